@@ -1,12 +1,13 @@
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
-import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { findText } from '#domain/values/text.ts'
 import { hashOf } from './hash-of.ts'
-import type {
-  SentTranslations,
-  TranslatedTexts,
-  Translation,
-  Translations,
+import {
+  type SentTranslations,
+  type TranslatedTexts,
+  type Translation,
+  type Translations,
+  translationsOf,
 } from './translations.ts'
 import { type Spoken, spokenIn, wordsOf } from './words.ts'
 
@@ -27,11 +28,9 @@ export function keepTranslations({ sent, before, content }: Keeping): Translatio
   const originals = new Map(
     wordsOf(spokenIn(content)).map(({ path, original }) => [path, original]),
   )
-  const kept = guideLanguages.flatMap((language) => {
-    const texts = keepTexts(sent?.[language] ?? before?.[language] ?? {}, originals)
-    return Object.keys(texts).length > 0 ? [[language, texts] as const] : []
-  })
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+  return translationsOf((language) =>
+    keepTexts(sent?.[language] ?? before?.[language] ?? {}, originals),
+  )
 }
 
 type Sent = NonNullable<SentTranslations[GuideLanguage]>
@@ -57,15 +56,14 @@ type BringingBack = {
 /** With an earlier version come its translations; what was translated since stays, except where only the earlier one fits. */
 export function bringBackTranslations({ earlier, guide, now }: BringingBack): SentTranslations {
   const hashes = new Map(wordsOf(guide).map(({ path, original }) => [path, hashOf(original)]))
-  const languages = guideLanguages.flatMap((language) => {
+  const back = translationsOf((language) => {
     const [then = {}, later = {}] = [earlier?.[language], now?.[language]]
     const fits = (path: string, { of }: Translation) => hashes.get(path) === of
-    const back = Object.entries(then).filter(([path, translation]) => {
+    const brought = Object.entries(then).filter(([path, translation]) => {
       const since = later[path]
       return !since || fits(path, translation) || !fits(path, since)
     })
-    const texts = { ...later, ...Object.fromEntries(back) }
-    return Object.keys(texts).length > 0 ? [[language, texts] as const] : []
+    return { ...later, ...Object.fromEntries(brought) }
   })
-  return Object.fromEntries(languages)
+  return back ?? {}
 }

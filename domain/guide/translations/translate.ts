@@ -4,7 +4,7 @@ import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { findText } from '#domain/values/text.ts'
 import { hashOf } from './hash-of.ts'
-import { languagesIn, type TranslatedTexts, type Translations } from './translations.ts'
+import { type TranslatedTexts, type Translations, translationsOf } from './translations.ts'
 import { hasLetters, mapGuide, mapItems, type Spoken, type Words, wordsOf } from './words.ts'
 
 /** How a text came to stand in a page of another language. */
@@ -75,15 +75,14 @@ export function fittingTranslations(
 ): Translations | undefined {
   if (!translations) return undefined
   const words = wordsOf(guide)
-  const languages = languagesIn(translations).flatMap((language) => {
+  return translationsOf((language) => {
     const texts = translations[language] ?? {}
     const fitting = words.flatMap(({ path, original }) => {
       const found = findFitting(texts, path, original)
       return found ? [[path, found] as const] : []
     })
-    return fitting.length > 0 ? [[language, Object.fromEntries(fitting)] as const] : []
+    return Object.fromEntries(fitting)
   })
-  return languages.length > 0 ? Object.fromEntries(languages) : undefined
 }
 
 /** What somebody reads for whom a guide has nothing: the language he most likely reads besides his own. */

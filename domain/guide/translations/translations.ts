@@ -70,16 +70,27 @@ export const keptTranslations = z.partialRecord(z.enum(guideLanguages), keptText
 
 export type SentTranslations = z.output<typeof sentTranslations>
 
+/** The texts of each language that has any; undefined where none has. */
+export function translationsOf(
+  textsIn: (language: GuideLanguage) => TranslatedTexts,
+): Translations | undefined {
+  const said = guideLanguages.flatMap((language) => {
+    const texts = textsIn(language)
+    return Object.keys(texts).length > 0 ? [[language, texts] as const] : []
+  })
+  return said.length > 0 ? Object.fromEntries(said) : undefined
+}
+
 /** What was kept, whatever stands there; undefined where nothing is translated. */
 export function readTranslations(stored: unknown): Translations | undefined {
-  const languages = guideLanguages.flatMap((language) => {
+  return translationsOf((language) => {
     const texts = Object.entries(readRecord(readRecord(stored)[language])).filter(
       ([, kept]) => isRecord(kept) && !isBlank(readText(kept.text)),
     )
-    const read = texts.map(([path, kept]) => [path, readTranslation(readRecord(kept))] as const)
-    return read.length > 0 ? [[language, Object.fromEntries(read)] as const] : []
+    return Object.fromEntries(
+      texts.map(([path, kept]) => [path, readTranslation(readRecord(kept))]),
+    )
   })
-  return languages.length > 0 ? Object.fromEntries(languages) : undefined
 }
 
 function readTranslation({ text, of, machine }: Readonly<Record<string, unknown>>): Translation {
