@@ -7,6 +7,7 @@ import {
   type StoredSection,
 } from '#domain/guide/guidebook.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
+import { readList, readRecord } from '#domain/values/read-json.ts'
 
 describe('how each field is kept', () => {
   test('the description is the note, else the greeting, else nothing', () => {
@@ -160,6 +161,27 @@ describe("a host's own blocks", () => {
     const stored = formToStored({ ...formWith({}), sections: { checkout: { items: [] } } }, withId)
     expect(sectionOf(stored, 'checkout')).toMatchObject({ id: 'checkout', items: [] })
   })
+})
+
+test('a photo that a client knows by its block alone has an id, the same at each save and no other’s', () => {
+  const block = { entryId: 'b7000000', title: 'Taxi', body: '', linkUrl: '', isActive: true }
+  const save = (item: object, previous?: GuidebookContent) => {
+    const items = [{ ...block, photoUrl: '/photos/a.jpg', ...item }]
+    const form = { ...formWith({}), sections: { checkout: { items } } }
+    const stored = formToStored(form, previous)
+    const [kept] = sectionOf(stored, 'checkout').items
+    return { stored, ids: readList(kept?.photos).map((photo) => readRecord(photo).id) }
+  }
+  const { stored, ids } = save({})
+  expect(ids).toEqual([expect.stringMatching(/^\w{8}$/)])
+  expect(save({}, stored).ids).toEqual(ids)
+  const other = { id: 'p7000000', photoUrl: '/photos/b.jpg', caption: '' }
+  const moved = save({
+    photos: [other, { photoUrl: '/photos/a.jpg', caption: '', id: String(ids[0]) }],
+  })
+  const back = save({}, moved.stored).ids
+  expect(back).toHaveLength(2)
+  expect(new Set(back).size).toBe(2)
 })
 
 type Changes = { [Tab in 'welcome' | 'houseManual']?: Partial<GuidebookForm[Tab]> }
