@@ -19,7 +19,7 @@ export async function deleteGuidebook(
     const { courtesyCredits } = resources.config
     await lockHostAccount(tx, { hostId, courtesyCredits })
     const guide = await lockGuide(tx, { id, hostId })
-    const ofVersions = await photosOfVersions(tx, id)
+    const ofVersions = await photosOfVersions(tx, [id])
     await tx.delete(properties).where(owned({ id, hostId }))
     const paths = [...photoPathsOf(guide), ...ofVersions]
     const unused = await giveUpUnused(tx, { hostId, paths })

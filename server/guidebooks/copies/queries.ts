@@ -5,10 +5,11 @@ import { mostGuides } from '#domain/guide/copies/most-guides.ts'
 import { sharedTextOf } from '#domain/guide/copies/shared-text.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { entryCopies, guidebookSaves, properties, versionPhotos } from '#server/db/tables/schema.ts'
+import { entryCopies, guidebookSaves, properties } from '#server/db/tables/schema.ts'
 import { lockUnused } from '#server/guidebooks/photos/guide-photos.ts'
 import type { GuideWithContent } from '#server/guidebooks/queries.ts'
 import { digestOf } from '#server/guidebooks/saves.ts'
+import { photosOfVersions } from '#server/guidebooks/versions/queries.ts'
 
 export type KnownRow = Agreement & { propertyId: string; entryId: string }
 
@@ -96,11 +97,10 @@ export async function lockPhotosOf(
   tx: Transaction,
   { hostId, guides }: { hostId: string; guides: readonly GuideWithContent[] },
 ) {
-  const ids = guides.map(({ id }) => id)
-  const kept = await tx
-    .selectDistinct({ path: versionPhotos.path })
-    .from(versionPhotos)
-    .where(inArray(versionPhotos.propertyId, ids))
-  const paths = [...guides.flatMap(photoPathsOf), ...kept.map(({ path }) => path)]
+  const kept = await photosOfVersions(
+    tx,
+    guides.map(({ id }) => id),
+  )
+  const paths = [...guides.flatMap(photoPathsOf), ...kept]
   await lockUnused(tx, { hostId, paths: [...new Set(paths)] })
 }

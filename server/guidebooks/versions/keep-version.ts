@@ -57,7 +57,7 @@ async function dropOldest(
   { propertyId, dropped }: { propertyId: string; dropped: number[] },
 ) {
   if (dropped.length === 0) return []
-  const paths = await photosOfVersions(tx, propertyId, dropped)
+  const paths = await photosOfVersions(tx, [propertyId], dropped)
   await tx.delete(guideVersions).where(ofVersions(propertyId, dropped))
   return paths
 }

@@ -38,9 +38,9 @@ export async function contentsAfter(tx: Transaction, { propertyId, version }: Ve
   return rows.map(({ content }) => content)
 }
 
-/** The photos of some versions of a guide, of all of them where none are named. */
-export async function photosOfVersions(tx: Transaction, propertyId: string, versions?: number[]) {
-  const ofGuide = eq(versionPhotos.propertyId, propertyId)
+/** The photos of some versions of guides, of all of them where none are named. */
+export async function photosOfVersions(tx: Transaction, guideIds: string[], versions?: number[]) {
+  const ofGuide = inArray(versionPhotos.propertyId, guideIds)
   const rows = await tx
     .selectDistinct({ path: versionPhotos.path })
     .from(versionPhotos)
