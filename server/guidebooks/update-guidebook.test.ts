@@ -111,6 +111,22 @@ describe('saving a guidebook', () => {
     expect(body.property.content_sections[6].is_active).toBe(false)
   })
 
+  test('keeps the blocks of a section of which the form says only that it is switched off', async ({
+    server,
+  }) => {
+    const items = [{ title: 'Llaves', body: '', photoUrl: '', linkUrl: '', isActive: true }]
+    const { host, address } = await hostWithGuide(server, {
+      form: { sections: { welcome: { items } } },
+    })
+    const [before] = (await host.call('GET', address)).body.property.content_sections
+    const form = { ...makeForm(), sections: { welcome: { isActive: false } } }
+    const { body } = await host.call('PUT', address, { body: form })
+    const [after] = body.property.content_sections
+    expect(after.is_active).toBe(false)
+    expect(before.content_items).toHaveLength(1)
+    expect(after.content_items).toEqual(before.content_items)
+  })
+
   test('keeps a block’s id while it is moved and changed, and drops the ones left out', async ({
     server,
   }) => {

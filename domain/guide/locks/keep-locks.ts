@@ -44,7 +44,7 @@ type Keeping = {
 function keep(schema: Schema, { value, known, ...rest }: Keeping): unknown {
   const entry = entryOf(schema)
   if (entry) {
-    if (!idKeyOf(entry)) return value
+    if (!idKeyOf(entry) || value === undefined) return value
     const before = 'ssid' in partsOf(entry) ? rest.networks : readList(known)
     return keepInList(entry, { entries: readList(value), known: before, ...rest })
   }
