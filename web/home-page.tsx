@@ -46,6 +46,7 @@ export const meta: Route.MetaFunction = (args) => {
 /** A document of the server's: the browser never draws it, so its code stays out of the desk's. */
 const LandingPage = lazy(() => import('#web/landing/landing-page.tsx'))
 
+/** The router does not say what is on the screen while it loads. */
 const shown = { isHome: false }
 
 /** Reached from another page without a desk to show: the landing page is read as a document. */
@@ -59,7 +60,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const results = await next()
     const isShown = shown.isHome && new URL(request.url).pathname === '/'
     if (!isShown && request.url !== window.location.href) return
-    for (const [id, { type }] of Object.entries(results)) if (type === 'error') delete results[id]
+    for (const [id, { type, result }] of Object.entries(results)) {
+      // An answer that leads elsewhere, to log in for one, is no failure.
+      if (type === 'error' && !(result instanceof Response)) delete results[id]
+    }
   },
 ]
 
