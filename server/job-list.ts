@@ -84,11 +84,15 @@ const kept: { table: PgTable; from: Column; days: number; which?: SQL }[] = [
   { table: supportMessages, from: supportMessages.receivedAt, days: 365 },
   { table: tasks, from: tasks.failedAt, days: 30 },
   {
-    ...{ table: stripeEvents, from: stripeEvents.receivedAt, days: 90 },
+    table: stripeEvents,
+    from: stripeEvents.receivedAt,
+    days: 90,
     which: sql`${stripeEvents.state} in ('done', 'ignored')`,
   },
   {
-    ...{ table: billingAttempts, from: billingAttempts.createdAt, days: 365 },
+    table: billingAttempts,
+    from: billingAttempts.createdAt,
+    days: 365,
     which: sql`${billingAttempts.state} not in ('started', 'open')`,
   },
   { table: billingAudit, from: billingAudit.at, days: 2 * 365 },

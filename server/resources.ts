@@ -178,7 +178,16 @@ export async function resourcesOn({
     onFailure: (job, err) => log.error({ err, job }, 'a job failed'),
     jobs: [
       ...jobList({
-        ...{ database, auth, mail, photos, avifs, dataExports, sharedCache, log, now, billing },
+        database,
+        auth,
+        mail,
+        photos,
+        avifs,
+        dataExports,
+        sharedCache,
+        log,
+        now,
+        billing,
       }),
       ...(backups ? [backups.job] : []),
     ],

@@ -68,7 +68,13 @@ export function openSharedCache({
   const line = openLine(async (signal) => {
     if (isStarted) await noteStart()
     await workOffPurges({
-      ...{ db, now, purgers, rests, patienceMs, goOn, signal },
+      db,
+      now,
+      purgers,
+      rests,
+      patienceMs,
+      goOn,
+      signal,
       warn: (error, tags) => warn(error, `${tags} tags stand in a shared cache for longer`),
     })
   })

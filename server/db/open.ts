@@ -72,8 +72,11 @@ async function open(where: Where, log: Log) {
   const kind = 'postgres' as const
   const upkeep = async () => {}
   const past = {
-    ...{ databaseUrl: databaseDirectUrl || databaseUrl, poolSize: directPoolSize },
-    ...{ log, retries, keepsLines: true },
+    databaseUrl: databaseDirectUrl || databaseUrl,
+    poolSize: directPoolSize,
+    log,
+    retries,
+    keepsLines: true,
   }
   const { pool: direct } = await openPostgres(past).catch(async (error: unknown) => {
     await pool.end()

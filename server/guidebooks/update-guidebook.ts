@@ -151,8 +151,11 @@ export async function writeGuide(
         : { id: properties.id },
     )
   await writeContent(tx, {
-    ...{ propertyId: id, hostId, now: now() },
-    ...{ before: previous, after: content },
+    propertyId: id,
+    hostId,
+    now: now(),
+    before: previous,
+    after: content,
   })
   if (saveId) {
     await keepSave(tx, {

@@ -136,7 +136,10 @@ export function openMetrics(watched: Watched) {
   /** One figure for each of what it is counted by; none where it cannot be read. */
   function countBy(label: string, { name, help, read }: Asked<[string, number][]>) {
     new Gauge({
-      ...{ name, help, labelNames: [label], registers: [registry] },
+      name,
+      help,
+      labelNames: [label],
+      registers: [registry],
       async collect() {
         const counted = await read().catch(() => [])
         this.reset()
@@ -148,7 +151,9 @@ export function openMetrics(watched: Watched) {
   /** A figure that cannot be read, or is not there, is a reading without it: alert on its absence too. */
   function figure({ name, help, read }: Asked<number | undefined>) {
     new Gauge({
-      ...{ name, help, registers: [registry] },
+      name,
+      help,
+      registers: [registry],
       async collect() {
         const value = await read().catch(() => undefined)
         if (value === undefined) this.remove()

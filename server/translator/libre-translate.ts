@@ -21,7 +21,10 @@ export function libreTranslate({ url, key, timeoutMs = usualTimeoutMs }: Service
     const answer = await askService({
       address,
       body: {
-        ...{ q: texts, source: from, target: to, format: 'text' },
+        q: texts,
+        source: from,
+        target: to,
+        format: 'text',
         ...(key && { api_key: key }),
       },
       timeoutMs,

@@ -43,7 +43,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const content = contentOfProperty(property)
   const { name, timeZone, language } = content
   const guide: StaysGuide = {
-    ...{ id, name, timeZone, language },
+    id,
+    name,
+    timeZone,
+    language,
     languages: [language, ...languagesIn(content.translations ?? undefined)],
     isPublished: property.is_published,
     isSuspended: property.suspended !== null,

@@ -53,21 +53,27 @@ export function essentialsOf(content: GuidebookContent): Essential[] {
       .filter(({ code }) => !isBlank(code))
       .map(({ id, kind, label, code, notes, stayOnly }) =>
         essential({
-          ...{ kind: 'code', as: kind, texts: [label, code, notes] },
+          kind: 'code',
+          as: kind,
+          texts: [label, code, notes],
           said: [`welcome.arrival.codes.${id}`],
           ...(stayOnly && { isLocked: true }),
         }),
       ),
     essential({
-      ...{ kind: 'phone', as: welcome.hostPhoneType },
-      ...{ texts: [welcome.hostPhone], said: ['welcome.hostPhone'] },
+      kind: 'phone',
+      as: welcome.hostPhoneType,
+      texts: [welcome.hostPhone],
+      said: ['welcome.hostPhone'],
     }),
     essential({
-      ...{ kind: 'address', texts: [localGuide.propertyLocation.address] },
+      kind: 'address',
+      texts: [localGuide.propertyLocation.address],
       said: ['localGuide.propertyLocation.address'],
     }),
     essential({
-      ...{ kind: 'hours', texts: hours.map((time) => findStayTime(time)?.time24 ?? '') },
+      kind: 'hours',
+      texts: hours.map((time) => findStayTime(time)?.time24 ?? ''),
       said: ['welcome.checkInHour', 'welcome.checkOutHour'],
     }),
   ]
@@ -85,7 +91,8 @@ function networksOf(inTabs: readonly InTab[]): Essential[] {
     const others = same.filter((other) => other !== said)
     const places = [...(said ? [said] : []), ...others]
     return essential({
-      ...{ kind: 'wifi', texts: [ssid, said?.network.password ?? ''] },
+      kind: 'wifi',
+      texts: [ssid, said?.network.password ?? ''],
       said: places.map(({ tab, network }) => `${tab}.wifiNetworks.${network.id}`),
     })
   })

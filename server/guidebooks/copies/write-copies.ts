@@ -133,7 +133,12 @@ async function writeOne(
     // A part of the transaction by itself: what one guide refuses takes nothing back from the others.
     await tx.transaction((part) =>
       writeGuide(part, resources, {
-        ...{ id, hostId, form, previous: guide, version, saveId },
+        id,
+        hostId,
+        form,
+        previous: guide,
+        version,
+        saveId,
         isApart: true,
       }),
     )

@@ -83,7 +83,10 @@ function contentOf(guide: GuideWithContent): GuidebookContent {
     ...(guide.translations && { translations: guide.translations }),
     ...(guide.unconfirmed && { unconfirmed: guide.unconfirmed }),
     sections: guide.sections.map(({ sectionType, metadata, isActive, sortOrder, items }) => ({
-      ...{ sectionType, metadata, isActive, sortOrder },
+      sectionType,
+      metadata,
+      isActive,
+      sortOrder,
       items: items.map(({ sectionId: _, photoHasAvif: __, ...item }) => item),
     })),
   }

@@ -43,7 +43,12 @@ export function restoreVersion(resources: Resources, restore: Restore) {
         const since = [...(await contentsAfter(tx, { propertyId: id, version })), previous]
         const form = formToBringBack(resources, { then, since, previous })
         await writeGuide(tx, resources, {
-          ...{ id, hostId, previous, form, saveId, version: expected },
+          id,
+          hostId,
+          previous,
+          form,
+          saveId,
+          version: expected,
           base: then,
           knownPhotos: photoPathsOf(then),
           isApart: true,

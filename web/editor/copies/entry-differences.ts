@@ -45,7 +45,10 @@ function photoDifferences({ list, before, after }: Entry, { name, locale }: Said
       return [
         {
           ...{ path: `${list}.photos.${at}.${key}`, section: sectionOfPath(list) },
-          ...{ mine: one ?? '', theirs: other ?? '', isPhoto: key === 'photoUrl', label },
+          mine: one ?? '',
+          theirs: other ?? '',
+          isPhoto: key === 'photoUrl',
+          label,
         },
       ]
     }),

@@ -154,7 +154,12 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
   }
 
   return {
-    ...{ review, list, setList, said, deeds, current },
+    review,
+    list,
+    setList,
+    said,
+    deeds,
+    current,
     targets: chosen.length > 0 ? chosen : open.slice(0, 1),
     isChosen: chosen.length > 0,
     onUnpick: () => setPicked(none),

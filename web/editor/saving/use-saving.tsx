@@ -204,11 +204,16 @@ export function useSaving(needs: Saving) {
     const form = currentForm(() => savedForm(typed, photos))
     const target = { id: guide?.id, newId }
     const outcome = await sendInTurn({
-      ...{ target, form, version, ledger },
+      target,
+      form,
+      version,
+      ledger,
       send: (order) => saveGuide({ ...order, confirm }, locale),
     })
     return {
-      ...{ outcome, form, ...photosLeftBehind(typed, photos) },
+      outcome,
+      form,
+      ...photosLeftBehind(typed, photos),
       hasNoCover: !hasCover(typed),
     }
   }
