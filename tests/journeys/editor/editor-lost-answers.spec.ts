@@ -141,6 +141,34 @@ test.describe('a save', () => {
   )
 })
 
+/** What breaks there is meant to. */
+const broken = test.extend({
+  quietConsole: async ({ browserName: _browserName }, use) => use(undefined),
+})
+
+broken(
+  'a save that breaks over a fault of ours can be tried again',
+  long,
+  async ({ page, host }) => {
+    const id = await openGuide(page, host)
+    await greetingField(page).fill('Otra vez')
+    await keptAsDraft(page)
+    const fault = page.waitForEvent('pageerror')
+    await page.evaluate(() => {
+      const { structuredClone } = window
+      window.structuredClone = () => {
+        window.structuredClone = structuredClone
+        throw new Error('a fault of ours')
+      }
+    })
+    await updateButton(page).click()
+    await fault
+    await updateButton(page).click()
+    await expect(page).toHaveURL('/')
+    expect(await storedGreeting(host, id)).toBe('Otra vez')
+  },
+)
+
 const retryButton = (page: Page) =>
   unreachableDialog(page).getByRole('button', { name: keeping.offline.retry })
 

@@ -69,6 +69,10 @@ export function MissingDialog(props: MissingDialogProps) {
   )
 }
 
+export function findSaveButton() {
+  return document.querySelector<HTMLElement>('[data-save]')
+}
+
 /** What is required stands in the first tab; of empty sections the tab itself, which then comes to the front. */
 export function fieldToFill({ required, empty: [section = 'welcome'] }: Missing) {
   if (required.length === 0) return document.querySelector<HTMLElement>(`[data-tab="${section}"]`)

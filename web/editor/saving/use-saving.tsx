@@ -8,7 +8,7 @@ import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { AskedFacts, Refused } from '#web/calls/ask.ts'
 import { type SaveOutcome, type SpreadOffer, saveGuide, spreadOfferOf } from '#web/calls/guides.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
-import { type EditorForm, toGuidebookForm, wrongFieldsOf } from '#web/editor/form/editor-form.ts'
+import { toGuidebookForm, wrongFieldsOf } from '#web/editor/form/editor-form.ts'
 import type { FormAccess } from '#web/editor/form/form-access.ts'
 import { findField } from '#web/editor/form/form-places.ts'
 import { photosLeftBehind, savedForm, settlePhotos } from '#web/editor/photo/kept-photos.ts'
@@ -18,6 +18,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import {
   fieldToFill,
   findNightHour,
+  findSaveButton,
   type Missing,
   MissingDialog,
   NightDialog,
@@ -88,14 +89,19 @@ export function useSaving(needs: Saving) {
     target.current = null
   }, [])
 
-  const currentForm = (read: (form: EditorForm) => GuidebookForm = toGuidebookForm) =>
-    sayLocks(sayCodes(structuredClone(read(needs.access.getValues())), true))
+  const withLocks = (form: GuidebookForm) => sayLocks(sayCodes(structuredClone(form), true))
+  const currentForm = () => withLocks(toGuidebookForm(needs.access.getValues()))
 
   async function start() {
     if (isRunning.current || state.is === 'saved') return
     isRunning.current = true
-    if (await mayBeSent()) await send()
-    isRunning.current = false
+    try {
+      if (await mayBeSent()) await send()
+    } finally {
+      isRunning.current = false
+      // Whatever broke: the form can be typed in again.
+      setState((left) => (left.is === 'saving' ? { is: 'idle' } : left))
+    }
   }
 
   /** What is required blocks, what is empty asks (before the first save only), and so on, up to a last yes. */
@@ -201,10 +207,9 @@ export function useSaving(needs: Saving) {
     const { access, photos, guide, newId, ledger } = now.current
     await settlePhotos(access.getValues(), photos)
     const typed = access.getValues()
-    const form = currentForm(() => savedForm(typed, photos))
-    const target = { id: guide?.id, newId }
+    const form = withLocks(savedForm(typed, photos))
     const outcome = await sendInTurn({
-      target,
+      target: { id: guide?.id, newId },
       form,
       version,
       ledger,
@@ -291,8 +296,4 @@ export function useSaving(needs: Saving) {
   }
 
   return { state, start, rest, question }
-}
-
-function findSaveButton() {
-  return document.querySelector<HTMLElement>('[data-save]')
 }
