@@ -23,8 +23,8 @@ export const staysCopy = defineCopy({
   empty: {
     title: ['Todavía no hay reservaciones', 'No stays yet'],
     lead: [
-      'Cada reservación tiene un enlace propio, que muestra las claves y el Wi-Fi desde poco antes de la llegada hasta después de la salida. A tus huéspedes no se les pide nada: ni cuenta, ni aplicación, ni datos.',
-      'Each stay has a link of its own, which shows codes and Wi-Fi from shortly before check-in until after check-out. Nothing is asked of your guests: no account, no app, no details.',
+      'Cada reservación tiene un enlace propio. Lo que es solo con reservación, como una clave, se ve en él desde poco antes de la llegada hasta después de la salida. A tus huéspedes no se les pide nada: ni cuenta, ni aplicación, ni datos.',
+      'Each stay has a link of its own. What is only with a stay, such as a code, shows there from shortly before check-in until after check-out. Nothing is asked of your guests: no account, no app, no details.',
     ],
   },
   form: {

@@ -50,9 +50,9 @@ test('the general link tells where a locked code is and whom to ask for it', asy
   await expect(
     card.getByText('La clave viene en el enlace de tu reservación; búscalo en tus mensajes.'),
   ).toBeVisible()
-  await expect(card.getByRole('link', { name: 'Llama a Lucía Ferrer.' })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: 'Escríbele a Lucía Ferrer.' })).toHaveAttribute(
     'href',
-    'tel:+525555550142',
+    /wa\.me\/525555550142\?text=Hola%2C%20me%20hospedo/,
   )
   await card.getByRole('link', { name: 'Otras formas' }).click()
   const sheet = page.getByRole('dialog', { name: 'Otras formas' })

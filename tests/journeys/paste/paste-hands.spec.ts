@@ -37,12 +37,12 @@ test.describe('by keyboard, on a computer', () => {
       await expect(waiting(page)).toHaveCount(left)
       const next = waiting(page).first()
       await expect(next.getByRole('button', { name: accept })).toBeFocused()
-      await expect(live).toContainText(copy.ask(left + 2))
+      await expect(live).toContainText(copy.stillOpen(left + 2))
     }
     for (let left = 2; left >= 0; left -= 1) {
       await page.getByRole('button', { name: leaveOut }).first().focus()
       await page.keyboard.press('Enter')
-      await expect(live).toContainText(left === 0 ? copy.nothingToAsk : copy.ask(left))
+      await expect(live).toContainText(left === 0 ? copy.nothingToAsk : copy.stillOpen(left))
     }
     const look = page.getByRole('button', { name: copy.look(5) })
     await expect(look).toBeFocused()

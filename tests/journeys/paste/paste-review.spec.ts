@@ -218,6 +218,7 @@ test.describe('on a computer, by keyboard', () => {
       await press(page, button(new RegExp(`^${copy.leaveOut}: ¡Los esperamos`)))
       await press(page, button(new RegExp(`^${copy.whatIsIt.replace('?', '.')}: Somos Lucía`)))
       const text = copy.moveToBlock(tabs.checkout)
+      await page.getByRole('menuitem', { name: copy.moreKinds }).press('Enter')
       await page.getByRole('menuitem', { name: text, exact: true }).press('Enter')
       await expect(page.getByRole('heading', { name: copy.nothingToAsk })).toBeVisible()
       await expectAccessible()

@@ -153,6 +153,7 @@ test(
     await review(page)
       .getByRole('button', { name: `${copy.whatIsIt}: Desde 1950` })
       .click()
+    await page.getByRole('menuitem', { name: copy.moreKinds }).press('Enter')
     await page.getByRole('menuitem', { name: copy.moveToBlock(tabs.welcome) }).press('Enter')
     await expect(page.getByRole('heading', { name: copy.placed(3) })).toBeVisible()
     await expect(review(page).getByRole('button', { name: copy.out(1) })).toBeVisible()

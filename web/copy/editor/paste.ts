@@ -59,8 +59,8 @@ export const pasteCopy = defineCopy({
     (deed: string, what: string) => `${deed}: ${what}`,
   ],
   ask: counted(
-    ['1 cosa por revisar', '1 thing to review'],
-    ['{count} cosas por revisar', '{count} things to review'],
+    ['1 cosa por confirmar', '1 thing to confirm'],
+    ['{count} cosas por confirmar', '{count} things to confirm'],
   ),
   either: [
     (one: string, other: string) => `¿${one} o ${other}?`,
@@ -100,6 +100,7 @@ export const pasteCopy = defineCopy({
   edited: ['Listo', 'Done'],
   moveToBlock: ['Texto en {tab}', 'Text in {tab}'],
   newRoom: ['Otro cuarto…', 'Another room…'],
+  moreKinds: ['Más opciones…', 'More choices…'],
   accepted: ['Aceptada', 'Accepted'],
   inTheWay: counted(
     ['Tu guía ya dice otra cosa', 'Your guide already says something else'],
@@ -164,9 +165,9 @@ export const pasteCopy = defineCopy({
   parts: {
     checkIn: ['Entrada', 'Check-in'],
     checkOut: ['Salida', 'Check-out'],
-    bedrooms: ['Recámaras', 'Bedrooms'],
-    bathrooms: ['Baños', 'Bathrooms'],
-    maxGuests: ['Huéspedes', 'Guests'],
+    bedrooms: ['Número de recámaras', 'Number of bedrooms'],
+    bathrooms: ['Número de baños', 'Number of bathrooms'],
+    maxGuests: ['Número de huéspedes', 'Number of guests'],
     phone: {
       host: ['Tu teléfono', 'Your phone'],
       police: ['Policía', 'Police'],

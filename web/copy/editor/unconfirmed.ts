@@ -17,8 +17,8 @@ export const unconfirmedCopy = defineCopy({
     ['{count} datos sin confirmar', '{count} facts not confirmed'],
   ),
   tabHint: [
-    'Llevan un punto. Corrige lo que no sea cierto en tu casa; toca el punto de lo que sí, o confirma todo al final.',
-    'They have a dot. Change what is not true of your home; press the dot of what is, or confirm all at the end.',
+    'Llevan un punto. Corrige lo que no sea cierto en tu casa; toca el punto de lo que sí, o confirma toda la sección con el botón de abajo.',
+    'They have a dot. Change what is not true of your home; press the dot of what is, or confirm the whole section with the button below.',
   ],
   wholeTab: ['Confirmar esta sección', 'Confirm this section'],
   tabConfirmed: ['Confirmaste toda la sección.', 'You confirmed the whole section.'],

@@ -54,6 +54,7 @@ export const de = {
   },
   noLink: 'Du hast ihn nicht?',
   callName: (name: string) => `Ruf ${name} an.`,
+  writeName: (name: string) => `Schreib ${name}.`,
   yourHostInText: 'deinen Gastgeber',
   otherWays: 'Andere Möglichkeiten',
   askForCode: (home: string) =>

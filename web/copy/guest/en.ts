@@ -54,6 +54,7 @@ export const en = {
   },
   noLink: 'Don’t have it?',
   callName: (name: string) => `Call ${name}.`,
+  writeName: (name: string) => `Write to ${name}.`,
   yourHostInText: 'your host',
   otherWays: 'Other ways',
   askForCode: (home: string) =>

@@ -54,6 +54,7 @@ export const es = {
   },
   noLink: '¿No lo tienes?',
   callName: (name: string) => `Llama a ${name}.`,
+  writeName: (name: string) => `Escríbele a ${name}.`,
   yourHostInText: 'tu anfitrión',
   otherWays: 'Otras formas',
   askForCode: (home: string) =>

@@ -54,6 +54,7 @@ export const fr = {
   },
   noLink: 'Vous ne l’avez pas ?',
   callName: (name: string) => `Appelez ${name}.`,
+  writeName: (name: string) => `Écrivez à ${name}.`,
   yourHostInText: 'votre hôte',
   otherWays: 'Autres moyens',
   askForCode: (home: string) =>

@@ -54,6 +54,7 @@ export const pt = {
   },
   noLink: 'Não tem o link?',
   callName: (name: string) => `Ligue para ${name}.`,
+  writeName: (name: string) => `Escreva para ${name}.`,
   yourHostInText: 'seu anfitrião',
   otherWays: 'Outras formas',
   askForCode: (home: string) =>

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide'
-import { destinationsOf } from '#domain/guide/reader/placing/move-fact.ts'
+import { useState } from 'react'
+import { type Destination, destinationsOf } from '#domain/guide/reader/placing/move-fact.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -75,14 +76,18 @@ type KindMenuProps = Pick<AnswerButtonsProps, 'items' | 'deeds'> & {
   isFirst: boolean
 }
 
-/** Everything that words can be; what was said last stands first. */
+/** Everything that words can be: what was said last first, what is rare when it is asked for. */
 function KindMenu({ items, deeds, name, look, isFirst }: KindMenuProps) {
   const copy = useCopy(pasteCopy)
   const { tabs } = useCopy(editorCopy)
   const { lastSaid, rooms, texts, onSay, onVerdict, onCut } = deeds
   const [item] = items
   const label = items.every(({ fact }) => fact) ? copy.other : copy.whatIsIt
-  const entry = (to: (typeof lastSaid)[number]) => {
+  const [showsAll, setShowsAll] = useState(false)
+  const { usual, rare } = destinationsOf(rooms)
+  const isLastSaid = (to: Destination) =>
+    lastSaid.some((each) => JSON.stringify(each) === JSON.stringify(to))
+  const entry = (to: Destination) => {
     const said = sayDestination(to, copy, tabs)
     return (
       <MenuItem key={said} onSelect={() => onSay(items, to)}>
@@ -115,9 +120,15 @@ function KindMenu({ items, deeds, name, look, isFirst }: KindMenuProps) {
       <MenuSeparator />
       {lastSaid.map(entry)}
       {lastSaid.length > 0 ? <MenuSeparator /> : null}
-      {destinationsOf(rooms)
-        .filter((to) => !lastSaid.some((each) => JSON.stringify(each) === JSON.stringify(to)))
-        .map(entry)}
+      {usual.filter((to) => !isLastSaid(to)).map(entry)}
+      <MenuSeparator />
+      {showsAll ? (
+        rare.filter((to) => !isLastSaid(to)).map(entry)
+      ) : (
+        <MenuItem staysOpen onSelect={() => setShowsAll(true)}>
+          {copy.moreKinds}
+        </MenuItem>
+      )}
     </Menu>
   )
 }

@@ -64,7 +64,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       put(next)
       setPicked(none)
       if (held && ids.includes(held.id)) setHeld(undefined)
-      const todo = others.length === 0 ? copy.nothingToAsk : copy.ask(others.length)
+      const todo = others.length === 0 ? copy.nothingToAsk : copy.stillOpen(others.length)
       setSaid(following && isOpen ? `${todo}. ${nameOf(following, copy)}` : todo)
     })
     focusRow(list, isOpen ? following?.id : below)

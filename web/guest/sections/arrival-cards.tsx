@@ -118,30 +118,42 @@ function isClosed(step: GuestArrival['steps'][number]) {
 /** Every code there is for getting in, each shown on tap. */
 export function ArrivalCodes() {
   const { guide } = useGuestScreen()
-  const { codes } = guide.tabs.welcome.arrival
-  return keyed(codes, ({ label }) => label ?? '').map(({ key, entry }) => (
-    <Code key={key} code={entry} isLocked={entry.stayOnly === true && !guide.stay?.isOpen} />
-  ))
+  const codes = keyed(guide.tabs.welcome.arrival.codes, ({ label }) => label ?? '')
+  const locked = codes.filter(({ entry }) => entry.stayOnly && !guide.stay?.isOpen)
+  return (
+    <>
+      {codes.map((each) => !locked.includes(each) && <Code key={each.key} code={each.entry} />)}
+      {locked.length > 0 && (
+        <div className="g-row g-lock-code">
+          {locked.map(({ key, entry }) => (
+            <p key={key} className="g-label">
+              <CodeName of={entry} />
+            </p>
+          ))}
+          <Locked />
+        </div>
+      )}
+    </>
+  )
 }
 
-type CodeProps = { code: GuestArrival['codes'][number]; isLocked: boolean }
+type GuestCode = GuestArrival['codes'][number]
+
+function CodeName({ of: { label, kind } }: { of: GuestCode }) {
+  const { words } = useGuestScreen()
+  return label ? <HostWords text={label} /> : words.codeKinds[kind]
+}
 
 /** Shown on tap: who stands in a doorway with others around chooses the moment. */
-function Code({ code: { kind, label, code, notes }, isLocked }: CodeProps) {
+function Code({ code: of }: { code: GuestCode }) {
   const { words } = useGuestScreen()
-  const name = label ? <HostWords text={label} /> : words.codeKinds[kind]
-  if (isLocked) {
-    return (
-      <div className="g-row g-lock-code">
-        <p className="g-label">{name}</p>
-        <Locked />
-      </div>
-    )
-  }
+  const { kind, label, code, notes } = of
   return (
     <details className="g-row g-code g-secret">
       <summary>
-        <span data-text="">{name}</span>
+        <span data-text="">
+          <CodeName of={of} />
+        </span>
         <span className="g-button">
           <Icon name="key" />
           {words.showKey}

@@ -27,11 +27,10 @@ type ChatLinkProps = {
 export function ChatLink({ contact, text, isSecond = false }: ChatLinkProps) {
   const { words } = useGuestScreen()
   if (!contact.phone?.whatsapp) return null
-  const written = text ? `?text=${encodeURIComponent(text)}` : ''
   return (
     <a
       className={isSecond ? 'g-button' : 'g-button g-main-button'}
-      href={`https://wa.me/${contact.phone.whatsapp}${written}`}
+      href={chatAddress(contact.phone.whatsapp, text)}
       target="_blank"
       rel="noopener"
     >
@@ -39,6 +38,11 @@ export function ChatLink({ contact, text, isSecond = false }: ChatLinkProps) {
       {words.whatsapp}
     </a>
   )
+}
+
+/** Opens a chat with somebody, with a message that is written already. */
+export function chatAddress(number: string, text = '') {
+  return `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ''}`
 }
 
 export function MailLink({ email }: { email: string }) {

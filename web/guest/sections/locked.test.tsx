@@ -8,7 +8,7 @@ import { guestCopy } from '#web/copy/guest.ts'
 import { makeGuestScreen } from '#web/guest/guest-screen.ts'
 import { GuestView } from '#web/guest/guest-view.tsx'
 
-const { lockedWhere, remindMe } = guestCopy.en
+const { lockedWhere, remindMe, callName, writeName } = guestCopy.en
 const stayOnly = true
 const titled = [{ title: 'A', notes: 'B', stayOnly }]
 const block = { title: 'A', body: 'B', photoUrl: '', linkUrl: '', isActive: true, stayOnly }
@@ -37,10 +37,22 @@ describe('in the place of what is locked the guide says where it is', () => {
   })
 
   test('of a code, and of a network wherever it stands', () => {
-    const codes = [{ kind: 'door', label: 'A', code: '4821', notes: '', stayOnly }]
+    const code = { kind: 'door', label: 'A', code: '4821', notes: '', stayOnly }
     const wifiNetworks = [{ ssid: 'Casa', password: 'obsidiana', stayOnly }]
-    expect(timesIn(draw(arriving({ codes })), lockedWhere.code)).toBe(1)
+    expect(timesIn(draw(arriving({ codes: [code] })), lockedWhere.code)).toBe(1)
+    expect(
+      timesIn(draw(arriving({ codes: [code, { ...code, label: 'B' }] })), lockedWhere.code),
+    ).toBe(1)
     expect(timesIn(draw(home({ wifiNetworks })), lockedWhere.code)).toBe(2)
+  })
+
+  test('and how to ask for the link: by WhatsApp where the host prefers it, else by calling', () => {
+    const hostPhone = '55 5555 0142'
+    const codes = [{ kind: 'door', label: 'A', code: '4821', notes: '', stayOnly }]
+    const asking = (hostPhoneType: string) =>
+      draw(home({ arrival: { codes }, hostPhone, hostPhoneType }))
+    expect(asking('whatsapp')).toContain(`>${writeName('your host')}</a>`)
+    expect(asking('phone')).toContain(`href="tel:+525555550142">${callName('your host')}</a>`)
   })
 })
 

@@ -2,6 +2,7 @@ import { regionOf } from '#web/copy/formats/format.ts'
 import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { Icon } from '#web/guest/frame/icons.tsx'
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import { chatAddress } from './contact-links.tsx'
 
 type LockedProps = {
   what?: 'code' | 'part'
@@ -63,13 +64,26 @@ function IsOnTheOtherLink({ what }: { what: 'code' | 'part' }) {
   const { guide, words, idPrefix } = useGuestScreen()
   const { host, tabs } = guide
   const name = tabs.welcome.arrival.hostName ?? words.yourHostInText
+  const { dial, whatsapp } = host?.phone?.phone ?? {}
+  const isByChat = host?.phone?.type === 'whatsapp' && whatsapp
   return (
     <p>
       {words.lockedWhere[what]}
-      {host?.phone?.phone && (
+      {dial && (
         <>
           {' '}
-          {words.noLink} <a href={`tel:${host.phone.phone.dial}`}>{words.callName(name)}</a>
+          {words.noLink}{' '}
+          {isByChat ? (
+            <a
+              href={chatAddress(whatsapp, words.askForCode(guide.name))}
+              target="_blank"
+              rel="noopener"
+            >
+              {words.writeName(name)}
+            </a>
+          ) : (
+            <a href={`tel:${dial}`}>{words.callName(name)}</a>
+          )}
         </>
       )}
       {host && (

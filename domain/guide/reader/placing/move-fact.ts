@@ -7,13 +7,14 @@ import { isBlank } from '#domain/values/text.ts'
 
 /** What words may be said to be. */
 export type Destination =
-  | { kind: (typeof plainKinds)[number] }
+  | { kind: (typeof usualKinds | typeof rareKinds)[number] }
   | { kind: 'arrival'; of: ArrivalPart }
   /** Of a room that is still to be named where it is empty. */
   | { kind: 'feature'; room: string }
   | { kind: 'block'; section: SectionType }
 
-const plainKinds = [
+/** What most words of hosts are. */
+const usualKinds = [
   'rule',
   'step',
   'place',
@@ -23,11 +24,8 @@ const plainKinds = [
   'phone',
   'emergency',
   'parking',
-  'firstAid',
-  'address',
-  'name',
-  'welcome',
 ] as const
+const rareKinds = ['firstAid', 'address', 'name', 'welcome'] as const
 
 const arrivalParts: readonly ArrivalPart[] = [
   'steps',
@@ -39,14 +37,18 @@ const arrivalParts: readonly ArrivalPart[] = [
   'doesNotOpen',
 ]
 
-/** Everything that words may be said to be; rooms are those the caller knows of. */
-export function destinationsOf(rooms: readonly string[]): Destination[] {
-  return [
-    ...plainKinds.map((kind) => ({ kind })),
-    ...arrivalParts.map((of) => ({ kind: 'arrival' as const, of })),
+/** Everything that words may be said to be, what is likelier apart; rooms are those the caller knows of. */
+export function destinationsOf(rooms: readonly string[]) {
+  const usual: Destination[] = [
+    ...usualKinds.map((kind) => ({ kind })),
     ...[...rooms, ''].map((room) => ({ kind: 'feature' as const, room })),
+  ]
+  const rare: Destination[] = [
+    ...rareKinds.map((kind) => ({ kind })),
+    ...arrivalParts.map((of) => ({ kind: 'arrival' as const, of })),
     ...sectionTypes.map((section) => ({ kind: 'block' as const, section })),
   ]
+  return { usual, rare }
 }
 
 /** The same words as a fact of another kind; an exact value stays empty where the words do not leave one alone. */
