@@ -55,6 +55,15 @@ test('a paid session carries its subscription, its invoice and its customer', as
   })
 })
 
+test('nothing is not for sale: a session of no unit is refused by its parameter', async ({
+  box,
+}) => {
+  await expect(openSession(box, { quantity: 0 })).rejects.toMatchObject({
+    code: 'parameter_invalid_integer',
+    param: 'line_items[0][quantity]',
+  })
+})
+
 test('a purchase sends created, paid, updated and completed', async ({ box }) => {
   await buy(box)
   await box.controls.webhooksSettled()

@@ -126,6 +126,7 @@ describe('changing the address', () => {
     accounts,
   }) => {
     const { cookie: other } = await accounts.signUp('eva@example.com')
+    const own = await askForChange(accounts, other, 'eva.nueva@example.com')
     const { cookie } = await accounts.signUp(email)
     const { warning } = await askForChange(accounts, cookie)
     const token = tokenOf(warning)
@@ -142,6 +143,7 @@ describe('changing the address', () => {
     expect((await accounts.get('/session', { cookie: other })).status).toBe(200)
     const again = await accounts.post('/auth/change-email/revoke', { token })
     expect(again.body.code).toBe('link_invalid')
+    expect((await confirm(accounts, own.token, other)).body.is_changed).toBe(true)
   })
 
   test('has a link that lives a day', { tags: 'long' }, async ({ accounts }) => {
@@ -237,8 +239,8 @@ describe('changing the address without a password', () => {
   })
 })
 
-async function askForChange(accounts: Accounts, cookie: string) {
-  const body = { newEmail, password: goodPassword }
+async function askForChange(accounts: Accounts, cookie: string, address = newEmail) {
+  const body = { newEmail: address, password: goodPassword }
   await accounts.post('/auth/change-email', body, { cookie, origin })
   const [warning, confirmation] = accounts.mails.slice(-2)
   return { token: tokenOf(confirmation), warning: warning! }

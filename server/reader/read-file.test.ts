@@ -137,9 +137,10 @@ describe('a Word document', () => {
   test('is read with its notes, its heading and its foot, each once', async () => {
     const note = paragraph('Avisen a Tomás.')
     const foot = paragraph('Teléfono: 55 5555 0177')
-    const besides = { footnotes: note, header1: '', footer1: foot, footer2: foot }
+    const head = paragraph('Casa Azul, Tepoztlán')
+    const besides = { footnotes: note, header1: '', header3: head, footer1: foot, footer2: foot }
     expect(await read('casa.docx', docxOf(paragraph('Casa Azul'), { besides }))).toBe(
-      'Casa Azul\n\nAvisen a Tomás.\n\nTeléfono: 55 5555 0177',
+      'Casa Azul\n\nAvisen a Tomás.\n\nCasa Azul, Tepoztlán\n\nTeléfono: 55 5555 0177',
     )
   })
 
