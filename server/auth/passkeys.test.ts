@@ -105,6 +105,7 @@ describe('adding a passkey', () => {
     await accounts.post('/auth/proof-code', { purpose: 'passkey' }, { cookie, origin })
     expect(accounts.lastMail()).toMatchObject({ template: 'passkey_code', to: email })
     const code = accounts.lastCode()
+    expect(code).toMatch(/^\d{6}$/)
     const begun = await start(accounts, cookie, { code })
     const device = openPasskeyDevice()
     expect((await finish(accounts, { cookie, begun, device })).status).toBe(200)

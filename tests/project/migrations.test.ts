@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import * as schema from '#server/db/tables/schema.ts'
 
 const folder = 'server/db/migrations'
 const mark = '-- expand'
@@ -80,6 +81,16 @@ test('a migration that says it only adds does nothing else', () => {
   })
   expect(wrong.length).toBeGreaterThan(0)
   expect(wrong.filter(({ statements }) => statements.length > 0)).toEqual([])
+})
+
+test('the migrations make the tables that the code describes', async () => {
+  const newest = readdirSync(`${folder}/meta`)
+    .filter((name) => name.endsWith('_snapshot.json'))
+    .sort()
+    .at(-1)
+  const made = JSON.parse(readFileSync(`${folder}/meta/${newest}`, 'utf8'))
+  const { generateDrizzleJson, generateMigration } = await import('drizzle-kit/api')
+  expect(await generateMigration(made, generateDrizzleJson(schema, made.id))).toEqual([])
 })
 
 describe('of what a migration may say', () => {

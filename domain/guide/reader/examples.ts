@@ -1,3 +1,5 @@
+import { linesOf } from './lines.ts'
+
 /** A piece of a host's text with what somebody says it is. */
 export type Example = {
   /** What it says, or over pieces of which kind it stands. */
@@ -22,5 +24,9 @@ function readLine(line: string): Example[] {
   if (!words) return []
   const isHeading = label.startsWith('heading:')
   const [kind = '', fine = ''] = label.replace(/^heading:/, '').split('/')
-  return [{ label: kind, fine, isHeading, goesOn: flag === 'c', words }]
+  // What stands before its words is left out as it is of any text.
+  const [bare] = linesOf(words)
+  if (!bare) return []
+  const own = words.slice(bare.start, bare.end)
+  return [{ label: kind, fine, isHeading, goesOn: flag === 'c', words: own }]
 }

@@ -59,7 +59,7 @@ export function factsOf(told: Told, knowing: Knowing): Taken[] {
     case 'step':
       return [whole({ kind, ...titled(words) })]
     case 'wifi':
-      return [told.fine === 'other' ? whole(deviceOf(words)) : asked(deviceOf(words))]
+      return [asked(deviceOf(words))]
     case 'device':
       return [whole(deviceOf(words))]
     case 'parking':

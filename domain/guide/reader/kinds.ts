@@ -57,3 +57,10 @@ export const labels: readonly Label[] = kinds.flatMap((kind): Label[] => {
   const fines: readonly string[] = finesOf[kind]
   return fines.length > 0 ? fines.map((fine) => ({ kind, fine })) : [{ kind, fine: '' }]
 })
+
+/** Beds that are counted stand with their room, what else is said of a network with the devices. */
+export function placedAs({ kind, fine }: Label): Label {
+  if (fine !== 'other') return { kind, fine }
+  if (kind === 'count') return { kind: 'room', fine: '' }
+  return kind === 'wifi' ? { kind: 'device', fine: '' } : { kind, fine }
+}

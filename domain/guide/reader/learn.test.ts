@@ -40,6 +40,11 @@ describe('a reader that was taught', () => {
     expect(suggestions.map(({ fact }) => fact.kind)).toEqual(['rule', 'step'])
   })
 
+  test('places what it is sure of, and asks about what it has hardly an example of', () => {
+    const { suggestions } = read('Al salir\nSaca la basura.\nDeja las luces prendidas adentro')
+    expect(suggestions.map(({ sureness }) => sureness)).toEqual(['sure', 'doubtful'])
+  })
+
   test('takes a network and its password to the end of their lines', () => {
     const { suggestions } = read('Red: Casa Azul\nClave: nopal con huevo 52')
     expect(suggestions.map(({ fact }) => fact)).toContainEqual({

@@ -7,7 +7,7 @@ export type Weights = { classes: number; worth: number; numbers: Int32Array; tab
 export type Lesson = { signs: Signs; is: number }
 
 const rate = 0.3
-const decay = 1e-3
+const decay = 5e-3
 /** Classes that a lesson tells nothing of are most of all. */
 const littleError = 0.002
 

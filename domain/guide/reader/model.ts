@@ -1,4 +1,4 @@
-import { type Kind, type Label, labels, toldByValue } from './kinds.ts'
+import { type Kind, type Label, labels, placedAs, toldByValue } from './kinds.ts'
 import { openWeights, toShares, type Weights } from './linear.ts'
 import { type Seen, signsOf } from './signs.ts'
 
@@ -95,7 +95,8 @@ function times(chances: Float64Array = new Float64Array(), others: Float64Array)
 function readingsOf(chances: Float64Array): Reading[] {
   const all = withChances(chances).toSorted(byChance)
   const kept = new Map<string, Reading>()
-  for (const each of all) {
+  for (const { chance, ...label } of all) {
+    const each = { ...placedAs(label), chance }
     const key = toldByValue.has(each.kind) ? each.kind : `${each.kind}/${each.fine}`
     const likelier = kept.get(key)
     kept.set(key, likelier ? { ...likelier, chance: likelier.chance + each.chance } : each)

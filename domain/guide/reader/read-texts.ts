@@ -97,7 +97,7 @@ export function openReader(model: Model) {
   }
 
   function findNetworks(groups: readonly Group[]): Found[] {
-    const own = groups.filter(({ told }) => told.kind === 'wifi' && told.fine !== 'other')
+    const own = groups.filter(({ told }) => told.kind === 'wifi')
     const pieces = own.flatMap((group) =>
       group.pieces.map((piece) => ({ piece, fine: group.told.fine })),
     )

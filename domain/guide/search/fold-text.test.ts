@@ -55,6 +55,7 @@ describe('a search', () => {
     ['En la calle Orizaba', 'phone'],
     ['Teléfono de la caseta', 'televisión'],
     ['La costa está cerca', 'price'],
+    ['La cochera está al fondo', 'pa'],
   ])('in %j does not take a piece of a word for %j', (text, query) => {
     expect(marked(text, query)).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formToStored, guidebookFormSchema } from '#domain/guide/guidebook.ts'
-import { essentialsOf } from './essentials.ts'
+import { essentialsOf, sentRight } from './essentials.ts'
 
 const home = {
   welcome: {
@@ -85,6 +85,11 @@ describe('what hurts a guest most when it is wrong', () => {
     const differing = hashesOf(called).filter((of) => !hashesOf(home).includes(of))
     expect(differing).toHaveLength(1)
   })
+})
+
+test('as many as 200 of them are said right at once, and no more', () => {
+  const said = (count: number) => sentRight.safeParse(Array(count).fill('a')).success
+  expect([said(200), said(201)]).toEqual([true, false])
 })
 
 function essentialsIn(form: object = home) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
+import { makeGuide } from '#tests/guides/factories.ts'
 import { test } from '#tests/server-test.ts'
 import { minute, openHome, start, wishes } from './home-with-versions.ts'
 
@@ -63,6 +64,7 @@ describe('what a guide was before', () => {
       form.welcome.note = 'Uno'
     })
     const other = await server.makeHost()
+    await makeGuide(server.db, { hostId: other.id, now: new Date(start) })
     const address = `/guidebooks/${home.guide.id}/versions`
     const answers = [
       await other.call('GET', address),
