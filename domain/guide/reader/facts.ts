@@ -134,7 +134,7 @@ function addressOf(words: string): Taken[] {
   const found = findLabelled(bare)
   // "Calle 5, map: example.com": what has figures is no label.
   const labelled = found && !/\d/.test(found.label) ? found : undefined
-  const address = trimMarks(labelled?.value ?? bare, { before: ':(-', behind: ':(.-' })
+  const address = trimMarks(labelled?.value ?? bare, { before: ':(-', behind: ':(.,-' })
   // A street has a name, and a number where it is one.
   const isAddress = /\p{L}{3}/u.test(address) && (bare === words || /\d/.test(address))
   if (links.length === 0 && !isAddress) return [asked(blockOf('local_guide', words))]

@@ -9,6 +9,9 @@ import { networksOf } from './wifi.ts'
 
 /** As much of a paragraph is one text of its kind; a line of more is a wall, where each piece stands for itself. */
 const mostOfParagraph = 6
+/** As much of one is about one thing of the house, or one place. */
+const mostOfThing = 3
+
 /** Below that the likeliest kind may be none that guests need, and is asked about. */
 const idleFrom = 0.6
 
@@ -140,6 +143,10 @@ const told = new Set<Kind>([
 /** One of these ends with a mark. */
 const inSentences = new Set<Kind>(['rule', 'step', 'place'])
 
+function mostTogether(kind: Kind) {
+  return kind === 'device' || kind === 'place' ? mostOfThing : mostOfParagraph
+}
+
 function goesOn(pieces: readonly Piece[]) {
   return /[\p{L}\p{N}]$/u.test(pieces.at(-1)?.words ?? '')
 }
@@ -159,7 +166,7 @@ function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
       ((told.has(own.kind) && last.told.fine === own.fine) ||
         (inSentences.has(own.kind) && goesOn(last.pieces))) &&
       !own.fine.endsWith('code') &&
-      (own.kind === 'address' || (perLine.get(piece.line) ?? 0) <= mostOfParagraph)
+      (own.kind === 'address' || (perLine.get(piece.line) ?? 0) <= mostTogether(own.kind))
     if (last && isNext) {
       last.pieces.push(piece)
       last.told = { ...last.told, chance: Math.min(last.told.chance, own.chance) }

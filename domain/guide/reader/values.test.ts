@@ -10,7 +10,7 @@ import {
 } from './values.ts'
 
 const units = new Set(['pesos', 'm', 'noches'])
-const numbers = { dos: 2, tres: 3, medio: 0.5, once: 11 }
+const numbers = { dos: 2, tres: 3, medio: 0.5, media: 0.5, once: 11 }
 
 describe('an exact value is taken by its form', () => {
   test.each([
@@ -55,6 +55,7 @@ describe('an exact value is taken by its form', () => {
     ['a partir de las 3', 'PM', [{ time: '15:00', isWhole: false }]],
     ['antes de las 11:00', 'AM', [{ time: '11:00', isWhole: true }]],
     ['a las once', 'AM', [{ time: '11:00', isWhole: false }]],
+    ['a las tres y media', 'PM', []],
     ['2 noches', 'PM', []],
   ] as const)(
     'an hour that may be of either half of the day is not whole: %s',

@@ -118,8 +118,10 @@ export function clocksIn(words: string, { half, units, numbers }: Hours): Clock[
     return [{ time: clock(meant(hour, half), minutes), isWhole: isClear(hour, half, isFull) }]
   })
   if (figures.length > 0) return figures
-  return (fold(words).match(/\p{L}+/gu) ?? []).flatMap((word) => {
-    const hour = numbers[word] ?? 0
+  const letters = (fold(words).match(/\p{L}+/gu) ?? []).map((word) => numbers[word] ?? 0)
+  // "Half past three" and "halb drei" are no full hour, and not the same one.
+  if (letters.includes(0.5)) return []
+  return letters.flatMap((hour) => {
     return hour >= 2 && hour <= 12 ? [{ time: clock(meant(hour, half), '00'), isWhole: false }] : []
   })
 }
@@ -195,5 +197,5 @@ export function namesIn(words: string): string[] {
   const shape = /(?:\p{Lu}[\p{L}'’.&-]*)(?:\s(?:(?:\p{Ll}{1,3}|&)\s){0,2}\p{Lu}[\p{L}\d'’.&-]*)*/gu
   return Array.from(words.matchAll(shape))
     .filter(({ 0: name, index }) => index > 0 || name.includes(' '))
-    .map(([name]) => name)
+    .map(([name]) => trimMarks(name, { behind: '.' }))
 }

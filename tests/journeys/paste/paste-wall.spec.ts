@@ -49,6 +49,8 @@ test('a wall of 300 words without a full stop becomes a complete guide with at m
   for (let left = await sections.count(); left > 0; left -= 1) await tap(sections.first())
   const cards = review(page).locator('[data-card]')
   for (let left = await cards.count(); left > 0; left -= 1) {
+    await review(page).locator('[data-current]').scrollIntoViewIfNeeded()
+    await expect(answers(page).getByRole('button', { name: copy.goOn })).toBeHidden()
     await tap(answers(page).locator('[data-next]').last())
     await expect(cards).toHaveCount(left - 1)
   }
@@ -185,6 +187,24 @@ test(
       .getByRole('button', { name: `${copy.kinds.step}: ` })
       .click()
     await expect(review(page).getByRole('button', { name: `${tabs.checkout} (1)` })).toBeVisible()
+  },
+)
+
+test(
+  'a network without its password shows its fields before it is accepted',
+  long,
+  async ({ page, host }) => {
+    await openGuide(page, host)
+    const line = 'El wifi se llama Heron y la clave es mole con pan 88'
+    const fact = { kind: 'wifi', network: 'Heron', password: '' } as const
+    await answerReadings(page, readOf([{ line, fact, sureness: 'doubtful' }]))
+    await bringAnything(page)
+    const accept = answers(page).getByRole('button', { name: `${copy.accept}: ` })
+    await accept.click()
+    const password = review(page).getByRole('textbox', { name: copy.texts.password })
+    await password.fill('mole con pan 88')
+    await accept.click()
+    await expect(review(page).getByRole('button', { name: `${tabs.wifi_tech} (1)` })).toBeVisible()
   },
 )
 

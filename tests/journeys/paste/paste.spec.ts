@@ -55,6 +55,8 @@ for (const locale of locales) {
           const asked = await cards.count()
           const next = review.locator('[data-footer] [data-next]').last()
           for (let left = asked; left > 0; left -= 1) {
+            await review.locator('[data-current]').scrollIntoViewIfNeeded()
+            await expect(review.getByRole('button', { name: copy.goOn })).toBeHidden()
             await watch.click(next)
             await expect(cards).toHaveCount(left - 1)
           }

@@ -204,7 +204,7 @@ export const startCopy = defineCopy({
   title: ['Crear guía', 'Create Guidebook'],
   lead: [
     'Empieza con una plantilla y cambia lo que no sea tuyo. Casi todo ya viene escrito.',
-    'Start from a template and change what is not yours. Almost everything is written already.',
+    'Start from a template and change what is different at your place. Most of it is filled in.',
   ],
   city: {
     title: ['Departamento en la ciudad', 'City flat'],
@@ -219,7 +219,10 @@ export const startCopy = defineCopy({
   },
   cabin: {
     title: ['Cabaña en la montaña', 'Mountain cabin'],
-    lead: ['Chimenea, terracería, bosque y frío.', 'Fireplace, dirt road, forest and cold.'],
+    lead: [
+      'Chimenea, terracería, bosque y frío.',
+      'A fireplace, a dirt road, woods and cold nights.',
+    ],
   },
   empty: {
     title: ['Empezar en blanco', 'Start empty'],

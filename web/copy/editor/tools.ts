@@ -5,7 +5,7 @@ export const toolWords = {
   paste: ['Ya lo tengo escrito', 'I already have it written'],
   pasteLead: [
     'Pega tu anuncio, tu manual o el mensaje que mandas. Lo acomodamos en tu guía y tú revisas.',
-    'Paste your listing, your manual or the message you send. We put it in its place and you review it.',
+    'Paste your listing, your manual or the message you send. We sort it into your guide, and you check it.',
   ],
   questions: [
     (answered: number, of: number) => `Preguntas: ${answered} de ${of}`,

@@ -55,7 +55,7 @@ export const openingCopy = defineCopy({
         title: ['Escribe lo que sabes', 'Write what you know'],
         text: [
           'Siete pestañas con ejemplos en cada campo. Empieza de una plantilla de departamento, playa o cabaña, y cambia lo que no sea tuyo.',
-          'Seven tabs with an example in every field. Start from a template for a city flat, a beach house or a cabin, and change what is not yours.',
+          'Seven tabs with an example in every field. Start from a template for a city flat, a beach house or a cabin, and change what is different at your place.',
         ],
       },
       {

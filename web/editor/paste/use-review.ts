@@ -6,6 +6,7 @@ import {
   type Destination,
   factOfWords,
   isHalf,
+  mayBeHalf,
   moveFact,
 } from '#domain/guide/reader/placing/move-fact.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
@@ -91,7 +92,10 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       setPicked(new Set(isPicked ? [...others, id] : others))
     },
     onVerdict(items: readonly Item[], verdict: Verdict | undefined) {
-      const half = items.find(({ fact }) => verdict === 'in' && fact && isHalf(fact))
+      // What was looked at with its fields open may stay as it is.
+      const lacks = ({ id, fact }: Item) =>
+        fact && (id === held?.id ? isHalf(fact) : mayBeHalf(fact))
+      const half = verdict === 'in' ? items.find(lacks) : undefined
       if (half) hold(half.id, 'asked')
       else
         settle(items, {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { CardName } from '#domain/guest/cards.ts'
 import type { GuestTabs } from '#domain/guest/guest-guide.ts'
 import { photosOf } from '#domain/guest/pictures.ts'
@@ -125,11 +126,14 @@ export function ArrivalCodes() {
       {codes.map((each) => !locked.includes(each) && <Code key={each.key} code={each.entry} />)}
       {locked.length > 0 && (
         <div className="g-row g-lock-code">
-          {locked.map(({ key, entry }) => (
-            <p key={key} className="g-label">
-              <CodeName of={entry} />
-            </p>
-          ))}
+          <p className="g-label">
+            {locked.map(({ key, entry }, at) => (
+              <Fragment key={key}>
+                {at > 0 && ' · '}
+                <CodeName of={entry} />
+              </Fragment>
+            ))}
+          </p>
           <Locked />
         </div>
       )}

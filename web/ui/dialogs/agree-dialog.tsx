@@ -63,7 +63,7 @@ export function AgreeDialog(props: AgreeDialogProps) {
           {/* Its room stays, so that nothing moves under a finger. */}
           <p
             className={joinClasses(
-              'order-last text-sm text-ink-soft sm:order-first sm:mr-auto sm:self-center',
+              'order-last text-sm text-ink-soft sm:order-first sm:w-full',
               mayAct && 'invisible',
             )}
           >

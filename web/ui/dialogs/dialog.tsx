@@ -75,7 +75,7 @@ export function DialogFooter({ children }: { children: ReactNode }) {
   return (
     <footer
       className={
-        'flex flex-col-reverse gap-3 border-t border-hairline px-5 py-4 sm:flex-row sm:justify-end ' +
+        'flex flex-col-reverse gap-3 border-t border-hairline px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end ' +
         'sm:px-6 pb-[max(1rem,env(safe-area-inset-bottom))]'
       }
     >

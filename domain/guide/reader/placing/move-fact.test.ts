@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '#domain/guide/reader/fact.ts'
 import { sectionOfFact } from '#domain/guide/reader/placing/section-of-fact.ts'
-import { destinationsOf, factOfWords, isHalf, moveFact } from './move-fact.ts'
+import { destinationsOf, factOfWords, isHalf, mayBeHalf, moveFact } from './move-fact.ts'
 import { editFact, textsOfFact } from './texts-of-fact.ts'
 
 const rule: Fact = { kind: 'rule', title: 'Apaguen el clima', notes: 'Al salir.' }
@@ -48,4 +48,10 @@ test('a code or a number is taken out of words that have only one, and is asked 
   const phone = factOfWords('Doña Mari: 55 5555 0142', { kind: 'phone' })
   expect(phone).toEqual({ kind: 'phone', number: '55 5555 0142', of: 'other', name: 'Doña Mari' })
   expect(isHalf(factOfWords('La caja abre sola', { kind: 'code' }))).toBe(true)
+})
+
+test('a network without its password is looked at before it is taken, and may be open', () => {
+  const open = { kind: 'wifi', network: 'HeronNest', password: '' } as const
+  expect([mayBeHalf(open), isHalf(open)]).toEqual([true, false])
+  expect(mayBeHalf({ ...open, password: 'mullet and grits 88' })).toBe(false)
 })

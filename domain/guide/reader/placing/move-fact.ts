@@ -113,6 +113,11 @@ export function isHalf(fact: Fact): boolean {
   return (needed[fact.kind] ?? []).some((key) => isBlank(values[key] ?? ''))
 }
 
+/** Whether a text may have said more than was found: a network is hardly written of without its password. */
+export function mayBeHalf(fact: Fact): boolean {
+  return isHalf(fact) || (fact.kind === 'wifi' && isBlank(fact.password))
+}
+
 /** What a fact says, as a title and the rest. */
 export function wordsOfFact(fact: Fact): { title: string; notes: string } {
   switch (fact.kind) {

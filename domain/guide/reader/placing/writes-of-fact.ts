@@ -1,4 +1,5 @@
 import type { Fact } from '#domain/guide/reader/fact.ts'
+import { trimMarks } from '#domain/guide/reader/trim-marks.ts'
 import { isSectionType } from '#domain/guide/section-names.ts'
 import { findTypedTime } from '#domain/values/stay-times.ts'
 
@@ -123,10 +124,11 @@ function titled({ title, notes }: { title: string; notes: string }) {
   return { title: sentence(title), notes: sentence(notes) }
 }
 
-/** Words begin with a capital in a guide; a link, an address and a name like iPad stay as they are. */
+/** Words begin with a capital in a guide and end without a comma; a link, an address and a name like iPad stay as they are. */
 export function sentence(words: string): string {
-  const [first = ''] = /^\S+/.exec(words) ?? []
+  const whole = trimMarks(words, { behind: ',;' })
+  const [first = ''] = /^\S+/.exec(whole) ?? []
   return /^\p{Ll}[\p{Ll}'’,.:;!?-]*$/u.test(first) && !/\.\p{L}/u.test(first)
-    ? words.charAt(0).toUpperCase() + words.slice(1)
-    : words
+    ? whole.charAt(0).toUpperCase() + whole.slice(1)
+    : whole
 }
