@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { operations } from '#sandbox/api/operations.ts'
 import { apiVersion } from '#sandbox/events.ts'
 import { bundle } from '#sandbox/schema/bundle.ts'
-import { sdkFor, test } from './sandbox-test.ts'
+import { openBox, sdkFor, test } from './sandbox-test.ts'
 import { buy, createPrice, openSession, volume } from './shop.ts'
 import { problemsOf, problemsOfRequest } from './validator.ts'
 
@@ -68,6 +68,16 @@ test('a missing, foreign or live key answers 401', async ({ box }) => {
     code: 'resource_missing',
     requestId: expect.stringMatching(/^req_\w+$/),
   })
+})
+
+test('a sandbox with a key of its own answers to no other', async () => {
+  const { box, close } = await openBox({ apiKey: 'sk_test_own' })
+  const statusFor = async (key: string) => {
+    const headers = { authorization: `Bearer ${key}` }
+    return (await raw(`${box.sandbox.url}/v1/customers/cus_none`, { headers })).status
+  }
+  expect([await statusFor('sk_test_own'), await statusFor('sk_test_other')]).toEqual([404, 401])
+  await close()
 })
 
 test('another API version is refused, ours is echoed', async ({ box }) => {

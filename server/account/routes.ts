@@ -6,7 +6,7 @@ import { locales } from '#domain/values/locale.ts'
 import { type AuthCalls, readPassword } from '#server/auth/auth-calls.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { user } from '#server/db/tables/schema.ts'
-import { json, messageSchema } from '#server/http/answers.ts'
+import { json, messageSchema, moment } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import { deleteAccount, getEmail, type Leaving } from './delete-account.ts'
@@ -80,7 +80,7 @@ const accountSchema = z
     locale: z.enum(locales),
     has_password: z.boolean(),
     has_second_factor: z.boolean(),
-    created_at: z.string(),
+    created_at: moment,
   })
   .openapi('Account')
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { cleanText, isBlank } from '#domain/values/text.ts'
-import { json } from '#server/http/answers.ts'
+import { json, moment } from '#server/http/answers.ts'
 import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
 import type { AuthCalls } from './auth-calls.ts'
 import { doneAnswer, mailedCode, password, signedInAnswer, writtenToken } from './auth-schemas.ts'
@@ -129,8 +129,8 @@ const listedPasskey = z
   .object({
     id: z.string(),
     name: z.string(),
-    created_at: z.string(),
-    last_used_at: z.string().nullable().openapi({ description: 'When it last signed in' }),
+    created_at: moment,
+    last_used_at: moment.nullable().openapi({ description: 'When it last signed in' }),
   })
   .openapi('Passkey')
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { json, sessionSecurity } from '#server/http/answers.ts'
+import { json, moment, sessionSecurity } from '#server/http/answers.ts'
 import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
 import type { AuthCalls } from './auth-calls.ts'
 import { doneAnswer, writtenToken } from './auth-schemas.ts'
@@ -149,8 +149,8 @@ const listedSession = z
     id: z.string(),
     browser: z.string().nullable().openapi({ description: 'As it names itself, such as Firefox' }),
     system: z.string().nullable().openapi({ description: 'Such as Android or Windows' }),
-    created_at: z.string(),
-    last_used_at: z.string().openapi({ description: 'To within five minutes' }),
+    created_at: moment,
+    last_used_at: moment.openapi({ description: 'To within five minutes' }),
     is_current: z.boolean().openapi({ description: 'The session that asks' }),
     is_proven: z.boolean().openapi({
       description:

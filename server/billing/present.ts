@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { planTypes, subscriptionStatuses } from '#domain/money/subscription.ts'
+import { moment } from '#server/http/answers.ts'
 import type { Standing } from './queries.ts'
 
-const moment = z.string().openapi({ format: 'date-time' })
 const namedGuide = z.object({ id: z.string(), name: z.string() })
 const namedStay = z.object({ guide: z.string(), from: z.string(), until: z.string() })
 

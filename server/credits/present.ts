@@ -3,6 +3,7 @@ import { sentRight } from '#domain/guide/unconfirmed/essentials.ts'
 import type { CreditFigures } from '#domain/money/credits.ts'
 import { guideCoverage } from '#domain/money/grace.ts'
 import { subscriptionStatuses } from '#domain/money/subscription.ts'
+import { moment } from '#server/http/answers.ts'
 
 const count = z.number().int().min(0)
 
@@ -32,7 +33,7 @@ const publishedGuideSchema = z
   .object({
     id: z.string().openapi({ format: 'uuid' }),
     name: z.string(),
-    published_at: z.string().openapi({ format: 'date-time' }),
+    published_at: moment,
     time_zone: z.string().openapi({ example: 'America/Mexico_City' }),
     subscription_status: z.enum(subscriptionStatuses).openapi({
       description:

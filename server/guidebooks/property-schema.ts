@@ -5,9 +5,9 @@ import { keptTranslations, sentTranslations } from '#domain/guide/translations/t
 import { sentRight } from '#domain/guide/unconfirmed/essentials.ts'
 import { keptUnconfirmed, sentUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
+import { moment } from '#server/http/answers.ts'
 import { excerptLength } from './list-guides.ts'
 
-const moment = z.string().openapi({ format: 'date-time', example: '2026-05-04T18:30:00.000Z' })
 const clockTime = z.string().openapi({ description: 'hh:mm:ss', example: '15:00:00' })
 const count = z.number().nullable()
 const metadata = z.record(z.string(), z.unknown())

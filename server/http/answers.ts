@@ -6,6 +6,11 @@ import type { ZodType } from 'zod'
 import type { RefusalStatus } from '#domain/messages/messages.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 
+/** A point in time, as every answer says it. */
+export const moment = z
+  .string()
+  .openapi({ format: 'date-time', example: '2026-05-04T18:30:00.000Z' })
+
 export const errorSchema = z
   .object({
     error: z.string().openapi({ description: 'What to show a person' }),

@@ -12,7 +12,7 @@ import {
 import { guideLanguages } from '#domain/values/guide-language.ts'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import { asGuest, asHost } from '#server/db/row-security/callers.ts'
-import { json } from '#server/http/answers.ts'
+import { json, moment } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import {
@@ -33,7 +33,6 @@ import {
 } from './queries.ts'
 import { tokenShape } from './stay-keys.ts'
 
-const moment = z.string().openapi({ format: 'date-time' })
 const day = z.string().openapi({ example: '2026-11-22' })
 
 const staySchema = z

@@ -84,6 +84,27 @@ describe('the description of the API', () => {
     }
   })
 
+  test('says of every moment in an answer that it is one', async ({ server }) => {
+    const { body } = await server.call('GET', '/openapi.json')
+    const unsaid: string[] = []
+    const moments: string[] = []
+    const look = (part: unknown, where: string) => {
+      if (typeof part !== 'object' || part === null) return
+      for (const [key, value] of Object.entries(part)) {
+        const place = `${where}/${key}`
+        // A stay leaves at an hour of its last day, a token's end is a number.
+        if (/_at$/.test(key) && key !== 'leaves_at' && !JSON.stringify(value).includes('seconds')) {
+          moments.push(place)
+          if (!JSON.stringify(value).includes('"date-time"')) unsaid.push(place)
+        }
+        look(value, place)
+      }
+    }
+    look(body.components.schemas, '')
+    expect(moments.length).toBeGreaterThan(10)
+    expect(unsaid).toEqual([])
+  })
+
   test('can be read by people, from one page that fetches nothing and runs nothing', async ({
     server,
   }) => {

@@ -56,6 +56,12 @@ test('nothing is brought into a guide of another language, or without one', () =
   expect(carried(english, from)).toEqual(english.translations)
 })
 
+test('a language that only the other guide has keeps its own words', () => {
+  const from = home('Sin fiestas', { de: 'Keine Feste' })
+  const onto = home('Sin fiestas', { fr: 'Pas de fêtes' })
+  expect(carried(onto, from)).toEqual(onto.translations)
+})
+
 test('of what waits to be confirmed only the copied entry waits there too', () => {
   const form = emptyGuidebookForm()
   form.houseRules.rules = [

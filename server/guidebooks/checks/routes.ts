@@ -4,7 +4,7 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { guideChecks, properties } from '#server/db/tables/schema.ts'
 import { owned } from '#server/guidebooks/queries.ts'
-import { json } from '#server/http/answers.ts'
+import { json, moment } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import { answerCheck, checkAnswers } from './answer-check.ts'
@@ -44,9 +44,7 @@ const answerSchema = z.object({
   answer: z.enum(checkAnswers, { error: 'unknown_choice' }),
 })
 
-const checkSchema = z
-  .object({ confirmed_at: z.string().nullable().openapi({ format: 'date-time' }) })
-  .openapi('Check')
+const checkSchema = z.object({ confirmed_at: moment.nullable() }).openapi('Check')
 
 function presentCheck(check: { confirmedAt: Date | null } | null | undefined) {
   return { confirmed_at: check?.confirmedAt?.toISOString() ?? null }

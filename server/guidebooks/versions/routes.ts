@@ -7,7 +7,7 @@ import { copiedEntrySchema, presentCopies } from '#server/guidebooks/copies/pres
 import { presentGuide } from '#server/guidebooks/present.ts'
 import { guideSchema, savedFormSchema } from '#server/guidebooks/property-schema.ts'
 import { getGuide, owned, selectGuides } from '#server/guidebooks/queries.ts'
-import { idParam, json } from '#server/http/answers.ts'
+import { idParam, json, moment } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import { findVersion, listVersions } from './queries.ts'
@@ -84,8 +84,8 @@ function presentVersion({ version, savedAt, createdAt, changed }: Kept) {
 const versionSchema = z
   .object({
     version: z.number().int(),
-    saved_at: z.string().openapi({ format: 'date-time' }),
-    replaced_at: z.string().openapi({ format: 'date-time' }),
+    saved_at: moment,
+    replaced_at: moment,
     changed: z.array(z.enum(sectionTypes)).openapi({
       description: 'The sections that were changed after it',
     }),
