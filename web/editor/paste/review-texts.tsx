@@ -9,6 +9,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
+import { useSeenRows } from '#web/ui/use-seen-rows.ts'
 import { CutWords, OpenItem } from './open-item.tsx'
 import type { Answers, Read } from './pasted.ts'
 import { bySection, type Item, type Place, withPlaced } from './review.ts'
@@ -18,7 +19,7 @@ import { OutList, PlacedList } from './settled-lists.tsx'
 import { spanKey } from './spans.ts'
 import { usePressGuard } from './use-press-guard.ts'
 import { useReview } from './use-review.ts'
-import { useCurrentInSight, useSeenRows } from './use-sight.ts'
+import { useCurrentInSight } from './use-sight.ts'
 
 type ReviewTextsProps = {
   form: GuidebookForm

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isMostlySeen, shares } from '#web/ui/use-seen-rows.ts'
 import { findRow } from './review-focus.ts'
 
 type Current = {
@@ -33,38 +34,4 @@ export function useCurrentInSight({ list, id, hasBegun, onShown }: Current) {
   }, [list, id, hasBegun, onShown])
   // A card that has just been brought into sight keeps the buttons where they are until it is looked at.
   return id !== undefined && (seen?.id === id ? seen.isSeen : hasBegun)
-}
-
-/** Those of some rows that have been in sight; which are unfolded is told by the key. */
-export function useSeenRows(list: HTMLElement | null, ids: readonly string[], unfolded: string) {
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
-  const key = `${unfolded} ${ids.join(' ')}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which rows there are.
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const now = entries.filter(isMostlySeen).flatMap(({ target }) => {
-          observer.unobserve(target)
-          return target instanceof HTMLElement ? (target.dataset.row ?? []) : []
-        })
-        if (now.length > 0) setSeen((before) => new Set([...before, ...now]))
-      },
-      { threshold: shares },
-    )
-    for (const id of ids) {
-      const row = findRow(list, id)
-      if (row && !seen.has(id)) observer.observe(row)
-    }
-    return () => observer.disconnect()
-  }, [list, key])
-  return seen
-}
-
-const shares = [0, 0.2, 0.4, 0.6, 0.8, 1]
-
-/** Of what is longer than the screen, as much as half of the screen shows. */
-function isMostlySeen(entry: IntersectionObserverEntry | undefined) {
-  if (!entry) return false
-  const { intersectionRatio, intersectionRect } = entry
-  return intersectionRatio >= 0.6 || intersectionRect.height > innerHeight / 2
 }

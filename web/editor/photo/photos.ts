@@ -2,9 +2,8 @@ import type { RefusalCode } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { newId } from '#web/ui/new-id.ts'
 import { openPhoto, refusalOf } from './open-photo.ts'
-import { sendPhoto } from './send-photo.ts'
 import { type Frame, shrinkPhoto } from './shrink-photo.ts'
-import type { UploadOutcome } from './upload-photo.ts'
+import { sendPhoto, type UploadOutcome } from './upload-photo.ts'
 
 /** A photo picked on this device, on its way into the guide. */
 export type LocalPhoto = {

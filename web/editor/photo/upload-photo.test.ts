@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  answerTimeoutMs,
-  type UploadOutcome,
-  uploadPhoto,
-  uploadTimeoutMs,
-} from './upload-photo.ts'
+import { silenceMs } from '#web/calls/send-file.ts'
+import { answerTimeoutMs, type UploadOutcome, uploadPhoto } from './upload-photo.ts'
 
 describe('a photo on its way', () => {
   beforeEach(() => {
@@ -18,7 +14,7 @@ describe('a photo on its way', () => {
 
   test('without progress for thirty seconds counts as not sent', async () => {
     const { outcomes, request } = send()
-    await vi.advanceTimersByTimeAsync(uploadTimeoutMs - 1)
+    await vi.advanceTimersByTimeAsync(silenceMs - 1)
     expect(outcomes).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     expect(outcomes).toEqual([{ is: 'unreachable' }])
@@ -28,13 +24,13 @@ describe('a photo on its way', () => {
   test('may take for ever as long as it moves', async () => {
     const { outcomes, request } = send()
     for (let loaded = 1; loaded <= 10; loaded += 1) {
-      await vi.advanceTimersByTimeAsync(uploadTimeoutMs - 1)
+      await vi.advanceTimersByTimeAsync(silenceMs - 1)
       request.upload.onprogress?.({ loaded, total: 10 })
     }
     request.status = 201
     request.response = { url: '/photos/casa.jpg' }
     request.onload?.()
-    await vi.advanceTimersByTimeAsync(uploadTimeoutMs)
+    await vi.advanceTimersByTimeAsync(silenceMs)
     expect(outcomes).toEqual([{ is: 'done', url: '/photos/casa.jpg' }])
     expect(request.isAborted).toBe(false)
   })
@@ -59,7 +55,7 @@ describe('a photo on its way', () => {
   test('that is cancelled says so', async () => {
     const { outcomes, controller } = send()
     controller.abort()
-    await vi.advanceTimersByTimeAsync(uploadTimeoutMs)
+    await vi.advanceTimersByTimeAsync(silenceMs)
     expect(outcomes).toEqual([{ is: 'cancelled' }])
   })
 })

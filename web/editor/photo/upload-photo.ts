@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { photoBucket } from '#domain/values/photo.ts'
+import { sendFile, silenceMs } from '#web/calls/send-file.ts'
 
 export type UploadOutcome =
   | { is: 'done'; url: string }
@@ -15,52 +16,43 @@ type Upload = {
   onProgress: (share: number) => void
 }
 
-/** So long without a sign of progress, and an upload is given up. */
-export const uploadTimeoutMs = 30_000
-
-/** So long without an answer once everything is sent: photos wait their turn, and a large one takes its time to be shrunk. */
+/** Photos wait their turn, and a large one takes its time to be shrunk. */
 export const answerTimeoutMs = 120_000
 
 /** Where the API takes photos, and says whether it can. */
 export const photosAddress = `/api/storage/${photoBucket}`
 
-/** Sends a photo and tells how far it is: only XMLHttpRequest can. */
-export function uploadPhoto({ photo, locale, signal, onProgress }: Upload): Promise<UploadOutcome> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve({ is: 'cancelled' })
-    const request = new XMLHttpRequest()
-    request.open('POST', photosAddress)
-    request.setRequestHeader('Accept-Language', locale)
-    request.responseType = 'json'
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const end = (outcome: UploadOutcome) => {
-      clearTimeout(timer)
-      resolve(outcome)
-    }
-    const waitOnceMore = (timeoutMs: number) => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        end({ is: 'unreachable' })
-        request.abort()
-      }, timeoutMs)
-    }
-    request.upload.onload = () => waitOnceMore(answerTimeoutMs)
-    request.upload.onprogress = ({ loaded, total }) => {
-      waitOnceMore(uploadTimeoutMs)
-      onProgress(total > 0 ? loaded / total : 0)
-    }
-    request.onload = () => end(outcomeOf(request))
-    request.onerror = () => end({ is: 'unreachable' })
-    request.onabort = () => end({ is: 'cancelled' })
-    waitOnceMore(uploadTimeoutMs)
-    signal.addEventListener('abort', () => request.abort(), { once: true })
-    const body = new FormData()
-    body.append('file', photo, 'photo.jpg')
-    request.send(body)
-  })
+let isBucketKnown = false
+
+/** Uploads a photo; before the first one of a page it asks whether photos can be stored at all. */
+export async function sendPhoto(upload: Upload): Promise<UploadOutcome> {
+  const failure = isBucketKnown ? undefined : await findBucketFailure(upload)
+  if (failure) return failure
+  isBucketKnown = true
+  return uploadPhoto(upload)
 }
 
-function outcomeOf({ status, response }: XMLHttpRequest): UploadOutcome {
+async function findBucketFailure(upload: Upload): Promise<UploadOutcome | undefined> {
+  const { locale, signal: cancelled } = upload
+  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(silenceMs)])
+  try {
+    const headers = { 'Accept-Language': locale }
+    const answer = await fetch(photosAddress, { headers, signal })
+    if (answer.ok) return undefined
+    const { error: reason, code } = await answer.json()
+    return { is: 'refused', reason, code, status: answer.status }
+  } catch {
+    // No connection, no answer in time, or one in no shape of ours: to the host they are one thing.
+    return { is: cancelled.aborted ? 'cancelled' : 'unreachable' }
+  }
+}
+
+export async function uploadPhoto({ photo, ...how }: Upload): Promise<UploadOutcome> {
+  const body = new FormData()
+  body.append('file', photo, 'photo.jpg')
+  const answer = await sendFile(photosAddress, { ...how, body, answerMs: answerTimeoutMs })
+  if (!answer) return { is: how.signal.aborted ? 'cancelled' : 'unreachable' }
+  const { status, response } = answer
   if (status === 201 && typeof response?.url === 'string') return { is: 'done', url: response.url }
   return { is: 'refused', reason: response?.error, code: response?.code, status }
 }

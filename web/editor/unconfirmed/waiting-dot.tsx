@@ -1,10 +1,11 @@
 import { Check } from 'lucide'
-import { use, useEffect, useState } from 'react'
+import { use, useState } from 'react'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { unconfirmedCopy } from '#web/copy/editor/unconfirmed.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { useSeenRows } from '#web/ui/use-seen-rows.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useWaitingAt, WaitingContext } from './waiting.ts'
 
@@ -53,17 +54,8 @@ export function WaitingTab({ type }: { type: SectionType }) {
 export function WaitingTabEnd({ type }: { type: SectionType }) {
   const copy = useCopy(unconfirmedCopy)
   const waiting = use(WaitingContext)
-  const [end, setEnd] = useState<HTMLElement | null>(null)
-  const [isSeen, setSeen] = useState(false)
-  useEffect(() => {
-    if (!end) return
-    const watcher = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
-      { threshold: 0.5 },
-    )
-    watcher.observe(end)
-    return () => watcher.disconnect()
-  }, [end])
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const isSeen = useSeenRows(place, [type]).has(type)
   if (waiting?.confirmedAt === type) return <Undo said={copy.tabConfirmed} isSaid />
   if (!waiting?.counts[type]) return null
   const confirm = () =>
@@ -72,8 +64,8 @@ export function WaitingTabEnd({ type }: { type: SectionType }) {
       waiting.facts.filter(({ section }) => section === type),
     )
   return (
-    <div ref={setEnd}>
-      <Button icon={Check} aria-disabled={!isSeen} onClick={confirm}>
+    <div ref={setPlace}>
+      <Button icon={Check} data-row={type} aria-disabled={!isSeen} onClick={confirm}>
         {copy.wholeTab}
       </Button>
     </div>

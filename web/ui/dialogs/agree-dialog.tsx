@@ -1,7 +1,8 @@
 import { Check } from 'lucide'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { useSeenRows } from '#web/ui/use-seen-rows.ts'
 import { Dialog } from './dialog.tsx'
 
 export type Question = {
@@ -41,7 +42,8 @@ export function AgreeDialog(props: AgreeDialogProps) {
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set())
   const [list, setList] = useState<HTMLElement | null>(null)
   const keys = questions.map(({ key }) => key)
-  const seen = useSeen(list, keys)
+  // Under the end of each stand its buttons.
+  const seen = useSeenRows(list, keys)
   const isWhole = keys.every((key) => agreed.has(key))
   const mayAct = isWhole || keys.every((key) => agreed.has(key) || seen.has(key))
   const toggle = (key: string) => {
@@ -93,7 +95,7 @@ export function AgreeDialog(props: AgreeDialogProps) {
                 </p>
               ))}
             </div>
-            <div data-question={key} className="ml-auto flex gap-2">
+            <div data-row={key} className="ml-auto flex gap-2">
               <Button
                 size="compact"
                 tone="quiet"
@@ -122,23 +124,3 @@ export function AgreeDialog(props: AgreeDialogProps) {
 }
 
 const agreedLook = 'border-agave-ink! bg-agave-soft! text-agave-ink!'
-
-/** Those whose end was in view: under each stand its buttons. */
-function useSeen(list: HTMLElement | null, keys: readonly string[]) {
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
-  const known = keys.join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys say which rows there are.
-  useEffect(() => {
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        const shown = entries.filter(({ isIntersecting }) => isIntersecting)
-        const now = shown.flatMap(({ target }) => (target as HTMLElement).dataset.question ?? [])
-        if (now.length > 0) setSeen((before) => new Set([...before, ...now]))
-      },
-      { threshold: 0.5 },
-    )
-    for (const row of list?.querySelectorAll('[data-question]') ?? []) watcher.observe(row)
-    return () => watcher.disconnect()
-  }, [list, known])
-  return seen
-}
