@@ -54,6 +54,15 @@ describe('a reader that was taught', () => {
     })
   })
 
+  test('takes no password for a network that is named behind it', () => {
+    const { suggestions } = read('Clave: mango12\nRed: Casa1')
+    const networks = suggestions.map(({ fact }) => fact)
+    expect(networks).toEqual([
+      { kind: 'wifi', network: '', password: 'mango12' },
+      { kind: 'wifi', network: 'Casa1', password: '' },
+    ])
+  })
+
   test('asks about every network where there are two', () => {
     const { suggestions } = read('Red: Casa1\nClave: mango12\nRed: Casa2\nClave: mango22')
     const networks = suggestions.filter(({ fact }) => fact.kind === 'wifi')

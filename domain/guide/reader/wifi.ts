@@ -27,9 +27,9 @@ export function networksOf(
       continue
     }
     const last = networks.at(-1)
-    const goesOn = last && !(network && last.network) && !(password && last.password)
-    if (last && goesOn) {
-      Object.assign(last, network && { network }, password && { password })
+    // A password stands behind its network: one before it may open another thing.
+    if (last?.network && !network && !last.password) {
+      Object.assign(last, { password })
       last.pieces.push(piece)
     } else
       networks.push({ ...(network && { network }), ...(password && { password }), pieces: [piece] })

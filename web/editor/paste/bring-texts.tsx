@@ -1,5 +1,5 @@
 import { FileText, FileUp, X } from 'lucide'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
+import { FileInput, useFileDrop } from '#web/ui/inputs/file-input.tsx'
 import { TextArea } from '#web/ui/inputs/text-area.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -129,46 +130,28 @@ type FilesFieldProps = {
 function FilesField({ files, isHeld, onFiles }: FilesFieldProps) {
   const copy = useCopy(pasteCopy)
   const chooser = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
   const add = (more: readonly File[]) => {
-    if (more.length > 0 && !isHeld) onFiles([...files, ...more])
+    if (!isHeld) onFiles([...files, ...more])
   }
-  const zone = {
-    onDragOver(event: DragEvent) {
-      event.preventDefault()
-      setOver(!isHeld)
-    },
-    onDragLeave: () => setOver(false),
-    onDrop(event: DragEvent) {
-      event.preventDefault()
-      setOver(false)
-      add([...event.dataTransfer.files])
-    },
-  }
+  const { isOver, zone } = useFileDrop(add)
   return (
     <div
       {...zone}
       data-drop-zone
       className={joinClasses(
         'flex flex-col items-start gap-3 rounded-card border border-dashed p-4',
-        isOver ? 'border-primary bg-primary-soft' : 'border-edge',
+        isOver && !isHeld ? 'border-primary bg-primary-soft' : 'border-edge',
       )}
     >
       <p className="text-ink-soft">{copy.drop}</p>
       <Button icon={FileUp} disabled={isHeld} onClick={() => chooser.current?.click()}>
         {copy.choose}
       </Button>
-      <input
+      <FileInput
         ref={chooser}
-        type="file"
-        hidden
         multiple
         accept=".txt,.md,.markdown,.docx,.pdf,.html,.htm,text/plain,text/html,application/pdf"
-        onChange={({ currentTarget }) => {
-          add([...(currentTarget.files ?? [])])
-          // The same file chosen again must count as a choice.
-          currentTarget.value = ''
-        }}
+        onFiles={add}
       />
       {files.length > 0 ? (
         <ul className="flex w-full list-none flex-col">

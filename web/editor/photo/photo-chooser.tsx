@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { FileInput } from '#web/ui/inputs/file-input.tsx'
 
 type PhotoChooserProps = {
   label: string
@@ -20,12 +21,6 @@ export function PhotoChooser(props: PhotoChooserProps) {
   const copy = useCopy(photoCopy)
   const fromFiles = useRef<HTMLInputElement>(null)
   const fromCamera = useRef<HTMLInputElement>(null)
-  const take = (input: HTMLInputElement) => {
-    const files = [...(input.files ?? [])]
-    // The same file chosen again must count as a choice.
-    input.value = ''
-    if (files.length > 0) onFiles(files)
-  }
   return (
     <>
       <Button
@@ -46,23 +41,14 @@ export function PhotoChooser(props: PhotoChooserProps) {
       >
         {copy.take}
       </Button>
-      <input
+      <FileInput
         ref={fromFiles}
-        type="file"
         accept="image/*"
-        hidden
         multiple={isMultiple}
         data-photo="files"
-        onChange={({ currentTarget }) => take(currentTarget)}
+        onFiles={onFiles}
       />
-      <input
-        ref={fromCamera}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        hidden
-        onChange={({ currentTarget }) => take(currentTarget)}
-      />
+      <FileInput ref={fromCamera} accept="image/*" capture="environment" onFiles={onFiles} />
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useFileDrop } from '#web/ui/inputs/file-input.tsx'
 
 /** Takes photos that are dropped on a place, or pasted anywhere while the place is in sight. */
 export function usePhotoDrop(onFile: (file: File) => void) {
-  const [isOver, setOver] = useState(false)
+  const { isOver, zone } = useFileDrop(([file]) => file && onFile(file))
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent) => {
@@ -12,23 +13,7 @@ export function usePhotoDrop(onFile: (file: File) => void) {
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
   }, [onFile])
-  const zone = {
-    ref: place,
-    onDragOver(event: DragEvent) {
-      if (![...event.dataTransfer.types].includes('Files')) return
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: () => setOver(false),
-    onDrop(event: DragEvent) {
-      const file = event.dataTransfer.files[0]
-      if (!file) return
-      event.preventDefault()
-      setOver(false)
-      onFile(file)
-    },
-  }
-  return { isOver, zone }
+  return { isOver, zone: { ...zone, ref: place } }
 }
 
 function findPhoto(transfer: DataTransfer | null) {
