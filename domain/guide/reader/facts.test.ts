@@ -46,3 +46,21 @@ test('a sentence that shows neither network nor password by its form is no netwo
   const sentence = { kind: 'wifi', fine: 'both', words, above: '', heading: undefined } as const
   expect(factsOf(sentence, knowing)).toMatchObject([{ fact: { kind: 'device' }, isWhole: false }])
 })
+
+test('what stands before the next number is the next number’s', () => {
+  const asked: string[] = []
+  const hearing = {
+    ...knowing,
+    fineIn: (_: string, words: string) => {
+      asked.push(words)
+      return { fine: words.includes('baño') ? 'bathrooms' : 'guests', chance: 1 }
+    },
+  }
+  const words = '1 baño y caben hasta 4 huéspedes.'
+  const told = { kind: 'count', fine: 'several', words, above: '', heading: undefined } as const
+  expect(factsOf(told, hearing).map(({ fact }) => fact)).toEqual([
+    { kind: 'count', of: 'bathrooms', count: 1 },
+    { kind: 'count', of: 'maxGuests', count: 4 },
+  ])
+  expect(asked[0]).toBe('1 baño y')
+})

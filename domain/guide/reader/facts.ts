@@ -114,7 +114,9 @@ const counted: Readonly<Record<string, (Fact & { kind: 'count' })['of']>> = {
 
 function countsOf(words: string, { fineIn, numbers }: Knowing): Taken[] {
   const counts = countsIn(words, numbers).flatMap(({ count, words: own, isWhole }) => {
-    const { fine, chance } = fineIn('count', own)
+    // "1 baño y caben hasta": what comes later belongs to the next number.
+    const near = own === words ? own : own.split(/\s+/).slice(0, 3).join(' ')
+    const { fine, chance } = fineIn('count', near)
     const of = counted[fine]
     const isSure = isWhole && chance >= surelyCounted
     return of ? [{ fact: { kind: 'count' as const, of, count }, isWhole: isSure }] : []
