@@ -10,6 +10,8 @@ type Sending = {
   answerMs: number
 }
 
+export type FileAnswer = Pick<XMLHttpRequest, 'status' | 'response'>
+
 /** So long without a sign of progress, and what is being sent is given up. */
 export const silenceMs = 30_000
 
@@ -17,7 +19,7 @@ export const silenceMs = 30_000
 export function sendFile(
   address: string,
   { body, locale, onProgress, signal, answerMs }: Sending,
-): Promise<Pick<XMLHttpRequest, 'status' | 'response'> | undefined> {
+): Promise<FileAnswer | undefined> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve(undefined)
     const request = new XMLHttpRequest()

@@ -3,7 +3,7 @@ import type { SectionType } from '#domain/guide/section-names.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { sendFile } from '#web/calls/send-file.ts'
+import { type FileAnswer, sendFile } from '#web/calls/send-file.ts'
 
 /** What a zip would become, as the API tells it. */
 export type Summary = {
@@ -32,6 +32,7 @@ type Sending = {
 /** Photos are made anew one after the other. */
 export const zipAnswerMs = 600_000
 
+/** Sends a zip to be looked into, or to become a guide. */
 export async function sendZip({ zip, id, locale, onProgress }: Sending): Promise<ZipOutcome> {
   if (zip.size > guideZipMaxBytes) {
     const reason = sentenceOf('import_too_large', locale, { max: guideZipMaxBytes / 1024 ** 2 })
@@ -46,9 +47,7 @@ export async function sendZip({ zip, id, locale, onProgress }: Sending): Promise
   return answer ? outcomeOf(answer, locale) : { is: 'unreachable' }
 }
 
-type Answer = NonNullable<Awaited<ReturnType<typeof sendFile>>>
-
-function outcomeOf({ status, response }: Answer, locale: Locale): ZipOutcome {
+function outcomeOf({ status, response }: FileAnswer, locale: Locale): ZipOutcome {
   if (status === 200 && response?.summary) return { is: 'looked', summary: response.summary }
   if (status === 201 && response?.property) return { is: 'made', id: response.property.id }
   // A proxy answers for a server that is away, and in its own words.

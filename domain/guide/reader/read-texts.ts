@@ -144,6 +144,7 @@ const told = new Set<Kind>([
 const inSentences = new Set<Kind>(['rule', 'step', 'place'])
 
 function mostTogether(kind: Kind) {
+  if (kind === 'address') return Number.POSITIVE_INFINITY
   return kind === 'device' || kind === 'place' ? mostOfThing : mostOfParagraph
 }
 
@@ -166,7 +167,7 @@ function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
       ((told.has(own.kind) && last.told.fine === own.fine) ||
         (inSentences.has(own.kind) && goesOn(last.pieces))) &&
       !own.fine.endsWith('code') &&
-      (own.kind === 'address' || (perLine.get(piece.line) ?? 0) <= mostTogether(own.kind))
+      (perLine.get(piece.line) ?? 0) <= mostTogether(own.kind)
     if (last && isNext) {
       last.pieces.push(piece)
       last.told = { ...last.told, chance: Math.min(last.told.chance, own.chance) }

@@ -22,6 +22,12 @@ describe('what a piece is when somebody else was asked', () => {
     expect(heardAs('place/bar', chatter)).toMatchObject({ ...asked, other: { kind: 'chatter' } })
   })
 
+  test('is heard as what it becomes in a guide: what else is said of a network is a device', () => {
+    const device: Told = { kind: 'device', fine: '', chance: 0.7, other: rule }
+    expect(heardAs('wifi/other', device).chance).toBeCloseTo(0.94)
+    expect(heardAs('count/other', rule)).toMatchObject({ kind: 'room', fine: '', chance: 0 })
+  })
+
   test('is put aside only where the reader would', () => {
     expect(heardAs('about', rule)).toEqual({ ...rule, chance: 0 })
     expect(heardAs('about', chatter)).toBe(chatter)

@@ -1,4 +1,4 @@
-import { finesOf, idleKinds, type Kind, kinds } from './kinds.ts'
+import { finesOf, idleKinds, type Kind, kinds, placedAs } from './kinds.ts'
 import type { Told } from './model.ts'
 
 /** A piece that the reader is not certain of: where it stands, and what around it. */
@@ -19,9 +19,10 @@ export const labels: readonly string[] = kinds.flatMap((kind) =>
 
 /** Where both say the same it is wrong only if both are; where they differ it is asked about, and never put aside. */
 export function heardAs(label: string, told: Told): Told {
-  const [word = '', fine = ''] = label.split('/')
-  const kind = kinds.find((each) => each === word)
-  if (!kind) return told
+  const [word = '', part = ''] = label.split('/')
+  const named = kinds.find((each) => each === word)
+  if (!named) return told
+  const { kind, fine } = placedAs({ kind: named, fine: part })
   const isIdle = (each: Kind) => idleKinds.has(each)
   if (isIdle(kind)) return isIdle(told.kind) ? told : { ...told, chance: 0 }
   if (told.kind === kind && told.fine === fine) {

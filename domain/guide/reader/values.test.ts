@@ -10,7 +10,7 @@ import {
 } from './values.ts'
 
 const units = new Set(['pesos', 'm', 'noches'])
-const numbers = { dos: 2, tres: 3, medio: 0.5, media: 0.5, once: 11 }
+const numbers = { dos: 2, tres: 3, medio: 0.5, media: 0.5, half: 0.5, once: 11 }
 
 describe('an exact value is taken by its form', () => {
   test.each([
@@ -56,6 +56,8 @@ describe('an exact value is taken by its form', () => {
     ['antes de las 11:00', 'AM', [{ time: '11:00', isWhole: true }]],
     ['a las once', 'AM', [{ time: '11:00', isWhole: false }]],
     ['a las tres y media', 'PM', []],
+    ['half past 3 pm', 'PM', []],
+    ['a las 3:30 pm, media hora antes', 'PM', [{ time: '15:30', isWhole: true }]],
     ['2 noches', 'PM', []],
   ] as const)(
     'an hour that may be of either half of the day is not whole: %s',

@@ -107,8 +107,12 @@ const clockShape =
 
 /** Hours of the day; whole where the text says which half of the day is meant. */
 export function clocksIn(words: string, { half, units, numbers }: Hours): Clock[] {
+  const inLetters = (fold(words).match(/\p{L}+/gu) ?? []).map((word) => numbers[word] ?? 0)
+  // "Half past three" and "halb drei" are no full hour, and not the same one.
+  const isHalved = inLetters.includes(0.5)
   const figures = Array.from(words.matchAll(clockShape)).flatMap((found) => {
     const [all, hours, mark, minutes = '00', letter, unit] = found
+    if (isHalved && mark === undefined) return []
     const hour = Number(hours)
     const isFull = [mark, letter, unit].some((each) => each !== undefined)
     if (isMeasure(words, found.index + all.trimEnd().length, units) || hour > 24) return []
@@ -117,13 +121,10 @@ export function clocksIn(words: string, { half, units, numbers }: Hours): Clock[
     // "15:00" tells; "3" and "11:00" may be of either half.
     return [{ time: clock(meant(hour, half), minutes), isWhole: isClear(hour, half, isFull) }]
   })
-  if (figures.length > 0) return figures
-  const letters = (fold(words).match(/\p{L}+/gu) ?? []).map((word) => numbers[word] ?? 0)
-  // "Half past three" and "halb drei" are no full hour, and not the same one.
-  if (letters.includes(0.5)) return []
-  return letters.flatMap((hour) => {
-    return hour >= 2 && hour <= 12 ? [{ time: clock(meant(hour, half), '00'), isWhole: false }] : []
-  })
+  if (figures.length > 0 || isHalved) return figures
+  return inLetters
+    .filter((hour) => hour >= 2 && hour <= 12)
+    .map((hour) => ({ time: clock(meant(hour, half), '00'), isWhole: false }))
 }
 
 function halfDay(hour: number, minutes: string, letter: string): Clock {

@@ -219,6 +219,8 @@ test.describe('on a computer, by keyboard', () => {
       await press(page, button(new RegExp(`^${copy.whatIsIt.replace('?', '.')}: Somos Lucía`)))
       const text = copy.moveToBlock(tabs.checkout)
       await page.getByRole('menuitem', { name: copy.moreKinds }).press('Enter')
+      // The focus is on the first of what came.
+      await expect(page.getByRole('menuitem', { name: copy.kinds.firstAid })).toBeFocused()
       await page.getByRole('menuitem', { name: text, exact: true }).press('Enter')
       await expect(page.getByRole('heading', { name: copy.nothingToAsk })).toBeVisible()
       await expectAccessible()

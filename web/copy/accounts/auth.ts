@@ -104,8 +104,8 @@ export const authCopy = defineCopy({
   choosePassword: {
     title: ['Elige tu contraseña', 'Choose your password'],
     intro: [
-      'Abriste el enlace en un navegador distinto del que usaste para registrarte. Elige la contraseña con la que vas a entrar: la que se haya escrito antes ya no vale.',
-      'You opened the link in another browser than the one you signed up in. Choose the password you will log in with: one typed before no longer counts.',
+      'Abriste el enlace en otro navegador, o alguien más empezó esta cuenta. Elige la contraseña con la que vas a entrar: la que se escribió antes ya no vale.',
+      'You opened the link in another browser, or somebody else began this account. Choose the password you will log in with: the one typed before no longer counts.',
     ],
     submit: ['Confirmar y entrar', 'Confirm and log in'],
   },

@@ -1,6 +1,10 @@
 import { ChevronDown } from 'lucide'
 import { useState } from 'react'
-import { type Destination, destinationsOf } from '#domain/guide/reader/placing/move-fact.ts'
+import {
+  type Destination,
+  destinationsOf,
+  isSameDestination,
+} from '#domain/guide/reader/placing/move-fact.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -85,8 +89,7 @@ function KindMenu({ items, deeds, name, look, isFirst }: KindMenuProps) {
   const label = items.every(({ fact }) => fact) ? copy.other : copy.whatIsIt
   const [showsAll, setShowsAll] = useState(false)
   const { usual, rare } = destinationsOf(rooms)
-  const isLastSaid = (to: Destination) =>
-    lastSaid.some((each) => JSON.stringify(each) === JSON.stringify(to))
+  const isLastSaid = (to: Destination) => lastSaid.some((each) => isSameDestination(each, to))
   const entry = (to: Destination) => {
     const said = sayDestination(to, copy, tabs)
     return (

@@ -6,6 +6,7 @@ import {
   type Destination,
   factOfWords,
   isHalf,
+  isSameDestination,
   mayBeHalf,
   moveFact,
 } from '#domain/guide/reader/placing/move-fact.ts'
@@ -120,7 +121,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       const verdicts = { ...others, ...Object.fromEntries(whole.map((id) => [id, 'in' as const])) }
       const said = Object.fromEntries(told.map(({ id, fact }) => [id, fact]))
       const next = { verdicts, facts: { ...answers.facts, ...said } }
-      setLastSaid([to, ...lastSaid.filter((each) => !isSame(each, to))].slice(0, 2))
+      setLastSaid([to, ...lastSaid.filter((each) => !isSameDestination(each, to))].slice(0, 2))
       if (half[0]) hold(half[0].id, 'asked', next)
       else settle(items, next)
     },
@@ -187,10 +188,6 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
         focusRow(list, changed)
       }),
   }
-}
-
-function isSame(one: Destination, other: Destination) {
-  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function roomsOf(form: GuidebookForm, { proposal }: Read, { facts }: Answers) {

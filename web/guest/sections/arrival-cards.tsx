@@ -123,14 +123,14 @@ export function ArrivalCodes() {
   const locked = codes.filter(({ entry }) => entry.stayOnly && !guide.stay?.isOpen)
   return (
     <>
-      {codes.map((each) => !locked.includes(each) && <Code key={each.key} code={each.entry} />)}
+      {codes.map((each) => !locked.includes(each) && <Code key={each.key} entry={each.entry} />)}
       {locked.length > 0 && (
         <div className="g-row g-lock-code">
           <p className="g-label">
             {locked.map(({ key, entry }, at) => (
               <Fragment key={key}>
                 {at > 0 && ' · '}
-                <CodeName of={entry} />
+                <CodeName entry={entry} />
               </Fragment>
             ))}
           </p>
@@ -143,20 +143,20 @@ export function ArrivalCodes() {
 
 type GuestCode = GuestArrival['codes'][number]
 
-function CodeName({ of: { label, kind } }: { of: GuestCode }) {
+function CodeName({ entry: { label, kind } }: { entry: GuestCode }) {
   const { words } = useGuestScreen()
   return label ? <HostWords text={label} /> : words.codeKinds[kind]
 }
 
 /** Shown on tap: who stands in a doorway with others around chooses the moment. */
-function Code({ code: of }: { code: GuestCode }) {
+function Code({ entry }: { entry: GuestCode }) {
   const { words } = useGuestScreen()
-  const { kind, label, code, notes } = of
+  const { kind, label, code, notes } = entry
   return (
     <details className="g-row g-code g-secret">
       <summary>
         <span data-text="">
-          <CodeName of={of} />
+          <CodeName entry={entry} />
         </span>
         <span className="g-button">
           <Icon name="key" />

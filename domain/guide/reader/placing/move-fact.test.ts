@@ -54,4 +54,5 @@ test('a network without its password is looked at before it is taken, and may be
   const open = { kind: 'wifi', network: 'HeronNest', password: '' } as const
   expect([mayBeHalf(open), isHalf(open)]).toEqual([true, false])
   expect(mayBeHalf({ ...open, password: 'mullet and grits 88' })).toBe(false)
+  expect(isHalf({ ...open, network: '', password: 'sol-9' })).toBe(true)
 })

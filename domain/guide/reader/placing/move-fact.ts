@@ -51,6 +51,10 @@ export function destinationsOf(rooms: readonly string[]) {
   return { usual, rare }
 }
 
+export function isSameDestination(one: Destination, other: Destination) {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
 /** The same words as a fact of another kind; an exact value stays empty where the words do not leave one alone. */
 export function moveFact(fact: Fact, to: Destination): Fact {
   if (fact.kind === to.kind && (to.kind === 'place' || to.kind === 'code')) return fact
@@ -104,6 +108,7 @@ function onlyOf(found: readonly string[]): string {
 const needed: Partial<Record<Fact['kind'], readonly string[]>> = {
   code: ['code'],
   phone: ['number'],
+  wifi: ['network'],
   feature: ['room', 'words'],
 }
 
