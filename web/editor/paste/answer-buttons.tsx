@@ -37,19 +37,23 @@ export function AnswerButtons({ items, place, deeds, size = 'compact' }: AnswerB
   const isEitherOne = isOne && place === 'asked' && isEither(item, copy)
   const canAccept = place === 'asked' && items.every((each) => each.fact)
   const [last] = deeds.lastSaid
-  const look: Partial<ButtonProps> =
+  const lookWith = (room: string): Partial<ButtonProps> =>
     size === 'thumb'
-      ? { className: 'min-h-13 min-w-0 flex-1 gap-1 px-2 text-[0.9375rem]' }
+      ? { className: `min-h-13 flex-1 gap-1! px-2! text-[0.9375rem] ${room}` }
       : { size: 'compact' }
   const press = (label: string, more: Partial<ButtonProps>) => (
-    <Button {...look} {...more} aria-label={copy.of(label, name)}>
+    <Button {...lookWith('min-w-0')} {...more} aria-label={copy.of(label, name)}>
       <span className="line-clamp-2 wrap-break-word">{label}</span>
     </Button>
   )
   const isSettled = place === 'placed' || place === 'out'
   return (
     <>
-      <KindMenu {...{ items, name, deeds, look }} isFirst={!canAccept && !isSettled && !last} />
+      <KindMenu
+        {...{ items, name, deeds }}
+        look={lookWith('min-w-min')}
+        isFirst={!canAccept && !isSettled && !last}
+      />
       {isEitherOne && fact && or
         ? press(labelOf(or, copy), { onClick: () => deeds.onOther(item, or) })
         : place === 'out'
