@@ -17,7 +17,7 @@ import { perSection, type SectionType, sectionTypes } from '#domain/guide/sectio
 import { type EditorForm, editorPathOf, toEditorForm } from './editor/form/editor-form.ts'
 import { FormAccessContext } from './editor/form/form-access.ts'
 import { newEntryId } from './editor/form/new-entry-id.ts'
-import { PhotoAccessContext } from './editor/photo/photo-access.ts'
+import { PhotoAccessContext } from './editor/photo/form-photos.ts'
 import { openPhotos } from './editor/photo/photos.ts'
 import { differencesOf } from './editor/saving/differences.ts'
 import { EditorTabs } from './editor/tabs/editor-tabs.tsx'

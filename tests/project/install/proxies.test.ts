@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readingMs, translatingMs } from '#web/calls/guides.ts'
-import { answerTimeoutMs, photosAddress } from '#web/editor/photo/upload-photo.ts'
+import { answerTimeoutMs, photosAddress } from '#web/editor/photo/photos.ts'
 import { zipAnswerMs } from '#web/import/send-zip.ts'
 import { read } from './installed.ts'
 

@@ -1,25 +1,28 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
-import { CropDialog } from '#web/editor/photo/crop-dialog.tsx'
-import { drawIllustration } from '#web/editor/photo/illustrations.ts'
-import { type OpenedPhoto, openPhoto, refusalOf } from '#web/editor/photo/open-photo.ts'
 import {
   asPicked,
   thumbnailOf,
   useLocalPhoto,
   usePhotoAccess,
-} from '#web/editor/photo/photo-access.ts'
-import { PhotoChooser } from '#web/editor/photo/photo-chooser.tsx'
-import { type Frame, shrinkPhoto } from '#web/editor/photo/shrink-photo.ts'
-import { UploadStatus } from '#web/editor/photo/upload-status.tsx'
-import { usePhotoDrop } from '#web/editor/photo/use-photo-drop.ts'
+} from '#web/editor/photo/form-photos.ts'
+import {
+  drawIllustration,
+  type Frame,
+  type OpenedPhoto,
+  openPhoto,
+  refusalOf,
+  shrinkPhoto,
+} from '#web/editor/photo/make-photo.ts'
+import { CropDialog, PhotoChooser, UploadStatus } from '#web/editor/photo/photo-parts.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FieldGroup } from '#web/ui/inputs/field.tsx'
+import { useFileDrop } from '#web/ui/inputs/file-input.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { useFieldWords } from './field-words.ts'
 
@@ -124,4 +127,23 @@ export function CoverField() {
       <CropDialog imageUrl={opened?.url} isBusy={isBusy} onCrop={crop} onCancel={close} />
     </FieldGroup>
   )
+}
+
+/** Takes photos that are dropped on a place, or pasted anywhere while the place is in sight. */
+function usePhotoDrop(onFile: (file: File) => void) {
+  const { isOver, zone } = useFileDrop(([file]) => file && onFile(file))
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const photo = findPhoto(clipboardData)
+      if (photo && place.current?.checkVisibility()) onFile(photo)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [onFile])
+  return { isOver, zone: { ...zone, ref: place } }
+}
+
+function findPhoto(transfer: DataTransfer | null) {
+  return [...(transfer?.files ?? [])].find(({ type }) => type.startsWith('image/'))
 }

@@ -16,7 +16,7 @@ import {
 } from '#web/editor/form/editor-form.ts'
 import { type FieldPath, type TextPath, useFormAccess } from '#web/editor/form/form-access.ts'
 import { useOnJumpTo } from '#web/editor/form/jump.ts'
-import { useIsUploading, usePhotoAccess } from '#web/editor/photo/photo-access.ts'
+import { useIsUploading, usePhotoAccess } from '#web/editor/photo/form-photos.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { EntryRow } from './entry-row.tsx'

@@ -1,16 +1,33 @@
+import { Crop } from 'lucide'
 import { useState } from 'react'
 import { get, useWatch } from 'react-hook-form'
 import { mostPhotos } from '#domain/guide/fields.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
 import { readList } from '#domain/values/read-json.ts'
-import { pictureFields } from '#web/copy/guide/pictures.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { photoCopy } from '#web/copy/editor/editor-photo.ts'
+import { pictureFields, picturesCopy } from '#web/copy/guide/pictures.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { TextField } from '#web/editor/fields/text-field.tsx'
 import type { ListPath } from '#web/editor/form/editor-form.ts'
-import { type TextPath, useFormAccess } from '#web/editor/form/form-access.ts'
-import { useChoosePhoto } from '#web/editor/photo/photo-access.ts'
-import { PhotoChooser } from '#web/editor/photo/photo-chooser.tsx'
-import { type AddProps, EntryList, type PicturesProps } from './entry-list.tsx'
-import { type PhotoList, photoKind } from './photo-kind.tsx'
+import { type TextPath, useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
+import {
+  asPicked,
+  thumbnailOf,
+  useChoosePhoto,
+  useLocalPhoto,
+  usePhotoAccess,
+} from '#web/editor/photo/form-photos.ts'
+import type { Frame } from '#web/editor/photo/make-photo.ts'
+import { CropDialog, PhotoChooser, UploadStatus } from '#web/editor/photo/photo-parts.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { FieldGroup } from '#web/ui/inputs/field.tsx'
+import {
+  type AddProps,
+  type EntryFieldsProps,
+  type EntryKind,
+  EntryList,
+  type PicturesProps,
+} from './entry-list.tsx'
 
 /** What an entry shows beside its words, once it has some or is asked for: its photos, and a video that is somewhere else. */
 export function EntryPictures({ path, asked }: PicturesProps) {
@@ -49,5 +66,85 @@ function AddPhotos<List extends ListPath>({ path, count, append }: AddProps<List
         for (const file of files.slice(0, mostPhotos - count)) append({ photoUrl: choose(file) })
       }}
     />
+  )
+}
+
+/** Where the photos of an entry stand. */
+type PhotoList = Extract<ListPath, `${string}.photos`>
+
+/** A photo of an entry: whole or cropped, made small, in the guide as soon as it is saved. */
+const photoKind: EntryKind<PhotoList> = {
+  namePathOf: (path) => `${path}.caption`,
+  look: 'line',
+  hasPhoto: true,
+  Fields: PhotoFields,
+}
+
+function PhotoFields({ path, at }: EntryFieldsProps<PhotoList>) {
+  const copy = useCopy(photoCopy)
+  const words = useCopy(picturesCopy)
+  const locale = useLocale()
+  const { control, setValue } = useFormAccess()
+  const { photos } = usePhotoAccess()
+  const choosePhoto = useChoosePhoto()
+  const field = `${path}.photoUrl` as const
+  const fieldError = useFieldError(field)
+  const address: string = useWatch({ control, name: field }) ?? ''
+  const photo = useLocalPhoto(address)
+  const [cropping, setCropping] = useState<string>()
+  const shownUrl = thumbnailOf(photos.standing(address))
+  const isPreparing = photo?.upload.is === 'preparing'
+  const wrong = photo?.upload.is === 'unfit' ? sentenceOf(photo.upload.code, locale) : fieldError
+  const file = shownUrl ? photo?.file : undefined
+  const choose = (chosen: File, frame?: Frame) =>
+    setValue(field, choosePhoto(chosen, address, frame), asPicked)
+  const closeCrop = () => {
+    if (cropping) URL.revokeObjectURL(cropping)
+    setCropping(undefined)
+  }
+  return (
+    <FieldGroup label={copy.ofEntry(at + 1)} isLabelHidden error={wrong}>
+      <div className="flex min-w-0 flex-wrap items-start gap-3">
+        {shownUrl ? (
+          <img
+            src={shownUrl}
+            alt={copy.ofEntry(at + 1)}
+            className="aspect-4/3 w-28 rounded-control bg-sunken object-cover"
+          />
+        ) : (
+          <PhotoChooser
+            label={copy.choose}
+            size="compact"
+            isBusy={isPreparing}
+            onFiles={([chosen]) => chosen && choose(chosen)}
+          />
+        )}
+        <div className="flex min-w-52 flex-1 flex-col gap-2">
+          <TextField path={`${path}.caption`} {...(at > 0 && { hint: undefined })} />
+          <UploadStatus address={photos.standing(address)} />
+          {file ? (
+            <Button
+              tone="quiet"
+              size="compact"
+              icon={Crop}
+              className="self-start"
+              onClick={() => setCropping(URL.createObjectURL(file))}
+            >
+              {words.crop}
+            </Button>
+          ) : null}
+        </div>
+        <CropDialog
+          imageUrl={cropping}
+          words={words}
+          isBusy={isPreparing}
+          onCrop={(frame) => {
+            closeCrop()
+            if (file) choose(file, frame)
+          }}
+          onCancel={closeCrop}
+        />
+      </div>
+    </FieldGroup>
   )
 }

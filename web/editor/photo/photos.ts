@@ -1,9 +1,14 @@
 import type { RefusalCode } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { photoBucket } from '#domain/values/photo.ts'
+import { sendFile, silenceMs } from '#web/calls/send-file.ts'
 import { newId } from '#web/ui/new-id.ts'
-import { openPhoto, refusalOf } from './open-photo.ts'
-import { type Frame, shrinkPhoto } from './shrink-photo.ts'
-import { sendPhoto, type UploadOutcome } from './upload-photo.ts'
+import { type Frame, openPhoto, refusalOf, shrinkPhoto } from './make-photo.ts'
+
+type Ended =
+  | { is: 'done'; url: string }
+  | { is: 'failed'; reason?: string; code?: string }
+  | { is: 'cancelled' }
 
 /** A photo picked on this device, on its way into the guide. */
 export type LocalPhoto = {
@@ -17,9 +22,7 @@ export type LocalPhoto = {
     | { is: 'preparing' }
     | { is: 'unfit'; code: RefusalCode }
     | { is: 'running'; progress: number }
-    | { is: 'done'; url: string }
-    | { is: 'failed'; reason?: string; code?: string }
-    | { is: 'cancelled' }
+    | Ended
 }
 
 type Choice = {
@@ -68,13 +71,14 @@ export function openPhotos(locale: Locale) {
       if (running.get(address) === controller) report(address, how)
     }
     reportNewest({ is: 'running', progress: 0 })
-    const outcome = await sendPhoto({
-      photo,
-      locale,
-      signal: controller.signal,
-      onProgress: (progress) => reportNewest({ is: 'running', progress }),
-    })
-    reportNewest(shownUpload(outcome))
+    reportNewest(
+      await sendPhoto({
+        photo,
+        locale,
+        signal: controller.signal,
+        onProgress: (progress) => reportNewest({ is: 'running', progress }),
+      }),
+    )
   }
 
   function cancel(address: string) {
@@ -165,8 +169,51 @@ function isOnItsWay({ upload }: LocalPhoto) {
   return upload.is === 'preparing' || upload.is === 'running'
 }
 
-function shownUpload(outcome: UploadOutcome): LocalPhoto['upload'] {
-  if (outcome.is === 'done' || outcome.is === 'cancelled') return outcome
-  if (outcome.is === 'unreachable') return { is: 'failed' }
-  return { is: 'failed', reason: outcome.reason, code: outcome.code }
+type Upload = {
+  photo: Blob
+  /** The language to be refused in. */
+  locale: Locale
+  signal: AbortSignal
+  onProgress: (share: number) => void
+}
+
+/** Photos wait their turn, and a large one takes its time to be shrunk. */
+export const answerTimeoutMs = 120_000
+
+/** Where the API takes photos, and says whether it can. */
+export const photosAddress = `/api/storage/${photoBucket}`
+
+let isBucketKnown = false
+
+/** Uploads a photo; before the first one of a page it asks whether photos can be stored at all. */
+async function sendPhoto(upload: Upload): Promise<Ended> {
+  const failure = isBucketKnown ? undefined : await findBucketFailure(upload)
+  if (failure) return failure
+  isBucketKnown = true
+  return uploadPhoto(upload)
+}
+
+async function findBucketFailure(upload: Upload): Promise<Ended | undefined> {
+  const { locale, signal: cancelled } = upload
+  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(silenceMs)])
+  try {
+    const headers = { 'Accept-Language': locale }
+    const answer = await fetch(photosAddress, { headers, signal })
+    if (answer.ok) return undefined
+    const { error: reason, code } = await answer.json()
+    return { is: 'failed', reason, code }
+  } catch {
+    // No connection, no answer in time, or one in no shape of ours: to the host they are one thing.
+    return { is: cancelled.aborted ? 'cancelled' : 'failed' }
+  }
+}
+
+export async function uploadPhoto({ photo, ...how }: Upload): Promise<Ended> {
+  const body = new FormData()
+  body.append('file', photo, 'photo.jpg')
+  const answer = await sendFile(photosAddress, { ...how, body, answerMs: answerTimeoutMs })
+  if (!answer) return { is: how.signal.aborted ? 'cancelled' : 'failed' }
+  const { status, response } = answer
+  if (status === 201 && typeof response?.url === 'string') return { is: 'done', url: response.url }
+  return { is: 'failed', reason: response?.error, code: response?.code }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { silenceMs } from '#web/calls/send-file.ts'
-import { answerTimeoutMs, type UploadOutcome, uploadPhoto } from './upload-photo.ts'
+import { answerTimeoutMs, uploadPhoto } from './photos.ts'
 
 describe('a photo on its way', () => {
   beforeEach(() => {
@@ -17,7 +17,7 @@ describe('a photo on its way', () => {
     await vi.advanceTimersByTimeAsync(silenceMs - 1)
     expect(outcomes).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(outcomes).toEqual([{ is: 'unreachable' }])
+    expect(outcomes).toEqual([{ is: 'failed' }])
     expect(request.isAborted).toBe(true)
   })
 
@@ -42,7 +42,7 @@ describe('a photo on its way', () => {
     await vi.advanceTimersByTimeAsync(answerTimeoutMs - 1)
     expect(outcomes).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(outcomes).toEqual([{ is: 'unreachable' }])
+    expect(outcomes).toEqual([{ is: 'failed' }])
     expect(request.isAborted).toBe(true)
   })
 
@@ -62,7 +62,7 @@ describe('a photo on its way', () => {
 
 function send() {
   const controller = new AbortController()
-  const outcomes: UploadOutcome[] = []
+  const outcomes: Awaited<ReturnType<typeof uploadPhoto>>[] = []
   void uploadPhoto({
     photo: new Blob(['photo']),
     locale: 'en',

@@ -1,0 +1,101 @@
+import type { RefusalCode } from '#domain/messages/refusals.ts'
+import { isHeicType, photoMaxBytes } from '#domain/values/photo.ts'
+import beach from './cover-beach.svg?no-inline'
+import cabin from './cover-cabin.svg?no-inline'
+import city from './cover-city.svg?no-inline'
+
+export type OpenedPhoto = { bitmap: ImageBitmap; width: number; height: number }
+
+class PhotoRefused extends Error {
+  readonly code: RefusalCode
+
+  constructor(code: RefusalCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** Why there is no photo; a browser that gives up on one says nothing. */
+export function refusalOf(reason: unknown): RefusalCode {
+  return reason instanceof PhotoRefused ? reason.code : 'photo_damaged'
+}
+
+const leastSide = 200
+
+/** Decodes what the host picked, upright, or says why it cannot be a photo. */
+export async function openPhoto(file: Blob): Promise<OpenedPhoto> {
+  if (file.size === 0) throw new PhotoRefused('photo_empty')
+  const bitmap = await createImageBitmap(file).catch(async () => {
+    throw new PhotoRefused(await whyUnreadable(file))
+  })
+  const { width, height } = bitmap
+  if (Math.min(width, height) < leastSide) throw new PhotoRefused('photo_too_small')
+  return { bitmap, width, height }
+}
+
+/** Most browsers cannot open an iPhone's own format; what it is shows in its first bytes, whatever its name says. */
+async function whyUnreadable(file: Blob): Promise<RefusalCode> {
+  const head = new TextDecoder('latin1').decode(await file.slice(0, 32).arrayBuffer())
+  if (isHeicType(file.type) || /^.{4}ftyp(hei|hev|mif1|msf1)/s.test(head)) return 'photo_heic'
+  return file.type.startsWith('image/') && !file.type.includes('svg')
+    ? 'photo_damaged'
+    : 'photo_not_image'
+}
+
+export type Frame = { x: number; y: number; width: number; height: number }
+
+const longestSide = 2000
+const leastWidth = 400
+
+/** The framed part as a JPEG, small enough for any phone line and for the upload's limit. */
+export async function shrinkPhoto(source: CanvasImageSource, frame: Frame): Promise<Blob> {
+  const scale = scaleFor(frame)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(frame.width * scale)
+  canvas.height = Math.round(frame.height * scale)
+  const pen = canvas.getContext('2d', { alpha: false })
+  if (!pen) throw new Error('this browser draws no canvas')
+  pen.fillStyle = '#ffffff'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.imageSmoothingQuality = 'high'
+  const { x, y, width, height } = frame
+  pen.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height)
+  return smallEnough(canvas)
+}
+
+/** A tiny crop is enlarged a little: the upload refuses what is too small to show. */
+function scaleFor({ width, height }: Frame) {
+  const scale = Math.min(1, longestSide / Math.max(width, height))
+  return Math.max(scale, leastWidth / width)
+}
+
+async function smallEnough(canvas: HTMLCanvasElement) {
+  for (const quality of [0.86, 0.7, 0.5]) {
+    const blob = await toJpeg(canvas, quality)
+    if (blob.size <= photoMaxBytes) return blob
+  }
+  throw new Error('a photo this small weighed too much')
+}
+
+function toJpeg(canvas: HTMLCanvasElement, quality: number) {
+  return new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no picture'))),
+      'image/jpeg',
+      quality,
+    )
+  })
+}
+
+/** Our own drawings: they stand in the template chooser, and for a cover until there is a photo. */
+export const illustrations = { city, beach, cabin } as const
+
+export type Illustration = keyof typeof illustrations
+
+export async function drawIllustration(name: Illustration): Promise<Blob> {
+  const image = new Image()
+  image.src = illustrations[name]
+  await image.decode()
+  const { naturalWidth: width, naturalHeight: height } = image
+  return shrinkPhoto(image, { x: 0, y: 0, width, height })
+}
