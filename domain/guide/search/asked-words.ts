@@ -1,22 +1,24 @@
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
-import { de } from './asked/de.ts'
-import { en } from './asked/en.ts'
-import { es } from './asked/es.ts'
-import { fr } from './asked/fr.ts'
-import { pt } from './asked/pt.ts'
+import de from './asked/de.json' with { type: 'json' }
+import en from './asked/en.json' with { type: 'json' }
+import es from './asked/es.json' with { type: 'json' }
+import fr from './asked/fr.json' with { type: 'json' }
+import pt from './asked/pt.json' with { type: 'json' }
 import { type Wanted, wantedIn } from './wanted-words.ts'
 
-/** What guests type to ask something: a question and a phrase on each line. */
-const files: Readonly<Record<GuideLanguage, string>> = { es, en, fr, pt, de }
+/** What guests type to ask something: phrases by question. */
+const phrases: Readonly<Record<GuideLanguage, Readonly<Record<string, readonly string[]>>>> = {
+  es,
+  en,
+  fr,
+  pt,
+  de,
+}
 
 export const askedWords = guideLanguages.flatMap((language) =>
-  files[language]
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [question = '', phrase = ''] = line.split(': ')
-      return { language, question, phrase }
-    }),
+  Object.entries(phrases[language]).flatMap(([question, all]) =>
+    all.map((phrase) => ({ language, question, phrase })),
+  ),
 )
 
 const wanted = new Map<string, Wanted[]>()

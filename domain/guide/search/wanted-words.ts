@@ -1,5 +1,5 @@
 import { foldText, wordsIn } from './fold-text.ts'
-import { idleWords, sameThings } from './guest-words.ts'
+import sameThings from './same-things.json' with { type: 'json' }
 
 /** A word somebody looks for, and what else the same thing is called. */
 export type Wanted = { word: string; others: readonly string[]; isName: boolean }
@@ -7,7 +7,16 @@ export type Wanted = { word: string; others: readonly string[]; isName: boolean 
 /** From this many letters on the beginning of a word is enough. */
 const fewestOfBeginning = 3
 
+/** Said around what is looked for, and in no guide where it stands. */
+export const idleWords =
+  'a al can como con cual cuando de del do donde el en es esta hay how i is it la las lo los me mi my of para por puedo que se the there to un una what when where with y'
+
 const idle = new Set(idleWords.split(' '))
+
+/**
+ * What guests call things: the words for one thing in Spanish, in English and, of what is looked for most, in French, Portuguese
+ * and German. Searching for one finds the others.
+ */
 const groups = sameThings.map((names) => foldText(names.join('|')).folded.split('|'))
 
 /** What a search is for; the words around it count only where there is nothing else. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { idleWords, sameThings } from './guest-words.ts'
+import sameThings from './same-things.json' with { type: 'json' }
+import { idleWords } from './wanted-words.ts'
 
-const groups = sameThings.map(([es, en, others]) => ({
+const groups = sameThings.map(([es = '', en = '', others]) => ({
   es: es.split('|'),
   en: en.split('|'),
   others: others?.split('|') ?? [],
