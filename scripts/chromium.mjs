@@ -2,7 +2,16 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { Failure, root, run, step } from './prepare.mjs'
+import {
+  ensureBuilt,
+  ensureInstalled,
+  Failure,
+  reportFailure,
+  root,
+  run,
+  runNode,
+  step,
+} from './prepare.mjs'
 
 const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const shellNames = ['chromium-headless-shell', 'headless_shell']
@@ -10,6 +19,18 @@ const macPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
+
+/** One after the other, with the built product and a whole browser at hand; ends at the first that fails. */
+export async function runWithChromium(runs) {
+  try {
+    await ensureInstalled()
+    await ensureBuilt()
+    const env = { CHROMIUM_PATH: await ensureChromium() }
+    for (const args of runs) await runNode(args, { shown: true, env })
+  } catch (error) {
+    reportFailure(error)
+  }
+}
 
 /** The path of a whole browser. */
 export async function ensureChromium() {

@@ -1,4 +1,4 @@
-/** A command of the product, as a process on the Node that comes with it; works on a bare clone too. */
+/** The product and its commands, as a process on the Node that comes with it; works on a bare clone too. */
 import { spawn } from 'node:child_process'
 import {
   ensureInstalled,
@@ -11,25 +11,27 @@ import {
 export async function runCommand(file) {
   try {
     await ensureInstalled()
-    process.exitCode = await codeOf(file)
+    const child = startProduct([file, ...process.argv.slice(2)])
+    process.exitCode = await new Promise((resolve, reject) => {
+      child.on('error', reject)
+      child.on('close', (code) => resolve(code ?? 1))
+    })
   } catch (error) {
     reportFailure(error)
   }
 }
 
-function codeOf(file) {
+/** Told to stop, it hears of it. */
+export function startProduct(args, { env, stdio = 'inherit' } = {}) {
   // The embedded database is WebAssembly: compiled in one pass it needs half the memory at its start.
   const memory = process.env.DATABASE_URL ? [] : ['--liftoff-only']
-  const child = spawn(projectNode(), [...memory, file, ...process.argv.slice(2)], {
+  const child = spawn(projectNode(), [...memory, ...args], {
     cwd: root,
-    env: projectEnvironment(),
-    stdio: 'inherit',
+    env: projectEnvironment(env),
+    stdio,
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal))
   }
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', (code) => resolve(code ?? 1))
-  })
+  return child
 }

@@ -5,11 +5,11 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { faultsIn } from './mutations.mjs'
+import { parseSync } from 'vite'
 import { projectEnvironment, projectNode, root } from './prepare.mjs'
 
 const options = { seed: { type: 'string' }, places: { type: 'string', default: '12' } }
@@ -20,6 +20,7 @@ const projects = ['rules', 'project', 'server', 'sandbox'].map((name) => `--proj
 /** A fault may make a test wait for ever, or a run. */
 const limits = ['--testTimeout=120000', '--hookTimeout=120000', '--expect.poll.timeout=60000']
 const mostMs = 30 * 60_000
+const shifts = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===' }
 
 let undo = () => {}
 let stop = () => {}
@@ -90,4 +91,70 @@ async function ask(where) {
   clearTimeout(timer)
   stop = () => {}
   if (code !== 0) return /FAIL +(.*)/.exec(errors + out)?.[1] ?? 'a run that broke off'
+}
+
+/** Every small fault that may be put into a folder (what the hand slips on, and no test may overlook), in the same order wherever it is asked: what it says of itself, and its file before and after. */
+function faultsIn(folder) {
+  return readdirSync(path.join(root, folder), { recursive: true })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .toSorted()
+    .flatMap((name) => faultsOf(path.join(folder, name)))
+}
+
+function faultsOf(file) {
+  const before = readFileSync(path.join(root, file), 'utf8')
+  const textOf = ({ start, end }) => before.slice(start, end)
+  const found = [...nodesIn(parseSync(file, before).program)].flatMap((node) => [
+    ...faultsAt(node, textOf),
+  ])
+  return found.map(([kind, at, then]) => {
+    const start = before.slice(0, at.start)
+    const change = [textOf(at), then].map((words) => words.replace(/\s+/g, ' ').slice(0, 70))
+    const says = `${file}:${start.split('\n').length}, ${kind}: ${change.join(' → ')}`
+    return { file, kind, says, before, after: start + then + before.slice(at.end) }
+  })
+}
+
+/** Of types, imports and names nothing is left when the product runs. */
+function* nodesIn(value) {
+  if (typeof value !== 'object' || value === null) return
+  const { type = '', computed } = value
+  if (type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)Expression$/.test(type)) return
+  if (type) yield value
+  for (const [key, part] of Object.entries(value)) {
+    if (key !== 'source' && (key !== 'key' || computed)) yield* nodesIn(part)
+  }
+}
+
+/** What may go wrong at a node: of which kind, where, and what stands there then. */
+function* faultsAt(node, textOf) {
+  const { type, left, right, operator, callee, expression } = node
+  if (/^(If|Conditional)/.test(type))
+    yield ['condition negated', node.test, `!(${textOf(node.test)})`]
+  if (type === 'IfStatement' && !node.alternate) yield ['guard removed', node, ';']
+  if (type === 'LogicalExpression') {
+    const kind = operator === '??' ? 'default lost' : 'part of a condition dropped'
+    yield [kind, node, `(${textOf(left)})`]
+  }
+  if (type === 'BinaryExpression' && shifts[operator]) {
+    const at = { start: left.end, end: right.start }
+    yield ['comparison shifted', at, textOf(at).replace(operator, shifts[operator])]
+  }
+  if (callee?.property?.name === 'where') {
+    yield ['`where` dropped', { start: callee.object.end, end: node.end }, '']
+  }
+  if (callee?.name === 'and') {
+    for (const one of node.arguments) {
+      const rest = node.arguments.filter((other) => other !== one)
+      yield ['part of a `where` dropped', node, `and(${rest.map(textOf).join(', ')})`]
+    }
+  }
+  const isCall = /^(Call|Await)Expression$/.test(expression?.type)
+  if (type === 'ExpressionStatement' && isCall) yield ['call removed', node, ';']
+  if (type === 'CatchClause') yield ['catch emptied', node.body, '{}']
+  if (type === 'ArrayExpression' && node.elements.length > 0) yield ['list emptied', node, '[]']
+  if (type !== 'Literal') return
+  if (typeof node.value === 'boolean') yield ['boolean flipped', node, String(!node.value)]
+  if (typeof node.value === 'number') yield ['number off by one', node, String(node.value + 1)]
+  if (typeof node.value === 'string' && node.value) yield ['text emptied', node, "''"]
 }

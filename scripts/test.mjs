@@ -10,11 +10,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium, ensureHeadlessShell } from './chromium.mjs'
 import { ensureBuilt, ensureInstalled, Failure, reportFailure, run, runNode } from './prepare.mjs'
 
-const total = { passed: 0, failed: 0, skipped: 0 }
-/** Said again at the end, where a long run is read first. */
-const failures = []
-/** Every test with its time. */
-const times = []
+/** Every test that was asked, and whatever else passed or failed: its title, state, time and message. */
+const tests = []
 const shownSlowest = 10
 const reports = mkdtempSync(path.join(tmpdir(), 'zaguan-test-'))
 
@@ -35,21 +32,24 @@ try {
   const chosen = process.argv.find((argument) => argument in suites) ?? 'default'
   for (const suite of suites[chosen]) await suite()
 } catch (error) {
-  total.failed += 1
   reportFailure(error)
+  tests.push({ title: 'the run', state: 'failed' })
 } finally {
   rmSync(reports, { recursive: true, force: true })
 }
 
-for (const { title, message } of failures) {
-  console.log(`\n✗ ${title}\n${stripVTControlCharacters(message)}\n`)
+const inState = (state) => tests.filter((test) => test.state === state)
+const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(inState)
+// Said again at the end, where a long run is read first.
+for (const { title, message } of failed) {
+  if (message) console.log(`\n✗ ${title}\n${stripVTControlCharacters(message)}\n`)
 }
-const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, shownSlowest)
-for (const { title, ms } of slowest)
+const slowest = tests.filter(({ ms }) => ms !== undefined).toSorted((a, b) => b.ms - a.ms)
+for (const { title, ms } of slowest.slice(0, shownSlowest))
   console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`)
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
-if (total.failed > 0) process.exitCode = 1
+const left = skipped.length > 0 ? `, ${skipped.length} skipped` : ''
+console.log(`${passed.length} passed, ${failed.length} failed${left}`)
+if (failed.length > 0) process.exitCode = 1
 
 function checks() {
   return besideTypes([checkStyle, checkUnused])
@@ -96,8 +96,7 @@ async function check(name, work) {
   )
   const seconds = ((Date.now() - startedMs) / 1000).toFixed(1)
   console.log(`${failure ? '✗' : '✓'} ${name} (${seconds} s)`)
-  if (failure) failures.push({ title: name, message: failure.message })
-  total[failure ? 'failed' : 'passed'] += 1
+  tests.push({ title: name, state: failure ? 'failed' : 'passed', message: failure?.message })
 }
 
 function quickTests() {
@@ -133,12 +132,8 @@ async function testWith(options, { env = {}, asks = () => true } = {}) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...options]
   const failure = await runNode(args, { shown: true, env }).catch((error) => error)
-  count(failure, report, ({ testResults, numPassedTests }) => ({
-    passed: numPassedTests,
-    skipped: testResults.flatMap(skippedOfFile).filter(asks).length,
-    failures: testResults.flatMap(failuresOfFile),
-    times: testResults.flatMap(timesOfFile),
-  }))
+  const isMeant = (test) => test.state !== 'skipped' || asks(test)
+  count(failure, report, ({ testResults }) => testResults.flatMap(testsOfFile).filter(isMeant))
 }
 
 function faults() {
@@ -164,75 +159,49 @@ async function journeys(options = [], more = {}) {
     ...options,
   ]
   const failure = await runNode(args, { shown: true, env }).catch((error) => error)
-  count(failure, report, ({ stats, suites }) => ({
-    passed: stats.expected,
-    skipped: stats.skipped,
-    failures: suites.flatMap(failuresOfJourneys),
-    times: suites.flatMap(timesOfJourneys),
-  }))
+  count(failure, report, ({ suites }) => suites.flatMap(testsOfJourneys))
 }
 
-/** The tests of one file that failed; a file that could not even start counts as one. */
-function failuresOfFile({ name, status, message, assertionResults }) {
+/** The tests of one file; one that could not even start counts as a test that failed. */
+function testsOfFile({ name, status, message, assertionResults }) {
   const file = path.relative('.', name)
-  const failed = assertionResults.filter((result) => result.status === 'failed')
-  if (status === 'failed' && failed.length === 0) return [{ title: file, message }]
-  return failed.map(({ fullName, failureMessages }) => ({
-    title: `${file} › ${fullName}`,
-    message: failureMessages.join('\n'),
+  const asked = assertionResults.map((result) => ({
+    title: `${file} › ${result.fullName}`,
+    state: ['passed', 'failed'].includes(result.status) ? result.status : 'skipped',
+    ms: result.duration ?? 0,
+    message: result.failureMessages.join('\n'),
+    tags: result.tags,
   }))
+  const isBroken = status === 'failed' && !asked.some(({ state }) => state === 'failed')
+  return isBroken ? [...asked, { title: file, state: 'failed', message }] : asked
 }
 
-function failuresOfJourneys({ specs, suites = [] }) {
-  const failed = specs.filter(({ ok }) => !ok)
-  const own = failed.map(({ file, title, tests }) => ({
-    title: `${file} › ${title}`,
-    message: tests
-      .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
-      .map((error) => error.message)
-      .join('\n'),
-  }))
-  return [...own, ...suites.flatMap(failuresOfJourneys)]
+const journeyStates = { expected: 'passed', skipped: 'skipped' }
+
+function testsOfJourneys({ specs, suites = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      title: `${file} › ${title}`,
+      state: journeyStates[status] ?? 'failed',
+      ms: Math.max(0, ...results.map(({ duration }) => duration)),
+      message: results.flatMap(({ errors }) => errors.map((error) => error.message)).join('\n'),
+    })),
+  )
+  return [...own, ...suites.flatMap(testsOfJourneys)]
 }
 
-function skippedOfFile({ assertionResults }) {
-  return assertionResults.filter(({ status }) => status !== 'passed' && status !== 'failed')
+/** Notes what a runner's report says; a runner that failed without a failed test counts as one. */
+function count(failure, report, testsOf) {
+  const asked = readReport(report, testsOf)
+  tests.push(...asked)
+  if (failure && !asked.some(({ state }) => state === 'failed')) {
+    tests.push({ title: 'the runner', state: 'failed', message: failure.message })
+  }
 }
 
-function timesOfFile({ name, assertionResults }) {
-  const file = path.relative('.', name)
-  return assertionResults.map(({ fullName, duration }) => ({
-    title: `${file} › ${fullName}`,
-    ms: duration ?? 0,
-  }))
-}
-
-function timesOfJourneys({ specs, suites = [] }) {
-  const own = specs.map(({ file, title, tests }) => ({
-    title: `${file} › ${title}`,
-    ms: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
-  }))
-  return [...own, ...suites.flatMap(timesOfJourneys)]
-}
-
-/** Adds a runner's own figures; a runner that failed without a failed test counts as one. */
-function count(failure, report, figuresOf) {
-  const figures = readFigures(report, figuresOf)
-  total.passed += figures.passed
-  total.skipped += figures.skipped
-  times.push(...figures.times)
-  if (!failure) return
-  const failed =
-    figures.failures.length > 0
-      ? figures.failures
-      : [{ title: 'the runner', message: failure.message }]
-  total.failed += failed.length
-  failures.push(...failed)
-}
-
-function readFigures(report, figuresOf) {
+function readReport(report, testsOf) {
   try {
-    return figuresOf(JSON.parse(readFileSync(report, 'utf8')))
+    return testsOf(JSON.parse(readFileSync(report, 'utf8')))
   } catch {
     throw new Failure('A test runner ended without a report.')
   }
