@@ -1,12 +1,11 @@
+import { createMiddleware } from 'hono/factory'
 import { everyGuideTag, everyPhotoTag, notePurges } from '#server/db/cdn-tags.ts'
 import type { Db } from '#server/db/database.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { openLine } from '#server/work/queue.ts'
-import { openRests } from './open-rests.ts'
-import type { CacheHeaders, Purger } from './purger.ts'
-import { readPurgers } from './purgers.ts'
-import { forgetPurges, readDelay, workOffPurges } from './purges.ts'
+import { type CacheHeaders, type Purger, readPurgers } from './purgers.ts'
+import { forgetPurges, openRests, readDelay, workOffPurges } from './purges.ts'
 
 export type SharedCache = ReturnType<typeof openSharedCache>
 
@@ -115,3 +114,17 @@ export function openSharedCache({
     },
   }
 }
+
+/** What does not say of itself that it may stand in a shared cache may not, whatever a cache's own rules are. */
+export function keepFromSharedCaches({ refusing }: Pick<SharedCache, 'refusing'>) {
+  return createMiddleware(async (c, next) => {
+    await next()
+    const { headers } = c.res
+    const isOwnFile = isWhole(c.res.status) && headers.get('cache-control')?.includes('immutable')
+    const mayStand = isOwnFile || headers.has('cdn-cache-control')
+    if (mayStand && !headers.has('set-cookie')) return
+    for (const [name, value] of Object.entries(refusing)) c.header(name, value)
+  })
+}
+
+const isWhole = (status: number) => status === 200 || status === 304

@@ -1,117 +1,146 @@
-import { z } from 'zod'
-import { askCache } from './ask-cache.ts'
-import { type Calling, PurgeFailure, type Purger } from './purger.ts'
+import { readWithin } from '#server/http/ask-service.ts'
 
-const kinds: Record<string, ((address: URL, calling: Calling) => Purger) | undefined> = {
-  'varnish:': ({ host }, calling) => varnish({ ...calling, host }),
-  'cloudflare:': (address, calling) =>
-    cloudflare({
-      ...calling,
-      zone: address.host,
-      token: decodeURIComponent(address.username),
-      endpoint: address.searchParams.get('endpoint') ?? undefined,
-    }),
-  'fastly:': (address, calling) =>
-    fastly({
-      ...calling,
-      service: address.host,
-      key: decodeURIComponent(address.username),
-      endpoint: address.searchParams.get('endpoint') ?? undefined,
-    }),
+/** What a shared cache is told beside an answer. */
+export type CacheHeaders = Record<string, string>
+
+/** A shared cache that forgets by tag. */
+type Cache = {
+  /** For the log: which cache, without its key. */
+  name: string
+  /** How many tags one call may name. */
+  mostTags: number
+  /** Beside an answer that may stand there. */
+  sharing: (answer: { seconds: number; tags: readonly string[] }) => CacheHeaders
+  /** Beside every other answer, where `CDN-Cache-Control` alone is not heard. */
+  refusing?: CacheHeaders
+  /** What has it forget. */
+  call: (tags: readonly string[]) => Call
+  /** Why an answer of success is none. */
+  findFault?: (answer: { headers: Headers; text: string }) => string | undefined
+}
+
+type Call = { address: string; method: string; headers: Record<string, string>; body?: string }
+
+export type Purger = Cache & {
+  /** Done when the cache has said that it forgot them; throws when it has not, or was given up. */
+  purge: (tags: readonly string[], signal?: AbortSignal) => Promise<void>
 }
 
 /** The caches that `CDN_PURGE` names: varnish://host:port, cloudflare://TOKEN@ZONE, fastly://KEY@SERVICE. */
-export function readPurgers(addresses: readonly string[], calling: Calling = {}): Purger[] {
+export function readPurgers(
+  addresses: readonly string[],
+  { timeoutMs = usualTimeoutMs } = {},
+): Purger[] {
   return addresses.flatMap((text) => {
-    const address = new URL(text)
-    const open = kinds[address.protocol]
-    return open ? [open(address, calling)] : []
+    const { protocol, host, username, searchParams } = new URL(text)
+    const key = decodeURIComponent(username)
+    const cache = caches[protocol]?.({ host, key, endpoint: searchParams.get('endpoint') })
+    if (!cache) return []
+    return [{ ...cache, purge: (tags, signal) => purge(cache, tags, { timeoutMs, signal }) }]
   })
 }
 
-type CloudflarePlace = Calling & { zone: string; token: string; endpoint?: string | undefined }
+type Place = { host: string; key: string; endpoint: string | null }
 
-const answerSchema = z.object({ success: z.literal(true) })
-
-/** Cloudflare: tags in `Cache-Tag`, forgotten by POST /zones/{zone}/purge_cache. */
-function cloudflare({ zone, token, endpoint, ...calling }: CloudflarePlace): Purger {
-  const name = 'Cloudflare'
-  const base = endpoint ?? 'https://api.cloudflare.com/client/v4'
-  return {
-    name,
+const caches: Record<string, ((place: Place) => Cache) | undefined> = {
+  /** With `install/varnish/zaguan.vcl`. */
+  'varnish:': ({ host }) => ({
+    name: `Varnish at ${host}`,
+    // Varnish reads 8 kB of a header.
+    mostTags: 100,
+    sharing: ({ tags }) => ({ xkey: tags.join(' ') }),
+    call: (tags) => ({
+      address: `http://${host}/`,
+      method: 'PURGE',
+      headers: { 'xkey-purge': tags.join(' ') },
+    }),
+    findFault: ({ headers }) => (headers.has('x-purged') ? undefined : 'does not know PURGE'),
+  }),
+  'cloudflare:': ({ host, key, endpoint }) => ({
+    name: 'Cloudflare',
     mostTags: 100,
     sharing: ({ tags }) => ({ 'Cache-Tag': tags.join(',') }),
-    async purge(tags, signal) {
-      const { text } = await askCache(`${base}/zones/${encodeURIComponent(zone)}/purge_cache`, {
-        ...calling,
-        ...(signal && { signal }),
-        name,
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ tags }),
-      })
-      if (!isDone(text)) throw new PurgeFailure(`${name} did not say that it is done`)
-    },
-  }
-}
-
-function isDone(text: string) {
-  try {
-    return answerSchema.safeParse(JSON.parse(text)).success
-  } catch {
-    return false
-  }
-}
-
-type FastlyPlace = Calling & { service: string; key: string; endpoint?: string | undefined }
-
-/** Fastly: tags in `Surrogate-Key`, forgotten by POST /service/{service}/purge; it reads `Surrogate-Control`. */
-function fastly({ service, key, endpoint, ...calling }: FastlyPlace): Purger {
-  const name = 'Fastly'
-  const base = endpoint ?? 'https://api.fastly.com'
-  return {
-    name,
+    call: (tags) => ({
+      address: `${endpoint ?? 'https://api.cloudflare.com/client/v4'}/zones/${encodeURIComponent(host)}/purge_cache`,
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ tags }),
+    }),
+    findFault: ({ text }) => (isSuccess(text) ? undefined : 'did not say that it is done'),
+  }),
+  /** It reads `Surrogate-Control`. */
+  'fastly:': ({ host, key, endpoint }) => ({
+    name: 'Fastly',
     mostTags: 256,
     sharing: ({ seconds, tags }) => ({
       'Surrogate-Control': `max-age=${seconds}`,
       'Surrogate-Key': tags.join(' '),
     }),
     refusing: { 'Surrogate-Control': 'max-age=0' },
-    async purge(tags, signal) {
-      await askCache(`${base}/service/${encodeURIComponent(service)}/purge`, {
-        ...calling,
-        ...(signal && { signal }),
-        name,
-        method: 'POST',
-        headers: {
-          accept: 'application/json',
-          'fastly-key': key,
-          'surrogate-key': tags.join(' '),
-        },
-      })
-    },
+    call: (tags) => ({
+      address: `${endpoint ?? 'https://api.fastly.com'}/service/${encodeURIComponent(host)}/purge`,
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'fastly-key': key,
+        'surrogate-key': tags.join(' '),
+      },
+    }),
+  }),
+}
+
+function isSuccess(text: string) {
+  try {
+    return Object(JSON.parse(text)).success === true
+  } catch {
+    return false
   }
 }
 
-type VarnishPlace = Calling & { host: string }
+const usualTimeoutMs = 10_000
+const mostBytes = 256 * 1024
+const longestWaitMs = 10 * 60_000
 
-/** Varnish with `install/varnish/zaguan.vcl`: tags in `xkey`, forgotten by a PURGE that names them. */
-function varnish({ host, ...calling }: VarnishPlace): Purger {
-  const name = `Varnish at ${host}`
-  return {
-    name,
-    // Varnish reads 8 kB of a header.
-    mostTags: 100,
-    sharing: ({ tags }) => ({ xkey: tags.join(' ') }),
-    async purge(tags, signal) {
-      const { headers } = await askCache(`http://${host}/`, {
-        ...calling,
-        ...(signal && { signal }),
-        name,
-        method: 'PURGE',
-        headers: { 'xkey-purge': tags.join(' ') },
-      })
-      if (!headers.has('x-purged')) throw new PurgeFailure(`${name} does not know PURGE`)
-    },
+type Patience = { timeoutMs: number; signal: AbortSignal | undefined }
+
+/** One call to a cache; anything but a success is a failure that says how long to wait, never the key. */
+async function purge(cache: Cache, tags: readonly string[], { timeoutMs, signal }: Patience) {
+  const { address, ...call } = cache.call(tags)
+  const fail = (words: string, details?: ConstructorParameters<typeof PurgeFailure>[1]) => {
+    throw new PurgeFailure(`${cache.name} ${words}`, details)
+  }
+  const late = AbortSignal.timeout(timeoutMs)
+  const answer = await fetch(address, {
+    ...call,
+    signal: signal ? AbortSignal.any([signal, late]) : late,
+    redirect: 'error',
+  }).catch((cause) => fail('does not answer', { cause }))
+  const { headers, ok, status } = answer
+  const text = await readWithin(answer, mostBytes).catch((cause) => fail('broke off', { cause }))
+  if (!ok) fail(`answered ${status}`, { retryAfterMs: retryAfterOf(headers) })
+  const fault = cache.findFault?.({ headers, text })
+  if (fault) fail(fault)
+}
+
+/** Seconds; a date is not what these caches send. */
+function retryAfterOf(headers: Headers) {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds >= 0
+    ? Math.min(seconds * 1000, longestWaitMs)
+    : undefined
+}
+
+/** A cache that has not forgotten: it refused, failed or did not answer. */
+export class PurgeFailure extends Error {
+  override name = 'PurgeFailure'
+  /** How long it wants to be left alone. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(
+    message: string,
+    details: { retryAfterMs?: number | undefined; cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause })
+    this.retryAfterMs = details.retryAfterMs
   }
 }

@@ -24,7 +24,7 @@ export async function askService(asking: Asking): Promise<unknown> {
 }
 
 /** Never more than an answer can be, whatever the other side sends. */
-async function readWithin(response: Response, mostBytes: number) {
+export async function readWithin(response: Response, mostBytes: number) {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
