@@ -12,9 +12,10 @@ export type Config = ReturnType<typeof readConfig>
 /** Reads and checks every setting once; throws one ConfigError that names each mistake. */
 export function readConfig(environment: Environment) {
   const { values, mistakes } = readSettings(environment)
-  if (mistakes.length === 0) mistakes.push(...contradictions(values))
+  const broken = (rules: Rule[]) => rules.flatMap(([says, is]) => (is(values) ? [says] : []))
+  if (mistakes.length === 0) mistakes.push(...broken(contradictions))
   if (mistakes.length === 0 && values.ZAGUAN_ENV === 'production') {
-    mistakes.push(...missingInProduction(values), ...unsafeInProduction(values))
+    mistakes.push(...missingInProduction(values), ...broken(productionRules))
   }
   if (mistakes.length > 0) {
     throw new ConfigError(
@@ -107,95 +108,79 @@ const laptopDefaults: Partial<Record<SettingName, string>> = {
 }
 
 function missingInProduction(values: Settings) {
-  const missing = Object.entries(laptopDefaults)
+  return Object.entries(laptopDefaults)
     .filter(([name]) => values[name as SettingName] === undefined)
     .map(([name, why]) => `${name}: missing in production (${why})`)
-  if (!values.DATABASE_URL && values.DATABASE !== 'embedded') {
-    missing.push('DATABASE_URL: missing in production (or say DATABASE=embedded)')
-  }
-  if (!values.STRIPE_SECRET_KEY && values.STRIPE_MODE !== 'sandbox') {
-    missing.push('STRIPE_SECRET_KEY: missing in production (or say STRIPE_MODE=sandbox)')
-  }
-  if (values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRETS) {
-    missing.push(
-      'STRIPE_WEBHOOK_SECRETS: missing in production (payments are announced by webhook)',
-    )
-  }
-  return missing
 }
 
-/** What is there, and would let strangers in. */
-function unsafeInProduction({ AUTH_SECRET, APP_URL, ALLOW_HTTP, DEMO }: Settings) {
-  const unsafe: string[] = []
-  if (AUTH_SECRET && secretBits(AUTH_SECRET) < leastSecretBits) {
-    unsafe.push('AUTH_SECRET: can be guessed (make one by chance: openssl rand -hex 32)')
-  }
-  if (APP_URL?.startsWith('http:') && !ALLOW_HTTP) {
-    unsafe.push(
-      'APP_URL: without TLS anybody on the way reads passwords (say https://…, or ALLOW_HTTP=true for a trial)',
-    )
-  }
-  if (DEMO) unsafe.push('DEMO: a demo host is for laptops (leave it out)')
-  return unsafe
-}
+/** What is said, and when. */
+type Rule = [says: string, is: (values: Settings) => unknown]
 
-function contradictions(values: Settings) {
-  return [
-    ...paymentContradictions(values),
-    ...lostBackups(values),
-    ...lostDatabase(values),
-    ...halfModel(values),
-    ...staleCaches(values),
-  ]
-}
+/** What else is missing in production, and what is there and would let strangers in. */
+const productionRules: Rule[] = [
+  [
+    'DATABASE_URL: missing in production (or say DATABASE=embedded)',
+    ({ DATABASE_URL, DATABASE }) => !DATABASE_URL && DATABASE !== 'embedded',
+  ],
+  [
+    'STRIPE_SECRET_KEY: missing in production (or say STRIPE_MODE=sandbox)',
+    ({ STRIPE_SECRET_KEY, STRIPE_MODE }) => !STRIPE_SECRET_KEY && STRIPE_MODE !== 'sandbox',
+  ],
+  [
+    'STRIPE_WEBHOOK_SECRETS: missing in production (payments are announced by webhook)',
+    ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRETS }) => STRIPE_SECRET_KEY && !STRIPE_WEBHOOK_SECRETS,
+  ],
+  [
+    'AUTH_SECRET: can be guessed (make one by chance: openssl rand -hex 32)',
+    ({ AUTH_SECRET }) => AUTH_SECRET && secretBits(AUTH_SECRET) < leastSecretBits,
+  ],
+  [
+    'APP_URL: without TLS anybody on the way reads passwords (say https://…, or ALLOW_HTTP=true for a trial)',
+    ({ APP_URL, ALLOW_HTTP }) => APP_URL?.startsWith('http:') && !ALLOW_HTTP,
+  ],
+  ['DEMO: a demo host is for laptops (leave it out)', ({ DEMO }) => DEMO],
+]
 
-/** What would take real money without our hearing of it, or none where real money was meant; on a laptop too. */
-function paymentContradictions(values: Settings) {
-  const wrong: string[] = []
-  const isLive = values.STRIPE_SECRET_KEY?.includes('_live_')
-  if (isLive && (values.STRIPE_MODE === 'sandbox' || values.STRIPE_API_HOST)) {
-    wrong.push('STRIPE_MODE: a live key cannot be used with the sandbox')
-  }
-  if (isLive && !values.STRIPE_WEBHOOK_SECRETS) {
-    wrong.push(
-      'STRIPE_WEBHOOK_SECRETS: missing with a live key (payments are announced by webhook)',
-    )
-  }
-  if (values.STRIPE_MODE === 'stripe' && !values.STRIPE_SECRET_KEY) {
-    wrong.push('STRIPE_SECRET_KEY: missing, and STRIPE_MODE says stripe')
-  }
-  return wrong
-}
-
-/** Backups that were asked for and would go nowhere. */
-function lostBackups({ BACKUP_EVERY, BACKUP_TO }: Settings) {
-  if (!BACKUP_EVERY || BACKUP_TO) return []
-  return ['BACKUP_TO: missing, and BACKUP_EVERY says that backups are made (a folder, or s3://…)']
-}
+const isLive = ({ STRIPE_SECRET_KEY }: Settings) => STRIPE_SECRET_KEY?.includes('_live_')
 
 /** How long a shared cache may show what is not so any more, where nobody tells it. */
 const longestUnpurgedSeconds = 60
 
-function staleCaches({ CDN_SECONDS, CDN_PURGE }: Settings) {
-  if (CDN_SECONDS <= longestUnpurgedSeconds || CDN_PURGE) return []
-  return [
+/** What would lose something without a word, or says one half of what it means; on a laptop too. */
+const contradictions: Rule[] = [
+  [
+    'STRIPE_MODE: a live key cannot be used with the sandbox',
+    (values) => isLive(values) && (values.STRIPE_MODE === 'sandbox' || values.STRIPE_API_HOST),
+  ],
+  [
+    'STRIPE_WEBHOOK_SECRETS: missing with a live key (payments are announced by webhook)',
+    (values) => isLive(values) && !values.STRIPE_WEBHOOK_SECRETS,
+  ],
+  [
+    'STRIPE_SECRET_KEY: missing, and STRIPE_MODE says stripe',
+    ({ STRIPE_MODE, STRIPE_SECRET_KEY }) => STRIPE_MODE === 'stripe' && !STRIPE_SECRET_KEY,
+  ],
+  [
+    'BACKUP_TO: missing, and BACKUP_EVERY says that backups are made (a folder, or s3://…)',
+    ({ BACKUP_EVERY, BACKUP_TO }) => BACKUP_EVERY && !BACKUP_TO,
+  ],
+  [
+    'DATABASE_URL: missing, and DATABASE_DIRECT_URL says how to go past its pooler',
+    ({ DATABASE_DIRECT_URL, DATABASE_URL }) => DATABASE_DIRECT_URL && !DATABASE_URL,
+  ],
+  [
+    'READER_MODEL: missing, and READER_URL says where one is',
+    ({ READER_URL, READER_MODEL }) => READER_URL && !READER_MODEL,
+  ],
+  [
+    'READER_URL: missing, and READER_MODEL names one',
+    ({ READER_URL, READER_MODEL }) => READER_MODEL && !READER_URL,
+  ],
+  [
     `CDN_PURGE: missing, and CDN_SECONDS is above ${longestUnpurgedSeconds} (guests would read for so long what a host has taken back)`,
-  ]
-}
-
-/** A service without a model, or a model nowhere. */
-function halfModel({ READER_URL, READER_MODEL }: Settings) {
-  if (READER_URL && !READER_MODEL)
-    return ['READER_MODEL: missing, and READER_URL says where one is']
-  if (READER_MODEL && !READER_URL) return ['READER_URL: missing, and READER_MODEL names one']
-  return []
-}
-
-/** A way past a pooler that nobody goes through. */
-function lostDatabase({ DATABASE_URL, DATABASE_DIRECT_URL }: Settings) {
-  if (!DATABASE_DIRECT_URL || DATABASE_URL) return []
-  return ['DATABASE_URL: missing, and DATABASE_DIRECT_URL says how to go past its pooler']
-}
+    ({ CDN_SECONDS, CDN_PURGE }) => CDN_SECONDS > longestUnpurgedSeconds && !CDN_PURGE,
+  ],
+]
 
 /** Enough that nobody guesses it, and less than 32 hexadecimal digits by chance have: of six million the weakest had 77. */
 const leastSecretBits = 75

@@ -43,18 +43,8 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** Everything the product does by itself, and how often. */
-export function jobList({
-  database,
-  auth,
-  mail,
-  photos,
-  avifs,
-  dataExports,
-  sharedCache,
-  log,
-  now,
-  billing,
-}: Needs): Job[] {
+export function jobList(needs: Needs): Job[] {
+  const { database, mail, avifs, dataExports, sharedCache, auth, billing } = needs
   const { db } = database
   return [
     { name: 'mail-outbox', everyMs: minute / 2, run: () => mail.workOff() },
@@ -63,16 +53,14 @@ export function jobList({
     sharedCache.hasPurgers
       ? { name: 'cdn-purges', everyMs: 5 * second, run: () => sharedCache.workOff() }
       : { name: 'cdn-nobody', everyMs: hour, run: () => sharedCache.forget() },
-    { name: 'photo-sweep', everyMs: hour, run: () => sweepPhotos({ db, photos, log, now }) },
+    { name: 'photo-sweep', everyMs: hour, run: () => sweepPhotos({ ...needs, db }) },
     { name: 'forget-counts', everyMs: hour, run: () => forgetOldCounts(database) },
     { name: 'forget-attempts', everyMs: day, run: () => auth.forgetOld() },
-    { name: 'forget-old-rows', everyMs: day, run: () => forgetOldRows({ db, now }) },
+    { name: 'forget-old-rows', everyMs: day, run: () => forgetOldRows({ ...needs, db }) },
     ...billingJobs(billing),
     { name: 'database-upkeep', everyMs: day, run: () => database.upkeep() },
   ]
 }
-
-const dayMs = 86_400_000
 
 type Column = Parameters<typeof lt>[0]
 
@@ -103,7 +91,7 @@ const staysKeptDays = 365
 
 /** Drops what nobody needs any more. */
 export async function forgetOldRows({ db, now }: { db: Db; now: () => Date }) {
-  const before = (days: number) => new Date(now().getTime() - days * dayMs)
+  const before = (days: number) => new Date(now().getTime() - days * day)
   for (const { table, from, days, which } of kept) {
     await asSystem(db, (tx) => tx.delete(table).where(and(lt(from, before(days)), which)))
   }

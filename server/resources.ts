@@ -36,7 +36,7 @@ import { countGivenUp } from './work/queue.ts'
 export type Resources = Awaited<ReturnType<typeof resourcesOn>>
 
 /** Opens what the process owns; whoever opens closes. */
-export async function openResources(config: Config, { loadSite }: { loadSite?: LoadSite } = {}) {
+export async function openResources(config: Config, { loadSite }: Pick<Context, 'loadSite'> = {}) {
   const log: Log = openLog({ level: config.logLevel, readable: !config.isProduction })
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -47,14 +47,7 @@ export async function openResources(config: Config, { loadSite }: { loadSite?: L
   })
   const now = () => new Date()
   const payments = await openPayments({ ...config, now })
-  const resources = await resourcesOn({
-    config,
-    log,
-    database,
-    now,
-    payments,
-    ...(loadSite && { loadSite }),
-  })
+  const resources = await resourcesOn({ config, log, database, now, payments, loadSite })
   const { close, backupSource } = resources
   if (database.kind !== 'embedded') return resources
   // Only who holds an embedded database can copy it: the command beside this process asks for it.
@@ -84,7 +77,7 @@ type Context = {
   payments?: Payments
   random?: (size: number) => Uint8Array
   /** Without it, no guide can leave as files. */
-  loadSite?: LoadSite
+  loadSite?: LoadSite | undefined
   /** False for who holds no page to forget: it tells of changes and hears of none. */
   hearsChanges?: boolean
 }
@@ -171,40 +164,23 @@ export async function resourcesOn({
     pool,
     listInvoices: (hostId) => listInvoices(billing, hostId),
   })
+  const opened = { log, database, mail, auth, now, photos, sharedCache, dataExports }
   const jobs = openJobs({
     db: database.db,
     now,
     random,
     onFailure: (job, err) => log.error({ err, job }, 'a job failed'),
-    jobs: [
-      ...jobList({
-        database,
-        auth,
-        mail,
-        photos,
-        avifs,
-        dataExports,
-        sharedCache,
-        log,
-        now,
-        billing,
-      }),
-      ...(backups ? [backups.job] : []),
-    ],
+    jobs: [...jobList({ ...opened, avifs, billing }), ...(backups ? [backups.job] : [])],
   })
   return {
+    ...opened,
     config,
     version: packageJson.version,
-    log,
     visitorAddress: openAddressReader({ trustedProxies: config.trustedProxies, warn }),
     metrics,
-    database,
     db: database.db,
-    mail,
     translator,
     readerModel: config.readerModel && readerModelAt(config.readerModel),
-    auth,
-    now,
     random,
     appUrl,
     listensAt: (address: AddressInfo) => {
@@ -212,18 +188,15 @@ export async function resourcesOn({
       payments.listensAt(address)
     },
     payments,
-    photos,
     stayKeys,
     loadSite,
     isPhotoStoreReady: () => photos.store.check(),
     readBackups: backups?.readNews,
     backupSource: source,
     guideChanges,
-    sharedCache,
     guestLimits,
     limits: openCallLimits(database),
     jobs,
-    dataExports,
     async close() {
       backups?.stop()
       photos.encoders.close()
