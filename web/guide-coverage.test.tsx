@@ -14,9 +14,13 @@ import {
   storedToForm,
 } from '#domain/guide/guidebook.ts'
 import { perSection, type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
-import { type EditorForm, editorPathOf, toEditorForm } from './editor/form/editor-form.ts'
+import {
+  type EditorForm,
+  editorPathOf,
+  newEntryId,
+  toEditorForm,
+} from './editor/form/editor-form.ts'
 import { FormAccessContext } from './editor/form/form-access.ts'
-import { newEntryId } from './editor/form/new-entry-id.ts'
 import { PhotoAccessContext } from './editor/photo/form-photos.ts'
 import { openPhotos } from './editor/photo/photos.ts'
 import { differencesOf } from './editor/saving/differences.ts'

@@ -3,11 +3,10 @@ import { useSite } from '#web/calls/use-site.ts'
 import { problemsCopy } from '#web/copy/problems.ts'
 import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
 import { privatePageMeta } from '#web/document/page-meta.ts'
-import { ForgetWithAccount } from '#web/editor/drafts/forget-with-account.tsx'
-import { SignOutGuard } from '#web/editor/drafts/sign-out-guard.tsx'
 import { PageFrame } from '#web/layout/page-frame.tsx'
 import { isNotFound, Problem } from '#web/layout/problem.tsx'
 import type { Route } from './+types/layout-page'
+import { LeavingHost } from './editor/drafts/leaving-host.tsx'
 
 export const meta: Route.MetaFunction = ({ error, matches, location }) => {
   if (!error) return []
@@ -21,23 +20,9 @@ export default function LayoutPage() {
   return (
     <PageFrame site={site}>
       {useIsDeskLoading() ? <DeskLoading /> : <Outlet />}
-      {site?.session ? <SignOutGuard hostId={site.session.hostId} signsOut={signsOut} /> : null}
-      <ForgetWithAccount hostId={site?.session?.hostId} deletesAccount={deletesAccount} />
+      <LeavingHost hostId={site?.session?.hostId} />
     </PageFrame>
   )
-}
-
-function signsOut(form: HTMLFormElement) {
-  const isLogOut = new URL(form.action).pathname === '/logout'
-  return isLogOut || intentOf(form) === 'sign_out_everywhere'
-}
-
-function deletesAccount(form: HTMLFormElement) {
-  return intentOf(form) === 'delete_account'
-}
-
-function intentOf(form: HTMLFormElement) {
-  return new FormData(form).get('intent')
 }
 
 /** The desk is the one page worth an outline: a host comes back to it all the time. */

@@ -204,21 +204,15 @@ export function translateGuide(id: string, language: GuideLanguage, locale: Loca
 /** Longer than the server lets several long files take. */
 export const readingMs = 240_000
 
-type ReaderModel = { name: string; host: string } | undefined
+export type ReaderModel = { name: string; host: string } | undefined
+
 type Texts = { text: string; files: readonly File[] }
 
-/** Sends texts to be read; when its host is signed out, the page asks before it says anything. */
-export function readTextsIn(locale: Locale, model: ReaderModel) {
-  async function read({ text, files }: Texts, withModel: boolean) {
-    const { proposals } = callsIn(locale, readingMs)
-    const form = { text, files: [...files], ...(model && withModel && { model: 'yes' as const }) }
-    const answer = await ask(locale, () => proposals.$post({ form }))
-    if (answer.is === 'done') return { is: 'read' as const, ...answer.value }
-    if (answer.is === 'unreachable') return answer
-    if (answer.code === 'unauthorized') return { is: 'signed-out' as const }
-    return { is: 'refused' as const, reason: answer.message }
-  }
-  return { model, read }
+/** Sends texts to be read, to the model as well where the host lets it. */
+export function readTexts({ text, files }: Texts, withModel: boolean, locale: Locale) {
+  const { proposals } = callsIn(locale, readingMs)
+  const form = { text, files: [...files], ...(withModel && { model: 'yes' as const }) }
+  return ask(locale, () => proposals.$post({ form }))
 }
 
 /** The model that reads along here; a page that does not hear of it does without. */

@@ -2,7 +2,7 @@
 import { countWait } from '#web/auth/count-wait.ts'
 import { followSession } from '#web/auth/session/follow-session.ts'
 import { languageOf } from '#web/copy/editor/languages.ts'
-import { askAboutDrafts } from '#web/editor/drafts/ask-about-drafts.ts'
+import { askAboutDrafts } from '#web/editor/drafts/draft-store.ts'
 import { followReading } from '#web/guest/scripts/follow-reading.ts'
 import { scrollToSection } from '#web/guest/scripts/go-in-place.ts'
 import { followSlider } from '#web/landing/follow-slider.ts'

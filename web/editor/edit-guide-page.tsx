@@ -5,11 +5,10 @@ import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { apiOf, bridgeContext } from '#web/calls/api.ts'
 import { readRefusal, reasonOf } from '#web/calls/ask.ts'
-import { findReaderModel, readTextsIn } from '#web/calls/guides.ts'
-import { useAskToSignIn } from '#web/calls/use-deed.ts'
+import { findReaderModel, type ReaderModel } from '#web/calls/guides.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { uiCopy } from '#web/copy/ui.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
 import type { DeskOutlet } from '#web/desk-page.tsx'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { LatePreview } from '#web/guest/preview/late-preview.ts'
@@ -22,15 +21,11 @@ import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/edit-guide-page'
 import { byName, type Copying, CopyingContext } from './copies/copying.ts'
-import { draftAsNew, newGuideWith } from './drafts/draft-as-new.ts'
-import { DraftOffer } from './drafts/draft-offer.tsx'
+import { DraftOffer, useDraftOffer } from './drafts/draft-offer.tsx'
 import { putDraft } from './drafts/draft-store.ts'
-import { useDraftOffer } from './drafts/use-draft-offer.ts'
+import { draftAsNew, newGuideWith } from './drafts/read-draft.ts'
 import { Editor } from './editor.tsx'
-import { EditorLoading } from './editor-loading.tsx'
-import type { RenderGuide } from './live-preview.tsx'
-import type { ReadTexts } from './paste/pasted.ts'
-import { useSaySaved } from './saving/use-say-saved.ts'
+import { EditorLoading } from './editor-frame.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { hostId } = await requireSession(context)
@@ -49,10 +44,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const guide = { id, version: property.version, link }
   return { hostId, guide, form, canTranslate, model: await findReaderModel(context) }
 }
-
-const renderGuide: RenderGuide = (content, section) => (
-  <LatePreview content={content} section={section} />
-)
 
 export const meta: Route.MetaFunction = (args) =>
   privatePageMeta(args, {
@@ -80,15 +71,12 @@ type Opened = { guide: { id: string; version: number; link: string }; form: Guid
 type EditGuideProps = Opened & {
   hostId: string
   canTranslate: boolean
-  model: ReadTexts['model']
+  model: ReaderModel
 }
 
 /** What was loaded when the editor opened stays what is typed over, whatever the page loads since. */
 function EditGuide({ hostId, canTranslate, model, ...loaded }: EditGuideProps) {
   const { say, guides } = useOutletContext<DeskOutlet>()
-  const saySaved = useSaySaved({ say })
-  const askToSignIn = useAskToSignIn()
-  const locale = useLocale()
   const [opened, setOpened] = useState<Opened>(loaded)
   const { guide, form } = opened
   const { offer, restore, later, discard } = useDraftOffer({
@@ -126,11 +114,10 @@ function EditGuide({ hostId, canTranslate, model, ...loaded }: EditGuideProps) {
         restored={restored}
         guide={restored ? { ...guide, version: restored.version ?? guide.version } : guide}
         illustration="city"
-        renderGuide={renderGuide}
-        readTexts={readTextsIn(locale, model)}
+        Preview={LatePreview}
+        model={model}
         canTranslate={canTranslate}
-        onSignedOut={askToSignIn}
-        onSaved={saySaved}
+        say={say}
         onReload={(theirs, review) => {
           if (review) restore({ ...review, form: theirs.form, hasForm: false })
           else later()

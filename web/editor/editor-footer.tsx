@@ -3,10 +3,10 @@ import { useWatch } from 'react-hook-form'
 import { canSave } from '#domain/guide/editing/completeness.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { buttonLook } from '#web/ui/buttons/button-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useFormAccess } from './form/form-access.ts'
 
 type EditorFooterProps = {
   isNew: boolean

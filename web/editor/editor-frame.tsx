@@ -1,6 +1,9 @@
 import { Dialog as Parts } from '@base-ui/react/dialog'
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { editorCopy } from '#web/copy/editor/editor.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
 import { useRestInert } from '#web/ui/dialogs/use-rest-inert.ts'
+import { Spinner } from '#web/ui/status/spinner.tsx'
 
 type EditorFrameProps = {
   title: string
@@ -79,4 +82,19 @@ function useFocusAside(isCovered: boolean, place: RefObject<HTMLElement | null>)
     }
     before.current = null
   }, [isCovered, place])
+}
+
+/** Covers the desk until the editor's script and the device's drafts are there. */
+export function EditorLoading({ isNew = false }: { isNew?: boolean }) {
+  const copy = useCopy(editorCopy)
+  return (
+    <div className="fixed inset-0 z-30 grid place-items-center bg-paper p-6">
+      <h1 className="sr-only">{isNew ? copy.createTitle : copy.editTitle}</h1>
+      <div className="flex items-center gap-3 text-ink-soft noscript:hidden">
+        <Spinner />
+        <p role="status">{copy.loading}</p>
+      </div>
+      <noscript>{copy.needsScript}</noscript>
+    </div>
+  )
 }

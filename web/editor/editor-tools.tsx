@@ -9,7 +9,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Menu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem } from '#web/ui/dialogs/menu-entries.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
-import { useIsWide } from './use-is-wide.ts'
+import { useIsWide } from './live-preview.tsx'
 
 const HealthDialog = lazy(
   loadPart(async () => ({ default: (await import('./health/health-dialog.tsx')).HealthDialog })),

@@ -3,34 +3,38 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { completeCount, formCompletenessOf } from '#domain/guide/editing/completeness.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
+import type { ReaderModel } from '#web/calls/guides.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { loadPart, loadSoon } from '#web/ui/load-part.ts'
-import { newGuideWith } from './drafts/draft-as-new.ts'
 import { DraftStatus } from './drafts/draft-status.tsx'
+import { newGuideWith } from './drafts/read-draft.ts'
 import { EditorFooter } from './editor-footer.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { EditorTools } from './editor-tools.tsx'
 import { OpenSecretHint } from './fields/open-secret-hint.tsx'
 import { TextSizeHint } from './fields/text-size-hint.tsx'
-import { FormAccessContext } from './form/form-access.ts'
+import { FormAccessContext, useSnapshot } from './form/form-access.ts'
 import { JumpContext, useJump, useShownAddress } from './form/jump.ts'
-import { type Edited, useEditing } from './form/use-editing.ts'
-import { useSnapshot } from './form/use-snapshot.ts'
+import { useEditing } from './form/use-editing.ts'
 import { GuideLinkContext } from './lists/entry-menu.tsx'
-import { LivePreview, PreviewColumn, PreviewDialog, type RenderGuide } from './live-preview.tsx'
+import {
+  type GuidePreview,
+  LivePreview,
+  PreviewColumn,
+  PreviewDialog,
+  useIsWide,
+} from './live-preview.tsx'
 import { OpenReviewHint } from './paste/open-review-hint.tsx'
-import type { ReadTexts } from './paste/pasted.ts'
 import { PhotoAccessContext } from './photo/form-photos.ts'
 import type { Illustration } from './photo/make-photo.ts'
 import { LeaveDialog } from './saving/leaving.tsx'
-import { RefusedBanner } from './saving/refused-banner.tsx'
-import { SavingOverlay } from './saving/saving-overlay.tsx'
+import { RefusedBanner, SavingOverlay } from './saving/say-save.tsx'
+import type { Edited } from './saving/use-saving.tsx'
 import { EditorTabs } from './tabs/editor-tabs.tsx'
 import { useActiveTab } from './tabs/use-active-tab.ts'
 import { useWaiting, WaitingContext } from './unconfirmed/waiting.ts'
-import { useIsWide } from './use-is-wide.ts'
 
 const SpreadDialog = lazy(
   loadPart(async () => ({ default: (await import('./copies/spread-dialog.tsx')).SpreadDialog })),
@@ -44,19 +48,20 @@ const PasteDialog = lazy(
 loadSoon(() => import('#web/ui/dialogs/opened-menu.tsx'))
 loadSoon(() => import('./photo/crop-area.tsx'))
 
-export type EditorProps = Edited & {
+type EditorProps = Edited & {
   illustration: Illustration
-  renderGuide: RenderGuide
+  Preview: GuidePreview
   /** Where a translator is connected and the guide was saved before. */
   canTranslate?: boolean
-  readTexts: ReadTexts
+  /** Which other than this server may read texts, too. */
+  model: ReaderModel
   /** A new guide may begin with what its host has written already. */
   startsWithPaste?: boolean
 }
 
 /** The seven tabs of one guide, from opening to saved or left. */
-export function Editor({ illustration, renderGuide, canTranslate, ...given }: EditorProps) {
-  const { readTexts, startsWithPaste = false, ...edited } = given
+export function Editor({ illustration, Preview, canTranslate, ...given }: EditorProps) {
+  const { model, startsWithPaste = false, ...edited } = given
   const { guide } = edited
   const copy = useCopy(editorCopy)
   const navigate = useNavigate()
@@ -88,9 +93,7 @@ export function Editor({ illustration, renderGuide, canTranslate, ...given }: Ed
     () => ({ photos, illustration, isCoverAsked }),
     [photos, illustration, isCoverAsked],
   )
-  const preview = () => (
-    <LivePreview form={snapshot} section={shownSection} renderGuide={renderGuide} />
-  )
+  const preview = () => <LivePreview form={snapshot} section={shownSection} Preview={Preview} />
   const neighbour = (step: 1 | -1) => {
     const type = sectionTypes[sectionTypes.indexOf(active) + step]
     return type && !isUploading && !isBusy ? () => setActive(type) : undefined
@@ -168,12 +171,7 @@ export function Editor({ illustration, renderGuide, canTranslate, ...given }: Ed
             ) : null}
             {isPasting ? (
               <Suspense fallback={null}>
-                <PasteDialog
-                  pasted={pasted}
-                  readTexts={readTexts}
-                  onSignedOut={edited.onSignedOut}
-                  onClose={() => setPasting(false)}
-                />
+                <PasteDialog pasted={pasted} model={model} onClose={() => setPasting(false)} />
               </Suspense>
             ) : null}
             {saving.question}

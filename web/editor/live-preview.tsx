@@ -1,4 +1,12 @@
-import { Component, memo, type ReactNode, Suspense, useMemo } from 'react'
+import {
+  Component,
+  type ComponentType,
+  memo,
+  type ReactNode,
+  Suspense,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
 import { formToStored, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
@@ -51,21 +59,19 @@ function PhoneFrame({ children }: { children: ReactNode }) {
 }
 
 /** Draws a guide as guests see it; the page brings it, so that the editor knows no other screen. */
-export type RenderGuide = (content: ContentWithPhotos, section: SectionType) => ReactNode
+export type GuidePreview = ComponentType<{ content: ContentWithPhotos; section: SectionType }>
 
-type LivePreviewProps = {
-  form: GuidebookForm
-  section: SectionType
-  renderGuide: RenderGuide
-}
+type LivePreviewProps = { form: GuidebookForm; section: SectionType; Preview: GuidePreview }
 
 /** The guest's phone, filled with what is being typed. */
 export const LivePreview = memo(function LivePreview(props: LivePreviewProps) {
-  const { form, section, renderGuide } = props
+  const { form, section, Preview } = props
   const content = useMemo(() => formToStored(form), [form])
   return (
     <PreviewBoundary fallback={<PreviewFailed />}>
-      <Suspense fallback={null}>{renderGuide(content, section)}</Suspense>
+      <Suspense fallback={null}>
+        <Preview content={content} section={section} />
+      </Suspense>
     </PreviewBoundary>
   )
 })
@@ -87,4 +93,29 @@ class PreviewBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override render() {
     return this.state.hasFailed ? this.props.fallback : this.props.children
   }
+}
+
+/** Tailwind's `lg`: from here on the preview stands beside the form. */
+const wide = '(min-width: 64rem)'
+
+let query: MediaQueryList | undefined
+
+export function useIsWide() {
+  return useSyncExternalStore(
+    watchWidth,
+    () => wideQuery().matches,
+    () => false,
+  )
+}
+
+/** One query for good: asking the browser anew at every render is slow. */
+function wideQuery() {
+  query ??= matchMedia(wide)
+  return query
+}
+
+function watchWidth(onChange: () => void) {
+  const watched = wideQuery()
+  watched.addEventListener('change', onChange)
+  return () => watched.removeEventListener('change', onChange)
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useOutletContext, useSearchParams } from 'react-router'
-import { findReaderModel, readTextsIn } from '#web/calls/guides.ts'
-import { useAskToSignIn } from '#web/calls/use-deed.ts'
+import { findReaderModel, type ReaderModel } from '#web/calls/guides.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
 import type { DeskOutlet } from '#web/desk-page.tsx'
@@ -11,14 +10,10 @@ import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
 import { requireSession } from '#web/session.ts'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/new-guide-page'
-import { draftIdIn } from './drafts/draft-as-new.ts'
-import { DraftOffer } from './drafts/draft-offer.tsx'
-import { useDraftOffer } from './drafts/use-draft-offer.ts'
+import { DraftOffer, useDraftOffer } from './drafts/draft-offer.tsx'
+import { draftIdIn } from './drafts/read-draft.ts'
 import { Editor } from './editor.tsx'
-import { EditorLoading } from './editor-loading.tsx'
-import type { RenderGuide } from './live-preview.tsx'
-import type { ReadTexts } from './paste/pasted.ts'
-import { useSaySaved } from './saving/use-say-saved.ts'
+import { EditorLoading } from './editor-frame.tsx'
 import { StartChooser } from './start-chooser.tsx'
 import { startForm } from './templates/start-form.ts'
 import { findStart } from './templates/templates.ts'
@@ -29,10 +24,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = () => false
-
-const renderGuide: RenderGuide = (content, section) => (
-  <LatePreview content={content} section={section} />
-)
 
 export const meta: Route.MetaFunction = (args) =>
   privatePageMeta(args, {
@@ -51,13 +42,11 @@ export default function NewGuidePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type NewGuideProps = { hostId: string; model: ReadTexts['model'] }
+type NewGuideProps = { hostId: string; model: ReaderModel }
 
 function NewGuide({ hostId, model }: NewGuideProps) {
   const locale = useLocale()
   const { say } = useOutletContext<DeskOutlet>()
-  const saySaved = useSaySaved({ say, isNew: true })
-  const askToSignIn = useAskToSignIn()
   const from = useSearchParams()[0].get('from')
   const isWritten = from === 'written'
   const start = isWritten ? 'empty' : findStart(from)
@@ -83,11 +72,10 @@ function NewGuide({ hostId, model }: NewGuideProps) {
       stored={stored}
       restored={restored}
       illustration={start && start !== 'empty' ? start : 'city'}
-      renderGuide={renderGuide}
-      readTexts={readTextsIn(locale, model)}
+      Preview={LatePreview}
+      model={model}
       startsWithPaste={isWritten && !restored}
-      onSignedOut={askToSignIn}
-      onSaved={saySaved}
+      say={say}
     />
   )
 }

@@ -6,8 +6,7 @@ import { isBlank } from '#domain/values/text.ts'
 import { listWordsAt, nameAt } from '#web/copy/guide/find-words.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
 import { sectionOfPath } from '#web/editor/form/form-places.ts'
-import { isPhotoPath } from '#web/editor/saving/comparable-form.ts'
-import { type Difference, textOf } from '#web/editor/saving/differences.ts'
+import { type Difference, isPhotoPath, textOf } from '#web/editor/saving/differences.ts'
 
 type Entry = { list: string; before: JsonRecord; after: JsonRecord }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { keepingCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { KeptState } from './draft-writer.ts'
+import type { KeptState } from './use-draft.ts'
 
 /** Whether what is typed is safe, in a few words that never jump about. */
 export function DraftStatus({ kept }: { kept: KeptState }) {

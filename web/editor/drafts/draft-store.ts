@@ -1,9 +1,6 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Pasted } from '#web/editor/paste/pasted.ts'
 
-/** Photos of the host's own blocks, by the field they go into. */
-export type KeptPhotos = Record<string, Blob>
-
 /** A save nobody has answered: sent again as it was, the server knows it and never writes it twice. */
 export type UnansweredSave = { saveId: string; form: GuidebookForm; version?: number }
 
@@ -18,8 +15,8 @@ export type Draft = {
   /** False where nothing was typed: only what was brought waits, over the guide as it is stored. */
   hasForm: boolean
   photo?: Blob
-  /** What was not uploaded yet; absent in the drafts of older visits. */
-  blockPhotos?: KeptPhotos
+  /** What of the other photos was not uploaded yet, by field; absent in the drafts of older visits. */
+  blockPhotos?: Record<string, Blob>
   /** Texts that were brought and not all placed yet. */
   pasted?: Pasted | undefined
   /** The version of the guide it was typed over. */
@@ -83,4 +80,17 @@ function openDatabase() {
     opening = undefined
   })
   return opening
+}
+
+/** Signing out with something not saved yet goes by way of the page that can ask about it. */
+export function askAboutDrafts(hostId: string) {
+  document.addEventListener('submit', async (event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || new URL(form.action).pathname !== '/logout') return
+    event.preventDefault()
+    // A device that keeps no drafts has none to lose.
+    const { length: drafts } = await listDrafts(hostId).catch(() => [])
+    if (drafts > 0) location.assign('/logout')
+    else form.submit()
+  })
 }

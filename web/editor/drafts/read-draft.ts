@@ -1,9 +1,11 @@
 import { readDraftForm } from '#domain/guide/editing/read-draft-form.ts'
+import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import { withPhotos } from '#domain/guide/photos.ts'
 import { isSectionType } from '#domain/guide/section-names.ts'
 import { isRecord, readRecord, readText } from '#domain/values/read-json.ts'
-import { readPasted } from '#web/editor/paste/read-pasted.ts'
-import type { Draft, UnansweredSave } from './draft-store.ts'
+import { readPasted } from '#web/editor/paste/pasted.ts'
+import type { Draft, KeptDraft, UnansweredSave } from './draft-store.ts'
 
 /** A draft as some version of this product left it on the device; what it lacks is as it is stored. */
 export function readDraft(left: unknown, stored: GuidebookForm): Draft {
@@ -61,5 +63,70 @@ function withPhotoAt(form: GuidebookForm, path: string): GuidebookForm {
   return {
     ...form,
     sections: { ...form.sections, [type]: { ...form.sections[type], items: withPlace } },
+  }
+}
+
+/** The draft of a guide that is gone, as one of a new guide: the stored photos went with the guide. */
+export function draftAsNew(draft: Draft): KeptDraft & Pick<Draft, 'form'> {
+  const form = withPhotos(wholeFormSchema, draft.form, () => '')
+  return { ...draft, guideId: 'new', version: undefined, unanswered: undefined, form }
+}
+
+/** Where a new guide begins with this draft, without asking again. */
+export function newGuideWith({ id }: Pick<Draft, 'id'>) {
+  return [
+    '/guides/new',
+    { replace: true, preventScrollReset: true, state: { draftId: id } },
+  ] as const
+}
+
+/** The draft a new guide was opened with. */
+export function draftIdIn(state: unknown): string | undefined {
+  const { draftId } = typeof state === 'object' && state ? (state as { draftId?: unknown }) : {}
+  return typeof draftId === 'string' ? draftId : undefined
+}
+
+/** What is left of a draft without what was typed: texts that were brought and are not all placed yet. */
+export function reviewDraftOf(
+  draft: Pick<Draft, 'id' | 'hostId' | 'guideId' | 'pasted'> & { savedAt: number },
+): KeptDraft {
+  const { id, hostId, guideId, pasted, savedAt } = draft
+  return { id, hostId, guideId, pasted, savedAt }
+}
+
+const lockName = (draftId: string) => `zaguan-draft-${draftId}`
+
+/** Says to this device's other tabs that a draft is being typed here; call the answer to let go. */
+export function holdDraft(draftId: string): () => void {
+  // Locks need https (or localhost); without them every draft counts as left behind.
+  if (!navigator.locks) return () => {}
+  const held = Promise.withResolvers<void>()
+  const leaving = new AbortController()
+  navigator.locks
+    .request(lockName(draftId), { signal: leaving.signal }, () => held.promise)
+    .catch(() => {})
+  return () => {
+    leaving.abort()
+    held.resolve()
+  }
+}
+
+/** A page that was closed or reloaded lets go of its draft a moment after the next one has begun. */
+const timeoutMs = 4000
+
+/** Of these drafts, those nobody is typing in: left by a crash, a closed tab or an expired session. */
+export async function findLeftBehind<Kept extends { id: string }>(drafts: Kept[]): Promise<Kept[]> {
+  const areLeft = await Promise.all(drafts.map(({ id }) => isLeftBehind(id)))
+  return drafts.filter((_, at) => areLeft[at])
+}
+
+async function isLeftBehind(draftId: string) {
+  if (!navigator.locks) return true
+  try {
+    const signal = AbortSignal.timeout(timeoutMs)
+    return await navigator.locks.request(lockName(draftId), { signal }, () => true)
+  } catch {
+    // Nobody let go of it in time: it is being typed in.
+    return false
   }
 }

@@ -2,17 +2,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { type FormAccess, useFormChanges } from '#web/editor/form/form-access.ts'
-import { timing } from '#web/editor/form/timing.ts'
 import type { PastedStore } from '#web/editor/paste/pasted.ts'
 import { keptForm } from '#web/editor/photo/form-photos.ts'
 import type { Photos } from '#web/editor/photo/photos.ts'
 import type { SaveLedger } from '#web/editor/saving/send-in-turn.ts'
 import { newId } from '#web/ui/new-id.ts'
-import { draftAsNew } from './draft-as-new.ts'
-import { holdDraft } from './draft-locks.ts'
-import { type Draft, type KeptDraft, putDraft } from './draft-store.ts'
-import { type KeptState, openDraftWriter } from './draft-writer.ts'
-import { reviewDraftOf } from './review-draft.ts'
+import { type Draft, type KeptDraft, putDraft, removeDraft } from './draft-store.ts'
+import { draftAsNew, holdDraft, reviewDraftOf } from './read-draft.ts'
 
 type DraftKeeping = {
   access: FormAccess
@@ -32,11 +28,7 @@ export function useDraft({ access, photos, pasted, ...edited }: DraftKeeping) {
   const { hostId, guide, known, stored, restored } = edited
   const [id] = useState(() => restored?.id ?? newId())
   const [kept, setKept] = useState<KeptState>(restored ? 'kept' : 'none')
-  const writer = useMemo(
-    () =>
-      openDraftWriter({ everyMs: timing.draftEveryMs, onState: (state) => setKept(since(state)) }),
-    [],
-  )
+  const writer = useMemo(() => openDraftWriter((state) => setKept(since(state))), [])
   const { getValues } = access
   const storedText = useMemo(() => JSON.stringify(toGuidebookForm(toEditorForm(stored))), [stored])
   const isOver = useRef(false)
@@ -154,4 +146,56 @@ type LeftBehind = { withPhotos: boolean }
 /** Once it is known whether the device keeps anything, the moment it takes to keep the next letters is not worth a flicker. */
 function since(state: KeptState) {
   return (before: KeptState) => (state === 'keeping' && before !== 'none' ? before : state)
+}
+
+export type KeptState = 'none' | 'keeping' | 'kept' | 'unkept'
+
+const everyMs = 300
+
+/** Writes the newest draft and no other: one write at a time, and at most one every so often. */
+function openDraftWriter(onState: (state: KeptState) => void) {
+  let waiting: KeptDraft | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let writing: Promise<void> = Promise.resolve()
+  let hasFailed = false
+
+  async function writeNewest() {
+    const draft = waiting
+    if (!draft) return
+    waiting = undefined
+    try {
+      await putDraft(draft)
+      hasFailed = false
+      onState(waiting ? 'keeping' : 'kept')
+    } catch {
+      // A private window or a full disk keeps nothing: the host is told, typing goes on.
+      hasFailed = true
+      onState('unkept')
+    }
+  }
+
+  function flush() {
+    clearTimeout(timer)
+    timer = undefined
+    writing = writing.then(writeNewest)
+    return writing
+  }
+
+  return {
+    keep(draft: KeptDraft) {
+      waiting = draft
+      onState('keeping')
+      timer ??= setTimeout(flush, everyMs)
+    },
+    /** Writes at once: the page may be going away. */
+    flush,
+    /** Whether the last draft found no room on this device. */
+    hasFailed: () => hasFailed,
+    async forget(id: string) {
+      waiting = undefined
+      await flush()
+      await removeDraft(id).catch(() => {})
+      onState('none')
+    },
+  }
 }

@@ -2,6 +2,7 @@ import { toNestErrors } from '@hookform/resolvers'
 import type { ArrayPath, FieldArray, FieldErrors, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { blankEntryOf } from '#domain/guide/editing/list-entries.ts'
+import { entryIdBytes, entryIdFrom } from '#domain/guide/entry-ids.ts'
 import { fieldSentencesOf } from '#domain/guide/field-sentences.ts'
 import {
   type GuidebookForm,
@@ -13,7 +14,6 @@ import { type OwnItem, withFirst } from '#domain/guide/own-blocks.ts'
 import { perSection } from '#domain/guide/section-names.ts'
 import type { Room } from '#domain/guide/sections/house-manual.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { newEntryId } from './new-entry-id.ts'
 
 type EditorRoom = Omit<Room, 'features' | 'featureIds'> & {
   features: { id?: string; text: string }[]
@@ -107,4 +107,9 @@ export function editorPathOf(path: string) {
 
 export function formPathOf(path: string) {
   return path.replace(/^(houseManual\.rooms\.\d+\.features\.\d+)\.text$/, '$1')
+}
+
+/** An id for an entry that somebody adds. */
+export function newEntryId() {
+  return entryIdFrom(crypto.getRandomValues(new Uint8Array(entryIdBytes)))
 }

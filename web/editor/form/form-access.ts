@@ -1,4 +1,12 @@
-import { createContext, use, useEffect } from 'react'
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import {
   type FieldPathByValue,
   get,
@@ -7,12 +15,20 @@ import {
   useForm,
   useFormState,
 } from 'react-hook-form'
+import { asInOtherTab, type NetworkTab, networkTabs } from '#domain/guide/editing/networks.ts'
 import { findField } from '#domain/guide/facts.ts'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
 import { wholeFormSchema } from '#domain/guide/guide-form.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { isFieldCode } from '#domain/messages/field-messages.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
-import { type EditorForm, formPathOf, resolveEditorForm } from './editor-form.ts'
+import {
+  type EditorForm,
+  formPathOf,
+  newEntryId,
+  resolveEditorForm,
+  toGuidebookForm,
+} from './editor-form.ts'
 
 export type FieldPath = Path<EditorForm>
 
@@ -61,12 +77,14 @@ export function useFieldError(path: FieldPath): string | undefined {
 
 /** The form itself, the same object for as long as it stands: typing draws only the field typed in. */
 export function useEditorForm(defaultValues: EditorForm): FormAccess {
-  return useForm<EditorForm>({
+  const access = useForm<EditorForm>({
     defaultValues,
     resolver: resolveEditorForm,
     mode: 'onTouched',
     shouldFocusError: false,
   })
+  useOneListOfNetworks(access)
+  return access
 }
 
 /** Calls back after every change of the form, however it came about; draws nothing. */
@@ -75,4 +93,69 @@ export function useFormChanges({ subscribe }: FormAccess, onChange: () => void) 
     () => subscribe({ formState: { values: true }, callback: onChange }),
     [subscribe, onChange],
   )
+}
+
+const afterPauseMs = 200
+/** Without a pause in typing it catches up now and then. */
+const atLeastEveryMs = 1000
+
+/** The form as it was a moment ago, for what may lag behind typing: the preview, the tabs' dots. */
+export function useSnapshot(access: FormAccess): GuidebookForm {
+  const { getValues } = access
+  const take = useCallback(() => structuredClone(toGuidebookForm(getValues())), [getValues])
+  const [snapshot, setSnapshot] = useState(take)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waitingSince = useRef<number>(undefined)
+  const show = useCallback(() => {
+    waitingSince.current = undefined
+    startTransition(() => setSnapshot(take()))
+  }, [take])
+  const onChange = useCallback(() => {
+    clearTimeout(timer.current)
+    waitingSince.current ??= Date.now()
+    const waitedMs = Date.now() - waitingSince.current
+    const leftMs = Math.max(0, atLeastEveryMs - waitedMs)
+    timer.current = setTimeout(show, Math.min(afterPauseMs, leftMs))
+  }, [show])
+  useFormChanges(access, onChange)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return snapshot
+}
+
+const leaves = ['ssid', 'password', 'stayOnly'] as const
+
+/** Both tabs edit one list of networks: what changes in one of them changes in the other. */
+function useOneListOfNetworks({ getValues, setValue, subscribe }: FormAccess) {
+  useEffect(() => {
+    const changed = new Set<NetworkTab>()
+    // Once for all that one deed changes: a text that is brought writes both lists itself.
+    const follow = () => {
+      const [tab, another] = changed
+      changed.clear()
+      if (tab && !another) copyFrom(tab, tab === 'welcome' ? 'wifiTech' : 'welcome')
+    }
+    const copyFrom = (from: NetworkTab, to: NetworkTab) => {
+      const there = getValues(`${to}.wifiNetworks`)
+      const networks = asInOtherTab(getValues(`${from}.wifiNetworks`), there, newEntryId)
+      if (networks.some(({ id }, at) => there[at]?.id !== id) || networks.length < there.length) {
+        setValue(`${to}.wifiNetworks`, networks, { shouldDirty: true })
+        return
+      }
+      for (const [at, network] of networks.entries()) {
+        for (const leaf of leaves) {
+          if (network[leaf] === there[at]?.[leaf]) continue
+          setValue(`${to}.wifiNetworks.${at}.${leaf}`, network[leaf], { shouldDirty: true })
+        }
+      }
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        const tab = networkTabs.find((each) => name?.startsWith(`${each}.wifiNetworks`))
+        if (!tab) return
+        if (changed.size === 0) queueMicrotask(follow)
+        changed.add(tab)
+      },
+    })
+  }, [getValues, setValue, subscribe])
 }

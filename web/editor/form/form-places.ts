@@ -1,3 +1,4 @@
+import { get } from 'react-hook-form'
 import {
   isSectionType,
   type SectionType,
@@ -5,6 +6,9 @@ import {
   type TabKey,
   tabKeys,
 } from '#domain/guide/section-names.ts'
+import { allWordsOf, fieldPathOf } from '#domain/guide/translations/words.ts'
+import { readRecord } from '#domain/values/read-json.ts'
+import { type EditorForm, editorPathOf, formPathOf, toGuidebookForm } from './editor-form.ts'
 
 /** The tab a field stands in, by its path. */
 export function sectionOfPath(path: string): SectionType {
@@ -24,4 +28,25 @@ export function findField(path: string) {
 
 function isTabKey(text: string): text is TabKey {
   return tabKeys.some((key) => key === text)
+}
+
+/** The address of what stands at a path of the form: each entry under its id. An own block has the id of its row, too. */
+export function addressOf(form: EditorForm, path: string): string {
+  const parts = formPathOf(path).split('.')
+  return parts
+    .map((part, at) => {
+      if (!/^\d+$/.test(part)) return part
+      const { id, entryId = id } = readRecord(get(form, parts.slice(0, at + 1).join('.')))
+      return String(entryId)
+    })
+    .join('.')
+}
+
+/** Where the text of an address stands in the editor, or the first text of an entry's. */
+export function placeOfAddress(form: EditorForm, address: string): string | undefined {
+  const found = allWordsOf(toGuidebookForm(form)).find(
+    ({ path }) => path === address || path.startsWith(`${address}.`),
+  )
+  if (!found) return undefined
+  return editorPathOf(fieldPathOf(found))
 }

@@ -2,10 +2,9 @@ import { createContext, use, useCallback, useEffect, useRef, useState } from 're
 import { entryOf, findField as findFieldOfForm } from '#domain/guide/facts.ts'
 import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
-import { placeOfAddress } from './addresses.ts'
 import { editorPathOf } from './editor-form.ts'
 import type { FormAccess } from './form-access.ts'
-import { findField, findFirstInvalid, sectionOfPath } from './form-places.ts'
+import { findField, findFirstInvalid, placeOfAddress, sectionOfPath } from './form-places.ts'
 
 /** The field that somebody is led to, and the question it answers; a new one each time. */
 export type Jump = { path: string; question?: string }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { figuresOf, wordsToTranslate } from '#domain/guide/translations/standing.ts'
-import { newEntryId } from '#web/editor/form/new-entry-id.ts'
+import { newEntryId } from '#web/editor/form/editor-form.ts'
 import { startForm } from '#web/editor/templates/start-form.ts'
 import { templateNames } from '#web/editor/templates/templates.ts'
 import { withOurTranslations } from './our-translations.ts'

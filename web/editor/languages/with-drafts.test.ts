@@ -3,7 +3,7 @@ import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { sayIn, wordsToTranslate } from '#domain/guide/translations/standing.ts'
-import { newEntryId } from '#web/editor/form/new-entry-id.ts'
+import { newEntryId } from '#web/editor/form/editor-form.ts'
 import { withDrafts } from './with-drafts.ts'
 
 test('drafts take the place of nothing that a host has written', () => {

@@ -1,22 +1,30 @@
-import { useState, useSyncExternalStore } from 'react'
+import { FileText, FileUp, X } from 'lucide'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { type ReaderModel, readTexts } from '#web/calls/guides.ts'
+import { isSignedOut, useDeed } from '#web/calls/use-deed.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
-import { BringTexts } from './bring-texts.tsx'
-import { nothingPasted, type PastedStore, type ReadTexts, withRead } from './pasted.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { FileInput, useFileDrop } from '#web/ui/inputs/file-input.tsx'
+import { TextArea } from '#web/ui/inputs/text-area.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { BannerRegion } from '#web/ui/status/banner-region.tsx'
+import { nothingPasted, type Pasted, type PastedStore, type Read, withRead } from './pasted.ts'
 import { stillOpen, withPlaced } from './review.ts'
 import { ReviewTexts } from './review-texts.tsx'
 
-type PasteDialogProps = {
-  pasted: PastedStore
-  readTexts: ReadTexts
-  onClose: () => void
-  onSignedOut: () => void
-}
+type PasteDialogProps = { pasted: PastedStore; model: ReaderModel; onClose: () => void }
 
 /** From a host's own words to a filled form: first they are brought, then what was found is reviewed. */
-export function PasteDialog({ pasted, readTexts, onClose, onSignedOut }: PasteDialogProps) {
+export function PasteDialog({ pasted, model, onClose }: PasteDialogProps) {
   const { getValues, reset } = useFormAccess()
   const [form] = useState(() => structuredClone(toGuidebookForm(getValues())))
   const [bringsMore, setBringsMore] = useState(false)
@@ -27,13 +35,12 @@ export function PasteDialog({ pasted, readTexts, onClose, onSignedOut }: PasteDi
     return (
       <BringTexts
         pasted={current}
-        readTexts={readTexts}
+        model={model}
         onChange={(brought) => pasted.put({ ...(pasted.read() ?? nothingPasted), ...brought })}
         onRead={(sent, came) => {
           pasted.put(withRead(pasted.read() ?? nothingPasted, sent, came))
           setBringsMore(false)
         }}
-        onSignedOut={onSignedOut}
         closeLabel={read ? copy.backToReview : copy.backToForm}
         onClose={read ? () => setBringsMore(false) : onClose}
       />
@@ -57,5 +64,167 @@ export function PasteDialog({ pasted, readTexts, onClose, onSignedOut }: PasteDi
       }}
       onClose={onClose}
     />
+  )
+}
+
+type Brought = Pick<Pasted, 'text' | 'files'>
+
+type BringTextsProps = {
+  pasted: Brought
+  model: ReaderModel
+  onChange: (brought: Partial<Brought>) => void
+  onRead: (sent: Brought, read: Read) => void
+  /** Where closing leads to. */
+  closeLabel: string
+  onClose: () => void
+}
+
+/** A place for words, typed, pasted, dropped or chosen; they stay until the form has them. */
+function BringTexts(props: BringTextsProps) {
+  const { pasted, model, onChange, onRead, closeLabel, onClose } = props
+  const { text, files } = pasted
+  const copy = useCopy(pasteCopy)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const locale = useLocale()
+  const { start, isBusy: isReading } = useDeed({ changesPage: () => false })
+  const [failure, setFailure] = useState<string>()
+  const [mayAskModel, setMayAskModel] = useState(true)
+  const isEmpty = text.trim() === '' && files.length === 0
+
+  async function send() {
+    setFailure(undefined)
+    const withModel = model !== undefined && mayAskModel
+    const answer = await start('read', () => readTexts(pasted, withModel, locale))
+    if (!answer || isSignedOut(answer)) return
+    if (answer.is === 'unreachable') return setFailure(copy.unreachable)
+    if (answer.is === 'refused') return setFailure(answer.message)
+    const read: Read = answer.value
+    const { texts, unread } = read
+    // Nothing to review: it is said here, beside what was brought.
+    if (texts.length === 0) {
+      onChange({ files: [] })
+      return setFailure(unread.map(({ name, error }) => `${name}: ${error}`).join('\n'))
+    }
+    onRead(pasted, read)
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="full"
+      title={copy.open}
+      description={copy.lead}
+      closeLabel={closeLabel}
+      initialFocus={area}
+      onClose={onClose}
+      footer={
+        <Button
+          tone="primary"
+          isBusy={isReading}
+          disabled={isEmpty}
+          onClick={send}
+          className="min-h-12 w-full sm:w-auto"
+        >
+          {isReading ? copy.reading : copy.read}
+        </Button>
+      }
+    >
+      <div className="mx-auto flex w-full max-w-3xl flex-col gap-4">
+        <BannerRegion>
+          {failure ? (
+            <Banner tone="error">
+              <p className="whitespace-pre-line [overflow-wrap:anywhere]">{failure}</p>
+            </Banner>
+          ) : null}
+        </BannerRegion>
+        <Field
+          label={copy.text}
+          isLabelHidden
+          hint={model && mayAskModel ? copy.whyWithModel : copy.why}
+        >
+          <TextArea
+            ref={area}
+            rows={10}
+            value={text}
+            readOnly={isReading}
+            placeholder={copy.textExample}
+            onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+            className="max-h-[55dvh]"
+          />
+        </Field>
+        <FilesField
+          files={files}
+          isHeld={isReading}
+          onFiles={(next) => onChange({ files: next })}
+        />
+        {model ? (
+          <Checkbox
+            checked={mayAskModel}
+            disabled={isReading}
+            label={copy.askModel(model)}
+            hint={copy.askModelWhat}
+            onChange={({ currentTarget }) => setMayAskModel(currentTarget.checked)}
+          />
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+type FilesFieldProps = {
+  files: readonly File[]
+  /** While they are read, none comes or goes. */
+  isHeld: boolean
+  onFiles: (files: readonly File[]) => void
+}
+
+function FilesField({ files, isHeld, onFiles }: FilesFieldProps) {
+  const copy = useCopy(pasteCopy)
+  const chooser = useRef<HTMLInputElement>(null)
+  const add = (more: readonly File[]) => {
+    if (!isHeld) onFiles([...files, ...more])
+  }
+  const { isOver, zone } = useFileDrop(add)
+  return (
+    <div
+      {...zone}
+      data-drop-zone
+      className={joinClasses(
+        'flex flex-col items-start gap-3 rounded-card border border-dashed p-4',
+        isOver && !isHeld ? 'border-primary bg-primary-soft' : 'border-edge',
+      )}
+    >
+      <p className="text-ink-soft">{copy.drop}</p>
+      <Button icon={FileUp} disabled={isHeld} onClick={() => chooser.current?.click()}>
+        {copy.choose}
+      </Button>
+      <FileInput
+        ref={chooser}
+        multiple
+        accept=".txt,.md,.markdown,.docx,.pdf,.html,.htm,text/plain,text/html,application/pdf"
+        onFiles={add}
+      />
+      {files.length > 0 ? (
+        <ul className="flex w-full list-none flex-col">
+          {files.map((file, at) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
+              key={`${file.name} ${at}`}
+              className="flex items-center gap-3 border-t border-hairline py-1"
+            >
+              <Icon of={FileText} className="text-ink-soft" />
+              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{file.name}</span>
+              <IconButton
+                tone="quiet"
+                icon={X}
+                label={copy.removeFile(file.name)}
+                disabled={isHeld}
+                onClick={() => onFiles(files.filter((_, index) => index !== at))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
   )
 }

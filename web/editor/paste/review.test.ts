@@ -3,8 +3,7 @@ import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.
 import type { Fact, Suggestion } from '#domain/guide/reader/fact.ts'
 import { isUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { standingWords } from './open-item.tsx'
-import { type Answers, joinReads, noAnswers, type Read, withRead } from './pasted.ts'
-import { readPasted } from './read-pasted.ts'
+import { type Answers, joinReads, noAnswers, type Read, readPasted, withRead } from './pasted.ts'
 import { type Item, reviewOf, stillOpen, withPlaced } from './review.ts'
 import { cutKey, spanKey } from './spans.ts'
 

@@ -4,7 +4,7 @@ import { placeFacts } from '#domain/guide/reader/placing/place-facts.ts'
 import { sectionOfFact } from '#domain/guide/reader/placing/section-of-fact.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
-import { newEntryId } from '#web/editor/form/new-entry-id.ts'
+import { newEntryId } from '#web/editor/form/editor-form.ts'
 import { type Answers, noAnswers, type Pasted, type Read, type Verdict } from './pasted.ts'
 import { cutSpan, joinSpans, spanKey, tidySpans, wordsOfSpan } from './spans.ts'
 

@@ -1,16 +1,22 @@
+import { saysNothing as isEmpty } from '#domain/guide/blanks.ts'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { isLockName } from '#domain/guide/facts.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
+import { room as roomSchema } from '#domain/guide/sections/house-manual.ts'
+import { readTranslations } from '#domain/guide/translations/translations.ts'
+import { sectionOfAddress, wordsOf } from '#domain/guide/translations/words.ts'
+import { guideLanguages } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { isRecord } from '#domain/values/read-json.ts'
+import { findStayTime, storedTimeOf } from '#domain/values/stay-times.ts'
+import { isBlank } from '#domain/values/text.ts'
 import { keepingCopy } from '#web/copy/editor/editor.ts'
+import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { choiceAt, labelAt, nameAt } from '#web/copy/guide/find-words.ts'
 import { questionWords } from '#web/copy/guide/questions.ts'
+import { newEntryId, toEditorRoom } from '#web/editor/form/editor-form.ts'
 import { sectionOfPath } from '#web/editor/form/form-places.ts'
-import { newEntryId } from '#web/editor/form/new-entry-id.ts'
-import { comparableForm, isPhotoPath } from './comparable-form.ts'
-import { translationDifferences } from './translation-differences.ts'
 
 /** One thing that two versions of a guide say differently: a field, or an entry only one of them has. */
 export type Difference = {
@@ -165,4 +171,78 @@ function lineOf(part: unknown, path: string[], locale: Locale): string | [] {
   if (isPhotoPath(path)) return nameAt(path, locale)
   const text = textOf(part, path, locale)
   return part === false ? `${nameAt(path, locale)}: ${text}` : text
+}
+
+/** The form without what says nothing: outer spaces, blank entries, and two ways to write one time. */
+function comparableForm(form: GuidebookForm): unknown {
+  const { translations: _, unconfirmed: __, ...own } = form
+  const { welcome, houseManual } = form
+  const { checkInPeriod, checkOutPeriod, ...told } = welcome
+  const times = {
+    checkInHour: timeText(welcome.checkInHour, checkInPeriod),
+    checkOutHour: timeText(welcome.checkOutHour, checkOutPeriod),
+  }
+  const filled = houseManual.rooms.filter((room) => !isEmpty(roomSchema, room))
+  const rooms = filled.map(toEditorRoom)
+  return withoutBlanks({
+    ...own,
+    welcome: { ...told, ...times },
+    houseManual: { ...houseManual, rooms },
+  })
+}
+
+export function isPhotoPath(path: readonly string[]) {
+  return path.at(-1) === 'photoUrl'
+}
+
+function timeText(hour: string, period: GuidebookForm['welcome']['checkInPeriod']) {
+  return findStayTime(storedTimeOf({ hour, period }))?.time24 ?? hour
+}
+
+function withoutBlanks(value: unknown): unknown {
+  if (typeof value === 'string') return isBlank(value) ? '' : value.trim()
+  if (Array.isArray(value)) return value.map(withoutBlanks).filter((entry) => !saysNothing(entry))
+  if (!isRecord(value)) return value
+  // A lock that is open and one that nobody speaks of are the same.
+  const told = Object.entries(value).filter(([key, part]) => part === true || !isLockName(key))
+  return Object.fromEntries(told.map(([key, part]) => [key, withoutBlanks(part)]))
+}
+
+/** An entry that says nothing is not stored, whatever is chosen in it. */
+function saysNothing(value: unknown): boolean {
+  if (typeof value === 'string') return value === ''
+  if (typeof value === 'number') return false
+  if (Array.isArray(value)) return value.every(saysNothing)
+  if (!isRecord(value)) return true
+  return Object.entries(value).every(([key, part]) => isChosen(key) || saysNothing(part))
+}
+
+/** What an entry has without anybody having typed it. */
+const isChosen = (key: string) => ['id', 'entryId', 'key', 'category', 'kind', 'by'].includes(key)
+
+/** Every text that two versions of a guide say differently in one of its other languages. */
+function translationDifferences(
+  mine: GuidebookForm,
+  theirs: GuidebookForm,
+  locale: Locale,
+): Difference[] {
+  const [ours, others] = [
+    readTranslations(mine.translations),
+    readTranslations(theirs.translations),
+  ]
+  if (!ours && !others) return []
+  const places = new Map([...wordsOf(theirs), ...wordsOf(mine)].map((words) => [words.path, words]))
+  const { inLanguage } = translationsCopy[locale]
+  return guideLanguages.flatMap((language) => {
+    const [own = {}, other = {}] = [ours?.[language], others?.[language]]
+    return [...new Set([...Object.keys(own), ...Object.keys(other)])].flatMap((path) => {
+      const texts = { mine: own[path]?.text ?? '', theirs: other[path]?.text ?? '' }
+      if (texts.mine === texts.theirs) return []
+      const words = places.get(path)
+      const label = words ? labelAt({ path: words.at, number: words.numbers }, locale) : path
+      const section = sectionOfAddress(path) ?? 'welcome'
+      const said = { label: `${label} · ${inLanguage[language]}`, section, isPhoto: false }
+      return [{ path: `translations.${language}.${path}`, ...said, ...texts }]
+    })
+  })
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect } from 'react'
 import type { RequiredItem } from '#domain/guide/editing/completeness.ts'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
@@ -13,44 +13,78 @@ import {
 import type { AskedFacts } from '#web/calls/ask.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { essentialsCopy, essentialWords } from '#web/copy/essentials.ts'
+import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { findField } from '#web/editor/form/form-places.ts'
-import { timing } from '#web/editor/form/timing.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
+import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
 import { AgreeDialog } from '#web/ui/dialogs/agree-dialog.tsx'
 import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { loadPart } from '#web/ui/load-part.ts'
 
-type FinalFocus = RefObject<HTMLElement | null>
+const ConflictDifferences = lazy(loadPart(() => import('./conflict-differences.tsx')))
+
+/** Who waits for the answer, and where the focus goes then: unless something is put there, to where it was. */
+export type Asked = {
+  onAnswer: (isYes: boolean) => void
+  finalFocus: RefObject<HTMLElement | null>
+}
+
+/** Leads to what is to be done after a no, and says where the focus belongs then. */
+type Lead = () => HTMLElement | null | undefined
+
+type QuestionProps = Asked & {
+  title: string
+  lead: string
+  no: string
+  onNo: Lead
+  /** Absent where the only way is back. */
+  yes?: string
+  tone?: ButtonProps['tone']
+  children?: ReactNode
+}
+
+function Question({ title, lead, no, yes, tone = 'primary', ...props }: QuestionProps) {
+  const { onNo, onAnswer, finalFocus, children } = props
+  return (
+    <AlertDialog
+      isOpen
+      title={title}
+      description={lead}
+      cancelLabel={no}
+      onCancel={() => answerNo(props, onNo())}
+      finalFocus={finalFocus}
+      action={
+        yes ? (
+          <Button tone={tone} onClick={() => onAnswer(true)}>
+            {yes}
+          </Button>
+        ) : undefined
+      }
+    >
+      {children}
+    </AlertDialog>
+  )
+}
+
+function answerNo({ onAnswer, finalFocus }: Asked, place: ReturnType<Lead>) {
+  finalFocus.current = place ?? null
+  onAnswer(false)
+}
 
 export type Missing = { required: RequiredItem[]; empty: SectionType[] }
 
-type MissingDialogProps = Missing & {
-  finalFocus: FinalFocus
-  onGoBack: () => void
-  onSaveAnyway: () => void
-}
-
 /** What stands in the way of saving, or only what is still empty: the second can be saved all the same. */
-export function MissingDialog(props: MissingDialogProps) {
-  const { required, empty, finalFocus, onGoBack, onSaveAnyway } = props
+export function MissingQuestion({ required, empty, ...asked }: Asked & Missing & { onNo: Lead }) {
   const { missing, tabs } = useCopy(editorCopy)
   const locale = useLocale()
   const isBlocked = required.length > 0
   return (
-    <AlertDialog
-      isOpen
+    <Question
+      {...asked}
       title={isBlocked ? missing.title : missing.emptyTitle}
-      description={isBlocked ? sentenceOf('required_missing', locale) : missing.emptyLead}
-      cancelLabel={missing.goBack}
-      onCancel={onGoBack}
-      finalFocus={finalFocus}
-      action={
-        isBlocked ? undefined : (
-          <Button tone="primary" onClick={onSaveAnyway}>
-            {missing.saveAnyway}
-          </Button>
-        )
-      }
+      lead={isBlocked ? sentenceOf('required_missing', locale) : missing.emptyLead}
+      no={missing.goBack}
+      yes={isBlocked ? undefined : missing.saveAnyway}
     >
       <ul className="mt-4 flex flex-col gap-2">
         {required.map((item) => (
@@ -65,65 +99,21 @@ export function MissingDialog(props: MissingDialogProps) {
       {required.includes('property_photo_required') ? (
         <p className="mt-3 text-sm text-ink-soft">{sentenceOf('photo_required', locale)}</p>
       ) : null}
-    </AlertDialog>
+    </Question>
   )
 }
-
-export function findSaveButton() {
-  return document.querySelector<HTMLElement>('[data-save]')
-}
-
-/** What is required stands in the first tab; of empty sections the tab itself, which then comes to the front. */
-export function fieldToFill({ required, empty: [section = 'welcome'] }: Missing) {
-  if (required.length === 0) return document.querySelector<HTMLElement>(`[data-tab="${section}"]`)
-  return required.includes('property_name_required')
-    ? (findField('welcome.propertyName') ?? null)
-    : document.querySelector<HTMLElement>('[data-photo-button]')
-}
-
-type RiskDialogProps = { onGoOn: () => void; onSave: () => void }
 
 /** On a device that keeps nothing a save would end the review: it is asked about first. */
-export function RiskDialog({ onGoOn, onSave }: RiskDialogProps) {
-  const copy = useCopy(keepingCopy).reviewAtRisk
-  return (
-    <AlertDialog
-      isOpen
-      title={copy.title}
-      description={copy.lead}
-      cancelLabel={copy.goOn}
-      onCancel={onGoOn}
-      action={<Button onClick={onSave}>{copy.saveAnyway}</Button>}
-    />
-  )
-}
-
-type NightDialogProps = {
-  shown: StayTime
-  finalFocus: FinalFocus
-  onChange: () => void
-  onKeep: () => void
+export function RiskQuestion(asked: Asked & { onNo: Lead }) {
+  const { title, lead, goOn, saveAnyway } = useCopy(keepingCopy).reviewAtRisk
+  return <Question {...asked} {...{ title, lead }} no={goOn} yes={saveAnyway} tone="secondary" />
 }
 
 /** A check-out in the middle of the night is more often a slip than meant; it stands in no way. */
-export function NightDialog({ shown, finalFocus, onChange, onKeep }: NightDialogProps) {
-  const { night } = useCopy(editorCopy)
-  const { time12, time24 } = shown
-  return (
-    <AlertDialog
-      isOpen
-      title={night.title(useLocale() === 'en' ? time12 : time24)}
-      description={night.lead}
-      cancelLabel={night.change}
-      finalFocus={finalFocus}
-      onCancel={onChange}
-      action={
-        <Button tone="primary" onClick={onKeep}>
-          {night.keep}
-        </Button>
-      }
-    />
-  )
+export function NightQuestion({ shown, ...asked }: Asked & { shown: StayTime; onNo: Lead }) {
+  const { title, lead, change, keep } = useCopy(editorCopy).night
+  const time = useLocale() === 'en' ? shown.time12 : shown.time24
+  return <Question {...asked} title={title(time)} lead={lead} no={change} yes={keep} />
 }
 
 /** A check-out in the night, as it is stored and as it is shown. */
@@ -134,70 +124,104 @@ export function findNightHour({ welcome }: GuidebookForm) {
   return stored && shown && isNightTime(time) ? { stored, shown } : undefined
 }
 
-type RightDialogProps = {
-  asked: AskedFacts
-  finalFocus: FinalFocus
-  onCorrect: (address: string) => void
-  onAnswer: (isRight: boolean) => void
+const retryMs = [3000, 6000, 12_000, 30_000]
+
+type WaitingQuestionProps = Asked & { attempt: number; isOffline: boolean }
+
+/** A save that found nobody: it goes on trying until it succeeds or is told to stop. */
+export function WaitingQuestion({ attempt, isOffline, ...asked }: WaitingQuestionProps) {
+  const { offline, unreachable } = useCopy(keepingCopy)
+  const { title, lead } = isOffline ? offline : unreachable
+  const { onAnswer } = asked
+  // When the connection returns, and meanwhile every few seconds.
+  useEffect(() => {
+    const retry = () => onAnswer(true)
+    const timer = setTimeout(retry, retryMs[Math.min(attempt, retryMs.length) - 1])
+    addEventListener('online', retry)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', retry)
+    }
+  }, [attempt, onAnswer])
+  return (
+    <Question
+      {...asked}
+      {...{ title, lead }}
+      no={offline.stopWaiting}
+      onNo={findSaveButton}
+      yes={offline.retry}
+    />
+  )
 }
 
+type RightQuestionProps = Asked &
+  Pick<AskedFacts, 'facts'> & { onCorrect: (address: string) => void }
+
 /** Guests read a published guide at once: what they will act on is looked at before. */
-export function RightDialog({ asked, finalFocus, onCorrect, onAnswer }: RightDialogProps) {
+export function RightQuestion({ facts, onCorrect, ...asked }: RightQuestionProps) {
   const copy = useCopy(essentialsCopy)
   const locale = useLocale()
-  const addresses = new Map(asked.facts.map(({ of, address }) => [of, address]))
+  const leave = () => answerNo(asked, findSaveButton())
   return (
     <AgreeDialog
       words={copy}
-      questions={asked.facts.map((fact) => ({ key: fact.of, ...essentialWords(fact, locale) }))}
+      questions={facts.map((fact) => ({ key: fact.of, ...essentialWords(fact, locale) }))}
       act={{ one: copy.save, all: copy.saveAll }}
-      finalFocus={finalFocus}
+      finalFocus={asked.finalFocus}
       onCorrect={(key) => {
-        onCorrect(addresses.get(key) ?? '')
-        onAnswer(false)
+        onCorrect(facts.find(({ of }) => of === key)?.address ?? '')
+        leave()
       }}
-      onAgree={() => onAnswer(true)}
-      onClose={() => onAnswer(false)}
+      onAgree={() => asked.onAnswer(true)}
+      onClose={leave}
     />
   )
 }
 
-type WaitingDialogProps = {
-  attempt: number
-  isOffline: boolean
-  finalFocus: FinalFocus
-  onRetry: () => void
-  onStop: () => void
+type ConflictQuestionProps = Asked & {
+  mine: GuidebookForm
+  theirs: GuidebookForm
+  onReload: () => void
 }
 
-/** A save that found nobody: it goes on trying until it succeeds or is told to stop. */
-export function WaitingDialog(props: WaitingDialogProps) {
-  const { attempt, isOffline, finalFocus, onRetry, onStop } = props
-  const { offline, unreachable } = useCopy(keepingCopy)
-  const words = isOffline ? offline : unreachable
-  // When the connection returns, and meanwhile every few seconds.
-  useEffect(() => {
-    const wait = timing.retryMs[Math.min(attempt, timing.retryMs.length) - 1]
-    const timer = setTimeout(onRetry, wait)
-    addEventListener('online', onRetry)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('online', onRetry)
-    }
-  }, [attempt, onRetry])
+/** Somebody saved this guide meanwhile: both versions side by side, and the host decides. */
+export function ConflictQuestion({ mine, theirs, onReload, ...asked }: ConflictQuestionProps) {
+  const copy = useCopy(keepingCopy).conflict
+  const { onAnswer, finalFocus } = asked
+  const stay = () => answerNo(asked, findSaveButton())
   return (
-    <AlertDialog
+    <Dialog
       isOpen
-      title={words.title}
-      description={words.lead}
-      cancelLabel={offline.stopWaiting}
-      onCancel={onStop}
+      size="large"
+      title={copy.title}
+      description={copy.lead}
+      closeLabel={useCopy(uiCopy).close}
+      onClose={stay}
       finalFocus={finalFocus}
-      action={
-        <Button tone="primary" onClick={onRetry}>
-          {offline.retry}
-        </Button>
+      footer={
+        <>
+          <Button onClick={stay}>{copy.stay}</Button>
+          <Button
+            onClick={() => {
+              onAnswer(false)
+              onReload()
+            }}
+          >
+            {copy.reload}
+          </Button>
+          <Button tone="primary" onClick={() => onAnswer(true)}>
+            {copy.overwrite}
+          </Button>
+        </>
       }
-    />
+    >
+      <Suspense fallback={null}>
+        <ConflictDifferences mine={mine} theirs={theirs} />
+      </Suspense>
+    </Dialog>
   )
+}
+
+function findSaveButton() {
+  return document.querySelector<HTMLElement>('[data-save]')
 }

@@ -1,80 +1,90 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { emptySections, hasCover, missingRequired } from '#domain/guide/editing/completeness.ts'
 import { isTextTooLong, textBytesOf, textSizeValues } from '#domain/guide/editing/text-size.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sayCodes, sayLocks } from '#domain/guide/locks/keep-locks.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import type { AskedFacts, Refused } from '#web/calls/ask.ts'
-import { type SaveOutcome, type SpreadOffer, saveGuide, spreadOfferOf } from '#web/calls/guides.ts'
-import { useLocale } from '#web/copy/use-copy.ts'
-import { toGuidebookForm, wrongFieldsOf } from '#web/editor/form/editor-form.ts'
-import type { FormAccess } from '#web/editor/form/form-access.ts'
-import { findField } from '#web/editor/form/form-places.ts'
+import type { Refused } from '#web/calls/ask.ts'
+import { type SaveOutcome, saveGuide, spreadOfferOf } from '#web/calls/guides.ts'
+import { useAskToSignIn } from '#web/calls/use-deed.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import type { Draft, KeptDraft } from '#web/editor/drafts/draft-store.ts'
+import type { useDraft } from '#web/editor/drafts/use-draft.ts'
+import { editorPathOf, toGuidebookForm, wrongFieldsOf } from '#web/editor/form/editor-form.ts'
+import { type FormAccess, isFieldPath } from '#web/editor/form/form-access.ts'
+import { findField, placeOfAddress, sectionOfPath } from '#web/editor/form/form-places.ts'
+import { showFirstInvalid } from '#web/editor/form/jump.ts'
+import type { PastedStore } from '#web/editor/paste/pasted.ts'
 import { photosLeftBehind, savedForm, settlePhotos } from '#web/editor/photo/form-photos.ts'
 import type { Photos } from '#web/editor/photo/photos.ts'
 import { useAsk } from '#web/ui/dialogs/use-ask.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import {
-  fieldToFill,
+  type Asked,
+  ConflictQuestion,
   findNightHour,
-  findSaveButton,
   type Missing,
-  MissingDialog,
-  NightDialog,
-  RightDialog,
-  RiskDialog,
-  WaitingDialog,
+  MissingQuestion,
+  NightQuestion,
+  RightQuestion,
+  RiskQuestion,
+  WaitingQuestion,
 } from './save-questions.tsx'
+import { type SaveState, type Say, useSaySaved } from './say-save.tsx'
 import { type SaveLedger, sendInTurn } from './send-in-turn.ts'
-import type { LeftBehind, Saved } from './use-say-saved.ts'
 
-export type SaveState =
-  | { is: 'idle' }
-  | { is: 'saving' }
-  | { is: 'refused'; code: string; reason: string }
-  | { is: 'saved'; message: string; spread?: SpreadOffer }
+export type Edited = {
+  hostId: string
+  /** The form as it is stored, or as a new guide starts. */
+  stored: GuidebookForm
+  restored?: Draft
+  /** Absent for a new guide. */
+  guide?: { id: string; version: number; link: string }
+  say: Say
+  /** Takes what is stored now instead of what is typed here; a new guide has nothing stored. */
+  onReload?: (theirs: { form: GuidebookForm; version: number }, review?: KeptDraft) => void
+}
+
+export type Show = {
+  section: (section: SectionType) => void
+  /** Leads to a path of the form. */
+  path: (path: string) => void
+  photoAsked: (isAsked: boolean) => void
+  /** What was brought and waits to be looked through. */
+  review: () => void
+}
 
 type WrongFields = Record<string, string>
 
 type Saving = {
+  edited: Edited
+  show: Show
   access: FormAccess
   photos: Photos
-  /** Absent for a new guide. */
-  guide?: { id: string }
+  pasted: PastedStore
+  draft: ReturnType<typeof useDraft>
+  /** What is known of the guide on the server just now. */
+  known: RefObject<ReturnType<SaveLedger['read']>>
   /** The form as it is stored, and how much text it holds. */
   stored: GuidebookForm
-  storedBytes?: number
-  ledger: SaveLedger
-  /** What a new guide will be known by, so that it is made once. */
-  newId: string
-  /** Whether a save would end a review that is still open. */
-  isReviewAtRisk: () => Promise<boolean>
-  onReview: () => void
-  onFillOut: (missing: Missing) => void
-  onChangeHour: () => void
-  /** Leads to what stands at an address of the guide. */
-  onCorrect: (address: string) => void
-  onReload: (theirs: { form: GuidebookForm; version: number }) => void
-  /** Shows the first field that is wrong; false when no field on the screen says so. */
-  showWrong: () => Promise<boolean>
-  /** Marks what the server found wrong. */
-  onRefusedFields: (fields: WrongFields) => void
-  /** What to say of fields that are not on the screen. */
-  sayUnseen: (fields: WrongFields) => string
-  onSignedOut: () => void
-  onSaved: (saved: Saved) => void
+  storedBytes: number
 }
 
 /** One save at a time: what is asked before it, what is sent, and whatever becomes of it. */
 export function useSaving(needs: Saving) {
   const locale = useLocale()
+  const { tabs } = useCopy(editorCopy)
+  const saySaved = useSaySaved(needs.edited.say, !needs.edited.guide)
+  const askToSignIn = useAskToSignIn()
   const [state, setState] = useState<SaveState>({ is: 'idle' })
   const { ask, question } = useAsk()
   /** A save may wait for hours: it asks and tells as the editor is by then. */
-  const now = useRef(needs)
+  const newest = { ...needs, saySaved, askToSignIn }
+  const now = useRef(newest)
   useEffect(() => {
-    now.current = needs
+    now.current = newest
   })
   const isRunning = useRef(false)
   /** Counts what was sent: what an earlier save still has to say is old once a later one is on its way. */
@@ -82,7 +92,6 @@ export function useSaving(needs: Saving) {
   const isReviewGivenUp = useRef(false)
   /** What is stored so, or was confirmed, is not asked about again. */
   const knownHours = useRef([findNightHour(needs.stored)?.stored])
-  /** Where the focus goes when a question is answered; without it, to where it was. */
   const target = useRef<HTMLElement>(null)
   const rest = useCallback(() => {
     setState({ is: 'idle' })
@@ -106,12 +115,12 @@ export function useSaving(needs: Saving) {
 
   /** What is required blocks, what is empty asks (before the first save only), and so on, up to a last yes. */
   async function mayBeSent() {
-    const { access, guide, storedBytes } = now.current
+    const { access, edited, storedBytes } = now.current
+    const isNew = !edited.guide
     const form = currentForm()
-    const required = missingRequired(form, { isNew: !guide })
-    const empty = guide ? [] : emptySections(form)
-    const isWhole = required.length === 0 && empty.length === 0
-    if (!isWhole && !(await askToSaveAnyway({ required, empty }))) return false
+    const required = missingRequired(form, { isNew })
+    const missing = { required, empty: isNew ? emptySections(form) : [] }
+    if (!(await isWholeEnough(missing))) return false
     if (!(await access.trigger())) {
       rest()
       void showWrong(wrongFieldsOf(currentForm(), locale))
@@ -123,56 +132,51 @@ export function useSaving(needs: Saving) {
       setState({ is: 'refused', code, reason: sentenceOf(code, locale, textSizeValues(sizes)) })
       return false
     }
-    return (await askForReview()) && (await askAboutNight(form))
+    return (await mayEndReview()) && (await isHourMeant(form))
   }
 
-  function askToSaveAnyway(missing: Missing) {
+  /** The form can be typed in until the answer comes. */
+  function askHost(show: (asked: Asked) => ReactNode) {
     rest()
-    return ask<boolean>((answer) => (
-      <MissingDialog
-        {...missing}
-        finalFocus={target}
-        onGoBack={() => {
-          target.current = fieldToFill(missing)
-          now.current.onFillOut(missing)
-          answer(false)
-        }}
-        onSaveAnyway={() => answer(true)}
-      />
-    ))
+    return ask<boolean>((onAnswer) => show({ onAnswer, finalFocus: target }))
+  }
+
+  async function isWholeEnough(missing: Missing) {
+    if (missing.required.length + missing.empty.length === 0) return true
+    const onNo = () => fillOut(missing)
+    return askHost((asked) => <MissingQuestion {...asked} {...missing} onNo={onNo} />)
+  }
+
+  /** What is required stands in the first tab; of empty sections the tab itself, which then comes to the front. */
+  function fillOut({ required, empty: [section = 'welcome'] }: Missing) {
+    const { access, show } = now.current
+    const lacksName = required.includes('property_name_required')
+    show.photoAsked(required.includes('property_photo_required'))
+    if (lacksName) void access.trigger('welcome.propertyName')
+    show.section(required.length > 0 ? 'welcome' : section)
+    if (lacksName) return findField('welcome.propertyName')
+    const place = required.length > 0 ? '[data-photo-button]' : `[data-tab="${section}"]`
+    return document.querySelector<HTMLElement>(place)
   }
 
   /** Once, before a save after which an open review would be lost; on most devices it never is. */
-  async function askForReview() {
-    if (isReviewGivenUp.current || !(await now.current.isReviewAtRisk())) return true
-    rest()
-    isReviewGivenUp.current = await ask<boolean>((answer) => (
-      <RiskDialog
-        onGoOn={() => {
-          now.current.onReview()
-          answer(false)
-        }}
-        onSave={() => answer(true)}
-      />
-    ))
+  async function mayEndReview() {
+    const { pasted, draft, show } = now.current
+    if (isReviewGivenUp.current || !pasted.read() || (await draft.canKeep())) return true
+    const onNo = () => void show.review()
+    isReviewGivenUp.current = await askHost((asked) => <RiskQuestion {...asked} onNo={onNo} />)
     return isReviewGivenUp.current
   }
 
-  async function askAboutNight(form: GuidebookForm) {
+  async function isHourMeant(form: GuidebookForm) {
     const hour = findNightHour(form)
     if (!hour || knownHours.current.includes(hour.stored)) return true
-    rest()
-    const isMeant = await ask<boolean>((answer) => (
-      <NightDialog
-        shown={hour.shown}
-        finalFocus={target}
-        onChange={() => {
-          now.current.onChangeHour()
-          target.current = findField('welcome.checkOutHour') ?? null
-          answer(false)
-        }}
-        onKeep={() => answer(true)}
-      />
+    const onNo = () => {
+      now.current.show.section('welcome')
+      return findField('welcome.checkOutHour')
+    }
+    const isMeant = await askHost((asked) => (
+      <NightQuestion {...asked} shown={hour.shown} onNo={onNo} />
     ))
     if (isMeant) knownHours.current.push(hour.stored)
     return isMeant
@@ -180,20 +184,31 @@ export function useSaving(needs: Saving) {
 
   /** Sends until somebody answers; what somebody else saved meanwhile is overwritten only when the host says so. */
   async function send() {
-    let { version } = now.current.ledger.read()
+    let { version } = now.current.known.current
     const confirm: string[] = []
     for (let attempt = 1; ; attempt += 1) {
       const { outcome, form, ...left } = await sendOnce(version, confirm)
       if (outcome.is === 'saved') return receive(outcome, left)
       if (outcome.is === 'refused') return refuse(outcome)
-      rest()
-      if (outcome.is === 'unreachable') {
-        if (!(await askToWait(attempt))) return
-      } else if (outcome.is === 'asked') {
-        if (!(await askIfRight(outcome))) return
-        confirm.push(...outcome.facts.map(({ of }) => of))
-      } else {
-        if (!(await askWhose(form, outcome))) return
+      const goesOn = await askHost((asked) => {
+        if (outcome.is === 'unreachable') {
+          const isOffline = !navigator.onLine
+          return <WaitingQuestion {...asked} attempt={attempt} isOffline={isOffline} />
+        }
+        return outcome.is === 'asked' ? (
+          <RightQuestion {...asked} facts={outcome.facts} onCorrect={correct} />
+        ) : (
+          <ConflictQuestion
+            {...asked}
+            mine={form}
+            theirs={outcome.form}
+            onReload={() => reload(outcome)}
+          />
+        )
+      })
+      if (!goesOn) return
+      if (outcome.is === 'asked') confirm.push(...outcome.facts.map(({ of }) => of))
+      if (outcome.is === 'stale') {
         version = outcome.version
         attempt = 0
       }
@@ -204,96 +219,69 @@ export function useSaving(needs: Saving) {
     begun.current += 1
     // Covered before anything is read from it: no key pressed since falls between the form and the save.
     flushSync(() => setState({ is: 'saving' }))
-    const { access, photos, guide, newId, ledger } = now.current
+    const { access, photos, edited, draft, known } = now.current
     await settlePhotos(access.getValues(), photos)
     const typed = access.getValues()
     const form = withLocks(savedForm(typed, photos))
     const outcome = await sendInTurn({
-      target: { id: guide?.id, newId },
+      target: { id: edited.guide?.id, newId: draft.id },
       form,
       version,
-      ledger,
+      ledger: {
+        read: () => known.current,
+        write(next) {
+          known.current = next
+          void now.current.draft.keepNow()
+        },
+      },
       send: (order) => saveGuide({ ...order, confirm }, locale),
     })
-    return {
-      outcome,
-      form,
-      ...photosLeftBehind(typed, photos),
-      hasNoCover: !hasCover(typed),
-    }
+    return { outcome, form, ...photosLeftBehind(typed, photos), hasNoCover: !hasCover(typed) }
   }
 
-  function receive(outcome: Extract<SaveOutcome, { is: 'saved' }>, left: LeftBehind) {
+  async function receive(outcome: Extract<SaveOutcome, { is: 'saved' }>, left: PhotosLeft) {
     const { message, guide, copies = [] } = outcome
     setState({ is: 'saved', message, spread: spreadOfferOf(guide, copies) })
-    now.current.onSaved({ message, guide, ...left })
+    const { draft, pasted } = now.current
+    const withPhotos = left.isPhotoLeftBehind || left.isBlockPhotoLeftBehind
+    const isReviewOpen = pasted.read() !== undefined && draft.kept !== 'unkept'
+    await (withPhotos || isReviewOpen ? draft.leaveBehind(guide, { withPhotos }) : draft.forget())
+    now.current.saySaved({ message, guide, isReviewOpen, ...left })
   }
 
   function refuse({ code, message: reason, fields }: Refused) {
-    if (code === 'unauthorized') now.current.onSignedOut()
+    const { access, askToSignIn } = now.current
+    if (code === 'unauthorized') askToSignIn()
     setState({ is: 'refused', code, reason })
     if (!fields) return
-    now.current.onRefusedFields(fields)
+    for (const [path, message] of Object.entries(fields)) {
+      const at = editorPathOf(path)
+      if (isFieldPath(at)) access.setError(at, { type: 'server', message })
+    }
     void showWrong(fields)
   }
 
+  /** Leads to the first field that is wrong; where none on the screen says so, it is told in words. */
   async function showWrong(fields: WrongFields) {
     const mine = begun.current
-    if ((await now.current.showWrong()) || begun.current !== mine) return
-    setState({ is: 'refused', code: 'unseen_fields', reason: now.current.sayUnseen(fields) })
+    if ((await showFirstInvalid(now.current.show.section)) || begun.current !== mine) return
+    const said = Object.entries(fields).map(
+      ([path, message]) => `${tabs[sectionOfPath(path)]}: ${message}`,
+    )
+    setState({ is: 'refused', code: 'unseen_fields', reason: said.join('. ') })
   }
 
-  /** Nobody answered: tried again when the connection returns, and meanwhile every few seconds, until it is stopped. */
-  function askToWait(attempt: number) {
-    const isOffline = !navigator.onLine
-    return ask<boolean>((answer) => (
-      <WaitingDialog
-        attempt={attempt}
-        isOffline={isOffline}
-        finalFocus={target}
-        onRetry={() => answer(true)}
-        onStop={() => {
-          target.current = findSaveButton()
-          answer(false)
-        }}
-      />
-    ))
+  function correct(address: string) {
+    const path = placeOfAddress(now.current.access.getValues(), address)
+    if (path) now.current.show.path(path)
   }
 
-  /** What of a published guide was changed and its guests will act on. */
-  function askIfRight(asked: AskedFacts) {
-    return ask<boolean>((answer) => (
-      <RightDialog
-        asked={asked}
-        finalFocus={target}
-        onCorrect={now.current.onCorrect}
-        onAnswer={(isRight) => {
-          if (!isRight) target.current = findSaveButton()
-          answer(isRight)
-        }}
-      />
-    ))
-  }
-
-  /** Whether the host's version goes over what somebody else saved. */
-  function askWhose(mine: GuidebookForm, theirs: { form: GuidebookForm; version: number }) {
-    return ask<boolean>((answer) => (
-      <ConflictDialog
-        mine={mine}
-        theirs={theirs.form}
-        finalFocus={target}
-        onOverwrite={() => answer(true)}
-        onReload={() => {
-          answer(false)
-          now.current.onReload({ form: theirs.form, version: theirs.version })
-        }}
-        onStay={() => {
-          target.current = findSaveButton()
-          answer(false)
-        }}
-      />
-    ))
+  async function reload({ form, version }: { form: GuidebookForm; version: number }) {
+    const { edited, draft } = now.current
+    edited.onReload?.({ form, version }, await draft.giveUpTyping())
   }
 
   return { state, start, rest, question }
 }
+
+type PhotosLeft = ReturnType<typeof photosLeftBehind> & { hasNoCover: boolean }

@@ -10,7 +10,7 @@ import { place } from '#domain/guide/sections/local-guide.ts'
 import { allWordsOf } from '#domain/guide/translations/words.ts'
 import { hiddenTexts, unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { newEntryId } from '#web/editor/form/new-entry-id.ts'
+import { newEntryId } from '#web/editor/form/editor-form.ts'
 import { readTemplate, type TemplateWords, type Titled } from './read-template.ts'
 
 export const templateNames = ['city', 'beach', 'cabin'] as const

@@ -7,9 +7,9 @@ import {
   waitingFacts,
   withConfirmed,
 } from '#domain/guide/unconfirmed/waiting-facts.ts'
-import { addressOf } from '#web/editor/form/addresses.ts'
 import type { EditorForm } from '#web/editor/form/editor-form.ts'
 import { type FormAccess, useFormAccess } from '#web/editor/form/form-access.ts'
+import { addressOf } from '#web/editor/form/form-places.ts'
 
 type Undo = { at: string; before: NonNullable<GuidebookForm['unconfirmed']> }
 
