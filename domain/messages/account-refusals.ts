@@ -56,12 +56,8 @@ export const accountRefusals = {
   },
   too_many_attempts: {
     status: 429,
-    es: 'Demasiados intentos. Espera {seconds} segundos antes de volver a intentar.',
-    en: 'Too many attempts. Wait {seconds} seconds before trying again.',
-    one: {
-      es: 'Demasiados intentos. Espera {seconds} segundo antes de volver a intentar.',
-      en: 'Too many attempts. Wait {seconds} second before trying again.',
-    },
+    es: 'Demasiados intentos. Espera {seconds} segundo|segundos antes de volver a intentar.',
+    en: 'Too many attempts. Wait {seconds} second|seconds before trying again.',
   },
   second_factor_wrong: {
     status: 401,

@@ -16,9 +16,8 @@ export const billingRefusals = {
     en: 'Choose a quantity from 1 to 15 guides',
   },
   quantity_limit: {
-    es: 'El máximo es {most} guías',
-    en: 'The maximum is {most} guides',
-    one: { es: 'El máximo es {most} guía', en: 'The maximum is {most} guide' },
+    es: 'El máximo es {most} guía|guías',
+    en: 'The maximum is {most} guide|guides',
   },
   not_greater: {
     es: 'La nueva cantidad debe ser mayor que la de tu suscripción actual',

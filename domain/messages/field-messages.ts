@@ -28,14 +28,12 @@ export const fieldMessages = {
     en: 'Choose one of the options',
   },
   too_long: {
-    es: 'Máximo {max} caracteres',
-    en: 'At most {max} characters',
-    one: { es: 'Máximo {max} carácter', en: 'At most {max} character' },
+    es: 'Máximo {max} carácter|caracteres',
+    en: 'At most {max} character|characters',
   },
   too_many: {
-    es: 'Máximo {max} elementos',
-    en: 'At most {max} entries',
-    one: { es: 'Máximo {max} elemento', en: 'At most {max} entry' },
+    es: 'Máximo {max} elemento|elementos',
+    en: 'At most {max} entry|entries',
   },
   too_small: { es: 'El mínimo es {min}', en: 'The minimum is {min}' },
   too_big: { es: 'El máximo es {max}', en: 'The maximum is {max}' },

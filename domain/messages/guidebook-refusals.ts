@@ -37,21 +37,13 @@ export const guidebookRefusals = {
   },
   guidebook_limit: {
     status: 403,
-    es: 'Llegaste al máximo de {max} guías en una cuenta. Elimina alguna para crear otra.',
-    en: 'You have reached the maximum of {max} guidebooks in one account. Delete one to create another.',
-    one: {
-      es: 'Llegaste al máximo de {max} guía en una cuenta. Elimínala para crear otra.',
-      en: 'You have reached the maximum of {max} guidebook in one account. Delete it to create another.',
-    },
+    es: 'Llegaste al máximo de {max} guía|guías en una cuenta. Elimínala|Elimina_alguna para crear otra.',
+    en: 'You have reached the maximum of {max} guidebook|guidebooks in one account. Delete it|one to create another.',
   },
   too_many_stays: {
     status: 403,
-    es: 'Esta guía ya tiene {max} reservaciones por venir. Elimina alguna para agregar otra.',
-    en: 'This guidebook already has {max} stays to come. Delete one to add another.',
-    one: {
-      es: 'Esta guía ya tiene {max} reservación por venir. Elimínala para agregar otra.',
-      en: 'This guidebook already has {max} stay to come. Delete it to add another.',
-    },
+    es: 'Esta guía ya tiene {max} reservación|reservaciones por venir. Elimínala|Elimina_alguna para agregar otra.',
+    en: 'This guidebook already has {max} stay|stays to come. Delete it|one to add another.',
   },
   guide_text_limit: {
     es: 'Esta guía lleva {size} kB de texto y caben {max} kB. Acorta o quita algo y vuelve a guardar.',
@@ -164,12 +156,8 @@ export const creditRefusals = {
   },
   facts_to_confirm: {
     status: 409,
-    es: 'Nadie ha confirmado {count} datos que tus huéspedes van a leer. No cambió nada: confírmalos y vuelve a intentarlo.',
-    en: '{count} facts that your guests will read are not confirmed. Nothing has changed: confirm them and try again.',
-    one: {
-      es: 'Nadie ha confirmado {count} dato que tus huéspedes van a leer. No cambió nada: confírmalo y vuelve a intentarlo.',
-      en: '{count} fact that your guests will read is not confirmed. Nothing has changed: confirm it and try again.',
-    },
+    es: 'Nadie ha confirmado {count} dato|datos que tus huéspedes van a leer. No cambió nada: confírmalo|confírmalos y vuelve a intentarlo.',
+    en: '{count} fact|facts that your guests will read is|are not confirmed. Nothing has changed: confirm it|them and try again.',
   },
   unpublish_to_regain: {
     es: 'Puedes despublicar guías existentes para recuperar créditos.',

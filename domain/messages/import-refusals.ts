@@ -58,21 +58,13 @@ export const importRefusals = {
   },
   import_limit: {
     status: 429,
-    es: 'Importaste mucho en la última hora. No se creó nada. Vuelve a intentar en {minutes} minutos.',
-    en: 'You imported a lot in the last hour. Nothing was made. Try again in {minutes} minutes.',
-    one: {
-      es: 'Importaste mucho en la última hora. No se creó nada. Vuelve a intentar en {minutes} minuto.',
-      en: 'You imported a lot in the last hour. Nothing was made. Try again in {minutes} minute.',
-    },
+    es: 'Importaste mucho en la última hora. No se creó nada. Vuelve a intentar en {minutes} minuto|minutos.',
+    en: 'You imported a lot in the last hour. Nothing was made. Try again in {minutes} minute|minutes.',
   },
   export_limit: {
     status: 429,
-    es: 'Descargaste muchas guías en la última hora. Vuelve a intentar en {minutes} minutos.',
-    en: 'You downloaded many guides in the last hour. Try again in {minutes} minutes.',
-    one: {
-      es: 'Descargaste muchas guías en la última hora. Vuelve a intentar en {minutes} minuto.',
-      en: 'You downloaded many guides in the last hour. Try again in {minutes} minute.',
-    },
+    es: 'Descargaste muchas guías en la última hora. Vuelve a intentar en {minutes} minuto|minutos.',
+    en: 'You downloaded many guides in the last hour. Try again in {minutes} minute|minutes.',
   },
   import_photo: {
     es: '«{file}» no es una foto que se pueda usar: JPG, PNG, WebP o AVIF de hasta 5 MB. No se creó nada.',

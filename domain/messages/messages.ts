@@ -1,7 +1,10 @@
 import type { Bilingual, Locale } from '#domain/values/locale.ts'
 
-/** A sentence in both languages, the one in which it was first written (Spanish unless said), and how it counts one. */
-export type Message = Bilingual & { readonly spec?: Locale; readonly one?: Bilingual }
+/**
+ * A sentence in both languages, and the one in which it was first written (Spanish unless said). `guía|guías` is chosen by
+ * whether it counts one; `_` stands for a space there.
+ */
+export type Message = Bilingual & { readonly spec?: Locale }
 
 /** What a refusal says, and the HTTP status it is answered with where that is no ordinary 400. */
 export type RefusalMessage = Message & { readonly status?: RefusalStatus }
@@ -13,7 +16,10 @@ export type MessageValues = Readonly<Record<string, string | number>>
 /** Puts `{name}` values in their places; a place without a value is left as it stands. */
 export function sayMessage(message: Message, locale?: Locale, values: MessageValues = {}): string {
   const isOne = Object.values(values).includes(1)
-  const sentence = (isOne && message.one ? message.one : message)[locale ?? message.spec ?? 'es']
+  const sentence = message[locale ?? message.spec ?? 'es'].replace(
+    /([\p{L}_]+)\|([\p{L}_]+)/gu,
+    (_, one: string, many: string) => (isOne ? one : many).replaceAll('_', ' '),
+  )
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : place,
   )

@@ -60,12 +60,8 @@ export const photoRefusals = {
   },
   photos_busy: {
     status: 503,
-    es: 'Hay muchas fotos en espera. Vuelve a intentar en {seconds} segundos.',
-    en: 'Many photos are waiting. Try again in {seconds} seconds.',
-    one: {
-      es: 'Hay muchas fotos en espera. Vuelve a intentar en {seconds} segundo.',
-      en: 'Many photos are waiting. Try again in {seconds} second.',
-    },
+    es: 'Hay muchas fotos en espera. Vuelve a intentar en {seconds} segundo|segundos.',
+    en: 'Many photos are waiting. Try again in {seconds} second|seconds.',
   },
   photo_not_yours: {
     es: 'Esa foto no está entre las que subiste. Súbela de nuevo.',

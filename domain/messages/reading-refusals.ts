@@ -16,12 +16,8 @@ export const readingRefusals = {
     en: 'The files together are larger than 20 MB. Remove one and try again.',
   },
   reading_too_long: {
-    es: 'El texto es demasiado largo: caben hasta {letters} letras. Quita lo que no sea para tus huéspedes.',
-    en: 'The text is too long: up to {letters} letters fit. Remove what is not for your guests.',
-    one: {
-      es: 'El texto es demasiado largo: cabe {letters} letra.',
-      en: 'The text is too long: {letters} letter fits.',
-    },
+    es: 'El texto es demasiado largo: cabe|caben hasta {letters} letra|letras. Quita lo que no sea para tus huéspedes.',
+    en: 'The text is too long: up to {letters} letter|letters fits|fit. Remove what is not for your guests.',
   },
   reading_failed: {
     status: 503,
@@ -71,12 +67,8 @@ export const readingRefusals = {
     en: 'This PDF has no text: it is pictures. Look for the original document, or type what it says.',
   },
   file_pages_without_text: {
-    es: 'No encontramos texto en las páginas {pages}. Si son imágenes, escribe lo que dicen.',
-    en: 'We found no text on pages {pages}. If they are pictures, type what they say.',
-    one: {
-      es: 'No encontramos texto en la página {pages}. Si es una imagen, escribe lo que dice.',
-      en: 'We found no text on page {pages}. If it is a picture, type what it says.',
-    },
+    es: 'No encontramos texto en la|las página|páginas {pages}. Si es_una_imagen|son_imágenes, escribe lo que dice|dicen.',
+    en: 'We found no text on page|pages {pages}. If it_is_a_picture|they_are_pictures, type what it_says|they_say.',
   },
   file_pages_left: {
     es: 'Leímos hasta la página {read} de {all}. Copia el texto de las demás y pégalo.',

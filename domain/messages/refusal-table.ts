@@ -50,12 +50,8 @@ export const requestRefusals = {
   },
   rate_limited: {
     status: 429,
-    es: 'Demasiados intentos seguidos. Espera {seconds} segundos y vuelve a intentar.',
-    en: 'Too many attempts in a row. Wait {seconds} seconds and try again.',
-    one: {
-      es: 'Demasiados intentos seguidos. Espera {seconds} segundo y vuelve a intentar.',
-      en: 'Too many attempts in a row. Wait {seconds} second and try again.',
-    },
+    es: 'Demasiados intentos seguidos. Espera {seconds} segundo|segundos y vuelve a intentar.',
+    en: 'Too many attempts in a row. Wait {seconds} second|seconds and try again.',
   },
   cross_site: {
     status: 403,

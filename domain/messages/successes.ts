@@ -43,10 +43,9 @@ export const successes = {
     en: 'The guide was already a draft. Your credits did not change.',
   },
   guides_unpublished: {
-    es: 'Se despublicaron {n} guías.',
+    es: 'Se despublicó|despublicaron {n} guía|guías.',
     en: 'Successfully unpublished {n} guide(s)!',
     spec: 'en',
-    one: { es: 'Se despublicó {n} guía.', en: 'Successfully unpublished {n} guide(s)!' },
   },
   credits_updated: {
     es: 'Tus créditos se actualizaron. Ya puedes publicar la guía.',
