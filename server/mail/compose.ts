@@ -12,16 +12,20 @@ export type Template<Payload> = (payload: Payload, names: { productName: string 
 
 export type Templates = { [Name in keyof Payloads]: Template<Payloads[Name]> }
 
-/** What a mail says, before it is text and HTML. */
-export type MailContent = {
-  subject: string
-  /** Paragraphs before the button or the code. */
-  says: readonly string[]
-  code: string | undefined
-  action: { label: string; url: string } | undefined
-  /** Smaller paragraphs after it: how long it is good, what to do if it was not you. */
-  notes: readonly string[]
-  replyTo: string | undefined
+export type MailContent = ReturnType<typeof contentOf> & { replyTo: string | undefined }
+
+/** What a mail says: paragraphs, its code or button, and smaller notes after it: how long it is good, what to do if it was not you. */
+export function contentOf([subject, ...lines]: Lines) {
+  const says: string[] = []
+  const notes: string[] = []
+  let code: string | undefined
+  let action: { label: string; url: string } | undefined
+  for (const line of lines) {
+    if (typeof line === 'string') (code || action ? notes : says).push(line)
+    else if (line && 'code' in line) code = line.code
+    else if (line) action = { label: line.button, url: line.url }
+  }
+  return { subject, says, code, action, notes }
 }
 
 export type ComposedMail = { subject: string; text: string; html: string; links: string[] }

@@ -42,7 +42,7 @@ export function openMail({ db, now, config, warn, transport = transportOf(config
     workOff: line.workOff,
     kick,
     /** In a transaction of your own; kick after it commits. */
-    enqueue: (tx: Transaction, mail: Mail) => enqueueMail(tx, mail),
+    enqueue: enqueueMail,
     async send(mail: Mail) {
       await asSystem(db, (tx) => enqueueMail(tx, mail))
       kick()
@@ -60,21 +60,16 @@ function transportOf({ smtpUrl }: { smtpUrl: string | undefined }) {
 }
 
 /** Puts a mail in the outbox, in the writer's own transaction: it is sent if, and only if, that one commits. */
-export async function enqueueMail(
-  tx: Transaction,
-  { to, locale, hostId, dedupeKey, ...mail }: Mail,
-) {
+export async function enqueueMail(tx: Transaction, mail: Mail) {
   const [added] = await tx
     .insert(mailOutbox)
-    .values({ to, locale, hostId, dedupeKey, ...mail })
+    .values(mail)
     .onConflictDoNothing({ target: mailOutbox.dedupeKey })
     .returning({ id: mailOutbox.id })
   if (added) await enqueue(tx, 'mail', added.id)
 }
 
-type Sending = Required<Omit<MailNeeds, 'smtpUrl'>>
-
-function mailHandler({ db, now, config, warn, transport }: Sending): Handler {
+function mailHandler({ db, now, config, warn, transport }: Required<MailNeeds>): Handler {
   return {
     kind: 'mail',
     claimMs,

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { accountMails } from './account-mails.ts'
 import { billingMails } from './billing-mails.ts'
-import type { Lines, MailContent, Template, Templates } from './compose.ts'
+import { contentOf, type MailContent, type Template, type Templates } from './compose.ts'
 import { operatorMails } from './operator-mails.ts'
 import { securityMails } from './security-mails.ts'
 
@@ -24,17 +24,4 @@ export function findContent(
   // What stands in the outbox was put there as a Mail: its payload is its template's own.
   const words = known[template]?.(payload as never, names)
   return words && { ...contentOf(words[locale]), replyTo: words.replyTo }
-}
-
-function contentOf([subject, ...lines]: Lines) {
-  const says: string[] = []
-  const notes: string[] = []
-  let code: string | undefined
-  let action: MailContent['action']
-  for (const line of lines) {
-    if (typeof line === 'string') (code || action ? notes : says).push(line)
-    else if (line && 'code' in line) code = line.code
-    else if (line) action = { label: line.button, url: line.url }
-  }
-  return { subject, says, code, action, notes }
 }

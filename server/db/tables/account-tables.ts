@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
-import { userId } from './auth-tables.ts'
-import { createdAt, isAtLeast, moment, updatedAt } from './columns.ts'
+import { user, userId } from './auth-tables.ts'
+import { createdAt, isAtLeast, isOneOf, moment, partOf, updatedAt } from './columns.ts'
 import { properties } from './guidebook-tables.ts'
 
 /** One row per host: the row that publish, unpublish and delete lock before they count. */
@@ -47,20 +47,45 @@ export const emailChanges = pgTable(
 
 /** Which texts of a guide nobody has confirmed yet, by their addresses; a guide without any has no row. */
 export const guideUnconfirmed = pgTable('guide_unconfirmed', {
-  propertyId: uuid('property_id')
-    .primaryKey()
-    .references(() => properties.id, { onDelete: 'cascade' }),
+  propertyId: partOf('property_id', () => properties.id).primaryKey(),
   texts: jsonb().$type<Unconfirmed>().notNull(),
   updatedAt: updatedAt(),
 })
 
 /** What a host has said of a guide when asked: which values are right, that what changes often is still true, or not now. */
 export const guideChecks = pgTable('guide_checks', {
-  propertyId: uuid('property_id')
-    .primaryKey()
-    .references(() => properties.id, { onDelete: 'cascade' }),
+  propertyId: partOf('property_id', () => properties.id).primaryKey(),
   confirmedAt: moment('confirmed_at'),
   putOffAt: moment('put_off_at'),
   /** Of codes, networks, the number, the address and the hours that were shown before guests read them. */
   rightValues: jsonb('right_values').$type<string[]>(),
 })
+
+const dataExportStates = ['asked', 'running', 'ready', 'failed'] as const
+
+/** All the data of a host as one file: at most one of each host. Without its host it only waits for its file to be removed. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    hostId: text('host_id')
+      .unique()
+      .references(() => user.id, { onDelete: 'set null' }),
+    state: text({ enum: dataExportStates }).default('asked').notNull(),
+    /** Guides that are in it, of how many. */
+    done: integer().default(0).notNull(),
+    of: integer().default(0).notNull(),
+    /** What its parts in the store are called, the key they are written with, and how many there may be. */
+    file: text(),
+    key: text(),
+    parts: integer().default(0).notNull(),
+    bytes: bigint({ mode: 'number' }).default(0).notNull(),
+    askedAt: moment('asked_at').notNull(),
+    readyUntil: moment('ready_until'),
+  },
+  (table) => [
+    index('data_exports_by_end').on(table.readyUntil),
+    isOneOf('data_exports_state', table.state, dataExportStates),
+    isAtLeast('data_exports_parts', table.parts, 0),
+  ],
+)

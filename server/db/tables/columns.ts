@@ -1,5 +1,5 @@
 import { type Column, sql } from 'drizzle-orm'
-import { check, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export function moment(name: string) {
   return timestamp(name, { withTimezone: true })
@@ -11,6 +11,11 @@ export function createdAt() {
 
 export function updatedAt() {
   return moment('updated_at').defaultNow().notNull()
+}
+
+/** Whose it is, and gone with it. */
+export function partOf(name: string, id: () => AnyPgColumn) {
+  return uuid(name).references(id, { onDelete: 'cascade' })
 }
 
 export function isOneOf(name: string, column: Column, words: readonly string[]) {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   doublePrecision,
   index,
   integer,
@@ -16,7 +17,7 @@ import {
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { guideLanguages } from '#domain/values/guide-language.ts'
 import { userId } from './auth-tables.ts'
-import { createdAt, isAtLeast, isOneOf, moment, updatedAt } from './columns.ts'
+import { createdAt, isAtLeast, isOneOf, moment, partOf, updatedAt } from './columns.ts'
 
 type Metadata = Record<string, unknown>
 
@@ -86,9 +87,7 @@ export const contentSections = pgTable(
   'content_sections',
   {
     id: uuid().primaryKey().defaultRandom(),
-    propertyId: uuid('property_id')
-      .notNull()
-      .references(() => properties.id, { onDelete: 'cascade' }),
+    propertyId: partOf('property_id', () => properties.id).notNull(),
     sectionType: text('section_type', { enum: sectionTypes }).notNull(),
     metadata: jsonb().$type<Metadata>().default({}).notNull(),
     isActive: boolean('is_active').default(true).notNull(),
@@ -104,9 +103,7 @@ export const contentItems = pgTable(
   'content_items',
   {
     id: uuid().primaryKey().defaultRandom(),
-    sectionId: uuid('section_id')
-      .notNull()
-      .references(() => contentSections.id, { onDelete: 'cascade' }),
+    sectionId: partOf('section_id', () => contentSections.id).notNull(),
     /** The same wherever the block moves, and in a copy of the guide. */
     entryId: text('entry_id'),
     title: text().default('').notNull(),
@@ -131,9 +128,7 @@ export const contentItems = pgTable(
 export const guidePhotos = pgTable(
   'guide_photos',
   {
-    propertyId: uuid('property_id')
-      .notNull()
-      .references(() => properties.id, { onDelete: 'cascade' }),
+    propertyId: partOf('property_id', () => properties.id).notNull(),
     path: text().notNull(),
     /** Neither its section nor its block is switched off. */
     isVisible: boolean('is_visible').default(false).notNull(),
@@ -148,9 +143,7 @@ export const guidePhotos = pgTable(
 export const guidebookSaves = pgTable(
   'guidebook_saves',
   {
-    propertyId: uuid('property_id')
-      .notNull()
-      .references(() => properties.id, { onDelete: 'cascade' }),
+    propertyId: partOf('property_id', () => properties.id).notNull(),
     saveId: uuid('save_id').notNull(),
     digest: text().notNull(),
     version: integer().notNull(),
@@ -200,3 +193,32 @@ export const leftPhotos = pgTable('left_photos', {
   path: text().primaryKey(),
   leftAt: moment('left_at').notNull(),
 })
+
+/** Stays of guests in a home, with a link of their own each. Of the guests nothing is kept. */
+export const stays = pgTable(
+  'stays',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    propertyId: partOf('property_id', () => properties.id).notNull(),
+    from: date('arrives_on', { mode: 'string' }).notNull(),
+    until: date('leaves_on', { mode: 'string' }).notNull(),
+    language: text({ enum: guideLanguages }).notNull(),
+    note: text().default('').notNull(),
+    /** When these guests leave, where that is not the guide's hour. */
+    leavesAt: time('leaves_at'),
+    /** Its link is made of its id and this number: the next number ends the link. */
+    generation: integer().default(1).notNull(),
+    /** Which of the server's keys its link is made with. */
+    keyId: text('key_id').notNull(),
+    openedAt: moment('opened_at'),
+    endedAt: moment('ended_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('stays_of_property').on(table.propertyId, table.until),
+    index('stays_by_end').on(table.until),
+    isOneOf('stays_language', table.language, guideLanguages),
+    isAtLeast('stays_generation', table.generation, 1),
+  ],
+)

@@ -11,8 +11,6 @@ export {
   verification,
 } from './auth-tables.ts'
 export * from './billing-tables.ts'
-export { dataExports } from './export-tables.ts'
 export * from './guidebook-tables.ts'
 export * from './operation-tables.ts'
-export * from './stay-tables.ts'
 export * from './version-tables.ts'

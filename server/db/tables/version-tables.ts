@@ -13,16 +13,14 @@ import type { GuidebookContent } from '#domain/guide/guidebook.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
 import { guideLanguages } from '#domain/values/guide-language.ts'
-import { createdAt, isAtLeast, isOneOf, moment, updatedAt } from './columns.ts'
+import { createdAt, isAtLeast, isOneOf, moment, partOf, updatedAt } from './columns.ts'
 import { properties } from './guidebook-tables.ts'
 
 /** What a guide was before a save changed it. */
 export const guideVersions = pgTable(
   'guide_versions',
   {
-    propertyId: uuid('property_id')
-      .notNull()
-      .references(() => properties.id, { onDelete: 'cascade' }),
+    propertyId: partOf('property_id', () => properties.id).notNull(),
     version: integer().notNull(),
     content: jsonb().$type<GuidebookContent>().notNull(),
     /** The sections that were changed after it. */
@@ -43,9 +41,7 @@ export const guideVersions = pgTable(
 export const guideTranslations = pgTable(
   'guide_translations',
   {
-    propertyId: uuid('property_id')
-      .notNull()
-      .references(() => properties.id, { onDelete: 'cascade' }),
+    propertyId: partOf('property_id', () => properties.id).notNull(),
     language: text({ enum: guideLanguages }).notNull(),
     texts: jsonb().$type<TranslatedTexts>().notNull(),
     updatedAt: updatedAt(),
@@ -79,9 +75,7 @@ export const versionPhotos = pgTable(
 export const entryCopies = pgTable(
   'entry_copies',
   {
-    propertyId: uuid('property_id')
-      .notNull()
-      .references(() => properties.id, { onDelete: 'cascade' }),
+    propertyId: partOf('property_id', () => properties.id).notNull(),
     /** The same in every guide the entry stands in. */
     entryId: text('entry_id').notNull(),
     /** Of what it said when it was last the same as in another guide. */

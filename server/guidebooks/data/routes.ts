@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { z } from '@hono/zod-openapi'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
-import { dataExportStates } from '#server/db/tables/export-tables.ts'
+import { dataExports } from '#server/db/tables/schema.ts'
 import { answerZip, json, zipContent } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
@@ -71,7 +71,7 @@ const answerSchema = z.object({
   data_export: z
     .object({
       id: z.guid(),
-      state: z.enum(dataExportStates),
+      state: z.enum(dataExports.state.enumValues),
       done: z.number().openapi({ description: 'Guides that are in it' }),
       of: z.number().openapi({ description: 'Guides there are' }),
       asked_at: z.string(),
