@@ -60,24 +60,31 @@ async function whoNotices({ file, before, after }) {
     utimesSync(place, atime, mtime)
   }
   writeFileSync(place, after)
-  const by = (await askTwice(`${path.dirname(file)}/`)) ?? (await askTwice())
+  const by = (await askTwice(nearest(file))) ?? (await askTwice())
   undo()
   return by
+}
+
+/** The tests of its folder and those of the API on its subject. */
+function nearest(file) {
+  const [, subject] = file.split('/')
+  return [`${path.dirname(file)}/`, `tests/api/${subject}/`]
 }
 
 /** What fails only once fails for something else. */
 async function askTwice(where) {
   const by = await ask(where)
   const file = by?.match(/^\|\w+\| (\S+)/)?.[1]
-  return by && (await ask(file ?? where)) ? by : undefined
+  return by && (await ask(file ? [file] : where)) ? by : undefined
 }
 
-/** The test that failed, or what else ended the run. */
-async function ask(where) {
-  const args = ['run', '--bail=1', '--passWithNoTests', '--tags-filter=!long', ...limits]
+/** The test that failed, or what else ended the run. Of the nearest the long ones are asked too. */
+async function ask(where = []) {
+  const short = where.length > 0 ? [] : ['--tags-filter=!long']
+  const args = ['run', '--bail=1', '--passWithNoTests', ...short, ...limits]
   const child = spawn(
     projectNode(),
-    ['node_modules/vitest/vitest.mjs', ...args, ...projects, ...(where ? [where] : [])],
+    ['node_modules/vitest/vitest.mjs', ...args, ...projects, ...where],
     // Detached, it can be ended together with what it starts.
     { cwd: root, env: projectEnvironment({ NO_COLOR: '1' }), detached: true },
   )

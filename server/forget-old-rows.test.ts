@@ -11,8 +11,9 @@ const dayMs = 86_400_000
 const at = new Date('2026-05-04T12:00:00Z')
 
 test('what is not needed any more is kept for its time and not longer; what is not dealt with stays', async ({
-  db,
+  freshDatabase,
 }) => {
+  const { db } = await freshDatabase()
   const { id: hostId } = await makeHost(db)
   const { id: propertyId } = await makeGuide(db, { hostId })
   const attempt = { hostId, kind: 'quantity', params: {}, createdAt: at } as const

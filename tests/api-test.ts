@@ -1,5 +1,6 @@
 import { test as base } from 'vitest'
 import type { Database, Db } from '#server/db/open.ts'
+import { addBystander, expectUntouched } from './bystander.ts'
 import { clonePostgres } from './postgres/postgres-clone.ts'
 import { ignoreRollback } from './postgres/postgres-rollback.ts'
 
@@ -16,9 +17,14 @@ export const test = base
     onCleanup(remove)
     return database
   })
-  .extend('db', async ({ workerDatabase }, { onCleanup }): Promise<Db> => {
+  .extend('bystander', { scope: 'worker' }, ({ workerDatabase }) => addBystander(workerDatabase.db))
+  .extend('db', async ({ workerDatabase, bystander }, { onCleanup }): Promise<Db> => {
     const { tx, rollBack } = await openTransaction(workerDatabase.db)
-    onCleanup(rollBack)
+    onCleanup(async () => {
+      // A test may have put one of its own there.
+      Reflect.deleteProperty(tx, 'transaction')
+      await expectUntouched(tx, bystander).finally(rollBack)
+    })
     return tx
   })
   .extend('freshDatabase', async ({ task: _ }, { onCleanup }) => {

@@ -28,6 +28,7 @@ import {
 import { openLog } from '#server/operation/log.ts'
 import { type Resources, resourcesOn } from '#server/resources.ts'
 import { test as base } from './api-test.ts'
+import { addBystander, expectUntouched } from './bystander.ts'
 import { makeGuide, makeHost } from './guides/factories.ts'
 
 export const good = '4242424242424242'
@@ -46,9 +47,12 @@ export type ShopHost = Awaited<ReturnType<Shop['newHost']>>
 
 /** The API on a real Postgres, the real SDK in front of a sandbox, webhooks over HTTP, and one clock for all of them. */
 export const test = base.extend('shop', async ({ freshDatabase }, { onCleanup }) => {
-  const shop = await openShop(await freshDatabase())
+  const database = await freshDatabase()
+  const bystander = await addBystander(database.db)
+  const shop = await openShop(database)
   onCleanup(async () => {
     await shop.close()
+    await expectUntouched(database.db, bystander)
     expect(shop.problems).toEqual([])
     expect(shop.failures).toEqual([])
   })

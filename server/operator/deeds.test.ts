@@ -217,6 +217,11 @@ test('an incident of money is seen and resolved once, with the reason', async ({
   ])
   expect((await admin('incidents', 'resolve', id, ...because)).code).toBe(3)
   expect(await actsIn(server.db)).toMatchObject([{ act: 'incident.resolve', hostId: host.id }])
+  const open = { kind: 'dispute', subject: 'ch_2', hostId: host.id } as const
+  await asSystem(server.db, (tx) => openIncident(tx, new Date('2026-06-02'), open))
+  const { openIncidents } = (await admin('host', host.email, '--json')).data()
+  expect(openIncidents).toMatchObject([{ kind: 'dispute' }])
+  expect(openIncidents[0].id).not.toBe(id)
 })
 
 test('what a guest reported waits until somebody has dealt with it, and is forgotten in time', async ({

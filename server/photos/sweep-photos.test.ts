@@ -76,7 +76,9 @@ describe('the photo sweep', () => {
     })
     await sweep(server)
     expect(await keptOf(server, host.id)).toEqual([cover.path, inBlock.path].sort())
-    const rows = await asSystem(server.db, (tx) => tx.select().from(photos))
+    const rows = await asSystem(server.db, (tx) =>
+      tx.select().from(photos).where(eq(photos.hostId, host.id)),
+    )
     expect(rows.map(({ unusedSince }) => unusedSince)).toEqual([null, null])
   })
 

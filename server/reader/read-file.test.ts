@@ -79,6 +79,11 @@ describe('a page', () => {
     )
   })
 
+  test('ends a line where a list begins and ends, also one without items', async () => {
+    const page = '<html><div>Trae:<ul>toallas</ul>y jabón</div></html>'
+    expect((await read('casa.html', page)).split(/\n+/)).toEqual(['Trae:', 'toallas', 'y jabón'])
+  })
+
   test('keeps the number and the address behind its words', async () => {
     const page = `<html><p><a href="tel:+525511112222">Llámame</a></p>
       <p><a href="tel:+52-55-1111-2222">55 1111 2222</a></p>

@@ -36,7 +36,10 @@ describe('an access token whose session has ended', () => {
   test('writes nothing once the session has run out by itself', async ({ server }) => {
     const host = await server.makeHost()
     const { token } = await server.resources.auth.issueAccessToken(host.id)
-    await server.db.update(session).set({ expiresAt: new Date(Date.now() - 1000) })
+    await server.db
+      .update(session)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(session.userId, host.id))
     const headers = { authorization: `Bearer ${token}` }
     const refused = await server.call('PATCH', '/account', { body: { locale: 'en' }, headers })
     expect(refused.body.code).toBe('unauthorized')
@@ -45,7 +48,7 @@ describe('an access token whose session has ended', () => {
   test('is no use for the session of somebody else', async ({ server }) => {
     const [ana, beto] = [await server.makeHost(), await server.makeHost()]
     const { token } = await server.resources.auth.issueAccessToken(ana.id)
-    await server.db.update(session).set({ userId: beto.id })
+    await server.db.update(session).set({ userId: beto.id }).where(eq(session.userId, ana.id))
     const headers = { authorization: `Bearer ${token}` }
     const refused = await server.call('PATCH', '/account', { body: { locale: 'en' }, headers })
     expect(refused.body.code).toBe('unauthorized')

@@ -16,7 +16,8 @@ async function plantSecrets({ db }: TestServer) {
 }
 
 describe('a column that nobody named', () => {
-  test('leaves the server through no call', async ({ server }) => {
+  test('leaves the server through no call', async ({ freshServer }) => {
+    const server = await freshServer()
     await plantSecrets(server)
     const host = await server.makeHost()
     const photo = await makePhoto(server.db, { hostId: host.id })

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { photos, properties } from '#server/db/tables/schema.ts'
@@ -63,8 +64,8 @@ export async function openHome(server: TestServer) {
     },
     counts: () =>
       asSystem(server.db, async (tx) => [
-        (await tx.select().from(properties)).length,
-        (await tx.select().from(photos)).length,
+        await tx.$count(properties, eq(properties.hostId, host.id)),
+        await tx.$count(photos, eq(photos.hostId, host.id)),
       ]),
   }
   return home

@@ -59,6 +59,18 @@ describe('a running product', () => {
     expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ status: 'ok' })
   })
 
+  test('packs its pages and the answers of the API for whoever can unpack them', async () => {
+    const { url } = shared
+    for (const address of ['/', '/sign-in', '/api/openapi.json']) {
+      const encodingFor = async (accepted: string) =>
+        (await fetch(url + address, { headers: { 'Accept-Encoding': accepted } })).headers.get(
+          'content-encoding',
+        )
+      expect([address, await encodingFor('gzip')]).toEqual([address, 'gzip'])
+      expect([address, await encodingFor('identity')]).toEqual([address, null])
+    }
+  })
+
   test('answers unknown paths with its own page and status 404', async () => {
     const { url } = shared
     const answer = await fetch(`${url}/no/such/page`, { headers: { 'Accept-Language': 'en' } })

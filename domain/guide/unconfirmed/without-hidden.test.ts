@@ -157,6 +157,16 @@ describe('what guests are shown meanwhile', () => {
     expect(JSON.stringify(guestViewOf(stored, undefined, 'en'))).not.toContain('Space four')
   })
 
+  test('nothing of a section that this version does not know, while something waits', () => {
+    const stored = formToStored({ ...form, ...waitingIn(form) })
+    const unknown = { sectionType: 'pool', metadata: { depth: planted }, items: [], isActive: true }
+    const sections = [...stored.sections, unknown] as typeof stored.sections
+    expect(withoutHidden({ ...stored, sections }).sections.at(-1)).toEqual({
+      ...unknown,
+      metadata: {},
+    })
+  })
+
   test('a guide in which nothing waits as it is', () => {
     const stored = formToStored(form)
     expect(withoutHidden(stored)).toBe(stored)

@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { entryCopies } from '#server/db/tables/schema.ts'
@@ -106,7 +107,9 @@ describe('an entry that was copied by duplicating a guide', () => {
     await homes.edit(c, (form) => {
       form.houseRules.rules[0]!.notes = 'Otra'
     })
-    await asSystem(server.db, (tx) => tx.delete(entryCopies))
+    await asSystem(server.db, (tx) =>
+      tx.delete(entryCopies).where(inArray(entryCopies.propertyId, [a, b, c])),
+    )
     const { copies } = await homes.edit(a, (form) => {
       form.houseRules.rules[0]!.notes = 'Desde las 23'
     })

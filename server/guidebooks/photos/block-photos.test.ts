@@ -59,4 +59,18 @@ describe('a block of the host’s own', () => {
     expect(await home.listed()).toEqual([cat])
     expect(await home.unused()).toEqual([gate])
   })
+
+  test('shown again leaves what else nobody shows to be swept', async ({ server }) => {
+    const home = await openHome(server)
+    const [gate, cat] = await home.upload(2)
+    const show = (...photos: { photoUrl: string }[]) =>
+      home.save((form) => {
+        form.sections.welcome.items = [block({ photoUrl: '', photos })]
+      })
+    await show(shot(gate), shot(cat))
+    await show()
+    expect((await home.unused()).toSorted()).toEqual([gate, cat].toSorted())
+    await show(shot(gate))
+    expect(await home.unused()).toEqual([cat])
+  })
 })

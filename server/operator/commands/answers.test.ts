@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
@@ -88,7 +89,10 @@ describe('what the operator’s command says', () => {
     expect(asJson.data()).toMatchObject({ code: 'refused' })
     const left = await asSystem(server.db, async (tx) => ({
       acts: await tx.select().from(operatorActs),
-      guides: await tx.select({ at: properties.suspendedAt }).from(properties),
+      guides: await tx
+        .select({ at: properties.suspendedAt })
+        .from(properties)
+        .where(eq(properties.hostId, host.id)),
     }))
     expect(left).toEqual({ acts: [], guides: [{ at: null }] })
   })

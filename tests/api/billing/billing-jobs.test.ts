@@ -205,7 +205,12 @@ test('a copy from before the end was kept learns it from the next audit', async 
   const { subscription } = await buy(shop, host, 4)
   await shop.stripe.subscriptions.cancel(subscription.id)
   await shop.settled()
-  await asSystem(shop.db, (tx) => tx.update(billedSubscriptions).set({ endedAt: null }))
+  await asSystem(shop.db, (tx) =>
+    tx
+      .update(billedSubscriptions)
+      .set({ endedAt: null })
+      .where(eq(billedSubscriptions.hostId, host.id)),
+  )
   await auditAccount(shop.resources)
   expect((await host.subscription()).ended_at).not.toBeNull()
 })

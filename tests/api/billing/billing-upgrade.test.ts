@@ -187,6 +187,26 @@ test.for(['reset', 'timeout'] as const)(
   },
 )
 
+test('another quantity after one that was never heard of is asked under a key of its own, and the old request is over', async ({
+  shop,
+}) => {
+  const host = await shop.newHost()
+  await buy(shop, host, 4)
+  shop.controls.fail({ kind: 'reset', when: 'before', times: 8, operation: planUpdate })
+  expect(await host.upgrade(6)).toMatchObject({ status: 503, body: { code: 'outcome_unknown' } })
+  shop.controls.stopFailing()
+  shop.failures.length = 0
+  await shop.pass(120)
+  expect(await host.upgrade(8)).toMatchObject({ status: 200, body: { guide_credits: 11 } })
+  const tried = (await shop.attempts(host.id)).filter(({ kind }) => kind === 'quantity')
+  const said = tried.map(({ quantity, state }) => [quantity, state])
+  expect(said.toSorted()).toEqual([
+    [6, 'failed'],
+    [8, 'succeeded'],
+  ])
+  expect(await invoicesOf(shop, host)).toHaveLength(2)
+})
+
 test('after a refusal a new card is charged under a new key', { tags: 'long' }, async ({
   shop,
 }) => {

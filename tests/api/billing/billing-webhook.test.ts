@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { expect } from 'vitest'
 import { reconcile } from '#server/billing/jobs/reconcile.ts'
@@ -10,7 +11,7 @@ import {
   hostAccounts,
   stripeEvents,
 } from '#server/db/tables/schema.ts'
-import { buy, good, type Shop, test, webhookSecret } from '#tests/billing-shop.ts'
+import { buy, good, type Shop, type ShopHost, test, webhookSecret } from '#tests/billing-shop.ts'
 
 type Posted = { headers?: Record<string, string | undefined>; secret?: string; at?: number }
 
@@ -96,7 +97,7 @@ test('in whatever order the announcements of a purchase come, the end is the sam
   expect(orders).toHaveLength(24)
   const ends = new Set<string>()
   for (const order of orders) {
-    await forgetPurchase(shop)
+    await forgetPurchase(shop, host)
     expect(await host.credits()).toMatchObject({ guide_credits: 3 })
     for (const event of order) expect(await post(shop, JSON.stringify(event))).toBe(200)
     expect(await host.credits()).toMatchObject({ guide_credits: 7 })
@@ -107,12 +108,12 @@ test('in whatever order the announcements of a purchase come, the end is the sam
 })
 
 /** As it was before anything was announced: no copy, no credits, no attempt heard of. */
-async function forgetPurchase(shop: Shop) {
+async function forgetPurchase(shop: Shop, { id }: ShopHost) {
   await asSystem(shop.db, async (tx) => {
     await tx.delete(stripeEvents)
-    await tx.delete(billedSubscriptions)
-    await tx.update(hostAccounts).set({ paidCredits: 0 })
-    await tx.update(billingAttempts).set({ state: 'open' })
+    await tx.delete(billedSubscriptions).where(eq(billedSubscriptions.hostId, id))
+    await tx.update(hostAccounts).set({ paidCredits: 0 }).where(eq(hostAccounts.hostId, id))
+    await tx.update(billingAttempts).set({ state: 'open' }).where(eq(billingAttempts.hostId, id))
   })
 }
 
