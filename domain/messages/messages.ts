@@ -13,14 +13,18 @@ export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 
 
 export type MessageValues = Readonly<Record<string, string | number>>
 
-/** Puts `{name}` values in their places; a place without a value is left as it stands. */
 export function sayMessage(message: Message, locale?: Locale, values: MessageValues = {}): string {
+  return fillIn(message[locale ?? message.spec ?? 'es'], values)
+}
+
+/** Puts `{name}` values in their places; a place without a value is left as it stands. */
+export function fillIn(sentence: string, values: MessageValues): string {
   const isOne = Object.values(values).includes(1)
-  const sentence = message[locale ?? message.spec ?? 'es'].replace(
-    /([\p{L}_]+)\|([\p{L}_]+)/gu,
-    (_, one: string, many: string) => (isOne ? one : many).replaceAll('_', ' '),
-  )
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
-  )
+  return sentence
+    .replace(/([\p{L}_]+)\|([\p{L}_]+)/gu, (_, one: string, many: string) =>
+      (isOne ? one : many).replaceAll('_', ' '),
+    )
+    .replace(/\{(\w+)\}/g, (place, name: string) =>
+      Object.hasOwn(values, name) ? String(values[name]) : place,
+    )
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#domain/values/locale.ts'
-import { composeMail } from '#server/mail/compose.ts'
-import { findContent } from '#server/mail/templates.ts'
+import { composeMail, findContent } from '#server/mail/compose.ts'
 import { keySeconds } from './open-admin.ts'
 
 const productName = 'Zaguán'

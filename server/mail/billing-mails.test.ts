@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#domain/values/locale.ts'
-import { composeMail } from './compose.ts'
-import { findContent } from './templates.ts'
+import { composeMail, findContent } from './compose.ts'
 
 const names = { productName: 'Zaguán' }
 const url = 'https://guias.example.com/settings'

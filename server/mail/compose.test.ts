@@ -1,25 +1,71 @@
 import { describe, expect, test } from 'vitest'
-import { type Locale, locales } from '#domain/values/locale.ts'
-import { accountMails } from './account-mails.ts'
-import { composeMail } from './compose.ts'
-import { securityMails } from './security-mails.ts'
-import { findContent } from './templates.ts'
+import { locales } from '#domain/values/locale.ts'
+import type { Payloads } from '#server/db/mails.ts'
+import { composeMail, findContent } from './compose.ts'
 
-const payload = {
-  url: 'https://zaguan.test/open?token=a.b&lang=es',
-  resetUrl: 'https://zaguan.test/forgot-password',
-  revokeUrl: 'https://zaguan.test/stop-email-change?token=c',
-  code: '075713',
-  name: 'Chrome en Mac',
-  hasPasskeys: true,
-  newEmail: '<b>"ana"</b>@example.com',
+const link = { url: 'https://zaguan.test/open?token=a.b&lang=es' }
+const code = { ...link, code: '075713' }
+const newEmail = { ...link, newEmail: '<b>"ana"</b>@example.com' }
+const passkey = { ...link, name: 'Chrome en Mac' }
+const guide = { ...link, guide: 'Casa <b>"ana"</b>' }
+const charge = { ...link, totalCentavos: 32_000 }
+const renewal = { ...charge, quantity: 4, renewsAt: '2026-12-20T16:00:00.000Z' }
+const guides = { ...link, guides: ['Casa Limón', 'Villa'] }
+const endsAt = '2027-01-01T06:00:00.000Z'
+
+/** Of every mail what it may tell, and nothing else. */
+const payloads: Payloads = {
+  confirm_email: link,
+  finish_account: link,
+  already_registered: { ...link, resetUrl: 'https://zaguan.test/forgot-password' },
+  magic_link: link,
+  one_time_code: code,
+  reset_password: link,
+  confirm_new_email: link,
+  approve_new_email: { ...newEmail, revokeUrl: 'https://zaguan.test/stop-email-change?token=c' },
+  email_changed: newEmail,
+  email_change_asked: newEmail,
+  password_changed: { ...link, hasPasskeys: true },
+  deletion_code: code,
+  second_factor_code: code,
+  passkey_code: code,
+  second_factor_on: link,
+  second_factor_off: link,
+  passkey_added: passkey,
+  passkey_removed: passkey,
+  plan_bought: renewal,
+  payment_failed: charge,
+  renewal_ahead: renewal,
+  grace_running: {
+    ...guides,
+    endsAt,
+    stays: [{ guide: 'Villa', from: '2026-12-19', until: '2026-12-23' }],
+  },
+  grace_over: guides,
+  all_my_data: link,
+  data_handed_out: link,
+  guide_suspended: { ...guide, reason: 'Un motivo' },
+  guide_suspension_over: guide,
+  code_replaced: guide,
+  credits_given: { ...link, credits: 2, endsAt },
+  supportMessage: { from: 'ana@example.com', message: 'Hola', guideCode: 'casa2345' },
 }
 
-const cases = Object.keys({ ...accountMails, ...securityMails }).flatMap((template) =>
-  locales.map((locale) => [template, locale] as [string, Locale]),
+const written = Object.entries(payloads).flatMap(([template, payload]) =>
+  locales.map((locale) => ({ template, locale, payload })),
 )
 
-describe.each(cases)('the mail %s in %s', (template, locale) => {
+test.each(written)('the mail $template in $locale tells only what it was given', (mail) => {
+  const content = findContent(mail, { productName: 'Zaguán' })!
+  expect(JSON.stringify(content)).not.toMatch(/[{[]\w+\??[}\]]|undefined|NaN/)
+  expect(content.notes.every((line) => !line.startsWith('['))).toBe(true)
+})
+
+const cases = written
+  .filter(({ template }) => template !== 'supportMessage')
+  .map(({ template, locale, payload }) => [template, locale, payload] as const)
+
+describe.each(cases)('the mail %s in %s', (template, locale, payload) => {
   const content = findContent({ template, locale, payload }, { productName: 'Zaguán' })!
   const mail = composeMail(content, { locale, productName: 'Zaguán' })
 
@@ -35,8 +81,8 @@ describe.each(cases)('the mail %s in %s', (template, locale) => {
   })
 
   test('carries its link whole, and no other', () => {
-    expect(mail.links[0]).toBe(payload.url)
-    expect(mail.html).toContain(payload.url.replace('&', '&amp;'))
+    expect(mail.links[0]).toBe(link.url)
+    expect(mail.html).toContain(link.url.replace('&', '&amp;'))
     for (const link of mail.links) expect(link).toMatch(/^https:\/\/zaguan\.test\//)
   })
 

@@ -1,31 +1,96 @@
+import { fillIn } from '#domain/messages/messages.ts'
+import { formatCharge } from '#domain/money/pricing.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Payloads } from '#server/db/mails.ts'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
 
-/** A mail as it is read: its subject, what it says, its code or button, and what stands smaller below that. */
-export type Lines = [subject: string, ...Line[]]
-type Line = string | false | undefined | { code: string } | { button: string; url: string }
+/**
+ * Every mail the product sends, by name: its subject, then its lines. `{code}` alone stands large and `[words]` is a button to
+ * `{url}`; what follows them stands smaller. After `{stays?}` a line is said where there are some, after `{!stays?}` where not.
+ */
+const mails: Record<Locale, Readonly<Record<keyof Payloads, readonly string[]>>> = { es, en }
 
-/** In both languages; leaving one out does not type-check. */
-type Words = Record<Locale, Lines> & { replyTo?: string }
+type StoredMail = { template: string; locale: Locale; payload: Record<string, unknown> }
 
-export type Template<Payload> = (payload: Payload, names: { productName: string }) => Words
+/** What a mail says, before it is text and HTML. */
+export type MailContent = {
+  subject: string
+  /** Paragraphs before the button or the code. */
+  says: string[]
+  code: string | undefined
+  action: { label: string; url: string } | undefined
+  /** Smaller paragraphs after it: how long it is good, what to do if it was not you. */
+  notes: string[]
+  replyTo: string | undefined
+}
 
-export type Templates = { [Name in keyof Payloads]: Template<Payloads[Name]> }
-
-export type MailContent = ReturnType<typeof contentOf> & { replyTo: string | undefined }
-
-/** What a mail says: paragraphs, its code or button, and smaller notes after it: how long it is good, what to do if it was not you. */
-export function contentOf([subject, ...lines]: Lines) {
+/** What a stored mail says; undefined when its template is one this version does not know. */
+export function findContent(
+  { template, locale, payload }: StoredMail,
+  { productName }: { productName: string },
+): MailContent | undefined {
+  const known: Readonly<Record<string, readonly string[]>> = mails[locale]
+  const [subject, ...lines] = (known[template] ?? []).flatMap((line) => linesWith(payload, line))
+  if (subject === undefined) return undefined
+  const values = { ...valuesOf(payload, locale), productName }
   const says: string[] = []
   const notes: string[] = []
   let code: string | undefined
-  let action: { label: string; url: string } | undefined
+  let action: MailContent['action']
   for (const line of lines) {
-    if (typeof line === 'string') (code || action ? notes : says).push(line)
-    else if (line && 'code' in line) code = line.code
-    else if (line) action = { label: line.button, url: line.url }
+    const said = fillIn(line, values)
+    if (line === '{code}') code = said
+    else if (line.startsWith('[')) action = { label: said.slice(1, -1), url: values.url }
+    else (code || action ? notes : says).push(said)
   }
-  return { subject, says, code, action, notes }
+  return { subject: fillIn(subject, values), says, code, action, notes, replyTo: values.from }
+}
+
+/** The line without its condition; none where that is not so. */
+function linesWith(payload: StoredMail['payload'], line: string) {
+  const [condition, not, name = ''] = /^\{(!?)(\w+)\?\} /.exec(line) ?? []
+  if (condition === undefined) return [line]
+  const value = payload[name]
+  const isThere = Array.isArray(value) ? value.length > 0 : Boolean(value)
+  return isThere === (not === '') ? [line.slice(condition.length)] : []
+}
+
+/** What stands in the outbox was put there as a Mail: its payload is its template's own. */
+type AnyPayload = Partial<Payloads['renewal_ahead'] & Payloads['grace_running']> & {
+  url: string
+  from?: string
+}
+
+/** As they are read in a sentence. */
+function valuesOf(payload: StoredMail['payload'], locale: Locale) {
+  const { totalCentavos, renewsAt, endsAt, guides, stays, ...others } = payload as AnyPayload
+  return {
+    ...others,
+    ...(totalCentavos !== undefined && { totalCentavos: formatCharge(locale, totalCentavos) }),
+    ...(renewsAt && { renewsAt: day(locale, Date.parse(renewsAt)) }),
+    // What ends as a day begins was good until the day before.
+    ...(endsAt && {
+      endsAt: day(locale, Date.parse(endsAt)),
+      lastDay: day(locale, Date.parse(endsAt) - 1),
+    }),
+    ...(guides && { guides: guides.join(', ') }),
+    ...(stays && { stays: stays.map((stay) => stayIn(locale, stay)).join('; ') }),
+  }
+}
+
+const tags: Record<Locale, string> = { es: 'es-MX', en: 'en-US' }
+
+function day(locale: Locale, moment: number) {
+  const zone = { dateStyle: 'long', timeZone: 'America/Mexico_City' } as const
+  return new Intl.DateTimeFormat(tags[locale], zone).format(moment)
+}
+
+/** `Casa Limón, 20–23 de noviembre`; days of a calendar belong to no zone. */
+function stayIn(locale: Locale, { guide, from, until }: NonNullable<AnyPayload['stays']>[number]) {
+  const days = { timeZone: 'UTC', day: 'numeric', month: 'long' } as const
+  const format = new Intl.DateTimeFormat(tags[locale], days)
+  return `${guide}, ${format.formatRange(new Date(from), new Date(until))}`
 }
 
 export type ComposedMail = { subject: string; text: string; html: string; links: string[] }

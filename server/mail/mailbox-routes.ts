@@ -2,9 +2,8 @@ import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { chooseLocale } from '#domain/values/locale.ts'
 import type { Db } from '#server/db/database.ts'
-import { composeMail } from './compose.ts'
+import { composeMail, findContent } from './compose.ts'
 import { listMails } from './outbox.ts'
-import { findContent } from './templates.ts'
 
 type MailboxNeeds = { db: Db; productName: string; isTrustedOrigin: (origin: string) => boolean }
 

@@ -5,8 +5,7 @@ import type { Mail } from '#server/db/mails.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { mailOutbox } from '#server/db/tables/schema.ts'
 import { enqueue, growing, type Handler, openLine, workThrough } from '#server/work/queue.ts'
-import { type ComposedMail, composeMail } from './compose.ts'
-import { findContent } from './templates.ts'
+import { type ComposedMail, composeMail, findContent } from './compose.ts'
 
 export type MailService = ReturnType<typeof openMail>
 
