@@ -1,5 +1,5 @@
-import { payCheckout } from './billing/checkout.ts'
-import { announceFailure, payInvoice } from './billing/invoices.ts'
+import { completeSession, invoiceFor, isPayable } from './billing/checkout.ts'
+import { announceFailure, invoicesOf, payInvoice } from './billing/invoices.ts'
 import {
   endSubscription,
   hasEnded,
@@ -10,17 +10,16 @@ import {
 import { type Books, newId } from './books.ts'
 import {
   attachCard,
-  type CardField,
+  type CardInHand,
   type CardInput,
-  type CardProblem,
-  type ChargeResult,
+  type CardProblems,
   cardOf,
   type DeclineCode,
   keepCard,
   readCard,
 } from './cards.ts'
 import { editCustomer, withUpdateEvent } from './events.ts'
-import type { ChallengeRecord, PaymentMethodRecord } from './records.ts'
+import type { PaymentMethodRecord, Purpose } from './records.ts'
 import { type World, withBooks } from './world.ts'
 
 /** What came of something a person did on one of the pages. */
@@ -28,66 +27,22 @@ export type Outcome =
   | { kind: 'done' }
   | { kind: 'declined'; declineCode: DeclineCode }
   | { kind: 'challenge'; challenge: string }
-  | { kind: 'mistyped'; problems: Partial<Record<CardField, CardProblem>> }
+  | { kind: 'mistyped'; problems: CardProblems }
   | { kind: 'closed' }
 
 const done: Outcome = { kind: 'done' }
 const closed: Outcome = { kind: 'closed' }
-
-/** Reads a typed card and goes on with it, or says what is wrong with what was typed. */
-function withTypedCard(
-  books: Books,
-  input: CardInput,
-  work: (method: PaymentMethodRecord) => Outcome,
-): Outcome {
-  const reading = readCard(input, new Date(books.at * 1000))
-  if (reading.problems) return { kind: 'mistyped', problems: reading.problems }
-  return work(keepCard(books, reading.card))
-}
-
-type Asked = Pick<ChallengeRecord, 'paymentMethod' | 'purpose'>
-
-function outcomeOf(books: Books, result: ChargeResult, asked: Asked): Outcome {
-  if (result.outcome === 'paid') return done
-  if (result.outcome === 'action_required') return challenge(books, asked)
-  return { kind: 'declined', declineCode: result.declineCode }
-}
-
-function challenge(books: Books, asked: Asked): Outcome {
-  const { id } = books.challenges.insert({
-    id: newId('tds', 40),
-    created: books.at,
-    status: 'open',
-    ...asked,
-  })
-  return { kind: 'challenge', challenge: id }
-}
+const declined = (declineCode: DeclineCode): Outcome => ({ kind: 'declined', declineCode })
 
 /** A card submitted on the checkout page. */
 export function payCheckoutWith(world: World, session: string, card: CardInput): Outcome {
   return withBooks(world, (books) => {
     if (!isPayable(books, session)) return closed
-    return withTypedCard(books, card, (method) => tryCheckout(books, session, method, false))
+    return withTypedCard(books, card, (method) => {
+      const invoice = invoiceFor(books, session)
+      return pay(books, { invoice, session }, { method, isAnswered: false })
+    })
   })
-}
-
-function tryCheckout(
-  books: Books,
-  session: string,
-  method: PaymentMethodRecord,
-  answered: boolean,
-): Outcome {
-  const { result, invoice } = payCheckout(books, session, { method, answered })
-  return outcomeOf(books, result, {
-    paymentMethod: method.id,
-    purpose: { kind: 'checkout', session, invoice },
-  })
-}
-
-export function isPayable(books: Books, id: string): boolean {
-  const session = books.sessions.find(id)
-  if (session?.status !== 'open') return false
-  return !books.customers.get(session.customer).deleted
 }
 
 /** An invoice paid on its own page: with the card on file, or with one that was typed. */
@@ -99,37 +54,59 @@ export function payInvoiceWith(
   return withBooks(world, (books) => {
     const found = books.invoices.find(invoice)
     if (found?.status !== 'open') return closed
-    if (card !== 'on_file') {
-      return withTypedCard(books, card, (method) => tryInvoice(books, invoice, method, false))
-    }
+    const payWith = (method: PaymentMethodRecord) =>
+      pay(books, { invoice }, { method, isAnswered: false })
+    if (card !== 'on_file') return withTypedCard(books, card, payWith)
     const method = cardOf(books, books.subscriptions.get(found.subscription))
-    if (!method) return { kind: 'declined', declineCode: 'no_card' }
-    return tryInvoice(books, invoice, method, false)
+    return method ? payWith(method) : declined('no_card')
   })
 }
 
-function tryInvoice(
+/** Reads a typed card and goes on with it, or says what is wrong with what was typed. */
+function withTypedCard(
   books: Books,
-  invoice: string,
-  method: PaymentMethodRecord,
-  answered: boolean,
+  input: CardInput,
+  work: (method: PaymentMethodRecord) => Outcome,
 ): Outcome {
-  const result = payInvoice(books, invoice, { presence: 'at_the_page', method, answered })
-  if (result.outcome === 'paid') keepForRenewals(books, invoice, method)
-  return outcomeOf(books, result, {
-    paymentMethod: method.id,
-    purpose: { kind: 'invoice', invoice },
-  })
+  const card = readCard(input, new Date(books.at * 1000))
+  if ('problems' in card) return { kind: 'mistyped', problems: card.problems }
+  return work(keepCard(books, card))
 }
 
-/** A card that has paid is the one that renewals are charged to. */
-function keepForRenewals(books: Books, invoiceId: string, method: PaymentMethodRecord): void {
-  const { subscription, customer } = books.invoices.get(invoiceId)
-  attachCard(books, method.id, customer)
-  books.paymentMethods.edit(method.id).authenticated = true
-  withUpdateEvent(books, subscription, () => {
-    if (hasEnded(books.subscriptions.get(subscription))) return
-    books.subscriptions.edit(subscription).defaultPaymentMethod = method.id
+type Payment = Extract<Purpose, { invoice: string }>
+
+function pay(books: Books, { invoice, session }: Payment, card: CardInHand): Outcome {
+  const result = payInvoice(books, invoice, card)
+  if (result === 'action_required') return challenge(books, card.method, { invoice, session })
+  if (result !== 'paid') return declined(result)
+  if (session) completeSession(books, session, invoice)
+  return done
+}
+
+function challenge(books: Books, { id: paymentMethod }: PaymentMethodRecord, purpose: Purpose) {
+  const id = newId('tds', 40)
+  const asked = { created: books.at, isAnswered: false, paymentMethod, purpose }
+  books.challenges.insert({ id, ...asked })
+  return { kind: 'challenge', challenge: id } as const
+}
+
+/** The bank's question, answered by the card holder: confirmed or refused. */
+export function answerChallenge(world: World, id: string, isConfirmed: boolean): Outcome {
+  return withBooks(world, (books) => {
+    const asked = books.challenges.find(id)
+    if (!asked || asked.isAnswered) return closed
+    books.challenges.edit(id).isAnswered = true
+    const { purpose } = asked
+    const method = books.paymentMethods.get(asked.paymentMethod)
+    if ('customer' in purpose) {
+      return isConfirmed ? takeCard(books, purpose.customer, method) : declined('generic_decline')
+    }
+    const { invoice, session } = purpose
+    if (session && !isPayable(books, session)) return closed
+    if (books.invoices.get(invoice).status !== 'open') return closed
+    if (isConfirmed) return pay(books, purpose, { method, isAnswered: true })
+    announceFailure(books, invoice, 'generic_decline', true)
+    return declined('generic_decline')
   })
 }
 
@@ -138,20 +115,19 @@ export function changeCardOf(
   world: World,
   customer: string,
   card: CardInput,
-  portalSession: string | null = null,
+  portalSession?: string,
 ): Outcome {
   return withBooks(world, (books) =>
     withTypedCard(books, card, (method) => {
-      if (method.behaviour === 'declines') {
-        return { kind: 'declined', declineCode: 'generic_decline' }
+      switch (method.behaviour) {
+        case 'declines':
+          return declined('generic_decline')
+        case 'asks_once':
+        case 'asks_always':
+          return challenge(books, method, { customer, portalSession })
+        default:
+          return takeCard(books, customer, method)
       }
-      if (method.behaviour === 'asks_once' || method.behaviour === 'asks_always') {
-        return challenge(books, {
-          paymentMethod: method.id,
-          purpose: { kind: 'card', customer, portalSession },
-        })
-      }
-      return takeCard(books, customer, method)
     }),
   )
 }
@@ -161,7 +137,6 @@ function takeCard(books: Books, customerId: string, method: PaymentMethodRecord)
   editCustomer(books, customerId, (customer) => {
     customer.defaultPaymentMethod = method.id
   })
-
   const subscriptions = books.subscriptions
     .all()
     .filter((row) => row.customer === customerId && !hasEnded(row))
@@ -175,56 +150,12 @@ function takeCard(books: Books, customerId: string, method: PaymentMethodRecord)
 }
 
 function payWhatIsOwed(books: Books, id: string): void {
-  const subscription = books.subscriptions.find(id)
-  if (subscription?.status !== 'past_due' && subscription?.status !== 'unpaid') return
-  const owed = books.invoices
-    .all()
-    .filter(
-      (invoice) =>
-        invoice.subscription === id &&
-        invoice.status === 'open' &&
-        invoice.id !== subscription.pendingUpdate?.invoice,
-    )
-  for (const invoice of owed) payInvoice(books, invoice.id, { presence: 'unattended' })
-}
-
-/** The bank's question, answered by the card holder: confirmed or refused. */
-export function answerChallenge(world: World, id: string, confirmed: boolean): Outcome {
-  return withBooks(world, (books) => {
-    const asked = books.challenges.find(id)
-    const method = asked && books.paymentMethods.find(asked.paymentMethod)
-    if (asked?.status !== 'open' || !method) return closed
-    books.challenges.edit(id).status = confirmed ? 'passed' : 'failed'
-    if (confirmed) return goOn(books, asked, method)
-    refuse(books, asked)
-    return { kind: 'declined', declineCode: 'generic_decline' }
-  })
-}
-
-function goOn(books: Books, { purpose }: ChallengeRecord, method: PaymentMethodRecord): Outcome {
-  if (purpose.kind === 'checkout') {
-    return isPayable(books, purpose.session)
-      ? tryCheckout(books, purpose.session, method, true)
-      : closed
-  }
-  if (purpose.kind === 'invoice') {
-    return books.invoices.find(purpose.invoice)?.status === 'open'
-      ? tryInvoice(books, purpose.invoice, method, true)
-      : closed
-  }
-  books.paymentMethods.edit(method.id).authenticated = true
-  return takeCard(books, purpose.customer, method)
-}
-
-function refuse(books: Books, { purpose }: ChallengeRecord): void {
-  if (purpose.kind === 'card') return
-  if (books.invoices.find(purpose.invoice)?.status !== 'open') return
-  announceFailure(
-    books,
-    purpose.invoice,
-    { outcome: 'declined', declineCode: 'generic_decline' },
-    'at_the_page',
+  const { status, pendingUpdate } = books.subscriptions.get(id)
+  if (status !== 'past_due' && status !== 'unpaid') return
+  const owed = invoicesOf(books, id).filter(
+    (invoice) => invoice.status === 'open' && invoice.id !== pendingUpdate?.invoice,
   )
+  for (const invoice of owed) payInvoice(books, invoice.id)
 }
 
 /**
@@ -236,7 +167,9 @@ export function cancelInPortal(world: World, id: string): void {
     const subscription = books.subscriptions.find(id)
     if (!subscription || !isLive(subscription)) return
     if (subscription.status === 'unpaid') endSubscription(books, id, 'cancellation_requested')
-    else withUpdateEvent(books, id, () => scheduleCancel(books, id, subscription.item.periodEnd))
+    else {
+      withUpdateEvent(books, id, () => scheduleCancel(books, id, { cancelAtPeriodEnd: false }))
+    }
   })
 }
 

@@ -3,14 +3,14 @@ import type { PriceRecord, SettingsRecord, Unix } from './records.ts'
 import type { Tables } from './store.ts'
 
 /** The API request that causes a change; nothing when the clock or a person in a browser does. */
-export type Cause = { requestId: string; idempotencyKey: string | null }
+export type Cause = { requestId: string; idempotencyKey: string | undefined }
 
 /** The open books of one transaction: every table, the moment it happens at, and why. */
 export type Books = Tables & {
   at: Unix
   /** The sandbox's own time; `at` lies before it when something that fell due is done late. */
   accountAt: Unix
-  cause: Cause | null
+  cause: Cause | undefined
   /** Where this sandbox is reached, for the addresses of its pages. */
   url: string
 }
@@ -21,21 +21,13 @@ export type Wire = Record<string, unknown>
 export const accountTime = (tables: Tables, now: () => Date): Unix =>
   Math.floor(now().getTime() / 1000) + settingsOf(tables).clockAhead
 
-const initial: SettingsRecord = {
-  id: 'settings',
-  clockAhead: 0,
-  afterLastRetry: 'cancel',
-  webhook: null,
+const initial: SettingsRecord = { id: 'settings', clockAhead: 0, afterLastRetry: 'cancel' }
+
+export function settingsOf({ settings }: Tables): SettingsRecord {
+  return settings.find('settings') ?? initial
 }
 
-export function settingsOf(tables: Pick<Tables, 'settings'>): SettingsRecord {
-  return tables.settings.find('settings') ?? initial
-}
-
-export function changeSettings(
-  tables: Pick<Tables, 'settings'>,
-  change: Partial<Omit<SettingsRecord, 'id'>>,
-): void {
+export function changeSettings(tables: Tables, change: Partial<SettingsRecord>): void {
   tables.settings.insert({ ...settingsOf(tables), ...change })
 }
 

@@ -22,19 +22,17 @@ export type CardProblem =
   | 'cvc_wrong'
   | 'name_missing'
 
+export type CardProblems = Partial<Record<CardField, CardProblem>>
+
 type ReadCard = Omit<PaymentMethodRecord, 'id' | 'created' | 'customer' | 'authenticated'>
 
-type Reading =
-  | { card: ReadCard; problems: null }
-  | { card: null; problems: Partial<Record<CardField, CardProblem>> }
-
 /** Reads what was typed, as a person types it: spaces in the number, `12/34` or `12 / 2034`. */
-export function readCard(input: CardInput, now: Date): Reading {
+export function readCard(input: CardInput, now: Date): ReadCard | { problems: CardProblems } {
   const number = input.number.replace(/[\s-]/g, '')
   const testCard = testCards[number]
   const expiry = readExpiry(input.expiry)
   const holder = input.name.trim()
-  const problems: Partial<Record<CardField, CardProblem>> = {}
+  const problems: CardProblems = {}
 
   const numberProblem = problemOfNumber(number)
   if (numberProblem) problems.number = numberProblem
@@ -43,11 +41,8 @@ export function readCard(input: CardInput, now: Date): Reading {
   if (!/^\d{3,4}$/.test(input.cvc.trim())) problems.cvc = 'cvc_wrong'
   if (!holder) problems.name = 'name_missing'
 
-  if (!testCard || !expiry || Object.keys(problems).length > 0) return { card: null, problems }
-  return {
-    card: { ...testCard, ...expiry, last4: number.slice(-4), holder },
-    problems: null,
-  }
+  if (!testCard || !expiry || Object.keys(problems).length > 0) return { problems }
+  return { ...testCard, ...expiry, last4: number.slice(-4), holder }
 }
 
 function problemOfNumber(number: string): CardProblem | undefined {
@@ -74,18 +69,18 @@ export function keepCard(books: Books, card: ReadCard): PaymentMethodRecord {
   return books.paymentMethods.insert({
     id: newId('pm'),
     created: books.at,
-    customer: null,
     authenticated: false,
     ...card,
   })
 }
 
+/** A card that has paid, or was accepted by its bank. */
 export function attachCard(books: Books, method: string, customer: string): void {
-  books.paymentMethods.edit(method).customer = customer
+  Object.assign(books.paymentMethods.edit(method), { customer, authenticated: true })
 }
 
 /** A subscription, or a customer who has none. */
-export type CardOwner = { customer: string; defaultPaymentMethod?: string | null }
+export type CardOwner = { customer: string; defaultPaymentMethod?: string }
 
 /** What an unattended charge is made with. */
 export function cardOf(books: Books, owner: CardOwner): PaymentMethodRecord | undefined {
@@ -94,40 +89,32 @@ export function cardOf(books: Books, owner: CardOwner): PaymentMethodRecord | un
   return id ? books.paymentMethods.find(id) : undefined
 }
 
-/** `at_the_page`: the card holder is present. `unattended`: a renewal or a call from the API. */
-export type Presence = 'at_the_page' | 'unattended'
+/** A card in the hand of its holder, who is at a page; perhaps the bank's question was just answered for this charge. */
+export type CardInHand = { method: PaymentMethodRecord; isAnswered: boolean }
 
 export type DeclineCode = 'generic_decline' | 'insufficient_funds' | 'no_card'
 
-export type ChargeResult =
-  | { outcome: 'paid' }
-  | { outcome: 'declined'; declineCode: DeclineCode }
-  | { outcome: 'action_required' }
+export type ChargeResult = 'paid' | 'action_required' | DeclineCode
 
-const paid: ChargeResult = { outcome: 'paid' }
-const declined = (declineCode: DeclineCode): ChargeResult => ({ outcome: 'declined', declineCode })
-
-type Charge = {
-  method: PaymentMethodRecord | undefined
-  presence: Presence
-  /** The bank's question was just answered for this very charge. */
-  answered: boolean
-}
-
-export function chargeCard({ method, presence, answered }: Charge): ChargeResult {
-  if (!method) return declined('no_card')
+/** What the bank says to a charge; without anybody at a page, a renewal or a call from the API. */
+export function chargeCard(
+  method: PaymentMethodRecord | undefined,
+  inHand: CardInHand | undefined,
+): ChargeResult {
+  if (!method) return 'no_card'
+  const isAnswered = inHand?.isAnswered ?? false
   switch (method.behaviour) {
     case 'pays':
-      return paid
+      return 'paid'
     case 'declines':
-      return declined('generic_decline')
+      return 'generic_decline'
     case 'lacks_funds':
-      return declined('insufficient_funds')
+      return 'insufficient_funds'
     case 'asks_once':
-      return method.authenticated || answered ? paid : { outcome: 'action_required' }
+      return method.authenticated || isAnswered ? 'paid' : 'action_required'
     case 'asks_always':
-      return answered ? paid : { outcome: 'action_required' }
+      return isAnswered ? 'paid' : 'action_required'
     case 'fails_later':
-      return presence === 'at_the_page' ? paid : declined('generic_decline')
+      return inHand ? 'paid' : 'generic_decline'
   }
 }

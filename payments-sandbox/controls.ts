@@ -9,17 +9,12 @@ import {
   payInvoiceWith,
 } from './actions.ts'
 import { day } from './billing/money.ts'
-import { changeForNothing, endSubscription, hasEnded } from './billing/subscriptions.ts'
-import { accountTime, type Books, changeSettings, newId, settingsOf, type Wire } from './books.ts'
+import { changeForNothing, endSubscription, hasEnded, setStatus } from './billing/subscriptions.ts'
+import { accountTime, type Books, changeSettings, newId, settingsOf } from './books.ts'
 import type { CardInput } from './cards.ts'
 import { emit, withUpdateEvent } from './events.ts'
 import { type Fault, fault } from './faults.ts'
-import {
-  type InvoiceRecord,
-  type PaymentRecord,
-  type SubscriptionStatus,
-  subscriptionStatuses,
-} from './records.ts'
+import { subscriptionStatuses } from './records.ts'
 import { filled } from './schema/bundle.ts'
 import { presentCustomer, presentSubscription } from './wire.ts'
 import { catchUp, type World, withBooks } from './world.ts'
@@ -83,22 +78,36 @@ export function openControls(world: World) {
       { outcome: z.enum(['cancel', 'unpaid', 'past_due']) },
       ({ outcome }) => change({ afterLastRetry: outcome }),
     ),
+    /** Any status, without the story that would lead to it. */
     setStatus: control(
       { subscription: text, status: z.enum(subscriptionStatuses) },
-      ({ subscription, status }) => setStatus(world, subscription, status),
+      ({ subscription: id, status }) =>
+        withBooks(world, (books) => {
+          const before = books.subscriptions.get(id).status
+          setStatus(books, id, status)
+          const after = presentSubscription(books, books.subscriptions.get(id))
+          if (status === 'paused') emit(books, 'customer.subscription.paused', after)
+          if (before === 'paused') emit(books, 'customer.subscription.resumed', after)
+        }),
     ),
     setQuantity: control(
       { subscription: text, quantity: z.number() },
-      ({ subscription, quantity }) => setQuantity(world, subscription, quantity),
+      ({ subscription: id, quantity }) =>
+        withBooks(world, (books) =>
+          withUpdateEvent(books, id, () => changeForNothing(books, id, quantity)),
+        ),
     ),
     cancelInPortal: control({ subscription: text }, ({ subscription }) =>
       cancelInPortal(world, subscription),
     ),
     dispute: control(
       { invoice: text, endsSubscription: z.boolean().optional() },
-      ({ invoice, endsSubscription = false }) => dispute(world, invoice, endsSubscription),
+      ({ invoice, endsSubscription = false }) =>
+        withBooks(world, (books) => dispute(books, invoice, endsSubscription)),
     ),
-    deleteCustomer: control({ customer: text }, ({ customer }) => deleteCustomer(world, customer)),
+    deleteCustomer: control({ customer: text }, ({ customer }) =>
+      withBooks(world, (books) => deleteCustomer(books, customer)),
+    ),
 
     payCheckout: control({ session: text, ...card }, ({ session, ...typed }) =>
       payCheckoutWith(world, session, cardFrom(typed)),
@@ -185,69 +194,39 @@ function isLocal({ env, req }: Context<{ Bindings: HttpBindings }>): boolean {
   )
 }
 
-/** What people at Stripe, at the bank or in support do, with no request of ours behind it. */
-
-function setQuantity(world: World, id: string, quantity: number): void {
-  withBooks(world, (books) => {
-    withUpdateEvent(books, id, () => changeForNothing(books, id, quantity))
-  })
-}
-
 /** The holder tells the bank that a paid invoice was not theirs. */
-function dispute(world: World, invoiceId: string, endsSubscription: boolean): string {
-  return withBooks(world, (books) => {
-    const invoice = books.invoices.get(invoiceId)
-    if (!invoice.payment) throw new Error(`nothing was charged for ${invoiceId}`)
-    const id = newId('du')
-    const disputed = { id, invoice, payment: invoice.payment }
-    emit(books, 'charge.dispute.created', presentDispute(books, disputed))
-    const subscription = books.subscriptions.get(invoice.subscription)
-    if (endsSubscription && !hasEnded(subscription)) {
-      endSubscription(books, subscription.id, 'payment_disputed')
-    }
-    return id
-  })
+function dispute(books: Books, invoiceId: string, endsSubscription: boolean): string {
+  const { amountPaid: amount, customer, subscription } = books.invoices.get(invoiceId)
+  if (amount === 0) throw new Error(`nothing was charged for ${invoiceId}`)
+  const { email, name } = books.customers.get(customer)
+  const id = newId('du')
+  const told = filled(
+    'dispute',
+    { id, created: books.at, amount },
+    {
+      charge: invoiceId.replace('in_', 'ch_'),
+      currency: 'mxn',
+      evidence: { customer_email_address: email, customer_name: name },
+      evidence_details: { due_by: books.at + 10 * day, submission_method: 'not_submitted' },
+      is_charge_refundable: true,
+      reason: 'fraudulent',
+      status: 'needs_response',
+    },
+  )
+  emit(books, 'charge.dispute.created', told)
+  if (endsSubscription && !hasEnded(books.subscriptions.get(subscription))) {
+    endSubscription(books, subscription, 'payment_disputed')
+  }
+  return id
 }
 
-type Disputed = { id: string; invoice: InvoiceRecord; payment: PaymentRecord }
-
-function presentDispute(books: Books, { id, invoice, payment }: Disputed): Wire {
-  const { email, name } = books.customers.get(invoice.customer)
-  return filled('dispute', payment, {
-    id,
-    charge: payment.paymentIntent.replace('pi_', 'ch_'),
-    created: books.at,
-    currency: invoice.currency,
-    evidence: { customer_email_address: email, customer_name: name },
-    evidence_details: { due_by: books.at + 10 * day, submission_method: 'not_submitted' },
-    is_charge_refundable: true,
-    reason: 'fraudulent',
-    status: 'needs_response',
-  })
-}
-
-/** Any status, without the story that would lead to it. */
-function setStatus(world: World, id: string, status: SubscriptionStatus): void {
-  withBooks(world, (books) => {
-    const before = books.subscriptions.get(id).status
-    withUpdateEvent(books, id, () => {
-      books.subscriptions.edit(id).status = status
-    })
-    const after = presentSubscription(books, books.subscriptions.get(id))
-    if (status === 'paused') emit(books, 'customer.subscription.paused', after)
-    if (before === 'paused') emit(books, 'customer.subscription.resumed', after)
-  })
-}
-
-function deleteCustomer(world: World, id: string): void {
-  withBooks(world, (books) => {
-    const customer = books.customers.get(id)
-    if (customer.deleted) return
-    for (const subscription of books.subscriptions.all()) {
-      if (subscription.customer !== id || hasEnded(subscription)) continue
-      endSubscription(books, subscription.id, 'cancellation_requested')
-    }
-    emit(books, 'customer.deleted', presentCustomer(customer))
-    books.customers.edit(id).deleted = true
-  })
+function deleteCustomer(books: Books, id: string): void {
+  const customer = books.customers.edit(id)
+  if (customer.isGone) return
+  for (const subscription of books.subscriptions.all()) {
+    if (subscription.customer !== id || hasEnded(subscription)) continue
+    endSubscription(books, subscription.id, 'cancellation_requested')
+  }
+  emit(books, 'customer.deleted', presentCustomer(customer))
+  customer.isGone = true
 }

@@ -6,25 +6,16 @@ import { presentCustomer, presentSubscription } from './wire.ts'
 const thirtyDays = 30 * day
 
 /** Records an event; if an endpoint listens, its delivery waits in the same transaction. */
-export function emit(books: Books, type: string, object: Wire, previous: Wire | null = null): void {
-  const event = books.events.insert({
+export function emit(books: Books, type: string, object: Wire, previous?: Wire): void {
+  books.events.insert({
     id: newId('evt'),
     created: books.at,
     recordedAt: books.accountAt,
     type,
     object: structuredClone(object),
     previous,
-    requestId: books.cause?.requestId ?? null,
-    idempotencyKey: books.cause?.idempotencyKey ?? null,
-  })
-  if (!settingsOf(books).webhook) return
-  books.deliveries.insert({
-    id: event.id,
-    state: 'waiting',
-    attempts: 0,
-    nextAttemptAt: null,
-    lastStatus: null,
-    lastError: null,
+    ...books.cause,
+    ...(settingsOf(books).webhook && { delivery: { state: 'waiting', attempts: 0 } }),
   })
 }
 
@@ -54,41 +45,39 @@ export function editCustomer(
 }
 
 /** The former values of the top-level fields that differ. */
-function differences(before: Wire, after: Wire): Wire | null {
+function differences(before: Wire, after: Wire): Wire | undefined {
   const changed = Object.keys(after).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
   )
-  if (changed.length === 0) return null
+  if (changed.length === 0) return undefined
   return structuredClone(Object.fromEntries(changed.map((key) => [key, before[key]])))
 }
 
 /** Events are kept for thirty days, as Stripe keeps them, unless a delivery is still owed. */
 export function forgetOldEvents(books: Books): void {
-  for (const event of books.events.all()) {
-    if (event.recordedAt > books.accountAt - thirtyDays) continue
-    const delivery = books.deliveries.find(event.id)
-    if (delivery && (delivery.state === 'waiting' || delivery.state === 'held')) continue
-    books.events.remove(event.id)
-    if (delivery) books.deliveries.remove(event.id)
+  for (const { id, recordedAt, delivery } of books.events.all()) {
+    if (recordedAt > books.accountAt - thirtyDays || delivery?.state === 'waiting') continue
+    books.events.remove(id)
   }
 }
 
 export const apiVersion = '2026-10-28.endive'
 
-export function presentEvent(books: Pick<Books, 'deliveries'>, event: EventRecord): Wire {
-  const delivery = books.deliveries.find(event.id)
-  return {
-    id: event.id,
-    object: 'event',
-    api_version: apiVersion,
-    created: event.created,
-    data: {
-      object: event.object,
-      ...(event.previous && { previous_attributes: event.previous }),
-    },
-    livemode: false,
-    pending_webhooks: delivery && delivery.state !== 'delivered' ? 1 : 0,
-    request: { id: event.requestId, idempotency_key: event.idempotencyKey },
-    type: event.type,
-  }
-}
+export const presentEvent = (event: EventRecord): Wire => ({
+  id: event.id,
+  object: 'event',
+  api_version: apiVersion,
+  created: event.created,
+  data: {
+    object: event.object,
+    ...(event.previous && { previous_attributes: event.previous }),
+  },
+  livemode: false,
+  pending_webhooks: wasDelivered(event) ? 0 : 1,
+  request: { id: event.requestId ?? null, idempotency_key: event.idempotencyKey ?? null },
+  type: event.type,
+})
+
+/** Without an endpoint to tell, there is nothing left to deliver. */
+export const wasDelivered = ({ delivery }: EventRecord): boolean =>
+  !delivery || delivery.state === 'delivered'

@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { html } from 'hono/html'
 import { openApi } from './api/answer.ts'
 import { changeSettings } from './books.ts'
 import { type Controls, openControls, routesOf } from './controls.ts'
@@ -13,7 +12,7 @@ import { challengePage } from './pages/challenge-page.ts'
 import { checkoutPage } from './pages/checkout-page.ts'
 import { invoicePage } from './pages/invoice-page.ts'
 import { speechFor } from './pages/language.ts'
-import { type Asked, arch, gone, page } from './pages/layout.ts'
+import { type Asked, gone, message } from './pages/layout.ts'
 import { portalPage } from './pages/portal-page.ts'
 import { openStore, type Store } from './store.ts'
 import { openDeliveries } from './webhooks.ts'
@@ -149,18 +148,13 @@ function openPages(world: World): Hono {
   show('/p/session/:id/:step{card|cancel|keep}?', (asked, id, step) =>
     portalPage(world, id, step, asked),
   )
-  show('*', ({ language }) => gone(speechFor(null, language)))
+  show('*', ({ language }) => gone(speechFor(undefined, language)))
   return pages
 }
 
 /** For whoever opens the bare address. */
 function homePage(asked: Asked): Response {
-  const speech = speechFor(null, asked.language)
+  const speech = speechFor(undefined, asked.language)
   const { words } = speech
-  const content = html`<div class="panel">${arch}
-<h1>${words.home}</h1>
-<p>${words.homeText}</p>
-${testCards(words)}
-</div>`
-  return page({ speech, title: words.home, content, narrow: true })
+  return message({ speech, title: words.home, text: words.homeText, more: testCards(words) })
 }

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** Everything the sandbox remembers, in its own words; `wire.ts` says it in Stripe's. */
+/** Everything the sandbox remembers, in its own words; `wire.ts` says it in Stripe's. All money is pesos, in centavos. */
 
 export type Unix = number
 export type Metadata = Record<string, string>
@@ -8,33 +8,31 @@ export type Metadata = Record<string, string>
 export type CustomerRecord = {
   id: string
   created: Unix
-  deleted: boolean
-  email: string | null
-  name: string | null
+  isGone?: boolean
+  email?: string | undefined
+  name?: string | undefined
   metadata: Metadata
   /** Below zero is credit in the customer's favour; above zero is owed on the next invoice. */
   balance: number
-  currency: string | null
-  defaultPaymentMethod: string | null
-  invoicePrefix: string
-  nextInvoiceNumber: number
+  defaultPaymentMethod?: string
+  nextInvoiceSequence: number
 }
 
 export type ProductRecord = {
   id: string
   created: Unix
   name: string
-  unitLabel: string | null
+  unitLabel?: string | undefined
 }
 
-export type Tier = { upTo: number | null; unitAmount: number }
+/** Without an end, the last one. */
+export type Tier = { upTo?: number | undefined; unitAmount: number }
 
 export type PriceRecord = {
   id: string
   created: Unix
   product: string
-  currency: string
-  lookupKey: string | null
+  lookupKey?: string | undefined
   tiers: Tier[]
   taxBehavior: 'exclusive' | 'inclusive' | 'unspecified'
 }
@@ -51,14 +49,15 @@ type CardBehaviour =
 export type PaymentMethodRecord = {
   id: string
   created: Unix
-  customer: string | null
+  /** Until it has paid or was accepted, nobody's. */
+  customer?: string
   behaviour: CardBehaviour
   authenticated: boolean
   brand: string
   last4: string
   expMonth: number
   expYear: number
-  holder: string | null
+  holder: string
 }
 
 export type SessionRecord = {
@@ -67,20 +66,21 @@ export type SessionRecord = {
   status: 'open' | 'complete' | 'expired'
   expiresAt: Unix
   customer: string
-  clientReferenceId: string | null
-  item: { id: string; price: string; quantity: number }
-  allowedPaymentMethodTypes: string[]
-  locale: string | null
+  price: string
+  quantity: number
+  clientReferenceId?: string | undefined
+  allowedPaymentMethodTypes?: string[] | undefined
+  locale?: string | undefined
   metadata: Metadata
   subscriptionMetadata: Metadata
   successUrl: string
-  cancelUrl: string | null
+  cancelUrl?: string | undefined
   /** The merchant's own words beside the button. */
-  submitText: string | null
+  submitText?: string | undefined
   /** The incomplete subscription that a declined or unfinished payment left behind. */
-  subscriptionInProgress: string | null
-  subscription: string | null
-  invoice: string | null
+  subscriptionInProgress?: string | undefined
+  subscription?: string
+  invoice?: string
 }
 
 export const subscriptionStatuses = [
@@ -105,105 +105,104 @@ export type ItemRecord = {
   created: Unix
   price: string
   quantity: number
-  periodStart: Unix
-  periodEnd: Unix
-  billed: Billed | null
+  currentPeriodStart: Unix
+  currentPeriodEnd: Unix
+  billed?: Billed
 }
-
-type PendingUpdate = { expiresAt: Unix; invoice: string; quantity: number }
 
 export type SubscriptionRecord = {
   id: string
   created: Unix
   customer: string
   status: SubscriptionStatus
-  anchor: Unix
+  billingCycleAnchor: Unix
   item: ItemRecord
-  cancelAt: Unix | null
+  cancelAt?: Unix | undefined
   cancelAtPeriodEnd: boolean
-  canceledAt: Unix | null
-  endedAt: Unix | null
-  cancellation: { reason: CancellationReason | null }
-  defaultPaymentMethod: string | null
-  latestInvoice: string | null
+  canceledAt?: Unix | undefined
+  endedAt?: Unix
+  cancellationReason?: CancellationReason | undefined
+  defaultPaymentMethod?: string
+  latestInvoice: string
   metadata: Metadata
-  pendingUpdate: PendingUpdate | null
+  pendingUpdate?: { expiresAt: Unix; invoice: string; quantity: number } | undefined
   /** The period end for which `invoice.upcoming` went out. */
-  upcomingAnnounced: Unix | null
+  upcomingAnnounced?: Unix
 }
 
 export type LineRecord = {
   id: string
   amount: number
-  currency: string
   description: string
   price: string
   quantity: number
-  periodStart: Unix
-  periodEnd: Unix
+  period: { start: Unix; end: Unix }
   proration: boolean
   subscriptionItem: string
-  invoiceItem: string | null
-  credits: { invoice: string; line: string } | null
+  /** What it gives back a share of. */
+  credits?: { invoice: string; line: string }
 }
 
 export type BillingReason = 'subscription_create' | 'subscription_cycle' | 'subscription_update'
 
-export type PaymentRecord = { paymentIntent: string; amount: number }
-
 export type InvoiceRecord = {
   id: string
   created: Unix
-  number: string | null
-  token: string
+  number?: string
   customer: string
   subscription: string
   billingReason: BillingReason
-  status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void'
-  currency: string
+  status: 'draft' | 'open' | 'paid' | 'void'
   lines: LineRecord[]
   periodStart: Unix
   periodEnd: Unix
-  prorationDate: Unix | null
   startingBalance: number
-  endingBalance: number | null
+  endingBalance?: number
   amountDue: number
   amountPaid: number
-  autoAdvance: boolean
-  finalizesAt: Unix | null
+  /** While it is collected by itself: a draft when it is finalized, an open one when its card is tried next. */
+  collectedAt?: Unix | undefined
   attemptCount: number
-  attempted: boolean
-  nextPaymentAttempt: Unix | null
-  firstFailedAt: Unix | null
-  finalizedAt: Unix | null
-  paidAt: Unix | null
-  voidedAt: Unix | null
-  payment: PaymentRecord | null
+  firstFailedAt?: Unix
+  finalizedAt?: Unix
+  paidAt?: Unix
+  voidedAt?: Unix
 }
 
 export type PortalSessionRecord = {
   id: string
   created: Unix
-  token: string
   customer: string
   expiresAt: Unix
-  locale: string | null
-  returnUrl: string | null
+  locale?: string | undefined
+  returnUrl?: string | undefined
 }
+
+/** An invoice to be paid, perhaps that of a checkout; or a card to be kept, perhaps by the portal. */
+export type Purpose =
+  | { invoice: string; session?: string | undefined }
+  | { customer: string; portalSession?: string | undefined }
 
 /** A bank's question waiting for the card holder. */
 export type ChallengeRecord = {
   id: string
   created: Unix
-  status: 'open' | 'passed' | 'failed'
+  isAnswered: boolean
   paymentMethod: string
-  purpose:
-    | { kind: 'checkout'; session: string; invoice: string }
-    | { kind: 'invoice'; invoice: string }
-    | { kind: 'card'; customer: string; portalSession: string | null }
+  purpose: Purpose
 }
 
-/** What the sandbox remembers about itself: events, deliveries, answers, settings. */
+/** What the sandbox remembers about itself: events, answers, settings. */
+
+/** What came of telling an endpoint; events that nobody listened to have none. */
+export type Delivery = {
+  state: 'waiting' | 'delivered' | 'failed' | 'dropped'
+  attempts: number
+  /** Wall-clock milliseconds of the next try. */
+  nextAttemptAt?: number | undefined
+  lastStatus?: number | undefined
+  lastError?: string | undefined
+}
 
 export type EventRecord = {
   id: string
@@ -212,22 +211,10 @@ export type EventRecord = {
   recordedAt: Unix
   type: string
   object: Record<string, unknown>
-  previous: Record<string, unknown> | null
-  requestId: string | null
-  idempotencyKey: string | null
-}
-
-export type DeliveryState = 'waiting' | 'held' | 'delivered' | 'failed' | 'dropped'
-
-/** One per event that an endpoint was listening for; shares the event's id. */
-export type DeliveryRecord = {
-  id: string
-  state: DeliveryState
-  attempts: number
-  /** Wall-clock milliseconds of the next try. */
-  nextAttemptAt: number | null
-  lastStatus: number | null
-  lastError: string | null
+  previous?: Record<string, unknown> | undefined
+  requestId?: string | undefined
+  idempotencyKey?: string | undefined
+  delivery?: Delivery | undefined
 }
 
 export type AnswerRecord = {
@@ -245,5 +232,5 @@ export type SettingsRecord = {
   /** How far the sandbox's own clock runs ahead of the one it was given, in seconds. */
   clockAhead: number
   afterLastRetry: 'cancel' | 'unpaid' | 'past_due'
-  webhook: { url: string; secret: string } | null
+  webhook?: { url: string; secret: string } | undefined
 }

@@ -5,7 +5,6 @@ import type {
   AnswerRecord,
   ChallengeRecord,
   CustomerRecord,
-  DeliveryRecord,
   EventRecord,
   InvoiceRecord,
   PaymentMethodRecord,
@@ -19,7 +18,7 @@ import type {
 
 export type Row = { id: string }
 
-/** One collection, seen through a transaction: rows are copied when they are first edited. */
+/** One collection. A row is changed only in a transaction, and only after `edit` has given it out. */
 export type Table<T extends Row> = {
   find(id: string): T | undefined
   /** For a row that must exist because another row names it. */
@@ -41,7 +40,6 @@ const openTables = (open: <T extends Row>(kind: string) => Table<T>) => ({
   portalSessions: open<PortalSessionRecord>('portalSessions'),
   challenges: open<ChallengeRecord>('challenges'),
   events: open<EventRecord>('events'),
-  deliveries: open<DeliveryRecord>('deliveries'),
   answers: open<AnswerRecord>('answers'),
   settings: open<SettingsRecord>('settings'),
 })
@@ -64,55 +62,94 @@ export function openStore(dataDir: string | undefined): Store {
     'insert into rows values (?, ?, ?) on conflict do update set content = excluded.content',
   )
   const remove = database.prepare('delete from rows where kind = ? and id = ?')
-  const kept = readRows(database)
-  let busy = false
+  const select = database.prepare('select * from rows order by rowid')
+  const kept = new Map<string, Map<string, Row>>()
+  /** What the running transaction has changed, of each kind. */
+  let changed: Map<string, Set<string>> | undefined
 
-  function keep(drafts: Draft[]): void {
-    const changed = drafts.filter(({ changes }) => changes.size > 0)
-    if (changed.length === 0) return
-    database.exec('begin')
-    try {
-      for (const { kind, changes } of changed) {
-        for (const [id, row] of changes) {
-          if (row) put.run(kind, id, JSON.stringify(row))
-          else remove.run(kind, id)
-        }
-      }
-      database.exec('commit')
-    } catch (error) {
-      database.exec('rollback')
-      throw error
-    }
-    for (const { rows, changes } of changed) {
-      for (const [id, row] of changes) {
-        if (row) rows.set(id, freeze(row))
-        else rows.delete(id)
-      }
+  function rowsOf(kind: string): Map<string, Row> {
+    const rows = kept.get(kind) ?? new Map()
+    kept.set(kind, rows)
+    return rows
+  }
+
+  function read(): void {
+    for (const rows of kept.values()) rows.clear()
+    for (const { kind, id, content } of select.all()) {
+      rowsOf(String(kind)).set(String(id), JSON.parse(String(content)))
     }
   }
 
+  function write(changed: Map<string, Set<string>>): void {
+    if (changed.size === 0) return
+    database.exec('begin')
+    for (const [kind, ids] of changed) {
+      for (const id of ids) {
+        const row = rowsOf(kind).get(id)
+        if (row) put.run(kind, id, JSON.stringify(row))
+        else remove.run(kind, id)
+      }
+    }
+    database.exec('commit')
+  }
+
+  function openTable<T extends Row>(kind: string): Table<T> {
+    // The rows of a kind are those that its own table put there.
+    const rows = rowsOf(kind) as Map<string, T>
+
+    function get(id: string): T {
+      const row = rows.get(id)
+      if (!row) throw new Error(`the books name ${id}, which is not in them`)
+      return row
+    }
+
+    function note(id: string): void {
+      if (!changed) throw new Error('the books change in a transaction only')
+      const ids = changed.get(kind) ?? new Set()
+      changed.set(kind, ids.add(id))
+    }
+
+    return {
+      find: (id) => rows.get(id),
+      get,
+      all: () => [...rows.values()],
+      insert(row) {
+        note(row.id)
+        rows.set(row.id, row)
+        return row
+      },
+      edit(id) {
+        note(id)
+        return get(id)
+      },
+      remove(id) {
+        note(id)
+        rows.delete(id)
+      },
+    }
+  }
+
+  read()
+  const tables = openTables(openTable)
   return {
     transact(work) {
-      if (busy) throw new Error('a transaction is already open')
-      busy = true
+      if (changed) throw new Error('a transaction is already open')
+      changed = new Map()
       try {
-        const drafts: Draft[] = []
-        const result = work(
-          openTables((kind) => {
-            const draft = { kind, rows: rowsOf(kept, kind), changes: new Map() }
-            drafts.push(draft)
-            return openTable(draft)
-          }),
-        )
-        keep(drafts)
+        const result = work(tables)
+        write(changed)
         return result
+      } catch (error) {
+        if (database.isTransaction) database.exec('rollback')
+        read()
+        throw error
       } finally {
-        busy = false
+        changed = undefined
       }
     },
     reset() {
-      kept.clear()
       database.exec('delete from rows')
+      read()
     },
     close: () => database.close(),
   }
@@ -128,62 +165,4 @@ function openDatabase(dataDir: string | undefined): DatabaseSync {
     create table if not exists rows (kind text, id text, content text, primary key (kind, id));
   `)
   return database
-}
-
-type Rows = Map<string, Row>
-
-function readRows(database: DatabaseSync): Map<string, Rows> {
-  const kept = new Map<string, Rows>()
-  for (const { kind, id, content } of database.prepare('select * from rows order by rowid').all()) {
-    rowsOf(kept, String(kind)).set(String(id), freeze(JSON.parse(String(content))))
-  }
-  return kept
-}
-
-function rowsOf(kept: Map<string, Rows>, kind: string): Rows {
-  const rows = kept.get(kind) ?? new Map()
-  kept.set(kind, rows)
-  return rows
-}
-
-/** What a transaction has made of one kind of rows so far; of a removed one, nothing. */
-type Draft = { kind: string; rows: Rows; changes: Map<string, Row | undefined> }
-
-function openTable<T extends Row>({ rows, changes }: Draft): Table<T> {
-  // The rows of a kind are those that its own table put there.
-  const find = (id: string) => (changes.has(id) ? changes.get(id) : rows.get(id)) as T | undefined
-
-  function get(id: string): T {
-    const row = find(id)
-    if (!row) throw new Error(`the books name ${id}, which is not in them`)
-    return row
-  }
-
-  return {
-    find,
-    get,
-    all: () =>
-      [...new Set([...rows.keys(), ...changes.keys()])]
-        .map(find)
-        .filter((row) => row !== undefined),
-    insert(row) {
-      changes.set(row.id, row)
-      return row
-    },
-    edit(id) {
-      const draft = changes.has(id) ? get(id) : structuredClone(get(id))
-      changes.set(id, draft)
-      return draft
-    },
-    remove(id) {
-      changes.set(id, undefined)
-    },
-  }
-}
-
-/** A row changed outside a transaction would be lost on restart: better that it throws. */
-function freeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  for (const part of Object.values(value)) freeze(part)
-  return Object.freeze(value)
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { settingsOf } from './books.ts'
 import { presentEvent } from './events.ts'
 import { openPlans } from './faults.ts'
-import type { DeliveryRecord, DeliveryState } from './records.ts'
+import type { Delivery } from './records.ts'
 import type { Store } from './store.ts'
 
 type RetryDelay = (attempt: number) => number | undefined
@@ -11,7 +11,7 @@ type Options = { store: Store; delayMs: () => number; retryDelayMs: RetryDelay }
 /** For the next so many deliveries, perhaps of one type. */
 type Rule = { next: number; type?: string | undefined }
 
-type Planned = { timer: NodeJS.Timeout; first: boolean; done: PromiseWithResolvers<void> }
+type Planned = { timer: NodeJS.Timeout; isFirst: boolean; done: PromiseWithResolvers<void> }
 
 export type Deliveries = ReturnType<typeof openDeliveries>
 
@@ -22,29 +22,34 @@ export function openDeliveries({ store, delayMs, retryDelayMs }: Options) {
   const timers = new Map<string, Planned>()
   const underWay = new Map<string, Promise<void>>()
   const closing = new AbortController()
-  let holding = false
-  let heldEvents: string[] = []
+  let isHolding = false
+  let held: string[] = []
 
-  function edit(id: string, change: (delivery: DeliveryRecord) => void): void {
-    store.transact(({ deliveries }) => {
-      if (deliveries.find(id)) change(deliveries.edit(id))
+  const list = () =>
+    store.transact(({ events }) =>
+      events
+        .all()
+        .flatMap(({ id: event, type, created, delivery }) =>
+          delivery ? { event, type, created, ...delivery } : [],
+        ),
+    )
+
+  function edit(id: string, change: (delivery: Delivery) => void): void {
+    store.transact(({ events }) => {
+      const event = events.find(id) && events.edit(id)
+      if (event?.delivery) change(event.delivery)
     })
   }
 
-  const mark = (id: string, state: DeliveryState) =>
-    edit(id, (delivery) => {
-      delivery.state = state
-    })
-
   async function post(id: string): Promise<PostResult> {
-    const { event, endpoint, payload } = store.transact((tables) => {
-      const event = tables.events.find(id)
-      const payload = event && JSON.stringify(presentEvent(tables, event), null, 2)
-      return { event, endpoint: settingsOf(tables).webhook, payload }
-    })
-    if (!endpoint || !event || !payload) return { status: null, error: 'nowhere to send it' }
-    const spoiled = corrupted.take(event.type) !== undefined
-    return postEvent({ endpoint, payload, spoiled, signal: closing.signal })
+    const { event, endpoint } = store.transact((tables) => ({
+      event: tables.events.find(id),
+      endpoint: settingsOf(tables).webhook,
+    }))
+    if (!endpoint || !event) return { lastError: 'nowhere to send it' }
+    const payload = JSON.stringify(presentEvent(event), null, 2)
+    const isSpoiled = corrupted.take(event.type) !== undefined
+    return postEvent({ endpoint, payload, isSpoiled, signal: closing.signal })
   }
 
   function send(id: string): Promise<void> {
@@ -58,14 +63,14 @@ export function openDeliveries({ store, delayMs, retryDelayMs }: Options) {
     return sending
   }
 
-  function plan(id: string, wait: number, first: boolean): void {
+  function plan(id: string, wait: number, isFirst: boolean): void {
     const done = Promise.withResolvers<void>()
     const timer = setTimeout(() => {
       timers.delete(id)
       done.resolve(send(id))
     }, wait)
-    if (!first) timer.unref()
-    timers.set(id, { timer, first, done })
+    if (!isFirst) timer.unref()
+    timers.set(id, { timer, isFirst, done })
   }
 
   function cancel(id: string, { timer, done }: Planned): void {
@@ -76,14 +81,13 @@ export function openDeliveries({ store, delayMs, retryDelayMs }: Options) {
 
   function pickUp(): void {
     if (closing.signal.aborted) return
-    for (const { event: id, type, state, attempts, nextAttemptAt } of list(store)) {
-      if (state !== 'waiting' || timers.has(id) || underWay.has(id)) continue
+    for (const { event: id, type, state, attempts, nextAttemptAt } of list()) {
+      const isKnown = timers.has(id) || underWay.has(id) || held.includes(id)
+      if (state !== 'waiting' || isKnown) continue
       if (attempts > 0) plan(id, Math.max(0, (nextAttemptAt ?? 0) - Date.now()), false)
-      else if (dropped.take(type)) mark(id, 'dropped')
-      else if (holding) {
-        mark(id, 'held')
-        heldEvents.push(id)
-      } else plan(id, delayMs(), true)
+      else if (dropped.take(type)) edit(id, drop)
+      else if (isHolding) held.push(id)
+      else plan(id, delayMs(), true)
     }
   }
 
@@ -91,46 +95,42 @@ export function openDeliveries({ store, delayMs, retryDelayMs }: Options) {
     for (const [id, planned] of timers) cancel(id, planned)
     dropped.clear()
     corrupted.clear()
-    heldEvents = []
-    holding = false
+    held = []
+    isHolding = false
   }
 
   const pending = () => [
     ...underWay.values(),
-    ...[...timers.values()].filter(({ first }) => first).map(({ done }) => done.promise),
+    ...[...timers.values()].filter(({ isFirst }) => isFirst).map(({ done }) => done.promise),
   ]
 
-  // What was held when the sandbox stopped goes out when it starts.
-  for (const { event, state } of list(store)) if (state === 'held') mark(event, 'waiting')
   return {
     /** Plans whatever waits in the books: called after every transaction that may emit. */
     pickUp,
     hold() {
-      holding = true
-      for (const [id, planned] of timers) if (planned.first) cancel(id, planned)
+      isHolding = true
+      for (const [id, planned] of timers) if (planned.isFirst) cancel(id, planned)
       pickUp()
     },
     /** Sends what is held, one after the other; all of it, or only these, in this order. */
     async release(events?: string[]) {
-      const chosen = events ?? heldEvents
-      heldEvents = heldEvents.filter((id) => !chosen.includes(id))
-      if (!events) holding = false
-      for (const id of chosen) {
-        mark(id, 'waiting')
+      if (!events) isHolding = false
+      for (const id of events ?? held) {
+        held = held.filter((other) => other !== id)
         await send(id)
       }
     },
     /** Puts these first, in this order, among what is held. */
     reorder(events: string[]) {
-      const first = events.filter((id) => heldEvents.includes(id))
-      heldEvents = [...first, ...heldEvents.filter((id) => !first.includes(id))]
+      const first = events.filter((id) => held.includes(id))
+      held = [...first, ...held.filter((id) => !first.includes(id))]
     },
     duplicate: (event: string, times: number) =>
       Promise.all(Array.from({ length: times }, () => post(event))),
     drop: (rule: Rule) => dropped.add(rule, rule.next, rule.type),
     corruptSignature: (rule: Rule) => corrupted.add(rule, rule.next, rule.type),
-    held: () => [...heldEvents],
-    list: () => list(store),
+    held: () => [...held],
+    list,
     /** Resolves when every first try that is not held has been made. */
     async idle() {
       while (pending().length > 0) await Promise.all(pending())
@@ -144,36 +144,31 @@ export function openDeliveries({ store, delayMs, retryDelayMs }: Options) {
   }
 }
 
-const list = (store: Store) =>
-  store.transact(({ deliveries, events }) =>
-    deliveries.all().map(({ id, ...delivery }) => {
-      const event = events.find(id)
-      return { event: id, type: event?.type ?? '', created: event?.created ?? 0, ...delivery }
-    }),
-  )
+function drop(delivery: Delivery): void {
+  delivery.state = 'dropped'
+}
 
 /** What came of a try, and when there is to be another. */
-function note(delivery: DeliveryRecord, result: PostResult, retryDelayMs: RetryDelay): void {
-  delivery.attempts += 1
-  delivery.lastStatus = result.status
-  delivery.lastError = result.error
-  delivery.nextAttemptAt = null
-  delivery.state = succeeded(result) ? 'delivered' : 'failed'
-  const wait = succeeded(result) ? undefined : retryDelayMs(delivery.attempts + 1)
-  if (wait === undefined) return
-  delivery.nextAttemptAt = Date.now() + wait
-  delivery.state = 'waiting'
+function note(delivery: Delivery, result: PostResult, retryDelayMs: RetryDelay): void {
+  const { lastStatus = 0, lastError } = result
+  const isTaken = lastStatus >= 200 && lastStatus < 300
+  const attempts = delivery.attempts + 1
+  const wait = isTaken ? undefined : retryDelayMs(attempts + 1)
+  Object.assign(delivery, { attempts, lastStatus: result.lastStatus, lastError })
+  delivery.nextAttemptAt = wait === undefined ? undefined : Date.now() + wait
+  if (isTaken) delivery.state = 'delivered'
+  else if (wait === undefined) delivery.state = 'failed'
 }
 
 type Endpoint = { url: string; secret: string }
-type PostResult = { status: number | null; error: string | null }
+type PostResult = Pick<Delivery, 'lastStatus' | 'lastError'>
 
-type Post = { endpoint: Endpoint; payload: string; spoiled: boolean; signal: AbortSignal }
+type Post = { endpoint: Endpoint; payload: string; isSpoiled: boolean; signal: AbortSignal }
 
 const timeoutMs = 10_000
 
 /** One try. Anything but a 2xx is a failure, a redirect too. */
-async function postEvent({ endpoint, payload, spoiled, signal }: Post): Promise<PostResult> {
+async function postEvent({ endpoint, payload, isSpoiled, signal }: Post): Promise<PostResult> {
   const header = signature(payload, endpoint.secret, Math.floor(Date.now() / 1000))
   try {
     const response = await fetch(endpoint.url, {
@@ -182,19 +177,17 @@ async function postEvent({ endpoint, payload, spoiled, signal }: Post): Promise<
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-        'stripe-signature': spoiled ? corrupt(header) : header,
+        'stripe-signature': isSpoiled ? corrupt(header) : header,
       },
       body: payload,
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     })
     await response.body?.cancel()
-    return { status: response.status, error: null }
+    return { lastStatus: response.status }
   } catch (error) {
-    return { status: null, error: error instanceof Error ? error.message : String(error) }
+    return { lastError: error instanceof Error ? error.message : String(error) }
   }
 }
-
-const succeeded = ({ status }: PostResult) => status !== null && status >= 200 && status < 300
 
 /** The `Stripe-Signature` header for a payload sent at `seconds`. */
 function signature(payload: string, secret: string, seconds: number): string {

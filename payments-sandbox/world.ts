@@ -20,11 +20,7 @@ export type World = {
 }
 
 /** Opens the books after doing what is due. */
-export function withBooks<T>(
-  world: World,
-  work: (books: Books) => T,
-  cause: Cause | null = null,
-): T {
+export function withBooks<T>(world: World, work: (books: Books) => T, cause?: Cause): T {
   catchUp(world)
   try {
     return world.store.transact((tables) => {
@@ -53,7 +49,7 @@ function runFirst(tables: Tables, account: Unix, url: string): boolean {
     .filter(({ at }) => at <= account)
     .sort((one, other) => one.at - other.at || one.rank - other.rank)
   if (!first) return false
-  const books: Books = { ...tables, at: first.at, accountAt: account, cause: null, url }
+  const books: Books = { ...tables, at: first.at, accountAt: account, cause: undefined, url }
   first.run(books, first.id)
   forgetOldEvents(books)
   return true

@@ -10,7 +10,6 @@ import type { Fault } from '#sandbox/faults.ts'
 import { bundle } from '#sandbox/schema/bundle.ts'
 import { type World, withBooks } from '#sandbox/world.ts'
 import { ApiError, invalid } from './api-error.ts'
-import { expand } from './expand.ts'
 import type { Operation } from './operation.ts'
 import { operations } from './operations.ts'
 import { decodeForm } from './parameters.ts'
@@ -115,10 +114,10 @@ async function answerOnce(world: World, c: Context<Env>, task: Task): Promise<Re
   if (key !== undefined) claim(world.inFlight, key)
   try {
     if (task.fault?.kind === 'delay') await world.pause(task.fault.ms)
-    const cause = { requestId: c.get('requestId'), idempotencyKey: key ?? null }
+    const cause = { requestId: c.get('requestId'), idempotencyKey: key }
     const { status, body, replayOf } = execute(world, task, ask, cause)
     if (key !== undefined) c.header('idempotency-key', key)
-    if (replayOf !== null) {
+    if (replayOf !== undefined) {
       c.header('idempotent-replayed', 'true')
       c.header('original-request', replayOf)
     }
@@ -130,15 +129,15 @@ async function answerOnce(world: World, c: Context<Env>, task: Task): Promise<Re
 
 /** Runs an operation once; the same idempotency key gets the same answer again. */
 function execute(world: World, { name, operation }: Task, ask: Ask, cause: Cause): Executed {
-  const { run, expand: fields } = operation(name, decodeForm(ask.body || ask.query))
+  const run = operation(name, decodeForm(ask.body || ask.query))
   try {
     return withBooks(
       world,
       (books) => {
         const known = findAnswer(books, cause, ask)
         if (known) return known
-        const answer = expand(books, run(books, ask.id), fields)
-        return remember(books, cause, ask, { status: 200, body: JSON.stringify(answer, null, 2) })
+        const body = JSON.stringify(run(books, ask.id), null, 2)
+        return remember(books, cause, ask, { status: 200, body })
       },
       cause,
     )
@@ -155,7 +154,7 @@ type Ask = { path: string; id: string; query: string; body: string }
 type Answer = { status: ContentfulStatusCode; body: string }
 
 /** `replayOf`: the request that was answered so before. */
-type Executed = Answer & { replayOf: string | null }
+type Executed = Answer & { replayOf?: string }
 
 /** While the first request with this key is still running, others are told to wait. */
 function claim(inFlight: Set<string>, key: string): void {
@@ -170,7 +169,7 @@ function claim(inFlight: Set<string>, key: string): void {
 }
 
 function findAnswer(books: Books, { idempotencyKey: key }: Cause, ask: Ask) {
-  const known = key === null ? undefined : books.answers.find(key)
+  const known = key === undefined ? undefined : books.answers.find(key)
   if (!known || known.created <= books.accountAt - day) return undefined
   if (known.path !== ask.path) {
     throw mismatch(
@@ -189,8 +188,7 @@ const mismatch = (message: string) =>
   new ApiError('idempotency_error', message, { remembered: false })
 
 function remember(books: Books, cause: Cause, ask: Ask, answer: Answer): Executed {
-  const executed = { ...answer, replayOf: null }
-  if (cause.idempotencyKey === null) return executed
+  if (cause.idempotencyKey === undefined) return answer
   for (const { id, created } of books.answers.all()) {
     if (created <= books.accountAt - day) books.answers.remove(id)
   }
@@ -202,7 +200,7 @@ function remember(books: Books, cause: Cause, ask: Ask, answer: Answer): Execute
     fingerprint: fingerprint(ask),
     ...answer,
   })
-  return executed
+  return answer
 }
 
 /** Equal for equal parameters, in whatever order they were written. */

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import type { Books, Wire } from '#sandbox/books.ts'
+import type { CustomerRecord } from '#sandbox/records.ts'
 import type { Row, Table } from '#sandbox/store.ts'
-import { presentList } from '#sandbox/wire.ts'
+import { presentInvoice, presentList, presentSessionLines, presentTiers } from '#sandbox/wire.ts'
 import { invalid, notFound } from './api-error.ts'
 import { type Form, integer, readParameters, text } from './parameters.ts'
 
-/** A call that has been read: what is left is to be done, and the fields that are to be expanded. */
-type Call = { run: (books: Books, id: string) => Wire; expand: string[] }
-
-export type Operation = (name: string, form: Form) => Call
+/** Reads what is asked; what is left is to be done. */
+export type Operation = (name: string, form: Form) => (books: Books, id: string) => Wire
 
 /** What an operation takes, and what it does with it; `id` is the one in its address. */
 export function operation<Shape extends z.ZodRawShape>(
@@ -19,7 +18,32 @@ export function operation<Shape extends z.ZodRawShape>(
   return (name, { expand, ...form }) => {
     const expanded = readParameters(name, expansion, expand === undefined ? {} : { expand })
     const params = readParameters(name, schema, form)
-    return { run: (books, id) => run(books, params, id), expand: expanded.expand ?? [] }
+    return (books, id) => {
+      const answer = run(books, params, id)
+      for (const path of expanded.expand ?? []) expandField(books, answer, path)
+      return answer
+    }
+  }
+}
+
+const expansion = z.strictObject({ expand: z.array(text).optional() })
+
+/** What a field becomes when it is asked for: the object of its id, or what is not told at all otherwise. */
+const expansions: Record<string, (books: Books, id: string) => unknown> = {
+  'checkout.session.line_items': (books, id) => presentSessionLines(books, books.sessions.get(id)),
+  'price.tiers': (books, id) => presentTiers(books.prices.get(id)),
+  'subscription.latest_invoice': (books, id) =>
+    presentInvoice(books, books.invoices.get(books.subscriptions.get(id).latestInvoice)),
+}
+
+/** `latest_invoice`, or `data.latest_invoice` of each in a list. */
+function expandField(books: Books, answer: Wire, path: string): void {
+  const field = path.replace(/^data\./, '')
+  const owners = field === path ? [answer] : answer.data
+  for (const owner of Array.isArray(owners) ? owners : [{}]) {
+    const expanded = expansions[`${owner.object}.${field}`]
+    if (!expanded) throw invalid(`This property cannot be expanded (${path}).`, { param: 'expand' })
+    owner[field] = expanded(books, owner.id)
   }
 }
 
@@ -30,7 +54,18 @@ export function rowAt<T extends Row>(table: Table<T>, id: string, kind: string, 
   return row
 }
 
-const expansion = z.strictObject({ expand: z.array(text).optional() })
+/** A customer named by a parameter: gone ones are refused. */
+export function customerNamed(books: Books, id: string): CustomerRecord {
+  const customer = books.customers.find(id)
+  if (!customer || customer.isGone) throw notFound('customer', id, 'customer', 400)
+  return customer
+}
+
+/** Lists can be asked about a deleted customer, not about one that never was. */
+export function refuseUnknownCustomer(books: Books, id: string | undefined): void {
+  if (id === undefined || books.customers.find(id)) return
+  throw notFound('customer', id, 'customer', 400)
+}
 
 /** Parameters of every list. */
 export const page = { limit: integer.optional(), starting_after: text.optional() }

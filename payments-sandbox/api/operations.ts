@@ -1,24 +1,82 @@
 import { z } from 'zod'
 import { restoreStatus, voidInvoice } from '#sandbox/billing/invoices.ts'
+import { hour } from '#sandbox/billing/money.ts'
 import { dropPendingUpdate, expireIncomplete } from '#sandbox/billing/subscriptions.ts'
-import type { Books } from '#sandbox/books.ts'
-import { presentEvent, withUpdateEvent } from '#sandbox/events.ts'
-import type { EventRecord } from '#sandbox/records.ts'
-import { presentInvoice } from '#sandbox/wire.ts'
-import { refused } from './api-error.ts'
-import { catalogueCalls } from './catalogue.ts'
-import { sessionCalls } from './checkout-sessions.ts'
-import { customerCalls, refuseUnknownCustomer } from './customers.ts'
-import { type Operation, operation, page, presentPage, rowAt } from './operation.ts'
-import { flag, integer, text } from './parameters.ts'
+import { newId } from '#sandbox/books.ts'
+import { editCustomer, emit, presentEvent, wasDelivered, withUpdateEvent } from '#sandbox/events.ts'
+import { filled } from '#sandbox/schema/bundle.ts'
+import { presentCustomer, presentInvoice } from '#sandbox/wire.ts'
+import { notFound, refused } from './api-error.ts'
+import {
+  customerNamed,
+  type Operation,
+  operation,
+  page,
+  presentPage,
+  refuseUnknownCustomer,
+  rowAt,
+} from './operation.ts'
+import { changeMetadata, flag, integer, metadata, text } from './parameters.ts'
+import { sellingCalls } from './selling.ts'
 import { subscriptionCalls } from './subscriptions.ts'
+
+const details = {
+  email: text.optional(),
+  metadata: metadata.optional(),
+  name: text.optional(),
+}
 
 /** By the names of the schema bundle; a test holds the two lists equal. */
 export const operations: Record<string, Operation> = {
-  ...customerCalls,
-  ...catalogueCalls,
-  ...sessionCalls,
+  ...sellingCalls,
   ...subscriptionCalls,
+
+  PostCustomers: operation(details, (books, params) => {
+    const customer = books.customers.insert({
+      id: newId('cus', 14),
+      created: books.at,
+      ...params,
+      metadata: changeMetadata({}, params.metadata),
+      balance: 0,
+      nextInvoiceSequence: 1,
+    })
+    const answer = presentCustomer(customer)
+    emit(books, 'customer.created', answer)
+    return answer
+  }),
+
+  PostCustomersCustomer: operation(details, (books, params, id) => {
+    if (rowAt(books.customers, id, 'customer').isGone) throw notFound('customer', id, 'id')
+    return editCustomer(books, id, (customer) => {
+      const changed = changeMetadata(customer.metadata, params.metadata)
+      Object.assign(customer, { ...params, metadata: changed })
+    })
+  }),
+
+  GetCustomersCustomer: operation({}, (books, _, id) =>
+    presentCustomer(rowAt(books.customers, id, 'customer')),
+  ),
+
+  GetCustomers: operation(page, (books, params) => {
+    const rows = books.customers.all().filter(({ isGone }) => !isGone)
+    return presentPage('/v1/customers', rows, params, presentCustomer)
+  }),
+
+  PostBillingPortalSessions: operation(
+    { customer: text, locale: text.optional(), return_url: text.optional() },
+    (books, params) => {
+      const session = books.portalSessions.insert({
+        id: newId('bps', 40),
+        created: books.at,
+        customer: customerNamed(books, params.customer).id,
+        expiresAt: books.at + hour,
+        locale: params.locale,
+        returnUrl: params.return_url,
+      })
+      const url = `${books.url}/p/session/${session.id}`
+      return filled('billing_portal.session', session, { configuration: 'bpc_sandbox', url })
+    },
+  ),
 
   PostInvoicesInvoiceVoid: operation({}, (books, _, id) => {
     const { status, subscription } = rowAt(books.invoices, id, 'invoice', 'invoice')
@@ -50,9 +108,7 @@ export const operations: Record<string, Operation> = {
     },
   ),
 
-  GetEventsId: operation({}, (books, _, id) =>
-    presentEvent(books, rowAt(books.events, id, 'event')),
-  ),
+  GetEventsId: operation({}, (books, _, id) => presentEvent(rowAt(books.events, id, 'event'))),
 
   GetEvents: operation(
     {
@@ -66,14 +122,8 @@ export const operations: Record<string, Operation> = {
       const rows = books.events
         .all()
         .filter(({ created }) => created > since)
-        .filter((event) => wanted === undefined || wasDelivered(books, event) === wanted)
-      return presentPage('/v1/events', rows, params, (event) => presentEvent(books, event))
+        .filter((event) => wanted === undefined || wasDelivered(event) === wanted)
+      return presentPage('/v1/events', rows, params, presentEvent)
     },
   ),
-}
-
-/** Without an endpoint to tell, there is nothing left to deliver. */
-function wasDelivered(books: Books, event: EventRecord): boolean {
-  const delivery = books.deliveries.find(event.id)
-  return !delivery || delivery.state === 'delivered'
 }

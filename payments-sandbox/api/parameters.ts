@@ -20,7 +20,7 @@ export const integer = z.string().refine(isInteger, notAnInteger).transform(Numb
 export const upTo = z
   .string()
   .refine((value) => value === 'inf' || isInteger(value), notAnInteger)
-  .transform((value) => (value === 'inf' ? null : Number(value)))
+  .transform((value) => (value === 'inf' ? undefined : Number(value)))
 
 export const url = z.string().refine((value) => /^https?:\/\/\S+$/.test(value), {
   error: 'Not a valid URL',

@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import {
-  cancelAtPeriodEnd,
   changeForMoney,
   endSubscription,
   hasEnded,
   isLive,
   keepGoing,
+  scheduleCancel,
 } from '#sandbox/billing/subscriptions.ts'
 import type { Books } from '#sandbox/books.ts'
 import { withUpdateEvent } from '#sandbox/events.ts'
 import type { SubscriptionRecord } from '#sandbox/records.ts'
 import { presentSubscription } from '#sandbox/wire.ts'
 import { invalid, notFound, refused } from './api-error.ts'
-import { refuseUnknownCustomer } from './customers.ts'
-import { operation, page, presentPage, rowAt } from './operation.ts'
+import { operation, page, presentPage, refuseUnknownCustomer, rowAt } from './operation.ts'
 import { flag, integer, missing, only, text } from './parameters.ts'
 
 const items = z.array(z.strictObject({ id: text.optional(), quantity: integer.optional() }))
@@ -77,10 +76,12 @@ export const subscriptionCalls = {
       const quantity = params.items && readQuantity(found, params.items)
       withUpdateEvent(books, id, () => {
         // Clearing one way of cancelling leaves the other alone, as Stripe does.
-        const { cancel_at: cleared, cancel_at_period_end: atPeriodEnd } = params
-        if (atPeriodEnd === true && !found.cancelAtPeriodEnd) cancelAtPeriodEnd(books, id)
-        if (atPeriodEnd === false && found.cancelAtPeriodEnd) keepGoing(books, id)
-        if (cleared !== undefined && found.cancelAt !== null) keepGoing(books, id)
+        const { cancel_at: cleared, cancel_at_period_end: cancelAtPeriodEnd } = params
+        if (cancelAtPeriodEnd && !found.cancelAtPeriodEnd) {
+          scheduleCancel(books, id, { cancelAtPeriodEnd })
+        }
+        if (cancelAtPeriodEnd === false && found.cancelAtPeriodEnd) keepGoing(books, id)
+        if (cleared !== undefined && found.cancelAt) keepGoing(books, id)
         if (quantity !== undefined) changeForMoney(books, id, quantity)
       })
       return presentSubscription(books, books.subscriptions.get(id))

@@ -1,5 +1,4 @@
 import { type Books, settingsOf } from '#sandbox/books.ts'
-import { withUpdateEvent } from '#sandbox/events.ts'
 import type { InvoiceRecord, SessionRecord, SubscriptionRecord, Unix } from '#sandbox/records.ts'
 import type { Tables } from '#sandbox/store.ts'
 import { expireSession } from './checkout.ts'
@@ -12,6 +11,7 @@ import {
   expireIncomplete,
   isLive,
   renew,
+  setStatus,
 } from './subscriptions.ts'
 
 /** Something that happens by itself at a time. */
@@ -44,13 +44,15 @@ function subscriptionTasks(subscription: SubscriptionRecord): Task[] {
     return [{ at: created + firstPaymentTimeout, rank: 3, id, run: expireIncomplete }]
   }
   if (!isLive(subscription)) return []
-  const tasks: Task[] = [{ at: item.periodEnd, rank: 4, id, run: renew }]
-  if (pendingUpdate)
+  const { currentPeriodStart: start, currentPeriodEnd: end } = item
+  const tasks: Task[] = [{ at: end, rank: 4, id, run: renew }]
+  if (pendingUpdate) {
     tasks.push({ at: pendingUpdate.expiresAt, rank: 0, id, run: dropPendingUpdate })
-  if (cancelAt !== null) {
+  }
+  if (cancelAt) {
     tasks.push({ at: cancelAt, rank: 1, id, run: endAsAsked })
-  } else if (subscription.upcomingAnnounced !== item.periodEnd) {
-    const at = Math.max(item.periodEnd - noticeBefore, item.periodStart)
+  } else if (subscription.upcomingAnnounced !== end) {
+    const at = Math.max(end - noticeBefore, start)
     tasks.push({ at, rank: 7, id, run: announceUpcoming })
   }
   return tasks
@@ -59,16 +61,11 @@ function subscriptionTasks(subscription: SubscriptionRecord): Task[] {
 const endAsAsked = (books: Books, id: string) =>
   endSubscription(books, id, 'cancellation_requested')
 
-function invoiceTasks(invoice: InvoiceRecord): Task[] {
-  const { id, status, autoAdvance, finalizesAt, nextPaymentAttempt } = invoice
-  if (!autoAdvance) return []
-  if (status === 'draft' && finalizesAt !== null) {
-    return [{ at: finalizesAt, rank: 5, id, run: finalizeAndCollect }]
-  }
-  if (status === 'open' && nextPaymentAttempt !== null) {
-    return [{ at: nextPaymentAttempt, rank: 6, id, run: collect }]
-  }
-  return []
+function invoiceTasks({ id, status, collectedAt: at }: InvoiceRecord): Task[] {
+  if (!at) return []
+  return status === 'draft'
+    ? [{ at, rank: 5, id, run: finalizeAndCollect }]
+    : [{ at, rank: 6, id, run: collect }]
 }
 
 /** Days after the first failure on which the card is tried again: two weeks in all. */
@@ -81,20 +78,17 @@ function finalizeAndCollect(books: Books, id: string): void {
 
 /** An automatic charge; when it fails the next try is planned, or the last consequence drawn. */
 function collect(books: Books, id: string): void {
-  const result = tryCharge(books, id, { presence: 'unattended' })
-  if (result.outcome === 'paid') return
+  const result = tryCharge(books, id)
+  if (result === 'paid') return
   const triesAgain = planRetry(books, id)
-  announceFailure(books, id, result, 'unattended')
+  announceFailure(books, id, result, false)
   const { subscription } = books.invoices.get(id)
   if (triesAgain) becomePastDue(books, subscription)
   else giveUp(books, subscription)
 }
 
 function becomePastDue(books: Books, id: string): void {
-  withUpdateEvent(books, id, () => {
-    if (books.subscriptions.get(id).status !== 'active') return
-    books.subscriptions.edit(id).status = 'past_due'
-  })
+  if (books.subscriptions.get(id).status === 'active') setStatus(books, id, 'past_due')
 }
 
 /** Plans the next of the retries that are left; false when none is. */
@@ -102,19 +96,13 @@ function planRetry(books: Books, id: string): boolean {
   const invoice = books.invoices.edit(id)
   invoice.firstFailedAt ??= books.at
   const first = invoice.firstFailedAt
-  const next = retryDays.map((days) => first + days * day).find((at) => at > books.at)
-  invoice.nextPaymentAttempt = next ?? null
-  invoice.autoAdvance = next !== undefined
-  return next !== undefined
+  invoice.collectedAt = retryDays.map((days) => first + days * day).find((at) => at > books.at)
+  return invoice.collectedAt !== undefined
 }
 
 function giveUp(books: Books, id: string): void {
   const { afterLastRetry } = settingsOf(books)
   if (afterLastRetry === 'past_due') becomePastDue(books, id)
   else if (afterLastRetry === 'cancel') endSubscription(books, id, 'payment_failed')
-  else {
-    withUpdateEvent(books, id, () => {
-      books.subscriptions.edit(id).status = 'unpaid'
-    })
-  }
+  else setStatus(books, id, 'unpaid')
 }

@@ -1,11 +1,16 @@
 import { type Books, newId } from '#sandbox/books.ts'
-import { type ChargeResult, cardOf, chargeCard, type Presence } from '#sandbox/cards.ts'
+import {
+  attachCard,
+  type CardInHand,
+  type ChargeResult,
+  cardOf,
+  chargeCard,
+} from '#sandbox/cards.ts'
 import { editCustomer, emit, withUpdateEvent } from '#sandbox/events.ts'
 import type {
   BillingReason,
   InvoiceRecord,
   LineRecord,
-  PaymentMethodRecord,
   SubscriptionRecord,
   Unix,
 } from '#sandbox/records.ts'
@@ -18,42 +23,22 @@ type Draft = {
   lines: LineRecord[]
   periodStart: Unix
   periodEnd: Unix
-  prorationDate?: Unix
 }
 
 /** An invoice nobody has been asked to pay yet. */
-export function composeInvoice(books: Books, draft: Draft): InvoiceRecord {
-  const { subscription, lines } = draft
+export function composeInvoice(books: Books, { subscription, ...draft }: Draft): InvoiceRecord {
   const startingBalance = books.customers.get(subscription.customer).balance
-  const currency = lines[0]?.currency ?? 'mxn'
   return {
     id: newId('in'),
     created: books.at,
-    number: null,
-    token: newId('live', 32),
     customer: subscription.customer,
     subscription: subscription.id,
-    billingReason: draft.billingReason,
     status: 'draft',
-    currency,
-    lines,
-    periodStart: draft.periodStart,
-    periodEnd: draft.periodEnd,
-    prorationDate: draft.prorationDate ?? null,
     startingBalance,
-    endingBalance: null,
-    amountDue: settle(totalOf(lines), startingBalance).amountDue,
+    amountDue: settle(totalOf(draft.lines), startingBalance).amountDue,
     amountPaid: 0,
-    autoAdvance: false,
-    finalizesAt: null,
     attemptCount: 0,
-    attempted: false,
-    nextPaymentAttempt: null,
-    firstFailedAt: null,
-    finalizedAt: null,
-    paidAt: null,
-    voidedAt: null,
-    payment: null,
+    ...draft,
   }
 }
 
@@ -67,20 +52,15 @@ export function issueInvoice(books: Books, draft: Draft): InvoiceRecord {
 /** Draft to open: numbers it and uses the customer's balance. Nothing is charged here. */
 export function finalizeInvoice(books: Books, id: string): InvoiceRecord {
   const invoice = books.invoices.edit(id)
-  const customer = books.customers.get(invoice.customer)
-  const { amountDue, endingBalance } = settle(totalOf(invoice.lines), customer.balance)
+  const customer = books.customers.edit(invoice.customer)
+  const number = String(customer.nextInvoiceSequence).padStart(4, '0')
+  customer.nextInvoiceSequence += 1
+  Object.assign(invoice, settle(totalOf(invoice.lines), customer.balance))
   invoice.startingBalance = customer.balance
-  invoice.endingBalance = endingBalance
-  invoice.amountDue = amountDue
-  invoice.number = `${customer.invoicePrefix}-${String(customer.nextInvoiceNumber).padStart(4, '0')}`
+  invoice.number = `${customer.id.slice(4, 12).toUpperCase()}-${number}`
   invoice.status = 'open'
   invoice.finalizedAt = books.at
-  invoice.finalizesAt = null
-  if (amountDue > 0) {
-    invoice.payment = { paymentIntent: newId('pi'), amount: amountDue }
-  }
-  books.customers.edit(customer.id).nextInvoiceNumber += 1
-  changeBalance(books, customer.id, endingBalance)
+  changeBalance(books, customer.id, invoice.endingBalance ?? 0)
   return invoice
 }
 
@@ -89,24 +69,19 @@ export function voidInvoice(books: Books, id: string): void {
   const invoice = books.invoices.edit(id)
   const used = (invoice.endingBalance ?? invoice.startingBalance) - invoice.startingBalance
   invoice.status = 'void'
-  invoice.autoAdvance = false
-  invoice.nextPaymentAttempt = null
+  invoice.collectedAt = undefined
   invoice.voidedAt = books.at
   changeBalance(books, invoice.customer, books.customers.get(invoice.customer).balance - used)
 }
 
 /** Nothing more is collected by itself; whoever holds the page's address can still pay. */
 export function stopCollecting(books: Books, subscription: string): void {
-  for (const { id, status } of invoicesOf(books, subscription)) {
-    if (status !== 'open' && status !== 'draft') continue
-    const invoice = books.invoices.edit(id)
-    invoice.autoAdvance = false
-    invoice.finalizesAt = null
-    invoice.nextPaymentAttempt = null
+  for (const { id, collectedAt } of invoicesOf(books, subscription)) {
+    if (collectedAt) books.invoices.edit(id).collectedAt = undefined
   }
 }
 
-const invoicesOf = (books: Books, subscription: string): InvoiceRecord[] =>
+export const invoicesOf = (books: Books, subscription: string): InvoiceRecord[] =>
   books.invoices.all().filter((invoice) => invoice.subscription === subscription)
 
 function changeBalance(books: Books, customerId: string, balance: number): void {
@@ -115,37 +90,23 @@ function changeBalance(books: Books, customerId: string, balance: number): void 
   })
 }
 
-type Attempt = {
-  presence: Presence
-  /** Without one: the subscription's card, else the customer's. */
-  method?: PaymentMethodRecord
-  answered?: boolean
-}
-
 /** One try at an open invoice, with everything that follows from its outcome. */
-export function payInvoice(books: Books, id: string, attempt: Attempt): ChargeResult {
-  const result = tryCharge(books, id, attempt)
-  if (result.outcome !== 'paid') announceFailure(books, id, result, attempt.presence)
+export function payInvoice(books: Books, id: string, inHand?: CardInHand): ChargeResult {
+  const result = tryCharge(books, id, inHand)
+  if (result !== 'paid') announceFailure(books, id, result, inHand !== undefined)
   return result
 }
 
-/** Like `payInvoice`, but leaves it to the caller to announce a failure. */
-export function tryCharge(books: Books, id: string, attempt: Attempt): ChargeResult {
-  const { amountDue, subscription } = books.invoices.get(id)
-  if (amountDue === 0) {
-    settleInvoice(books, id)
-    return { outcome: 'paid' }
-  }
-  const method = attempt.method ?? cardOf(books, books.subscriptions.get(subscription))
+/** Like `payInvoice`, but leaves it to the caller to announce a failure. Unattended, the subscription's card is charged. */
+export function tryCharge(books: Books, id: string, inHand?: CardInHand): ChargeResult {
   const invoice = books.invoices.edit(id)
-  invoice.attemptCount += 1
-  invoice.attempted = true
-  const result = chargeCard({
-    method,
-    presence: attempt.presence,
-    answered: attempt.answered ?? false,
-  })
-  if (result.outcome === 'paid') settleInvoice(books, id)
+  let result: ChargeResult = 'paid'
+  if (invoice.amountDue > 0) {
+    invoice.attemptCount += 1
+    const method = inHand?.method ?? cardOf(books, books.subscriptions.get(invoice.subscription))
+    result = chargeCard(method, inHand)
+  }
+  if (result === 'paid') settleInvoice(books, id, inHand)
   return result
 }
 
@@ -153,28 +114,34 @@ export function announceFailure(
   books: Books,
   id: string,
   result: ChargeResult,
-  presence: Presence,
+  isAttended: boolean,
 ): void {
   const invoice = presentInvoice(books, books.invoices.get(id))
-  if (result.outcome === 'action_required') {
+  if (result === 'action_required') {
     emit(books, 'invoice.payment_action_required', invoice)
-    if (presence === 'at_the_page') return
+    if (isAttended) return
   }
   emit(books, 'invoice.payment_failed', invoice)
 }
 
-/** The money is in: the invoice is paid and its subscription gets what was waiting for it. */
-function settleInvoice(books: Books, id: string): void {
+/**
+ * The money is in: the invoice is paid, its subscription gets what was waiting for it, and the card that its holder paid
+ * with is the one that renewals are charged to.
+ */
+function settleInvoice(books: Books, id: string, inHand: CardInHand | undefined): void {
   const invoice = books.invoices.edit(id)
   invoice.status = 'paid'
   invoice.amountPaid = invoice.amountDue
-  invoice.attempted = true
-  invoice.autoAdvance = false
-  invoice.nextPaymentAttempt = null
+  invoice.collectedAt = undefined
   invoice.paidAt = books.at
   emit(books, 'invoice.paid', presentInvoice(books, invoice))
-  const { subscription } = invoice
+  const { subscription, customer } = invoice
   withUpdateEvent(books, subscription, () => {
+    if (inHand) {
+      attachCard(books, inHand.method.id, customer)
+      const paidFor = books.subscriptions.edit(subscription)
+      if (!paidFor.endedAt) paidFor.defaultPaymentMethod = inHand.method.id
+    }
     restoreStatus(books, subscription, id)
     applyPendingUpdate(books, subscription, id)
   })
@@ -188,7 +155,7 @@ export function restoreStatus(books: Books, subscriptionId: string, invoiceId: s
   const invoice = books.invoices.get(invoiceId)
   if (status === 'incomplete' && invoice.billingReason !== 'subscription_create') return
   const stillOwed = invoicesOf(books, subscriptionId).some(
-    ({ id, status, attempted }) => id !== invoiceId && status === 'open' && attempted,
+    ({ id, status, attemptCount }) => id !== invoiceId && status === 'open' && attemptCount > 0,
   )
   if (stillOwed && latestInvoice !== invoiceId) return
   books.subscriptions.edit(subscriptionId).status = 'active'
@@ -200,19 +167,18 @@ function applyPendingUpdate(books: Books, subscriptionId: string, invoiceId: str
   billFor(books, books.invoices.get(invoiceId))
   const subscription = books.subscriptions.edit(subscriptionId)
   subscription.item.quantity = pendingUpdate.quantity
-  subscription.pendingUpdate = null
+  subscription.pendingUpdate = undefined
   const after = presentSubscription(books, subscription)
   emit(books, 'customer.subscription.pending_update_applied', after)
 }
 
 /** Remembers the last charge for the item, so that a later credit gives back a share of it. */
 export function billFor(books: Books, { id, subscription, lines }: InvoiceRecord): void {
-  const line = lines.findLast(({ amount, credits }) => amount >= 0 && credits === null)
+  const line = lines.findLast(({ amount, credits }) => amount >= 0 && !credits)
   if (!line) return
   books.subscriptions.edit(subscription).item.billed = {
     amount: line.amount,
-    start: line.periodStart,
-    end: line.periodEnd,
+    ...line.period,
     invoice: id,
     line: line.id,
   }

@@ -27,7 +27,7 @@ function addMonths(at: Unix, months: number): Unix {
 
 /** What a month of `quantity` costs, in the currency's smallest unit: all of them at the price of one tier. */
 export function amountFor({ tiers }: PriceRecord, quantity: number): number {
-  const tier = tiers.find(({ upTo }) => upTo === null || quantity <= upTo)
+  const tier = tiers.find(({ upTo }) => !upTo || quantity <= upTo)
   return tier ? tier.unitAmount * quantity : 0
 }
 
@@ -49,54 +49,41 @@ export function periodLine(books: Books, item: ItemRecord): LineRecord {
   return {
     id: newId('il'),
     amount: amountFor(price, item.quantity),
-    currency: price.currency,
     description: `${item.quantity} × ${productNameOf(books, price)}`,
     price: price.id,
     quantity: item.quantity,
-    periodStart: item.periodStart,
-    periodEnd: item.periodEnd,
+    period: { start: item.currentPeriodStart, end: item.currentPeriodEnd },
     proration: false,
     subscriptionItem: item.id,
-    invoiceItem: null,
-    credits: null,
   }
 }
 
 /** Two lines: what was billed and will not be used, and what will be used instead. */
 export function prorationLines(books: Books, item: ItemRecord, quantity: number): LineRecord[] {
   const { at } = books
+  const { currentPeriodStart: start, currentPeriodEnd: end, billed } = item
   const price = books.prices.get(item.price)
   const name = productNameOf(books, price)
   const day = new Date(at * 1000).toISOString().slice(0, 10)
-  const base = {
-    currency: price.currency,
-    periodStart: at,
-    periodEnd: item.periodEnd,
-    proration: true,
-    subscriptionItem: item.id,
-  }
+  const base = { price: price.id, period: { start: at, end }, proration: true }
   const debit: LineRecord = {
     ...base,
     id: newId('il'),
-    invoiceItem: newId('ii'),
-    amount: share(amountFor(price, quantity), at, item.periodStart, item.periodEnd),
+    amount: share(amountFor(price, quantity), at, { start, end }),
     description: `Remaining time on ${quantity} × ${name} after ${day}`,
-    price: price.id,
     quantity,
-    credits: null,
+    subscriptionItem: item.id,
   }
-  const { billed } = item
-  const credit = billed ? share(billed.amount, at, billed.start, billed.end) : 0
+  const credit = billed ? share(billed.amount, at, billed) : 0
   if (!billed || credit === 0) return [debit]
   return [
     {
       ...base,
       id: newId('il'),
-      invoiceItem: newId('ii'),
       amount: -credit,
       description: `Unused time on ${item.quantity} × ${name} after ${day}`,
-      price: price.id,
       quantity: item.quantity,
+      subscriptionItem: item.id,
       credits: { invoice: billed.invoice, line: billed.line },
     },
     debit,
@@ -104,7 +91,7 @@ export function prorationLines(books: Books, item: ItemRecord, quantity: number)
 }
 
 /** The part of an amount that lies after `at`: to the second, rounded once per line. */
-function share(amount: number, at: Unix, start: Unix, end: Unix): number {
+function share(amount: number, at: Unix, { start, end }: { start: Unix; end: Unix }): number {
   const left = Math.min(Math.max(end - at, 0), end - start)
   return Math.round((amount * left) / (end - start))
 }

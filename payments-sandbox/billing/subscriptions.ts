@@ -6,7 +6,6 @@ import type {
   Metadata,
   SubscriptionRecord,
   SubscriptionStatus,
-  Unix,
 } from '#sandbox/records.ts'
 import { presentInvoice, presentSubscription } from '#sandbox/wire.ts'
 import {
@@ -37,64 +36,49 @@ type Wanted = {
 }
 
 /** A subscription and its first invoice, both waiting for the first payment. */
-export function subscribe(books: Books, wanted: Wanted): SubscriptionRecord {
-  const subscription = books.subscriptions.insert(freshSubscription(books, wanted))
-  const { item } = subscription
-  const line = periodLine(books, item)
+export function subscribe(
+  books: Books,
+  { price, quantity, ...wanted }: Wanted,
+): SubscriptionRecord {
+  const subscription = books.subscriptions.insert({
+    id: newId('sub'),
+    created: books.at,
+    status: 'incomplete',
+    billingCycleAnchor: books.at,
+    item: {
+      id: newId('si'),
+      created: books.at,
+      price,
+      quantity,
+      currentPeriodStart: books.at,
+      currentPeriodEnd: nextBoundary(books.at, books.at),
+    },
+    cancelAtPeriodEnd: false,
+    latestInvoice: '',
+    ...wanted,
+  })
   const invoice = issueInvoice(books, {
     subscription,
     billingReason: 'subscription_create',
-    lines: [line],
+    lines: [periodLine(books, subscription.item)],
     periodStart: books.at,
     periodEnd: books.at,
   })
   billFor(books, invoice)
-  if (books.customers.get(wanted.customer).currency === null) {
-    books.customers.edit(wanted.customer).currency = line.currency
-  }
   finalizeInvoice(books, invoice.id)
   emit(books, 'customer.subscription.created', presentSubscription(books, subscription))
   return subscription
-}
-
-function freshSubscription(books: Books, wanted: Wanted): SubscriptionRecord {
-  return {
-    id: newId('sub'),
-    created: books.at,
-    customer: wanted.customer,
-    status: 'incomplete',
-    anchor: books.at,
-    item: {
-      id: newId('si'),
-      created: books.at,
-      price: wanted.price,
-      quantity: wanted.quantity,
-      periodStart: books.at,
-      periodEnd: nextBoundary(books.at, books.at),
-      billed: null,
-    },
-    cancelAt: null,
-    cancelAtPeriodEnd: false,
-    canceledAt: null,
-    endedAt: null,
-    cancellation: { reason: null },
-    defaultPaymentMethod: null,
-    latestInvoice: null,
-    metadata: wanted.metadata,
-    pendingUpdate: null,
-    upcomingAnnounced: null,
-  }
 }
 
 /** The period moves at once; the money is asked for an hour later. */
 export function renew(books: Books, id: string): void {
   withUpdateEvent(books, id, () => {
     const subscription = books.subscriptions.edit(id)
-    const { item, anchor } = subscription
-    const ended = { periodStart: item.periodStart, periodEnd: item.periodEnd }
+    const { item, billingCycleAnchor } = subscription
+    const ended = { periodStart: item.currentPeriodStart, periodEnd: item.currentPeriodEnd }
     if (subscription.status === 'trialing') subscription.status = 'active'
-    item.periodStart = ended.periodEnd
-    item.periodEnd = nextBoundary(anchor, ended.periodEnd)
+    item.currentPeriodStart = ended.periodEnd
+    item.currentPeriodEnd = nextBoundary(billingCycleAnchor, ended.periodEnd)
     const invoice = issueInvoice(books, {
       subscription,
       billingReason: 'subscription_cycle',
@@ -102,38 +86,45 @@ export function renew(books: Books, id: string): void {
       ...ended,
     })
     billFor(books, invoice)
-    if (books.subscriptions.get(id).status === 'unpaid') return
-    invoice.autoAdvance = true
-    invoice.finalizesAt = books.at + hour
-    invoice.nextPaymentAttempt = books.at + hour
+    if (subscription.status !== 'unpaid') invoice.collectedAt = books.at + hour
   })
 }
 
 /** The next renewal as it would be invoiced. */
 export function nextInvoice(books: Books, id: string): InvoiceRecord {
   const subscription = books.subscriptions.get(id)
-  const { item, anchor } = subscription
-  const periodEnd = nextBoundary(anchor, item.periodEnd)
+  const { item, billingCycleAnchor } = subscription
+  const { currentPeriodStart: periodStart, currentPeriodEnd: periodEnd } = item
+  const following = {
+    currentPeriodStart: periodEnd,
+    currentPeriodEnd: nextBoundary(billingCycleAnchor, periodEnd),
+  }
   return {
     ...composeInvoice(books, {
       subscription,
       billingReason: 'subscription_cycle',
-      lines: [periodLine(books, { ...item, periodStart: item.periodEnd, periodEnd })],
-      periodStart: item.periodStart,
-      periodEnd: item.periodEnd,
+      lines: [periodLine(books, { ...item, ...following })],
+      periodStart,
+      periodEnd,
     }),
     id: newId('upcoming_in'),
-    created: item.periodEnd,
-    nextPaymentAttempt: item.periodEnd,
+    created: periodEnd,
+    collectedAt: periodEnd,
   }
 }
 
 /** Seven days before a renewal, once per period. */
 export function announceUpcoming(books: Books, id: string): void {
   const { item, status } = books.subscriptions.get(id)
-  books.subscriptions.edit(id).upcomingAnnounced = item.periodEnd
+  books.subscriptions.edit(id).upcomingAnnounced = item.currentPeriodEnd
   if (status === 'unpaid') return
   emit(books, 'invoice.upcoming', presentInvoice(books, nextInvoice(books, id)))
+}
+
+export function setStatus(books: Books, id: string, status: SubscriptionStatus): void {
+  withUpdateEvent(books, id, () => {
+    books.subscriptions.edit(id).status = status
+  })
 }
 
 /** Another quantity, without an invoice: what support does. */
@@ -148,28 +139,28 @@ const patience = 23 * hour
 
 /** Another quantity, prorated to the second and charged now; until it is paid it waits. */
 export function changeForMoney(books: Books, id: string, quantity: number): void {
-  const { item } = books.subscriptions.get(id)
+  const subscription = books.subscriptions.edit(id)
+  const { item } = subscription
   if (item.quantity === quantity) return
   dropPendingUpdate(books, id)
   const invoice = issueInvoice(books, {
-    subscription: books.subscriptions.get(id),
+    subscription,
     billingReason: 'subscription_update',
     lines: prorationLines(books, item, quantity),
     periodStart: books.at,
     periodEnd: books.at,
-    prorationDate: books.at,
   })
   finalizeInvoice(books, invoice.id)
 
-  const result = tryCharge(books, invoice.id, { presence: 'unattended' })
-  if (result.outcome === 'paid') {
-    books.subscriptions.edit(id).item.quantity = quantity
+  const result = tryCharge(books, invoice.id)
+  if (result === 'paid') {
+    item.quantity = quantity
     billFor(books, invoice)
     return
   }
-  const expiresAt = Math.min(books.at + patience, item.periodEnd)
-  books.subscriptions.edit(id).pendingUpdate = { expiresAt, invoice: invoice.id, quantity }
-  announceFailure(books, invoice.id, result, 'unattended')
+  const expiresAt = Math.min(books.at + patience, item.currentPeriodEnd)
+  subscription.pendingUpdate = { expiresAt, invoice: invoice.id, quantity }
+  announceFailure(books, invoice.id, result, false)
 }
 
 /** Forgets a change that was not paid for, and its invoice with it. */
@@ -177,7 +168,7 @@ export function dropPendingUpdate(books: Books, id: string): void {
   const { pendingUpdate } = books.subscriptions.get(id)
   if (!pendingUpdate) return
   const subscription = books.subscriptions.edit(id)
-  subscription.pendingUpdate = null
+  subscription.pendingUpdate = undefined
   if (books.invoices.get(pendingUpdate.invoice).status === 'open') {
     voidInvoice(books, pendingUpdate.invoice)
   }
@@ -185,42 +176,39 @@ export function dropPendingUpdate(books: Books, id: string): void {
   emit(books, 'customer.subscription.pending_update_expired', after)
 }
 
-/** Stripe fills `cancel_at` too, so that one field always tells the date. */
-export function cancelAtPeriodEnd(books: Books, id: string): void {
+/** At the end of the period. Stripe fills `cancel_at` too; its portal fills nothing else. */
+export function scheduleCancel(
+  books: Books,
+  id: string,
+  { cancelAtPeriodEnd }: { cancelAtPeriodEnd: boolean },
+): void {
   const subscription = books.subscriptions.edit(id)
-  scheduleCancel(books, id, subscription.item.periodEnd)
-  subscription.cancelAtPeriodEnd = true
-}
-
-/** What the portal does: a date, and `cancel_at_period_end` stays false. */
-export function scheduleCancel(books: Books, id: string, at: Unix): void {
-  const subscription = books.subscriptions.edit(id)
-  subscription.cancelAt = at
-  subscription.cancelAtPeriodEnd = false
+  subscription.cancelAt = subscription.item.currentPeriodEnd
+  subscription.cancelAtPeriodEnd = cancelAtPeriodEnd
   subscription.canceledAt = books.at
-  subscription.cancellation = { reason: 'cancellation_requested' }
+  subscription.cancellationReason = 'cancellation_requested'
 }
 
 export function keepGoing(books: Books, id: string): void {
   const subscription = books.subscriptions.edit(id)
-  subscription.cancelAt = null
+  subscription.cancelAt = undefined
   subscription.cancelAtPeriodEnd = false
-  subscription.canceledAt = null
-  subscription.cancellation = { reason: null }
+  subscription.canceledAt = undefined
+  subscription.cancellationReason = undefined
 }
 
 export function endSubscription(books: Books, id: string, reason: CancellationReason): void {
-  if (books.subscriptions.get(id).status === 'incomplete') {
+  const subscription = books.subscriptions.edit(id)
+  if (subscription.status === 'incomplete') {
     expireIncomplete(books, id)
     return
   }
   dropPendingUpdate(books, id)
   stopCollecting(books, id)
-  const subscription = books.subscriptions.edit(id)
   subscription.status = 'canceled'
   subscription.endedAt = books.at
   subscription.canceledAt ??= books.at
-  subscription.cancellation = { reason }
+  subscription.cancellationReason = reason
   emit(books, 'customer.subscription.deleted', presentSubscription(books, subscription))
 }
 
@@ -232,8 +220,6 @@ export function expireIncomplete(books: Books, id: string): void {
     subscription.canceledAt = books.at
     subscription.endedAt = books.at
     const { latestInvoice } = subscription
-    if (latestInvoice && books.invoices.get(latestInvoice).status === 'open') {
-      voidInvoice(books, latestInvoice)
-    }
+    if (books.invoices.get(latestInvoice).status === 'open') voidInvoice(books, latestInvoice)
   })
 }

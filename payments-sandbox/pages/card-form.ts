@@ -1,46 +1,53 @@
 import { html } from 'hono/html'
 import type { Outcome } from '#sandbox/actions.ts'
-import type { CardField, CardInput, CardProblem } from '#sandbox/cards.ts'
-import type { Words } from './language.ts'
-import { type Asked, type Html, redirect } from './layout.ts'
-import { es } from './words-es.ts'
+import type { CardField, CardInput, CardProblem, CardProblems } from '#sandbox/cards.ts'
+import type { PaymentMethodRecord } from '#sandbox/records.ts'
+import { say, type Words } from './language.ts'
+import { type Asked, type Html, redirect, table } from './layout.ts'
+import { words as pairs } from './words.ts'
 
 type Problem = keyof Words['declines']
 
 /** How a form is shown: what went wrong, and what may be shown again. Never the number, never the CVC. */
 export type FormState = {
-  problem: Problem | null
-  mistakes?: Partial<Record<CardField, CardProblem>>
-  kept?: { expiry?: string; name?: string }
+  problem?: Problem | undefined
+  mistakes?: CardProblems
+  kept?: { expiry: string; name: string }
 }
 
-/** The problem that a redirect carried here, if it is one we know. */
-export function problemIn({ query }: Asked): Problem | null {
-  const name = query.get('problem')
-  return (Object.keys(es.declines) as Problem[]).find((known) => known === name) ?? null
+type CardPage = {
+  address: string
+  show: (state: FormState) => Response
+  pay: (card: CardInput) => Outcome
+  done: () => string
 }
 
-type Ways = { page: string; done: () => string; again: (state: FormState) => Response }
-
-/** Where a submitted card leads: to the bank, back to its page with a problem, or on. */
-export function lead(outcome: Outcome, card: CardInput, { page, done, again }: Ways): Response {
+/** A page where a card is typed: shown, or sent, and then it leads to the bank, back here with a problem, or on. */
+export function cardPage(asked: Asked, { address, show, pay, done }: CardPage): Response {
+  if (!asked.isSent) return show({ problem: problemIn(asked) })
+  const card = readCardForm(asked.form)
+  const outcome = pay(card)
   switch (outcome.kind) {
     case 'challenge':
       return redirect(`/3ds/${outcome.challenge}`)
     case 'declined':
-      return redirect(`${page}?problem=${outcome.declineCode}`)
-    case 'mistyped':
-      return again({
-        problem: 'mistyped',
-        mistakes: outcome.problems,
-        kept: { expiry: card.expiry, name: card.name },
-      })
+      return redirect(`${address}?problem=${outcome.declineCode}`)
+    case 'mistyped': {
+      const kept = { expiry: card.expiry, name: card.name }
+      return show({ problem: 'mistyped', mistakes: outcome.problems, kept })
+    }
     default:
       return redirect(done())
   }
 }
 
-export const readCardForm = (form: URLSearchParams): CardInput => ({
+/** The problem that a redirect carried here, if it is one we know. */
+function problemIn({ query }: Asked): Problem | undefined {
+  const name = query.get('problem')
+  return (Object.keys(pairs.declines) as Problem[]).find((known) => known === name)
+}
+
+const readCardForm = (form: URLSearchParams): CardInput => ({
   number: form.get('number') ?? '',
   expiry: form.get('expiry') ?? '',
   cvc: form.get('cvc') ?? '',
@@ -48,18 +55,33 @@ export const readCardForm = (form: URLSearchParams): CardInput => ({
 })
 
 /** Takes the focus, so that it is the first thing read out. */
-export const problemAlert = (words: Words, problem: Problem | null): Html | null =>
+export const problemAlert = (words: Words, problem: Problem | undefined) =>
   problem &&
   html`<div class="alert" role="alert" tabindex="-1" autofocus><p>${words.declines[problem]}</p></div>`
 
-export const brandName = (brand: string): string => `${brand[0]?.toUpperCase()}${brand.slice(1)}`
+/** `Visa ending in 4242`. */
+export const cardName = (sentence: string, { brand, last4 }: PaymentMethodRecord): string =>
+  say(sentence, { brand: `${brand[0]?.toUpperCase()}${brand.slice(1)}`, last4 })
 
-type Fields = Omit<FormState, 'problem'> & { legend?: string | undefined }
+type Form = {
+  action: string
+  state: FormState
+  legend?: string | undefined
+  /** What is said between the fields and the button. */
+  terms?: Html
+  button: Html
+}
 
-export function cardFields(
-  words: Words,
-  { mistakes = {}, kept = {}, legend = words.card.legend }: Fields,
-): Html {
+/** Below it stand the cards that there are. */
+export const cardForm = (words: Words, { action, state, legend, terms, button }: Form): Html =>
+  html`<form method="post" action="${action}" novalidate>
+${cardFields(words, state, legend ?? words.card.legend)}
+${terms}
+${button}
+</form>
+${testCards(words)}`
+
+function cardFields(words: Words, { mistakes = {}, kept }: FormState, legend: string): Html {
   const field = (name: CardField, attributes: Html, hint?: string) =>
     html`<div class="field">
 <label for="${name}">${words.card[name]}</label>
@@ -78,10 +100,10 @@ ${field(
   words.card.numberHint,
 )}
 <div class="pair">
-${field('expiry', html`inputmode="numeric" autocomplete="off" placeholder="12/30" maxlength="9" value="${kept.expiry}"`)}
+${field('expiry', html`inputmode="numeric" autocomplete="off" placeholder="12/30" maxlength="9" value="${kept?.expiry}"`)}
 ${field('cvc', html`inputmode="numeric" autocomplete="off" placeholder="123" maxlength="4"`, words.card.cvcHint)}
 </div>
-${field('name', html`autocomplete="off" maxlength="80" value="${kept.name}"`)}
+${field('name', html`autocomplete="off" maxlength="80" value="${kept?.name}"`)}
 </fieldset>`
 }
 
@@ -95,10 +117,10 @@ const wrong = (words: Words, name: CardField, problem: CardProblem | undefined) 
 
 export const testCards = (words: Words): Html => html`<details>
 <summary>${words.card.testCards}</summary>
-<div class="scroll"><table>
-<caption>${words.card.testCardsCaption}</caption>
-<tbody>${Object.entries(words.cards).map(
-  ([number, effect]) => html`<tr><td><code>${number}</code></td><td>${effect}</td></tr>`,
-)}</tbody>
-</table></div>
+${table(
+  words.card.testCardsCaption,
+  html`<tbody>${Object.entries(words.cards).map(
+    ([number, effect]) => html`<tr><td><code>${number}</code></td><td>${effect}</td></tr>`,
+  )}</tbody>`,
+)}
 </details>`

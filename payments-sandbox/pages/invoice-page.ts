@@ -5,122 +5,96 @@ import { type Books, productNameOf } from '#sandbox/books.ts'
 import { cardOf } from '#sandbox/cards.ts'
 import type { InvoiceRecord, LineRecord } from '#sandbox/records.ts'
 import { type World, withBooks } from '#sandbox/world.ts'
-import {
-  brandName,
-  cardFields,
-  type FormState,
-  lead,
-  problemAlert,
-  problemIn,
-  readCardForm,
-  testCards,
-} from './card-form.ts'
-import { type Speech, speechFor, type Words } from './language.ts'
-import { type Asked, gone, type Html, page } from './layout.ts'
+import { cardForm, cardName, cardPage, type FormState, problemAlert } from './card-form.ts'
+import { type Speech, say, speechFor, type Words } from './language.ts'
+import { type Asked, amounts, gone, type Html, page, table } from './layout.ts'
 
-export function invoicePage(world: World, token: string, asked: Asked): Response {
-  if (asked.isSent) return submit(world, token, asked)
-  return show(world, token, asked, { problem: problemIn(asked) })
-}
-
-function submit(world: World, token: string, asked: Asked): Response {
-  const id = world.store.transact((tables) => findByToken(tables, token)?.id)
-  if (id === undefined) return show(world, token, asked, { problem: null })
-  const card = readCardForm(asked.form)
-  const outcome = payInvoiceWith(world, id, asked.form.has('on_file') ? 'on_file' : card)
-  const address = `/i/${token}`
-  return lead(outcome, card, {
-    page: address,
+export function invoicePage(world: World, id: string, asked: Asked): Response {
+  const address = `/i/${id}`
+  return cardPage(asked, {
+    address,
+    show: (state) => withBooks(world, (books) => show(books, id, asked, state)),
+    pay: (card) => payInvoiceWith(world, id, asked.form.has('on_file') ? 'on_file' : card),
     done: () => address,
-    again: (state) => show(world, token, asked, state),
   })
 }
 
-const findByToken = ({ invoices }: Pick<Books, 'invoices'>, token: string) =>
-  invoices.all().find((invoice) => invoice.token === token && invoice.finalizedAt !== null)
-
-function show(world: World, token: string, asked: Asked, state: FormState): Response {
-  return withBooks(world, (books) => {
-    const invoice = findByToken(books, token)
-    const speech = speechFor(null, asked.language)
-    if (!invoice) return gone(speech)
-    const { words, longDate } = speech
-    const title = words.invoice.title(invoice.number ?? '')
-    const content = html`<div class="panel">
+function show(books: Books, id: string, asked: Asked, state: FormState): Response {
+  const invoice = books.invoices.find(id)
+  const speech = speechFor(undefined, asked.language)
+  if (!invoice?.finalizedAt) return gone(speech)
+  const { words } = speech
+  const title = say(words.invoice.title, { number: invoice.number ?? '' })
+  const issued = `${words.invoice.issued}: ${speech.longDate(invoice.finalizedAt)}`
+  const content = html`<div class="panel">
 <h1>${title}</h1>
-<p>${badge(invoice, words)} <span class="soft">${words.invoice.issued}: ${longDate(invoice.finalizedAt ?? invoice.created)}</span></p>
+<p>${badge(invoice, words)} <span class="soft">${issued}</span></p>
 ${lines(books, invoice, speech)}
 </div>
 ${invoice.status === 'open' ? payment(books, invoice, speech, state) : settled(invoice, words)}`
-    return page({ speech, title, content, narrow: true })
+  return page({ speech, title, content, narrow: true })
+}
+
+/** Of an invoice that has been issued. */
+export function badge({ status }: InvoiceRecord, words: Words): Html {
+  const kinds = { draft: '', paid: 'good-state', open: 'bad-state', void: '' }
+  const said = status === 'draft' ? '' : words.invoice.status[status]
+  return html`<span class="badge ${kinds[status]}">${said}</span>`
+}
+
+function lines(books: Books, invoice: InvoiceRecord, { words, money, longDate }: Speech): Html {
+  const { concept, amount, total, balance, due, period } = words.invoice
+  const sum = totalOf(invoice.lines)
+  const carried = invoice.amountDue - sum
+  const rows = invoice.lines.map((line) => {
+    const { start, end } = line.period
+    const when = say(period, { start: longDate(start), end: longDate(end) })
+    return html`<tr><td>${lineText(books, line, words)}<br><small>${when}</small></td>
+<td class="number">${money(line.amount)}</td></tr>`
   })
+  return html`${table(
+    concept,
+    html`<thead><tr><th scope="col">${concept}</th><th scope="col" class="number">${amount}</th></tr></thead>
+<tbody>${rows}</tbody>`,
+  )}
+${amounts([
+  { label: total, value: money(sum) },
+  carried !== 0 && { label: balance, value: money(carried) },
+  { label: due, value: money(invoice.status === 'open' ? invoice.amountDue : 0), isSum: true },
+])}`
 }
 
-export function badge(invoice: InvoiceRecord, words: Words): Html {
-  const kinds = { paid: 'good-state', open: 'bad-state' } as const
-  const kind = invoice.status === 'paid' || invoice.status === 'open' ? kinds[invoice.status] : ''
-  return html`<span class="badge ${kind}">${words.invoice.status[invoice.status]}</span>`
-}
-
-function lines(books: Books, invoice: InvoiceRecord, speech: Speech): Html {
-  const words = speech.words.invoice
-  const pesos = (amount: number) => speech.money(amount, invoice.currency)
-  const total = totalOf(invoice.lines)
-  const carried = invoice.amountDue - total
-  return html`<div class="scroll"><table>
-<caption>${words.concept}</caption>
-<thead><tr><th scope="col">${words.concept}</th><th scope="col" class="number">${words.amount}</th></tr></thead>
-<tbody>${invoice.lines.map(
-    (line) =>
-      html`<tr><td>${lineText(books, line, words)}<br><small>${words.period(
-        speech.longDate(line.periodStart),
-        speech.longDate(line.periodEnd),
-      )}</small></td><td class="number">${pesos(line.amount)}</td></tr>`,
-  )}</tbody></table></div>
-<dl class="money">
-<div><dt>${words.total}</dt><dd>${pesos(total)}</dd></div>
-${carried !== 0 && html`<div><dt>${words.balance}</dt><dd>${pesos(carried)}</dd></div>`}
-<div class="sum"><dt>${words.due}</dt><dd>${pesos(invoice.status === 'open' ? invoice.amountDue : 0)}</dd></div>
-</dl>`
-}
-
-function lineText(books: Books, line: LineRecord, words: Words['invoice']): string {
+function lineText(books: Books, line: LineRecord, { invoice }: Words): string {
+  const { quantity } = line
   const product = productNameOf(books, books.prices.get(line.price))
-  if (!line.proration) return words.full(line.quantity, product)
-  return line.credits
-    ? words.unused(line.quantity, product)
-    : words.remaining(line.quantity, product)
+  if (!line.proration) return `${quantity} × ${product}`
+  return say(line.credits ? invoice.unused : invoice.remaining, { quantity, product })
 }
 
-function settled(invoice: InvoiceRecord, words: Words): Html {
-  const text = invoice.status === 'paid' ? words.invoice.paidText : words.invoice.voidText
+function settled({ status }: InvoiceRecord, words: Words): Html {
+  const text = status === 'paid' ? words.invoice.paidText : words.invoice.voidText
   return html`<div class="panel"><div class="good" role="status"><p>${text}</p></div><p>${words.close}</p></div>`
 }
 
 function payment(books: Books, invoice: InvoiceRecord, speech: Speech, state: FormState): Html {
   const { words, money } = speech
+  const action = `/i/${invoice.id}`
   const onFile = cardOf(books, books.subscriptions.get(invoice.subscription))
-  const amount = money(invoice.amountDue, invoice.currency)
-  const action = `/i/${invoice.token}`
-  const otherCard = html`<form method="post" action="${action}" novalidate>
-${cardFields(words, {
-  mistakes: state.mistakes,
-  kept: state.kept,
-  legend: onFile && words.invoice.other,
-})}
-<p class="soft">${words.invoice.keeps}</p>
-<button class="button wide" type="submit">${words.invoice.pay(amount)}</button>
-</form>
-${testCards(words)}`
-  return html`<section class="panel" aria-label="${words.invoice.pay(amount)}">
+  const pay = say(words.invoice.pay, { amount: money(invoice.amountDue) })
+  return html`<section class="panel" aria-label="${pay}">
 ${problemAlert(words, state.problem)}
 ${
   onFile &&
-  html`<form method="post" action="${action}"><button class="button plain wide" name="on_file" value="yes">${words.invoice.onFile(
-    brandName(onFile.brand),
-    onFile.last4,
-  )}</button></form><hr>`
+  html`<form method="post" action="${action}">
+<button class="button plain wide" name="on_file" value="yes">${cardName(words.invoice.onFile, onFile)}</button>
+</form><hr>`
 }
-${otherCard}
+${cardForm(words, {
+  action,
+  state,
+  legend: onFile && words.invoice.other,
+  terms: html`<p class="soft">${words.invoice.keeps}</p>`,
+  button: html`<button class="button wide">${pay}</button>`,
+})}
 </section>`
 }

@@ -1,12 +1,29 @@
-import { en } from './words-en.ts'
-import { es, type Words } from './words-es.ts'
+import { words as pairs } from './words.ts'
 
-export type { Words } from './words-es.ts'
+type Pair = { es: string; en: string }
+type Language = keyof Pair
+
+/** The words of one language. */
+type Spoken<Words> = Words extends Pair ? string : { [Key in keyof Words]: Spoken<Words[Key]> }
+export type Words = Spoken<typeof pairs>
+
+function wordsIn<Tree extends object>(tree: Tree, language: Language): Spoken<Tree> {
+  const spoken = Object.entries(tree).map(([key, value]) => [
+    key,
+    'es' in value ? value[language] : wordsIn(value, language),
+  ])
+  // Built of the very keys of the tree.
+  return Object.fromEntries(spoken) as Spoken<Tree>
+}
+
+/** A sentence with what stands in its braces filled in. */
+export const say = (sentence: string, values: Record<string, string | number>): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, name) => String(values[name]))
 
 const tongues = {
-  es: { tag: 'es-MX', words: es },
-  en: { tag: 'en-US', words: en },
-} satisfies Record<string, { tag: string; words: Words }>
+  es: { tag: 'es-MX', words: wordsIn(pairs, 'es') },
+  en: { tag: 'en-US', words: wordsIn(pairs, 'en') },
+}
 
 export type Speech = ReturnType<typeof speechFor>
 
@@ -14,7 +31,7 @@ export type Speech = ReturnType<typeof speechFor>
  * How a page speaks: in the session's own locale, else in the first one of the browser that we have words for, else in
  * Spanish.
  */
-export function speechFor(locale: string | null | undefined, accepted: string) {
+export function speechFor(locale: string | undefined, accepted: string) {
   const wanted = locale && locale !== 'auto' ? [locale] : accepted.split(',')
   const spoken = wanted.map((tag) => tag.trim().slice(0, 2).toLowerCase())
   const language = spoken.find((tag) => tag === 'es' || tag === 'en') === 'en' ? 'en' : 'es'
@@ -22,18 +39,13 @@ export function speechFor(locale: string | null | undefined, accepted: string) {
   const dates = { timeZone: 'America/Mexico_City' } as const
   const long = new Intl.DateTimeFormat(tag, { ...dates, dateStyle: 'long' })
   const short = new Intl.DateTimeFormat(tag, { ...dates, dateStyle: 'medium' })
+  const currency = { style: 'currency', currency: 'MXN', currencyDisplay: 'narrowSymbol' } as const
+  const pesos = new Intl.NumberFormat(tag, currency)
   return {
     language,
     words,
     /** `$320.00 MXN`, in both languages. */
-    money(amount: number, currency: string): string {
-      const text = new Intl.NumberFormat(tag, {
-        style: 'currency',
-        currency,
-        currencyDisplay: 'narrowSymbol',
-      }).format(amount / 100)
-      return `${text.replace('-', '−')} ${currency.toUpperCase()}`
-    },
+    money: (amount: number): string => `${pesos.format(amount / 100).replace('-', '−')} MXN`,
     longDate: (at: number): string => long.format(at * 1000),
     shortDate: (at: number): string => short.format(at * 1000),
   }

@@ -65,26 +65,38 @@ export const arch = html`<svg class="arch" viewBox="0 0 72 88" aria-hidden="true
 <path d="M26 88 14 88 26 74zM46 88h12L46 74z" fill="#e3a12c" opacity=".55"/>
 </svg>`
 
-type Message = {
-  speech: Speech
-  title: string
-  text: string
-  link?: { href: string; label: string } | undefined
-  status?: number
-}
+type Message = { speech: Speech; title: string; text: string; more?: Html; status?: number }
 
-/** One thing to say and at most one way on. */
-export function message({ speech, title, text, link, status = 200 }: Message): Response {
+/** One thing to say, and perhaps what can be done about it. */
+export function message({ speech, title, text, more, status = 200 }: Message): Response {
   const content = html`<div class="panel">
 ${arch}
 <h1>${title}</h1>
 <p>${text}</p>
-${link && html`<p class="row"><a class="button" href="${link.href}">${link.label}</a></p>`}
+${more}
 </div>`
   return page({ speech, title, content, status, narrow: true })
 }
+
+/** The way on from a message, where there is one. */
+export const wayOn = (href: string | undefined, label: string): Html =>
+  href ? html`<p class="row"><a class="button" href="${href}">${label}</a></p>` : html``
 
 export function gone(speech: Speech): Response {
   const { words } = speech
   return message({ speech, title: words.gone, text: words.goneText, status: 404 })
 }
+
+type Amount = { label: string | Html; value: string | Html; isSum?: boolean }
+
+/** What adds up to a sum; an amount that there is not is left out. */
+export const amounts = (rows: (Amount | false)[]): Html =>
+  html`<dl class="money">${rows.map(
+    (row) =>
+      row &&
+      html`<div class="${row.isSum && 'sum'}"><dt>${row.label}</dt><dd>${row.value}</dd></div>`,
+  )}</dl>`
+
+/** The caption is for who cannot see the heading above it. */
+export const table = (caption: string, rows: Html): Html =>
+  html`<div class="scroll"><table><caption>${caption}</caption>${rows}</table></div>`

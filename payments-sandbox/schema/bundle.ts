@@ -53,8 +53,9 @@ type Values = Record<string, unknown>
  */
 export function filled(name: string, record: object, given: Values = {}): Values {
   const schema = definition(name)
-  const named = Object.entries(record).map(([key, value]) => [inSnakeCase(key), value] as const)
-  const known = named.filter(([key]) => schema.properties?.[key])
+  const known = Object.entries(record)
+    .map(([key, value]) => [inSnakeCase(key), value] as const)
+    .filter(([key, value]) => schema.properties?.[key] && value !== undefined)
   return fill(schema, { ...Object.fromEntries(known), ...given })
 }
 

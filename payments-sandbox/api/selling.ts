@@ -3,11 +3,21 @@ import { expireSession } from '#sandbox/billing/checkout.ts'
 import { day, minute } from '#sandbox/billing/money.ts'
 import { type Books, newId } from '#sandbox/books.ts'
 import type { SessionRecord } from '#sandbox/records.ts'
-import { presentSession } from '#sandbox/wire.ts'
+import { filled } from '#sandbox/schema/bundle.ts'
+import { presentPrice, presentSession } from '#sandbox/wire.ts'
 import { invalid, notFound, refused } from './api-error.ts'
-import { customerNamed } from './customers.ts'
-import { operation, page, presentPage, rowAt } from './operation.ts'
-import { changeMetadata, flag, integer, metadata, missing, only, text, url } from './parameters.ts'
+import { customerNamed, operation, page, presentPage, rowAt } from './operation.ts'
+import {
+  changeMetadata,
+  flag,
+  integer,
+  metadata,
+  missing,
+  only,
+  text,
+  upTo,
+  url,
+} from './parameters.ts'
 
 const lineItem = z.strictObject({
   adjustable_quantity: z.strictObject({ enabled: flag }).optional(),
@@ -15,7 +25,79 @@ const lineItem = z.strictObject({
   quantity: integer,
 })
 
-export const sessionCalls = {
+/** What is for sale, and the pages it is sold at. */
+export const sellingCalls = {
+  PostProducts: operation(
+    { id: text.optional(), name: text, unit_label: text.optional() },
+    (books, params) => {
+      if (params.id !== undefined && books.products.find(params.id)) {
+        throw invalid('Product already exists.', { code: 'resource_already_exists', param: 'id' })
+      }
+      const product = books.products.insert({
+        id: params.id ?? newId('prod', 14),
+        created: books.at,
+        name: params.name,
+        unitLabel: params.unit_label,
+      })
+      return filled('product', product, {
+        active: true,
+        type: 'service',
+        updated: product.created,
+      })
+    },
+  ),
+
+  /** One kind of price: pesos a month, by volume. */
+  PostPrices: operation(
+    {
+      currency: only('mxn'),
+      billing_scheme: only('tiered'),
+      tiers_mode: only('volume'),
+      recurring: z.strictObject({ interval: only('month') }),
+      tiers: z.array(z.strictObject({ unit_amount: integer, up_to: upTo })),
+      product: text,
+      lookup_key: text.optional(),
+      transfer_lookup_key: flag.optional(),
+      tax_behavior: z.literal(['exclusive', 'inclusive', 'unspecified']).optional(),
+    },
+    (books, params) => {
+      if (params.tiers.at(-1)?.up_to !== undefined) {
+        throw invalid('The last tier must have `up_to` set to `inf`.', { param: 'tiers' })
+      }
+      if (!books.products.find(params.product)) {
+        throw notFound('product', params.product, 'product', 400)
+      }
+      if (params.lookup_key !== undefined) {
+        claimLookupKey(books, params.lookup_key, params.transfer_lookup_key ?? false)
+      }
+      const price = books.prices.insert({
+        id: newId('price'),
+        created: books.at,
+        product: params.product,
+        lookupKey: params.lookup_key,
+        tiers: params.tiers.map((tier) => ({ upTo: tier.up_to, unitAmount: tier.unit_amount })),
+        taxBehavior: params.tax_behavior ?? 'unspecified',
+      })
+      return presentPrice(price)
+    },
+  ),
+
+  GetPricesPrice: operation({}, (books, _, id) =>
+    presentPrice(rowAt(books.prices, id, 'price', 'price')),
+  ),
+
+  /** Every price is active: none is ever archived here. */
+  GetPrices: operation(
+    { active: flag.optional(), lookup_keys: z.array(text).optional(), ...page },
+    (books, params) => {
+      const { active, lookup_keys: keys } = params
+      const rows = books.prices
+        .all()
+        .filter(({ lookupKey }) => !keys || keys.includes(lookupKey ?? ''))
+      return presentPage('/v1/prices', active === false ? [] : rows, params, presentPrice)
+    },
+  ),
+
   PostCheckoutSessions: operation(
     {
       mode: only('subscription'),
@@ -45,18 +127,15 @@ export const sessionCalls = {
         status: 'open',
         expiresAt: readExpiry(books, params.expires_at),
         customer: customerNamed(books, params.customer).id,
-        clientReferenceId: params.client_reference_id ?? null,
-        item: readItem(books, params.line_items),
-        allowedPaymentMethodTypes: params.allowed_payment_method_types ?? [],
-        locale: params.locale ?? null,
+        clientReferenceId: params.client_reference_id,
+        ...readItem(books, params.line_items),
+        allowedPaymentMethodTypes: params.allowed_payment_method_types,
+        locale: params.locale,
         metadata: changeMetadata({}, params.metadata),
         subscriptionMetadata: changeMetadata({}, params.subscription_data?.metadata),
         successUrl: params.success_url,
-        cancelUrl: params.cancel_url ?? null,
-        submitText: submit ? submit.message : null,
-        subscriptionInProgress: null,
-        subscription: null,
-        invoice: null,
+        cancelUrl: params.cancel_url,
+        submitText: submit ? submit.message : undefined,
       })
       return presentSession(books, session)
     },
@@ -87,6 +166,17 @@ export const sessionCalls = {
   ),
 }
 
+function claimLookupKey(books: Books, key: string, isTransferred: boolean): void {
+  const holder = books.prices.all().find(({ lookupKey }) => lookupKey === key)
+  if (!holder) return
+  if (!isTransferred) {
+    throw invalid(`A price (\`${holder.id}\`) already uses that lookup key.`, {
+      param: 'lookup_key',
+    })
+  }
+  books.prices.edit(holder.id).lookupKey = undefined
+}
+
 function readItem(books: Books, [line, ...others]: z.output<typeof lineItem>[]) {
   if (!line) throw missing('line_items')
   if (others.length > 0) {
@@ -105,7 +195,7 @@ function readItem(books: Books, [line, ...others]: z.output<typeof lineItem>[]) 
   }
   const price = books.prices.find(line.price)
   if (!price) throw notFound('price', line.price, 'line_items[0][price]', 400)
-  return { id: newId('li'), price: price.id, quantity: line.quantity }
+  return { price: price.id, quantity: line.quantity }
 }
 
 function readExpiry(books: Books, expiresAt = books.at + day): number {
