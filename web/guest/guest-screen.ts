@@ -41,11 +41,6 @@ export function sectionId({ idPrefix }: GuestScreen, type: SectionType) {
   return idPrefix + tabSlugOf[type]
 }
 
-/** The id of a card, to which a link may lead. */
-export function cardId({ idPrefix }: GuestScreen, anchor: string | undefined) {
-  return anchor && idPrefix + anchor
-}
-
 /** A text of the host carries its language when it is not the screen's. */
 export function languageOf({ guide, locale }: GuestScreen, text: string) {
   const said = guide.translation?.said.get(text) ?? 'original'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { cardsOf } from '#domain/guest/cards.ts'
 import type { GuestStay } from '#domain/guest/guest-guide.ts'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { emptyGuidebookForm, formToStored } from '#domain/guide/guidebook.ts'
@@ -14,6 +13,7 @@ import { emptyGuide, guideOf, hostileGuide, largestGuide } from '#tests/guides/g
 import { guestCopy } from '#web/copy/guest.ts'
 import { makeGuestScreen } from './guest-screen.ts'
 import { GuestView } from './guest-view.tsx'
+import { linkedCards } from './sections/cards.tsx'
 
 function draw(stored: ContentWithPhotos, locale: Locale = 'en', stay?: GuestStay) {
   const screen = makeGuestScreen(guestViewOf(stored, stay), { locale, stayPath: '/g/casa/s/x' })
@@ -116,7 +116,8 @@ describe('the guest view', () => {
   ])('gives each card the id that a link to it is made of: %s', (_, guideToDraw) => {
     const stored = guideToDraw()
     const ids = [...draw(stored).matchAll(/id="([^"]*)"[^>]*data-entry/g)].map(([, id]) => id)
-    expect(ids).toEqual(cardsOf(guestViewOf(stored)).map(({ anchor }) => anchor))
+    const screen = makeGuestScreen(guestViewOf(stored), { locale: 'en' })
+    expect(ids).toEqual(linkedCards(screen).map(({ anchor }) => anchor))
     expect(new Set(ids).size).toBe(ids.length)
   })
 

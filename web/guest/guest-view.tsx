@@ -1,38 +1,19 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { hasPictures } from '#domain/guest/pictures.ts'
-import type { SectionType } from '#domain/guide/section-names.ts'
 import { ArrivalSheets } from './frame/arrival-sheets.tsx'
-import { BottomBar } from './frame/bottom-bar.tsx'
 import { Cover } from './frame/cover.tsx'
 import { HelpSheet } from './frame/help-sheet.tsx'
 import { IconShapes } from './frame/icons.tsx'
 import { Notices } from './frame/notices.tsx'
 import { SearchSheet } from './frame/search-sheet.tsx'
+import { activeSections, BottomBar, SectionLinks } from './frame/section-links.tsx'
 import { Sheet } from './frame/sheet.tsx'
 import { StayCard, StayEnded } from './frame/stay-card.tsx'
 import { StayTimes } from './frame/stay-times.tsx'
 import { Tools } from './frame/tools.tsx'
 import { type GuestScreen, GuestScreenContext } from './guest-screen.ts'
-import { CheckoutSection } from './sections/checkout-section.tsx'
-import { EmergencySection } from './sections/emergency-section.tsx'
-import { HouseManualSection } from './sections/house-manual-section.tsx'
-import { HouseRulesSection } from './sections/house-rules-section.tsx'
-import { LocalGuideSection } from './sections/local-guide-section.tsx'
-import { activeSections } from './sections/section-icons.ts'
-import { SectionLinks } from './sections/section-links.tsx'
-import { WelcomeSection } from './sections/welcome-section.tsx'
-import { WifiCodes } from './sections/wifi-codes.tsx'
-import { WifiTechSection } from './sections/wifi-tech-section.tsx'
-
-const sectionViews: Record<SectionType, ComponentType> = {
-  welcome: WelcomeSection,
-  house_manual: HouseManualSection,
-  local_guide: LocalGuideSection,
-  wifi_tech: WifiTechSection,
-  emergency: EmergencySection,
-  house_rules: HouseRulesSection,
-  checkout: CheckoutSection,
-}
+import { Section } from './sections/section.tsx'
+import { WifiCodes } from './sections/wifi.tsx'
 
 type GuestViewProps = {
   screen: GuestScreen
@@ -82,10 +63,9 @@ export function GuestView({ screen, code = '', viewerModule, isReady, footer }: 
             </Head>
             <Main className="g-main" id={`${idPrefix}guide`} tabIndex={-1}>
               {guide.stay ? <StayCard /> : !fileOf && <StayEnded />}
-              {activeSections(guide).map((type) => {
-                const View = sectionViews[type]
-                return <View key={type} />
-              })}
+              {activeSections(guide).map((type) => (
+                <Section key={type} type={type} />
+              ))}
               {footer}
             </Main>
           </div>

@@ -21,6 +21,7 @@ export const guestScripts = { publicPage, photoViewer, serviceWorker }
 export function renderGuide(asked: GuideToRender): GuestPage {
   const { guide, code, locale, appUrl, productName, placeholder, stayToken } = asked
   const stayPath = stayToken && `/g/${code}/s/${stayToken}`
+  const screen = makeGuestScreen(guide, { locale, stayPath })
   const script = loaderScript(asked.moduleAddress)
   return pageOf({
     locale,
@@ -30,11 +31,11 @@ export function renderGuide(asked: GuideToRender): GuestPage {
     ) : (
       <SharingTags guide={guide} code={code} locale={locale} appUrl={appUrl} />
     ),
-    styles: [...stylesOf(guide), placeholderStyle(placeholder)].filter(Boolean),
+    styles: [...stylesOf(screen), placeholderStyle(placeholder)].filter(Boolean),
     script,
     children: (
       <GuestView
-        screen={makeGuestScreen(guide, { locale, stayPath })}
+        screen={screen}
         code={code}
         viewerModule={asked.viewerAddress}
         footer={<PublicFooter code={code} productName={productName} />}

@@ -11,9 +11,9 @@ import siteScript from './scripts/site-page.ts?classic-script'
 /** The guest's page as a file that opens by a double click: everything but its photos is inside. */
 export function renderSite(asked: SiteToRender): string {
   const { guide, locale, policyOf, ...footer } = asked
-  const styles = stylesOf(guide)
+  const screen = makeGuestScreen(guide, { locale, fileOf: siteFileOf(guide.language) })
+  const styles = stylesOf(screen)
   const policy = policyOf({ styles, scripts: [siteScript] })
-  const fileOf = siteFileOf(guide.language)
   const page = (
     <GuestDocument
       locale={locale}
@@ -23,10 +23,7 @@ export function renderSite(asked: SiteToRender): string {
       styles={styles}
       script={siteScript}
     >
-      <GuestView
-        screen={makeGuestScreen(guide, { locale, fileOf })}
-        footer={<SiteFooter {...footer} />}
-      />
+      <GuestView screen={screen} footer={<SiteFooter {...footer} />} />
     </GuestDocument>
   )
   return `<!doctype html>${renderToStaticMarkup(page)}`

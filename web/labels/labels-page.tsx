@@ -1,20 +1,31 @@
 import { Printer } from 'lucide'
-import { useMemo, useState } from 'react'
-import { type CardName, cardsOf, type GuestCard } from '#domain/guest/cards.ts'
+import { useState } from 'react'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
-import { type GuestWords, guestCopy } from '#web/copy/guest.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { guestCopy } from '#web/copy/guest.ts'
 import { labelsCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
+import { makeGuestScreen } from '#web/guest/guest-screen.ts'
+import { linkedCards } from '#web/guest/sections/cards.tsx'
 import { BackToDesk, GuideFailed, StandingNotice } from '#web/guide-page.tsx'
 import { readPrintedGuide } from '#web/printed-guide.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
+import { QrCode } from '#web/ui/qr-code.tsx'
 import type { Route } from './+types/labels-page'
-import { ChooseCards } from './choose-cards.tsx'
-import { LabelSheet } from './label-sheet.tsx'
+import './labels.css'
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return readPrintedGuide({ context, params })
+/** Each card of the guide by its name and its link, in the guide's own language. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const read = await readPrintedGuide({ context, params })
+  if (!('guide' in read)) return read
+  const { guide, link, isPublished, isSuspended } = read
+  const { name, language } = guide
+  const cards = linkedCards(makeGuestScreen(guide, { locale: language }))
+  const labels = cards.map((card) => ({ ...card, address: `${link}#${card.anchor}` }))
+  return { name, language, labels, isPublished, isSuspended }
 }
 
 export const meta: Route.MetaFunction = (args) => privatePageMeta(args, labelsCopy)
@@ -35,28 +46,17 @@ export default function LabelsPage({ loaderData }: Route.ComponentProps) {
 
 type LabelsProps = Exclude<Route.ComponentProps['loaderData'], { failure: string }>
 
-function Labels({ guide, link, ...standing }: LabelsProps) {
-  const { name, language } = guide
+type Label = LabelsProps['labels'][number]
+
+function Labels({ name, language, labels, ...standing }: LabelsProps) {
   const copy = useCopy(labelsCopy)
-  const words = guestCopy[language]
-  const cards = useMemo(() => cardsOf(guide), [guide])
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(cards.flatMap(({ section, anchor }) => (isInHouse(section) ? anchor : []))),
-  )
-  const labelled = useMemo(
     () =>
-      cards.map((card) => ({
-        ...card,
-        title: cardTitle(card, words),
-        address: `${link}#${card.anchor}`,
-      })),
-    [cards, words, link],
+      new Set(
+        labels.flatMap(({ section, anchor }) => (inTheHouse.includes(section) ? anchor : [])),
+      ),
   )
-  const sections = sectionTypes.flatMap((type) => {
-    const own = labelled.filter(({ section }) => section === type)
-    return own.length > 0 ? { type, name: words.sections[type], cards: own } : []
-  })
-  const labels = labelled.filter(({ anchor }) => chosen.has(anchor))
+  const printed = labels.filter(({ anchor }) => chosen.has(anchor))
   return (
     <main className="min-h-dvh bg-sunken">
       <div className="border-b border-hairline bg-surface print:hidden">
@@ -66,10 +66,10 @@ function Labels({ guide, link, ...standing }: LabelsProps) {
             tone="primary"
             icon={Printer}
             onClick={() => print()}
-            aria-disabled={labels.length === 0}
+            aria-disabled={printed.length === 0}
             className="ml-auto"
           >
-            {copy.print(labels.length)}
+            {copy.print(printed.length)}
           </Button>
           <h1 className="w-full text-2xl [overflow-wrap:anywhere]">{copy.titleOf(name)}</h1>
           <p className="w-full text-ink-soft">{copy.hint}</p>
@@ -78,36 +78,98 @@ function Labels({ guide, link, ...standing }: LabelsProps) {
       </div>
       <div className="mx-auto grid max-w-7xl gap-6 lg:grid-cols-[30rem_minmax(0,1fr)]">
         <div className="px-5 pt-6 lg:pb-6 print:hidden">
-          <ChooseCards sections={sections} chosen={chosen} onChange={setChosen} />
+          <ChooseCards {...{ labels, language, chosen }} onChange={setChosen} />
         </div>
         <div className="overflow-x-auto p-5 print:p-0">
-          <LabelSheet labels={labels} language={language} />
+          <LabelSheet labels={printed} language={language} />
         </div>
       </div>
     </main>
   )
 }
 
-function isInHouse(section: SectionType) {
-  return inTheHouse.includes(section)
+type SheetProps = { labels: Label[]; language: GuideLanguage }
+
+type ChooseCardsProps = SheetProps & {
+  chosen: ReadonlySet<string>
+  onChange: (chosen: ReadonlySet<string>) => void
 }
 
-/** What a card is called: by its host, by us, or by the section it stands in. */
-function cardTitle({ anchor, title, section }: GuestCard, words: GuestWords): string {
-  return title ?? ourTitles(words)[anchor as CardName] ?? words.sections[section]
-}
-
-function ourTitles(words: GuestWords): Record<CardName, string> {
-  return {
-    'getting-here': words.gettingHere,
-    gatehouse: words.atTheGate,
-    'getting-in': words.gettingIn,
-    'arriving-late': words.arrivingLate,
-    'does-not-open': words.doesNotOpen,
-    'your-host': words.yourHost,
-    note: words.note,
-    parking: words.parking,
-    where: words.whereYouAre,
-    'first-aid': words.firstAid,
+/** Every card of the guide, section by section: which ones become labels, and the link of each. */
+function ChooseCards({ labels, language, chosen, onChange }: ChooseCardsProps) {
+  const copy = useCopy(labelsCopy)
+  const { sections } = guestCopy[language]
+  const set = (anchor: string, isOn: boolean) => {
+    const after = new Set(chosen)
+    isOn ? after.add(anchor) : after.delete(anchor)
+    onChange(after)
   }
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="compact"
+          onClick={() => onChange(new Set(labels.map(({ anchor }) => anchor)))}
+        >
+          {copy.all}
+        </Button>
+        <Button size="compact" onClick={() => onChange(new Set())}>
+          {copy.none}
+        </Button>
+      </div>
+      {sectionTypes.map((type) => {
+        const here = labels.filter(({ section }) => section === type)
+        if (here.length === 0) return null
+        return (
+          <fieldset key={type} className="min-w-0">
+            <legend className="text-lg font-semibold">{sections[type]}</legend>
+            <ul className="mt-1 divide-y divide-hairline">
+              {here.map(({ anchor, title, address }) => (
+                <li key={anchor} className="flex items-start gap-3 py-1">
+                  <Checkbox
+                    label={<span dir="auto">{title}</span>}
+                    checked={chosen.has(anchor)}
+                    onChange={({ target }) => set(anchor, target.checked)}
+                    className="min-w-0 flex-1"
+                  />
+                  <CopyButton
+                    tone="quiet"
+                    size="compact"
+                    text={address}
+                    label={copy.copyLink}
+                    aria-label={copy.copyLinkOf(title)}
+                    copiedLabel={copy.copied}
+                    failedLabel={copy.copyFailed}
+                  />
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        )
+      })}
+    </div>
+  )
+}
+
+/** As many small labels as fit on a sheet, A4 or letter alike. Whoever scans them may read either language. */
+function LabelSheet({ labels, language }: SheetProps) {
+  const { es, en } = labelsCopy
+  return (
+    <ul className="labels">
+      {labels.map(({ anchor, title, address }) => (
+        <li key={anchor} className="label">
+          <QrCode className="label-code" text={address} label={title} />
+          <div className="label-words">
+            <p className="label-title" lang={language} dir="auto">
+              {title}
+            </p>
+            <p className="label-scan">
+              <span lang="es">{es.scan}</span>
+              <span lang="en">{en.scan}</span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { cardsOf } from '#domain/guest/cards.ts'
 import { emergencyCardOf, guestViewOf } from '#domain/guest/guest-view.ts'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { emptyGuidebookForm } from '#domain/guide/empty-form.ts'
@@ -83,14 +82,10 @@ describe('what guests are shown meanwhile', () => {
     expect(emergencyCardOf(view).firstAidLocation).toBeUndefined()
   })
 
-  test('no parking at all, and no card of it: not that there is some', () => {
+  test('no parking at all: not that there is some', () => {
     const view = guestViewOf(formToStored({ ...form, ...waitingIn(form) }))
     expect(view.house).not.toHaveProperty('parking')
-    expect(cardsOf(view).map(({ anchor }) => anchor)).not.toContain('parking')
     expect(guestViewOf(formToStored(form)).house?.parking?.value).toBe('Cajón 4')
-    expect(cardsOf(guestViewOf(formToStored(form))).map(({ anchor }) => anchor)).toContain(
-      'parking',
-    )
   })
 
   test('no parking where the way here says something of it that waits', () => {

@@ -3,7 +3,7 @@ import { guestCopy } from '#web/copy/guest.ts'
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
 import { Card } from '#web/guest/sections/card.tsx'
 import { CallLink, ChatLink } from '#web/guest/sections/contact-links.tsx'
-import { EmergencyNumber, emergencyIcons } from '#web/guest/sections/emergency-number.tsx'
+import { ContactNumbers, EmergencyNumber } from '#web/guest/sections/emergency-number.tsx'
 import { HostText } from '#web/guest/sections/host-text.tsx'
 import { Sheet } from './sheet.tsx'
 
@@ -25,14 +25,7 @@ export function HelpSheet() {
         </p>
       </div>
       <div className="g-numbers">
-        {contacts.map(({ kind, contact }) => (
-          <EmergencyNumber
-            key={kind}
-            icon={emergencyIcons[kind]}
-            label={inBoth(kind)}
-            contact={contact}
-          />
-        ))}
+        <ContactNumbers contacts={contacts} labelOf={inBoth} />
       </div>
       {firstAidLocation && (
         <Card icon="kit" title={inBoth('firstAid')}>

@@ -6,7 +6,7 @@ import { ArrivalCodes } from '#web/guest/sections/arrival-cards.tsx'
 import { CallLink, ChatLink, MapLink } from '#web/guest/sections/contact-links.tsx'
 import { HostText } from '#web/guest/sections/host-text.tsx'
 import { Locked } from '#web/guest/sections/locked.tsx'
-import { WifiNetwork } from '#web/guest/sections/wifi-network.tsx'
+import { WifiNetwork } from '#web/guest/sections/wifi.tsx'
 import { Icon } from './icons.tsx'
 
 /** What matters now, on top of a stay's guide: it changes from the way here to the way out. */

@@ -1,81 +1,95 @@
 import { Fragment } from 'react'
-import type { CardName } from '#domain/guest/cards.ts'
 import type { GuestTabs } from '#domain/guest/guest-guide.ts'
 import { photosOf } from '#domain/guest/pictures.ts'
 import { Icon } from '#web/guest/frame/icons.tsx'
-import { useGuestScreen } from '#web/guest/guest-screen.ts'
-import { Card } from './card.tsx'
+import { type GuestScreen, useGuestScreen } from '#web/guest/guest-screen.ts'
+import type { MaybeCards } from './card.tsx'
 import { MapLink } from './contact-links.tsx'
 import { CopyRow } from './copy-row.tsx'
 import { HostText, HostWords } from './host-text.tsx'
 import { keyed } from './keyed.ts'
-import { Locked } from './locked.tsx'
+import { Locked, TextOrLock } from './locked.tsx'
 import { Pictures } from './pictures.tsx'
 
 type GuestArrival = GuestTabs['welcome']['arrival']
 
 /** Getting here and getting in, before everything else: whoever reads it may be standing at the gate. */
-export function ArrivalCards() {
-  const { guide, words } = useGuestScreen()
+export function arrivalCards({ guide, words }: GuestScreen): MaybeCards {
   const { arrival } = guide.tabs.welcome
-  const isOpen = guide.stay?.isOpen === true
-  return (
-    <>
-      <WayHere arrival={arrival} />
-      <Gate arrival={arrival} />
-      <WayIn arrival={arrival} />
-      <Advice
-        name="arriving-late"
-        title={words.arrivingLate}
-        text={arrival.late}
-        isLocked={arrival.lateStayOnly && !isOpen}
-      />
-      <Advice
-        name="does-not-open"
-        title={words.doesNotOpen}
-        text={arrival.doesNotOpen}
-        isLocked={arrival.doesNotOpenStayOnly && !isOpen}
-      />
-    </>
-  )
+  const { byPlane, byBus, byCar, parking, gate, gatePhone, steps, codes } = arrival
+  const isOpen = guide.stay?.isOpen
+  const isGateLocked = arrival.gateStayOnly && !guide.stay
+  const isLateLocked = arrival.lateStayOnly && !isOpen
+  const isOtherWayLocked = arrival.doesNotOpenStayOnly && !isOpen
+  return [
+    (byPlane || byBus || byCar || parking) && {
+      anchor: 'getting-here',
+      icon: 'pin',
+      title: words.gettingHere,
+      children: <WayHere />,
+    },
+    (gate || isGateLocked || gatePhone) && {
+      anchor: 'gatehouse',
+      icon: 'shield',
+      title: words.atTheGate,
+      children: <Gate isLocked={isGateLocked} />,
+    },
+    steps.length + codes.length > 0 && {
+      anchor: 'getting-in',
+      icon: 'key',
+      title: words.gettingIn,
+      children: <WayIn steps={steps} />,
+    },
+    (arrival.late || isLateLocked) && {
+      anchor: 'arriving-late',
+      title: words.arrivingLate,
+      children: <TextOrLock text={arrival.late} isLocked={isLateLocked} />,
+    },
+    (arrival.doesNotOpen || isOtherWayLocked) && {
+      anchor: 'does-not-open',
+      title: words.doesNotOpen,
+      children: <TextOrLock text={arrival.doesNotOpen} isLocked={isOtherWayLocked} />,
+    },
+  ]
 }
 
-function WayHere({ arrival }: { arrival: GuestArrival }) {
+function WayHere() {
   const { guide, words } = useGuestScreen()
-  const { byPlane, byBus, byCar, parking } = arrival
+  const { byPlane, byBus, byCar, parking } = guide.tabs.welcome.arrival
+  const { address, mapsLink } = guide.location ?? {}
   const ways = [
     [words.byPlane, byPlane],
     [words.byBus, byBus],
     [words.byCar, byCar],
     [words.parking, parking],
-  ].flatMap(([name, text]) => (name && text ? { name, text } : []))
-  if (ways.length === 0) return null
-  const { address, mapsLink } = guide.location ?? {}
+  ] as const
   return (
-    <Card anchor="getting-here" icon="pin" title={words.gettingHere}>
+    <>
       {address && <HostText className="g-prose g-address" text={address} />}
       {mapsLink && (
         <p className="g-actions">
           <MapLink href={mapsLink} />
         </p>
       )}
-      {ways.map(({ name, text }) => (
-        <div key={name}>
-          <p className="g-label">{name}</p>
-          <HostText text={text} />
-        </div>
-      ))}
-    </Card>
+      {ways.map(
+        ([name, text]) =>
+          text && (
+            <div key={name}>
+              <p className="g-label">{name}</p>
+              <HostText text={text} />
+            </div>
+          ),
+      )}
+    </>
   )
 }
 
-function Gate({ arrival: { gate, gateStayOnly, gatePhone } }: { arrival: GuestArrival }) {
+function Gate({ isLocked }: { isLocked: boolean | undefined }) {
   const { guide, words, idPrefix } = useGuestScreen()
-  const isLocked = gateStayOnly && !guide.stay
-  if (!gate && !isLocked && !gatePhone) return null
+  const { gate, gatePhone } = guide.tabs.welcome.arrival
   return (
-    <Card anchor="gatehouse" icon="shield" title={words.atTheGate}>
-      {isLocked ? <Locked what="part" /> : gate && <HostText text={gate} />}
+    <>
+      <TextOrLock text={gate} isLocked={isLocked} />
       <p className="g-actions">
         <a className="g-button g-main-button" href={`#${idPrefix}pass`} data-sheet="">
           {words.showPass}
@@ -86,15 +100,13 @@ function Gate({ arrival: { gate, gateStayOnly, gatePhone } }: { arrival: GuestAr
           </a>
         )}
       </p>
-    </Card>
+    </>
   )
 }
 
-function WayIn({ arrival: { steps, codes } }: { arrival: GuestArrival }) {
-  const { words } = useGuestScreen()
-  if (steps.length + codes.length === 0) return null
+function WayIn({ steps }: Pick<GuestArrival, 'steps'>) {
   return (
-    <Card anchor="getting-in" icon="key" title={words.gettingIn}>
+    <>
       {steps.length > 0 && (
         <ol className="g-way">
           {keyed(steps, ({ notes }) => notes ?? '').map(({ key, entry }) => (
@@ -107,7 +119,7 @@ function WayIn({ arrival: { steps, codes } }: { arrival: GuestArrival }) {
         </ol>
       )}
       <ArrivalCodes />
-    </Card>
+    </>
   )
 }
 
@@ -152,6 +164,7 @@ function CodeName({ entry: { label, kind } }: { entry: GuestCode }) {
 function Code({ entry }: { entry: GuestCode }) {
   const { words } = useGuestScreen()
   const { kind, label, code, notes } = entry
+  const called = words.codeKinds[kind]
   return (
     <details className="g-row g-code g-secret">
       <summary>
@@ -163,31 +176,8 @@ function Code({ entry }: { entry: GuestCode }) {
           {words.showKey}
         </span>
       </summary>
-      {code && (
-        <CopyRow
-          label={words.codeKinds[kind]}
-          value={code}
-          what={label ?? words.codeKinds[kind]}
-          isMain
-        />
-      )}
+      {code && <CopyRow label={called} value={code} what={label ?? called} isMain />}
       {notes && <HostText text={notes} />}
     </details>
-  )
-}
-
-type AdviceProps = {
-  name: CardName
-  title: string
-  text: string | undefined
-  isLocked: boolean | undefined
-}
-
-function Advice({ name, title, text, isLocked }: AdviceProps) {
-  if (!text && !isLocked) return null
-  return (
-    <Card anchor={name} title={title}>
-      {isLocked ? <Locked what="part" /> : text && <HostText text={text} />}
-    </Card>
   )
 }

@@ -1,27 +1,35 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#web/guest/frame/icons.tsx'
-import { cardId, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import { HostWords } from './host-text.tsx'
 
-/** One subject of a section, under a plain heading. */
-export function Card({
-  anchor,
-  icon,
-  title,
-  children,
-}: {
-  /** What a link to this card is made of: an entry's id, or the name of a card of ours. */
-  anchor?: string
+/** One subject of a section, under a plain heading: ours, or the host's name for it. */
+export type GuideCard = {
+  /** What a link to it ends in: an entry's id, or a word of ours. */
+  anchor?: string | undefined
   icon?: IconName
-  title?: ReactNode
+  title?: string
+  name?: string | undefined
+  /** The heading of an entry that its host has not named. */
+  unnamed?: string
+  /** In the place of a plain heading. */
+  head?: ReactNode
   children: ReactNode
-}) {
-  const screen = useGuestScreen()
+}
+
+/** Cards as they are listed, with those that this guide does not have. */
+export type MaybeCards = (GuideCard | false | '' | undefined)[]
+
+export function Card({ anchor, icon, title, name, unnamed, head, children }: GuideCard) {
+  const { idPrefix } = useGuestScreen()
+  const heading = title ?? (name ? <HostWords text={name} /> : unnamed)
   return (
-    <div className="g-card" id={cardId(screen, anchor)} data-entry="">
-      {title && (
+    <div className="g-card" id={anchor && idPrefix + anchor} data-entry="">
+      {head}
+      {!head && heading && (
         <h3 className="g-card-title">
           {icon && <Icon name={icon} />}
-          <span>{title}</span>
+          <span>{heading}</span>
         </h3>
       )}
       {children}

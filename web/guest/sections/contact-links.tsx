@@ -1,7 +1,32 @@
 import type { ReactNode } from 'react'
-import type { GuestContact } from '#domain/guest/guest-guide.ts'
+import type { GuestContact, GuestHost } from '#domain/guest/guest-guide.ts'
 import { Icon, type IconName } from '#web/guest/frame/icons.tsx'
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import { HostText } from './host-text.tsx'
+
+/** Every way to reach the host, by chat first where the host prefers it. */
+export function HostContact({ host }: { host: GuestHost }) {
+  const { words } = useGuestScreen()
+  const { phone, email, supportMessage, emergencyContact } = host
+  const chats = phone?.type === 'whatsapp'
+  return (
+    <>
+      {supportMessage && <HostText text={supportMessage} />}
+      {phone && <HostText text={phone.text} />}
+      <p className="g-actions">
+        {phone && chats && <ChatLink contact={phone} />}
+        {phone && <CallLink contact={phone} isMain={!chats} />}
+        {email && <MailLink email={email} />}
+      </p>
+      {emergencyContact && (
+        <div className="g-aside">
+          <p className="g-label">{words.emergencyContact}</p>
+          <HostText text={emergencyContact.text} />
+        </div>
+      )}
+    </>
+  )
+}
 
 export function CallLink({ contact, isMain }: { contact: GuestContact; isMain?: boolean }) {
   const { words } = useGuestScreen()
@@ -45,7 +70,7 @@ export function chatAddress(number: string, text = '') {
   return `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ''}`
 }
 
-export function MailLink({ email }: { email: string }) {
+function MailLink({ email }: { email: string }) {
   const { words } = useGuestScreen()
   return (
     <a className="g-button" href={`mailto:${email}`} data-written={email}>

@@ -1,9 +1,20 @@
-import type { GuestContact } from '#domain/guest/guest-guide.ts'
+import type { EmergencyCard, GuestContact } from '#domain/guest/guest-guide.ts'
 import { Icon, type IconName } from '#web/guest/frame/icons.tsx'
 import { languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { SaidMark, UnbrokenNumbers } from './host-text.tsx'
 
-export const emergencyIcons = { police: 'shield', fire: 'fire', medical: 'heart' } as const
+const icons = { police: 'shield', fire: 'fire', medical: 'heart' } as const
+
+type ContactNumbersProps = {
+  contacts: EmergencyCard['contacts']
+  labelOf: (kind: keyof typeof icons) => string
+}
+
+export function ContactNumbers({ contacts, labelOf }: ContactNumbersProps) {
+  return contacts.map(({ kind, contact }) => (
+    <EmergencyNumber key={kind} icon={icons[kind]} label={labelOf(kind)} contact={contact} />
+  ))
+}
 
 type EmergencyNumberProps = {
   icon: IconName

@@ -3,6 +3,7 @@ import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { Icon } from '#web/guest/frame/icons.tsx'
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
 import { chatAddress } from './contact-links.tsx'
+import { HostText } from './host-text.tsx'
 
 type LockedProps = {
   what?: 'code' | 'part'
@@ -25,6 +26,11 @@ export function Locked({ what = 'code', remind = false }: LockedProps) {
 export function LockedPart() {
   const { guide } = useGuestScreen()
   return guide.stay?.isOpen ? null : <Locked what="part" />
+}
+
+/** A text that may be only for those who stay. */
+export function TextOrLock({ text, isLocked }: { text?: string; isLocked?: boolean }) {
+  return isLocked ? <Locked what="part" /> : text && <HostText text={text} />
 }
 
 function OpensLater({ remind }: { remind: boolean }) {

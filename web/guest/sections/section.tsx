@@ -1,36 +1,50 @@
-import type { ReactNode } from 'react'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { sectionId, useGuestScreen } from '#web/guest/guest-screen.ts'
-import { OutLink } from './contact-links.tsx'
-import { Entry } from './entry.tsx'
+import { Card, type GuideCard } from './card.tsx'
+import { cardsOf } from './cards.tsx'
 import { keyed } from './keyed.ts'
 
 /** One of the seven, under its name: what is written, then the host's own blocks. */
-export function Section({ type, children }: { type: SectionType; children: ReactNode }) {
+export function Section({ type }: { type: SectionType }) {
   const screen = useGuestScreen()
-  const { words, guide } = screen
-  const { hasContent, items } = guide.sections[type]
+  const { words, guide, idPrefix } = screen
+  const { lead, cards, grid, steps, blocks } = cardsOf(screen, type)
   const id = sectionId(screen, type)
   return (
     <section className="g-section" id={id} aria-labelledby={`${id}-title`} data-section={type}>
       <h2 id={`${id}-title`} className="g-section-title">
         {words.sections[type]}
       </h2>
-      {children}
-      {keyed(items, ({ id, title }) => id ?? title ?? '').map(({ key, entry: item }) => (
-        <Entry key={key} entry={{ ...item, id: item.entryId, notes: item.body }}>
-          {item.linkUrl && (
-            <p className="g-actions">
-              <OutLink href={item.linkUrl} icon="link">
-                {words.openLink}
-              </OutLink>
-            </p>
-          )}
-        </Entry>
-      ))}
-      {!hasContent && type !== 'house_manual' && type !== 'emergency' && (
+      {lead}
+      <CardList cards={cards} />
+      {grid.length > 0 && (
+        <div className="g-grid">
+          <CardList cards={grid} />
+        </div>
+      )}
+      {steps.length > 0 && (
+        <div className="g-card">
+          <ul className="g-steps">
+            {named(steps).map(({ key, entry: { anchor, children } }) => (
+              <li key={key} id={anchor && idPrefix + anchor} data-entry="">
+                {children}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <CardList cards={blocks} />
+      {!guide.sections[type].hasContent && type !== 'house_manual' && type !== 'emergency' && (
         <p className="g-soft">{words.nothingHere}</p>
       )}
     </section>
   )
+}
+
+function CardList({ cards }: { cards: GuideCard[] }) {
+  return named(cards).map(({ key, entry }) => <Card key={key} {...entry} />)
+}
+
+function named(cards: GuideCard[]) {
+  return keyed(cards, ({ anchor, name, title }) => anchor ?? name ?? title ?? '')
 }

@@ -1,7 +1,39 @@
-import type { SectionType } from '#domain/guide/section-names.ts'
+import type { GuestGuide } from '#domain/guest/guest-guide.ts'
+import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { sectionId, useGuestScreen } from '#web/guest/guest-screen.ts'
-import { activeSections, sectionIcons } from '#web/guest/sections/section-icons.ts'
-import { Icon } from './icons.tsx'
+import { Icon, type IconName } from './icons.tsx'
+
+const sectionIcons: Record<SectionType, IconName> = {
+  welcome: 'sun',
+  house_manual: 'house',
+  local_guide: 'pin',
+  wifi_tech: 'wifi',
+  emergency: 'alarm',
+  house_rules: 'book',
+  checkout: 'door',
+}
+
+/** The sections a guest sees, in order. */
+export function activeSections(guide: GuestGuide): SectionType[] {
+  return sectionTypes.filter((type) => guide.sections[type].isActive)
+}
+
+/** All sections by name: the side panel's list and the menu's. */
+export function SectionLinks() {
+  const screen = useGuestScreen()
+  return (
+    <ul className="g-links">
+      {activeSections(screen.guide).map((type) => (
+        <li key={type}>
+          <a href={`#${sectionId(screen, type)}`} data-to={type}>
+            <Icon name={sectionIcons[type]} />
+            {screen.words.sections[type]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const shortcutCount = 3
 

@@ -1,9 +1,9 @@
 import type { GuestWifi } from '#domain/guest/guest-guide.ts'
 import { Icon } from '#web/guest/frame/icons.tsx'
-import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import { type GuestScreen, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { QrShape } from '#web/ui/qr-code.tsx'
 import { CopyRow } from './copy-row.tsx'
 import { Locked } from './locked.tsx'
-import { wifiCodeId } from './wifi-codes.tsx'
 
 /** How to get a device online: copy on this one, scan with another. */
 export function WifiNetwork({ network }: { network: GuestWifi }) {
@@ -42,4 +42,23 @@ function CodeToScan({ network }: { network: GuestWifi }) {
       <p className="g-soft">{words.scanCode}</p>
     </details>
   )
+}
+
+/** Every network's code, drawn once: a network stands in more than one section. */
+export function WifiCodes() {
+  const screen = useGuestScreen()
+  return (
+    <svg className="g-shapes" aria-hidden="true" focusable="false">
+      {screen.guide.wifi.map(
+        (network) =>
+          network.qr && (
+            <QrShape key={network.ssid} id={wifiCodeId(screen, network)} text={network.qr} />
+          ),
+      )}
+    </svg>
+  )
+}
+
+function wifiCodeId({ guide, idPrefix }: GuestScreen, network: GuestWifi) {
+  return `${idPrefix}wifi-code-${guide.wifi.indexOf(network)}`
 }
