@@ -25,3 +25,14 @@ export function readText(value: unknown): string {
 export function valueAt(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((part, key) => Object(part)[key], value)
 }
+
+/** The same value with something else at a path of keys. */
+export function withValueAt<Whole>(whole: Whole, path: string, value: unknown): Whole {
+  const put = (part: unknown, [first, ...rest]: readonly string[]): unknown => {
+    if (first === undefined) return value
+    const parts = readRecord(part)
+    return { ...parts, [first]: put(parts[first], rest) }
+  }
+  // Only what stands at the path is another: the whole is what it was.
+  return put(whole, path.split('.')) as Whole
+}

@@ -1,7 +1,13 @@
 import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
-import { type JsonRecord, readList, readRecord, valueAt } from '#domain/values/read-json.ts'
+import {
+  type JsonRecord,
+  readList,
+  readRecord,
+  valueAt,
+  withValueAt,
+} from '#domain/values/read-json.ts'
 import { type SharedList, sharedLists } from './shared-lists.ts'
 
 /** An entry of a guide that may stand in others, and the list it stands in. */
@@ -46,11 +52,5 @@ function filled({ entry: schema }: SharedList, entries: readonly JsonRecord[]) {
 type ChangeEntries = (entries: JsonRecord[]) => JsonRecord[]
 
 function withList(form: GuidebookForm, list: SharedList, change: ChangeEntries): GuidebookForm {
-  const put = (part: unknown, [key = '', ...rest]: readonly string[]): JsonRecord => {
-    const parts = readRecord(part)
-    const next = rest.length > 0 ? put(parts[key], rest) : change(entriesAt(form, list))
-    return { ...parts, [key]: next }
-  }
-  // The walk follows the path of a list of the form: what comes out is a form.
-  return put(form, list.path.split('.')) as GuidebookForm
+  return withValueAt(form, list.path, change(entriesAt(form, list)))
 }

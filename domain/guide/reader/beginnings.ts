@@ -2,10 +2,9 @@ import { fold } from '#domain/values/text.ts'
 import {
   type Lesson,
   learnWeights,
-  numberOf,
   type openWeights,
   type Signs,
-  signsFrom,
+  signsNamed,
   type Weights,
 } from './linear.ts'
 
@@ -116,7 +115,7 @@ function signsOfGap({ words, at, between, since }: Gap, isBare: boolean): Signs 
     `rest ${mark} ${rest}`,
     `wo ${wait} ${own}`,
   ]
-  return signsFrom(new Map(names.map((name) => [numberOf(name), 0.5])))
+  return signsNamed(names, 0.5)
 }
 
 function markOf(between: string): string {

@@ -1,3 +1,4 @@
+import { sectionTypes } from '#domain/guide/section-names.ts'
 import { codeKinds } from '#domain/guide/sections/arrival.ts'
 import { placeCategories } from '#domain/guide/sections/local-guide.ts'
 import { hostPhoneTypes } from '#domain/guide/sections/welcome.ts'
@@ -11,7 +12,7 @@ const spanSchema = z
 export type Span = z.infer<typeof spanSchema>
 
 const words = z.string()
-const phoneOwner = z.enum(['host', 'police', 'fire', 'medical', 'gate', 'other'])
+export const phoneOwners = ['host', 'police', 'fire', 'medical', 'gate', 'other'] as const
 const arrivalParts = ['byPlane', 'byBus', 'byCar', 'gate', 'steps', 'late', 'doesNotOpen'] as const
 
 const factSchema = z
@@ -26,7 +27,7 @@ const factSchema = z
     of('wifi', { network: words, password: words }),
     of('phone', {
       number: words,
-      of: phoneOwner,
+      of: z.enum(phoneOwners),
       name: words,
       by: z.enum(hostPhoneTypes).exactOptional(),
     }),
@@ -36,7 +37,7 @@ const factSchema = z
     of('arrival', { of: z.enum(arrivalParts), words }),
     of('parking', { words }),
     /** One thing a room has. */
-    of('feature', { room: words, words }),
+    of('feature', { words, room: words }),
     of('device', { name: words, notes: words }),
     of('rule', { title: words, notes: words }),
     of('step', { title: words, notes: words }),
@@ -45,17 +46,28 @@ const factSchema = z
       category: z.enum(placeCategories),
       description: words,
       mapsLink: words,
-      minutes: z.object({ count: z.number(), by: z.enum(['foot', 'car']) }).exactOptional(),
     }),
     of('firstAid', { words }),
     of('emergency', { title: words, notes: words }),
     /** An own block of a section: what fits nowhere else. */
-    of('block', { section: words, title: words, body: words }),
+    of('block', { section: z.enum(sectionTypes), title: words, body: words }),
   ])
   .meta({ id: 'Fact' })
 
 /** What a text says of a home: one fact of the guide. */
 export type Fact = z.infer<typeof factSchema>
+
+const textKeys = new Map<Fact['kind'], string[]>(
+  factSchema.options.map(({ shape }) => [
+    shape.kind.value,
+    Object.entries(shape).flatMap(([key, part]) => (part instanceof z.ZodString ? key : [])),
+  ]),
+)
+
+/** Under which keys a fact of that kind has its texts; of two the first is a title. */
+export function textKeysOf(kind: Fact['kind']): readonly string[] {
+  return textKeys.get(kind) ?? []
+}
 
 export type ArrivalPart = (typeof arrivalParts)[number]
 

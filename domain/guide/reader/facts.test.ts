@@ -25,16 +25,13 @@ test.each([
 ])(
   'what is noted beside the code of "%s" is what the code does not say',
   (words, fine, label, notes) => {
-    const [taken] = factsOf(
-      { kind: 'arrival', fine, words, above: '', heading: undefined },
-      knowing,
-    )
+    const [taken] = factsOf({ kind: 'arrival', fine, words, heading: undefined }, knowing)
     expect(taken?.fact).toMatchObject({ kind: 'code', label, notes })
   },
 )
 
 test('a sentence that shows neither network nor password by its form is no network, and leaves doubt of the other', () => {
-  const told = (words: string) => ({ piece: { words } as Piece, fine: 'both' })
+  const told = (words: string) => ({ piece: { words } as Piece, told: { fine: 'both' } })
   const vague = told('El internet se llama Nidito y la clave es mole negro con plátano')
   expect(networksOf([vague], () => 'none')).toEqual([])
   const clear = told('Red: CasaAzul, clave: nopal con huevo 52')
@@ -43,7 +40,7 @@ test('a sentence that shows neither network nor password by its form is no netwo
   expect(networksOf([clear], fineOf)).toMatchObject([{ ...whole, isWhole: true }])
   expect(networksOf([clear, vague], fineOf)).toMatchObject([{ ...whole, isWhole: false }])
   const words = vague.piece.words
-  const sentence = { kind: 'wifi', fine: 'both', words, above: '', heading: undefined } as const
+  const sentence = { kind: 'wifi', fine: 'both', words, heading: undefined } as const
   expect(factsOf(sentence, knowing)).toMatchObject([{ fact: { kind: 'device' }, isWhole: false }])
 })
 
@@ -57,7 +54,7 @@ test('what stands before the next number is the next number’s', () => {
     },
   }
   const words = '1 baño y caben hasta 4 huéspedes.'
-  const told = { kind: 'count', fine: 'several', words, above: '', heading: undefined } as const
+  const told = { kind: 'count', fine: 'several', words, heading: undefined } as const
   expect(factsOf(told, hearing).map(({ fact }) => fact)).toEqual([
     { kind: 'count', of: 'bathrooms', count: 1 },
     { kind: 'count', of: 'maxGuests', count: 4 },

@@ -1,9 +1,9 @@
 import type { SectionType } from '#domain/guide/section-names.ts'
-import type { ArrivalPart, Fact } from './fact.ts'
+import { placeCategories } from '#domain/guide/sections/local-guide.ts'
+import { type ArrivalPart, type Fact, phoneOwners } from './fact.ts'
 import type { Piece } from './form.ts'
 import type { Kind } from './kinds.ts'
 import type { Fine } from './model.ts'
-import { placeOf } from './places.ts'
 import { featuresOf } from './rooms.ts'
 import { splitTitle } from './split-title.ts'
 import { trimMarks } from './trim-marks.ts'
@@ -14,6 +14,7 @@ import {
   emailsIn,
   findLabelled,
   mapsLinksIn,
+  namesIn,
   phonesIn,
   quotedIn,
   shortNumbersIn,
@@ -31,7 +32,7 @@ export type Knowing = {
 export type Taken = { fact: Fact; isWhole: boolean }
 
 /** Pieces of one kind that belong together, as one text. */
-export type Told = Pick<Piece, 'words' | 'above' | 'heading'> & { kind: Kind; fine: string }
+export type Told = Pick<Piece, 'words' | 'heading'> & { kind: Kind; fine: string }
 
 /** The facts that a piece of a kind tells; networks are taken together elsewhere. */
 export function factsOf(told: Told, knowing: Knowing): Taken[] {
@@ -82,6 +83,30 @@ function titled(words: string) {
 function deviceOf(words: string): Fact {
   const { title, notes } = titled(words)
   return { kind: 'device', name: title, notes }
+}
+
+/** A place by its name, with what a text says of it. */
+function placeOf({ words, fine }: { words: string; fine: string }): Fact {
+  const [mapsLink = ''] = mapsLinksIn(words)
+  const text = words.replace(mapsLink, '').trim()
+  const labelled = findLabelled(text)
+  const dashed = /^(\S[^.:]{1,60}?)\s+[-–—]\s+(?=\S)/.exec(text)
+  const name =
+    dashed?.[1] ??
+    labelled?.label ??
+    quotedIn(text)[0] ??
+    longest(namesIn(text)) ??
+    splitTitle(text).title
+  const rest = text.startsWith(name) ? text.slice(name.length) : text
+  // A sentence keeps its subject; what stands behind a mark is told apart from the name.
+  const isApart = /^\s*([:,.–—|(-]|$)/.test(rest)
+  const description = isApart ? rest.replace(/^[\s:,.–—|-]+/, '') : text
+  const category = placeCategories.find((each) => each.toLowerCase() === fine) ?? 'Other'
+  return { kind: 'place', name, category, description, mapsLink }
+}
+
+function longest(names: readonly string[]): string | undefined {
+  return names.toSorted((one, other) => other.length - one.length)[0]
 }
 
 function timesOf({ words, fine }: Told, { units, numbers }: Knowing): Taken[] {
@@ -154,16 +179,12 @@ function addressOf(words: string): Taken[] {
   ]
 }
 
-const ownerOf: Readonly<Record<string, (Fact & { kind: 'phone' })['of']>> = {
-  host: 'host',
-  gate: 'gate',
-  police: 'police',
-  fire: 'fire',
-  medical: 'medical',
+function ownerOf(fine: string) {
+  return phoneOwners.find((each) => each === fine)
 }
 
 function contactOf({ words, fine }: Told): Taken[] {
-  const of = ownerOf[fine] ?? 'other'
+  const of = ownerOf(fine) ?? 'other'
   const phones = phonesIn(words)
   const emails = emailsIn(words).map((email) => whole({ kind: 'email', email }))
   const numbers = phones.map(
@@ -194,7 +215,7 @@ function isByWhatsApp(words: string, number: string, all: readonly string[]): bo
 function emergencyOf({ words, fine }: Told): Taken[] {
   if (fine === 'firstaid')
     return [whole({ kind: 'firstAid', words: findLabelled(words)?.value ?? words })]
-  const of = ownerOf[fine]
+  const of = ownerOf(fine)
   const phones = of ? phonesIn(words) : []
   const numbers = of && phones.length === 0 ? shortNumbersIn(words) : phones
   if (of && numbers.length > 0) {

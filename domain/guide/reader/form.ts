@@ -15,10 +15,8 @@ export type Piece = {
   start: number
   end: number
   words: string
-  /** The line it stands in, and its place among that line's pieces. */
+  /** The line it stands in. */
   line: number
-  at: number
-  mark: Line['mark']
   above: string
   heading: Heading | undefined
 }
@@ -52,8 +50,7 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
           line.start + (starts[index + 1] ?? own.length),
         )
         if (!/[\p{L}\p{N}]/u.test(piece.words)) return []
-        const { mark } = line
-        return [{ ...piece, line: at, at: index, mark, above: heading?.words ?? '', heading }]
+        return [{ ...piece, line: at, above: heading?.words ?? '', heading }]
       })
     })
     return { pieces, headings, title }

@@ -1,5 +1,5 @@
 import type { Example } from './examples.ts'
-import { learnWeights, numberOf, type Signs, signsFrom, type Weights } from './linear.ts'
+import { learnWeights, type Signs, signsNamed, type Weights } from './linear.ts'
 import { wordsOf } from './signs.ts'
 
 /** A line, and how it stands among the others. */
@@ -48,5 +48,5 @@ export function signsOfLine({ words, next, isFirst }: Standing): Signs {
     `begins ${own[0]}`,
     `ends ${own.at(-1)}`,
   ]
-  return signsFrom(new Map(names.map((name) => [numberOf(name), 0.7])))
+  return signsNamed(names, 0.7)
 }

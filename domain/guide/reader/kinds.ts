@@ -58,6 +58,11 @@ export const labels: readonly Label[] = kinds.flatMap((kind): Label[] => {
   return fines.length > 0 ? fines.map((fine) => ({ kind, fine })) : [{ kind, fine: '' }]
 })
 
+/** A label in one word: `rule`, `place/cafe`. */
+export function nameOf({ kind, fine }: Label): string {
+  return fine === '' ? kind : `${kind}/${fine}`
+}
+
 /** Beds that are counted stand with their room, what else is said of a network with the devices. */
 export function placedAs({ kind, fine }: Label): Label {
   if (fine !== 'other') return { kind, fine }

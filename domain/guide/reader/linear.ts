@@ -24,6 +24,11 @@ export function signsFrom(found: ReadonlyMap<number, number>): Signs {
   return { numbers: Int32Array.from(found.keys()), weights: Float32Array.from(found.values()) }
 }
 
+/** Signs that weigh the same, by their names. */
+export function signsNamed(names: readonly string[], weight: number): Signs {
+  return signsFrom(new Map(names.map((name) => [numberOf(name), weight])))
+}
+
 /**
  * `fewest`: what was seen less often says nothing of other texts. `steps`: to so many either way weights are rounded;
  * finer ones tell little apart and take more room.

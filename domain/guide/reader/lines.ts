@@ -1,13 +1,8 @@
 /** A line of a text without what stands before its words. */
 export type Line = {
-  /** Where it begins with all its marks, where its words begin, and where they end. */
-  from: number
   start: number
   end: number
   mark: 'title' | 'number' | 'bullet' | ''
-  /** Somebody says it, in a chat. */
-  isSaid: boolean
-  isAfterBlank: boolean
 }
 
 /** How a chat program begins a line: a date or an hour, in brackets or not, and often a name. */
@@ -38,12 +33,10 @@ export function linesOf(text: string): Line[] {
   const names = chatNames(text)
   const lines: Line[] = []
   let start = 0
-  let isAfterBlank = true
   for (const raw of text.split('\n')) {
     const line = readLine(text, { start, end: start + raw.length }, names)
     start += raw.length + 1
-    if (line) lines.push({ ...line, isAfterBlank })
-    isAfterBlank = !line
+    if (line) lines.push(line)
   }
   return lines
 }
@@ -68,7 +61,7 @@ function readLine(text: string, { start, end }: Ends, names: ReadonlySet<string>
   let to = end
   const isMark = (letter: string | undefined) => letter === '*' && mark === 'title'
   while (to > at && (isSpace(text[to - 1]) || isMark(text[to - 1]))) to -= 1
-  return to > at ? { from: start, start: at, end: to, mark, isSaid } : undefined
+  return to > at ? { start: at, end: to, mark } : undefined
 }
 
 /** How much of the line is its stamp. */

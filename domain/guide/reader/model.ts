@@ -1,4 +1,4 @@
-import { type Kind, type Label, labels, placedAs, toldByValue } from './kinds.ts'
+import { type Kind, type Label, labels, nameOf, placedAs, toldByValue } from './kinds.ts'
 import { openWeights, toShares, type Weights } from './linear.ts'
 import { type Seen, signsOf } from './signs.ts'
 
@@ -52,7 +52,6 @@ export function openModel(model: Pick<Model, 'labels' | 'order'>) {
   }
 
   return {
-    chancesIn,
     toldIn(pieces: readonly Seen[]): Told[] {
       return chancesIn(pieces).map((chances) => {
         const [best = nothing, other = nothing] = readingsOf(chances)
@@ -97,7 +96,7 @@ function readingsOf(chances: Float64Array): Reading[] {
   const kept = new Map<string, Reading>()
   for (const { chance, ...label } of all) {
     const each = { ...placedAs(label), chance }
-    const key = toldByValue.has(each.kind) ? each.kind : `${each.kind}/${each.fine}`
+    const key = toldByValue.has(each.kind) ? each.kind : nameOf(each)
     const likelier = kept.get(key)
     kept.set(key, likelier ? { ...likelier, chance: likelier.chance + each.chance } : each)
   }

@@ -68,22 +68,20 @@ export function openReader(model: Model) {
         return { id, from: spans, ...judged(each) }
       })
       const isTitle = (heading: Heading) => heading.start === title?.start
-      const bare = headings.filter((heading) => !used.has(heading) && !isTitle(heading))
-      const rest = groups.flatMap((group) =>
-        group.pieces.filter((piece) => !used.has(piece)).map((piece) => ({ ...group, piece })),
-      )
-      const isOver = (heading: Heading) => pieces.some((piece) => piece.heading === heading)
-      const isIdle = ({ told }: Group) => idleKinds.has(told.kind)
+      const rest = [
+        ...headings
+          .filter((heading) => !isTitle(heading))
+          .map((words) => ({ words, isIdle: pieces.some(({ heading }) => heading === words) })),
+        ...groups.flatMap((group) =>
+          group.pieces.map((words) => ({ words, isIdle: idleKinds.has(group.told.kind) })),
+        ),
+      ].filter(({ words }) => !used.has(words))
+      const spansOf = (isIdle: boolean) =>
+        rest.filter((each) => each.isIdle === isIdle).map(({ words }) => spanOf(words))
       return {
         suggestions: [...(title ? [named(title, spanOf(title))] : []), ...own],
-        leftOver: [
-          ...bare.filter((heading) => !isOver(heading)).map(spanOf),
-          ...rest.filter((each) => !isIdle(each)).map(({ piece }) => spanOf(piece)),
-        ],
-        idle: [
-          ...bare.filter(isOver).map(spanOf),
-          ...rest.filter(isIdle).map(({ piece }) => spanOf(piece)),
-        ],
+        leftOver: spansOf(false),
+        idle: spansOf(true),
       }
     }
 
@@ -101,22 +99,14 @@ export function openReader(model: Model) {
 
   function findNetworks(groups: readonly Group[]): Found[] {
     const own = groups.filter(({ told }) => told.kind === 'wifi')
-    const pieces = own.flatMap((group) =>
-      group.pieces.map((piece) => ({ piece, fine: group.told.fine })),
-    )
-    return networksOf(pieces, (words) => fineIn('wifi', words).fine).flatMap((each) => {
-      const told = own.find((group) =>
-        group.pieces.some((piece) => each.pieces.includes(piece)),
-      )?.told
-      return told ? [{ ...each, told }] : []
-    })
+    const pieces = own.flatMap(({ pieces, told }) => pieces.map((piece) => ({ piece, told })))
+    return networksOf(pieces, (words) => fineIn('wifi', words).fine)
   }
 
   function findIn({ pieces, told }: Group): Found[] {
     const words = pieces.map((piece) => piece.words).join(' ')
-    const { above = '', heading } = pieces[0] ?? {}
-    const take = ({ kind, fine }: Reading) =>
-      factsOf({ kind, fine, words, above, heading }, knowing)
+    const heading = pieces[0]?.heading
+    const take = ({ kind, fine }: Reading) => factsOf({ kind, fine, words, heading }, knowing)
     const isIdle = idleKinds.has(told.kind)
     if (isIdle && told.chance >= idleFrom) return []
     const own = take(told)

@@ -1,4 +1,4 @@
-import { finesOf, idleKinds, type Kind, kinds, placedAs } from './kinds.ts'
+import { idleKinds, type Kind, labels, nameOf, placedAs } from './kinds.ts'
 import type { Told } from './model.ts'
 
 /** A piece that the reader is not certain of: where it stands, and what around it. */
@@ -12,17 +12,11 @@ export const certainFrom = 0.95
 /** Of what somebody else says, as much is wrong. */
 const wrongOfOthers = 0.2
 
-/** Every kind with its fine kind in one word: `rule`, `place/cafe`. */
-export const labels: readonly string[] = kinds.flatMap((kind) =>
-  finesOf[kind].length === 0 ? kind : finesOf[kind].map((fine) => `${kind}/${fine}`),
-)
-
 /** Where both say the same it is wrong only if both are; where they differ it is asked about, and never put aside. */
 export function heardAs(label: string, told: Told): Told {
-  const [word = '', part = ''] = label.split('/')
-  const named = kinds.find((each) => each === word)
+  const named = labels.find((each) => nameOf(each) === label)
   if (!named) return told
-  const { kind, fine } = placedAs({ kind: named, fine: part })
+  const { kind, fine } = placedAs(named)
   const isIdle = (each: Kind) => idleKinds.has(each)
   if (isIdle(kind)) return isIdle(told.kind) ? told : { ...told, chance: 0 }
   if (told.kind === kind && told.fine === fine) {

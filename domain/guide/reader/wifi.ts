@@ -3,10 +3,8 @@ import type { Piece } from './form.ts'
 import { trimMarks } from './trim-marks.ts'
 import { findLabelled, oddWordsIn, partsOf, quotedIn } from './values.ts'
 
-/** A piece about networks: `network`, `password` or `both` of them. */
-export type WifiPiece = { piece: Piece; fine: string }
-
-export type WifiTaken = Taken & { pieces: readonly Piece[] }
+/** A piece about networks, and what it was told to be: `network`, `password` or `both` of them. */
+export type WifiPiece<Told> = { piece: Piece; told: Told }
 
 type Value = { words: string; isWhole: boolean }
 
@@ -14,14 +12,14 @@ type Value = { words: string; isWhole: boolean }
  * The networks of a text with their passwords: whole where each stands behind a label of its own, and no other beside it. A
  * sentence that shows neither by its form is none of them.
  */
-export function networksOf(
-  found: readonly WifiPiece[],
+export function networksOf<Told extends { fine: string }>(
+  found: readonly WifiPiece<Told>[],
   fineOf: (words: string) => string,
-): WifiTaken[] {
-  const networks: { network?: Value; password?: Value; pieces: Piece[] }[] = []
+): (Taken & { pieces: readonly Piece[]; told: Told })[] {
+  const networks: { network?: Value; password?: Value; pieces: Piece[]; told: Told }[] = []
   let unread = 0
-  for (const { piece, fine } of found) {
-    const { network, password } = valuesOf(piece.words, fine, fineOf)
+  for (const { piece, told } of found) {
+    const { network, password } = valuesOf(piece.words, told.fine, fineOf)
     if (!network && !password) {
       unread += 1
       continue
@@ -32,13 +30,18 @@ export function networksOf(
       Object.assign(last, { password })
       last.pieces.push(piece)
     } else
-      networks.push({ ...(network && { network }), ...(password && { password }), pieces: [piece] })
+      networks.push({
+        ...(network && { network }),
+        ...(password && { password }),
+        pieces: [piece],
+        told,
+      })
   }
-  return networks.map(({ network, password, pieces }) => ({
+  return networks.map(({ network, password, ...from }) => ({
     fact: { kind: 'wifi', network: network?.words ?? '', password: password?.words ?? '' },
     isWhole:
       networks.length + unread === 1 && network?.isWhole === true && password?.isWhole === true,
-    pieces,
+    ...from,
   }))
 }
 

@@ -108,7 +108,7 @@ function Standing({ form, fact }: { form: GuidebookForm; fact: Fact }) {
 export function standingWords(form: GuidebookForm, fact: Fact): string {
   return writesOf(fact)
     .flatMap((write) => {
-      if (write.to === 'text' || write.to === 'contact') return [valueAt(form, write.path)]
+      if (write.to === 'text') return [valueAt(form, write.path)]
       if (write.to !== 'fields') return []
       const standing = readRecord(valueAt(form, write.path))
       return Object.keys(write.values).map((key) => standing[key])

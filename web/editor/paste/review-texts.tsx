@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import { sectionOfFact } from '#domain/guide/reader/placing/section-of-fact.ts'
+import { sectionOfFact } from '#domain/guide/reader/placing/writes-of-fact.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'

@@ -1,7 +1,7 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Fact, Span, Suggestion } from '#domain/guide/reader/fact.ts'
 import { placeFacts } from '#domain/guide/reader/placing/place-facts.ts'
-import { sectionOfFact } from '#domain/guide/reader/placing/section-of-fact.ts'
+import { sectionOfFact } from '#domain/guide/reader/placing/writes-of-fact.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { newEntryId } from '#web/editor/form/editor-form.ts'

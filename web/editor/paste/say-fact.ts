@@ -1,5 +1,6 @@
 import type { Fact } from '#domain/guide/reader/fact.ts'
-import { type Destination, wordsOfFact } from '#domain/guide/reader/placing/move-fact.ts'
+import type { Destination } from '#domain/guide/reader/placing/move-fact.ts'
+import { wordsOfFact } from '#domain/guide/reader/placing/texts-of-fact.ts'
 import { sentence } from '#domain/guide/reader/placing/writes-of-fact.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import type { PasteWords } from '#web/copy/editor/paste.ts'

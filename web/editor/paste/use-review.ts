@@ -5,11 +5,10 @@ import type { Fact } from '#domain/guide/reader/fact.ts'
 import {
   type Destination,
   factOfWords,
-  isHalf,
   isSameDestination,
-  mayBeHalf,
   moveFact,
 } from '#domain/guide/reader/placing/move-fact.ts'
+import { isHalf, mayBeHalf } from '#domain/guide/reader/placing/texts-of-fact.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import type { Answers, Read, Verdict } from './pasted.ts'

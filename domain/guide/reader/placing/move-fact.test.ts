@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '#domain/guide/reader/fact.ts'
-import { sectionOfFact } from '#domain/guide/reader/placing/section-of-fact.ts'
-import { destinationsOf, factOfWords, isHalf, mayBeHalf, moveFact } from './move-fact.ts'
-import { editFact, textsOfFact } from './texts-of-fact.ts'
+import { sectionOfFact } from '#domain/guide/reader/placing/writes-of-fact.ts'
+import { destinationsOf, factOfWords, moveFact } from './move-fact.ts'
+import { editFact, isHalf, mayBeHalf, textsOfFact } from './texts-of-fact.ts'
 
 const rule: Fact = { kind: 'rule', title: 'Apaguen el clima', notes: 'Al salir.' }
 

@@ -1,9 +1,21 @@
+import type { z } from 'zod'
+import { blankOf, saysNothing } from '#domain/guide/blanks.ts'
+import { sharedTextOf } from '#domain/guide/copies/shared-text.ts'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
-import { derivedId, isEntryId, type MakeId } from '#domain/guide/entry-ids.ts'
-import type { GuidebookForm } from '#domain/guide/guide-form.ts'
+import { derivedId, idKeyOf, isEntryId, type MakeId } from '#domain/guide/entry-ids.ts'
+import { entryOf, findField, open, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { type GuidebookForm, limitAt, wholeFormSchema } from '#domain/guide/guide-form.ts'
 import type { Suggestion } from '#domain/guide/reader/fact.ts'
-import { type Putting, put } from './put.ts'
-import { writesOf } from './writes-of-fact.ts'
+import {
+  type JsonRecord,
+  readList,
+  readRecord,
+  readText,
+  valueAt,
+  withValueAt,
+} from '#domain/values/read-json.ts'
+import { fold, isBlank } from '#domain/values/text.ts'
+import { type Write, writesOf } from './writes-of-fact.ts'
 
 export type Placed = {
   form: GuidebookForm
@@ -42,4 +54,129 @@ function place(state: Putting, { id, fact }: Suggestion): Putting | undefined {
     next = next && put(next, write, entryId)
   }
   return next
+}
+
+type Putting = {
+  /** As the host had it. */
+  before: GuidebookForm
+  form: GuidebookForm
+  texts: Readonly<Record<string, string>>
+}
+
+/** The form with that in it; undefined where it does not fit or something else stands there. */
+function put(state: Putting, write: Write, id: string): Putting | undefined {
+  if (write.to === 'fields') return putFields(state, write)
+  if (write.to === 'text') return putText(state, write, id)
+  return write.to === 'list' ? putEntry(state, write, id) : putFeature(state, write, id)
+}
+
+function putFields(state: Putting, { path, values }: Write & { to: 'fields' }) {
+  const parts = readRecord(valueAt(state.form, path))
+  const entries = Object.entries(values)
+  if (entries.every(([key, value]) => parts[key] === value)) return state
+  const said = entries.filter(([key]) => typeIn(fieldAt(path), key) !== 'enum')
+  const isTaken = said.some(([key, value]) => isSaid(parts[key]) && parts[key] !== value)
+  if (isTaken || !entries.every(([key, value]) => fits(`${path}.${key}`, value))) return undefined
+  const texts = said.map(([key, value]) => [`${path}.${key}`, String(value)] as const)
+  return written(state, path, { ...parts, ...values }, texts)
+}
+
+function putText(state: Putting, { path, words, further }: Write & { to: 'text' }, id: string) {
+  const typed = readText(valueAt(state.before, path))
+  const now = readText(valueAt(state.form, path))
+  if (fold(now).includes(fold(words))) return state
+  if (!isBlank(typed)) return undefined
+  if (further && !isBlank(now)) return putEntry(state, further, id)
+  const text = isBlank(now) ? words : `${now}\n${words}`
+  return fits(path, text) ? written(state, path, text, [[path, text]]) : undefined
+}
+
+function putEntry(state: Putting, { path, values }: Write & { to: 'list' }, id: string) {
+  const schema = entrySchemaAt(path)
+  const entries = readList(valueAt(state.form, path)).filter((each) => !saysNothing(schema, each))
+  const entry = { ...readRecord(blankOf(schema)), ...values, [idKeyOf(schema) ?? 'id']: id }
+  const said = sharedTextOf(schema, entry)
+  if (entries.some((each) => sharedTextOf(schema, each) === said)) return state
+  const isGood = Object.entries(values).every(([key, value]) => fits(`${path}.*.${key}`, value))
+  if (!isGood || entries.length >= mostAt(path)) return undefined
+  const texts = Object.entries(values).filter(
+    ([key, value]) => typeIn(schema, key) === 'string' && !isBlank(String(value)),
+  )
+  const addressed = texts.map(([key, value]) => [`${path}.${id}.${key}`, String(value)] as const)
+  return written(state, path, [...entries, entry], addressed)
+}
+
+/** One thing more in a room of that name, which is there or is made. */
+function putFeature(state: Putting, { path, room, words }: Write & { to: 'room' }, id: string) {
+  const schema = entrySchemaAt(path)
+  const rooms = readList(valueAt(state.form, path)).map((each) => readRecord(each))
+  const nameOf = (name: unknown) => fold(readText(name)).trim()
+  const found = rooms.find(({ label }) => nameOf(label) === nameOf(room))
+  const kept = rooms.filter((each) => !isBlank(readText(each.label)) || !saysNothing(schema, each))
+  const isGood = fits(`${path}.*.label`, room) && !isBlank(room) && kept.length < mostAt(path)
+  if (!found && !isGood) return undefined
+  const own: JsonRecord = found ?? {
+    ...readRecord(blankOf(schema)),
+    id: derivedId(`room ${fold(room)}`),
+    label: room,
+  }
+  const ids = readList(own.featureIds)
+  const features = readList(own.features)
+    .map((text, index) => ({ text: readText(text), id: ids[index] }))
+    .filter(({ text }) => !isBlank(text))
+  if (features.some(({ text }) => fold(text) === fold(words))) return state
+  if (features.length >= mostAt(`${path}.*.features`) || !fits(`${path}.*.features.*`, words)) {
+    return undefined
+  }
+  const all = [...features, { text: words, id }]
+  const filled = {
+    ...own,
+    features: all.map(({ text }) => text),
+    featureIds: all.map((each) => each.id),
+  }
+  const address = `${path}.${readText(own.id)}`
+  const texts = [[`${address}.features.${id}`, words]] as const
+  return found
+    ? written(state, path, rooms.with(rooms.indexOf(found), filled), texts)
+    : written(state, path, [...kept, filled], [[`${address}.label`, room], ...texts])
+}
+
+type Addressed = readonly (readonly [address: string, words: string])[]
+
+function written(state: Putting, path: string, value: unknown, texts: Addressed): Putting {
+  const form = withValueAt(state.form, path, value)
+  return { ...state, form, texts: { ...state.texts, ...Object.fromEntries(texts) } }
+}
+
+function fieldAt(path: string): Schema {
+  const field = findField(wholeFormSchema, path.split('.'))
+  if (!field) throw new Error(`the form has nothing at ${path}`)
+  return field
+}
+
+/** The schema of the form is written in zod's full classes throughout. */
+function entrySchemaAt(path: string): z.ZodType {
+  const entry = entryOf(fieldAt(path))
+  if (!entry) throw new Error(`the form has no list at ${path}`)
+  return entry as z.ZodType
+}
+
+function isSaid(value: unknown): boolean {
+  return typeof value === 'string' ? !isBlank(value) : value !== null && value !== undefined
+}
+
+function typeIn(schema: Schema, key: string) {
+  const part = partsOf(schema)[key]
+  return part && open(part).def.type
+}
+
+function mostAt(path: string): number {
+  return limitAt(path).max ?? Number.POSITIVE_INFINITY
+}
+
+function fits(path: string, value: string | number | boolean): boolean {
+  if (typeof value === 'boolean') return true
+  if (typeof value === 'string') return value.length <= mostAt(path)
+  const { min = value, max = value, step = 1 } = limitAt(path)
+  return value >= min && value <= max && Number.isInteger(value / step)
 }

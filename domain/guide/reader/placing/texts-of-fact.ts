@@ -1,32 +1,11 @@
 import { limitAt } from '#domain/guide/guide-form.ts'
-import type { Fact } from '#domain/guide/reader/fact.ts'
+import { type Fact, textKeysOf } from '#domain/guide/reader/fact.ts'
+import { splitTitle } from '#domain/guide/reader/split-title.ts'
+import { isBlank } from '#domain/values/text.ts'
 import { writesOf } from './writes-of-fact.ts'
 
 /** A text of a fact that a person may change: under which key, and how long it may be. */
 export type FactText = { key: string; words: string; longest: number }
-
-const keysOf: Readonly<Record<Fact['kind'], readonly string[]>> = {
-  name: ['name'],
-  time: ['time'],
-  count: [],
-  address: ['address'],
-  mapsLink: ['link'],
-  welcome: ['words'],
-  wifi: ['network', 'password'],
-  phone: ['number', 'name'],
-  email: ['email'],
-  code: ['code', 'label', 'notes'],
-  arrival: ['words'],
-  parking: ['words'],
-  feature: ['words', 'room'],
-  device: ['name', 'notes'],
-  rule: ['title', 'notes'],
-  step: ['title', 'notes'],
-  place: ['name', 'description', 'mapsLink'],
-  firstAid: ['words'],
-  emergency: ['title', 'notes'],
-  block: ['title', 'body'],
-}
 
 const paths: Partial<Record<Fact['kind'], Readonly<Record<string, string>>>> = {
   wifi: { network: 'wifiTech.wifiNetworks.*.ssid', password: 'wifiTech.wifiNetworks.*.password' },
@@ -38,17 +17,20 @@ const paths: Partial<Record<Fact['kind'], Readonly<Record<string, string>>>> = {
 
 /** The texts of a fact that a person may change. */
 export function textsOfFact(fact: Fact): FactText[] {
-  const values = fact as unknown as Readonly<Record<string, string>>
-  return keysOf[fact.kind].map((key) => ({
+  return textKeysOf(fact.kind).map((key) => ({
     key,
-    words: values[key] ?? '',
+    words: wordsAt(fact, key),
     longest: longestOf(fact, key),
   }))
 }
 
+function wordsAt(fact: Fact, key: string): string {
+  return (fact as unknown as Readonly<Record<string, string>>)[key] ?? ''
+}
+
 /** The fact with another text under that key; a key that is none of its texts changes nothing. */
 export function editFact(fact: Fact, key: string, words: string): Fact {
-  return keysOf[fact.kind].includes(key) ? { ...fact, [key]: words } : fact
+  return textKeysOf(fact.kind).includes(key) ? { ...fact, [key]: words } : fact
 }
 
 function longestOf(fact: Fact, key: string): number {
@@ -59,6 +41,49 @@ function longestOf(fact: Fact, key: string): number {
 
 function pathOf(write: ReturnType<typeof writesOf>[number], key: string) {
   if (write.to === 'list') return `${write.path}.*.${key}`
-  if (write.to === 'text' || write.to === 'contact') return write.path
+  if (write.to === 'text') return write.path
   return write.to === 'fields' ? `${write.path}.${Object.keys(write.values)[0]}` : undefined
+}
+
+/** What a fact says, as a title and the rest. */
+export function wordsOfFact(fact: Fact): { title: string; notes: string } {
+  if ('words' in fact) return splitTitle(fact.words)
+  switch (fact.kind) {
+    case 'address':
+      return splitTitle(fact.address)
+    case 'count':
+      return { title: String(fact.count), notes: '' }
+    case 'phone':
+      return { title: fact.name || fact.number, notes: fact.name ? fact.number : '' }
+    case 'code':
+      return fact.label
+        ? { title: fact.label, notes: inLines([fact.code, fact.notes]) }
+        : { title: fact.code, notes: fact.notes }
+    default: {
+      const [title = '', ...notes] = textKeysOf(fact.kind).map((key) => wordsAt(fact, key))
+      return { title, notes: inLines(notes) }
+    }
+  }
+}
+
+function inLines(texts: readonly string[]) {
+  return texts.filter((each) => each !== '').join('\n')
+}
+
+/** Without these a fact says nothing. */
+const needed: Partial<Record<Fact['kind'], readonly string[]>> = {
+  code: ['code'],
+  phone: ['number'],
+  wifi: ['network'],
+  feature: ['room', 'words'],
+}
+
+/** Whether something of a fact is still to be written before it can be placed. */
+export function isHalf(fact: Fact): boolean {
+  return (needed[fact.kind] ?? []).some((key) => isBlank(wordsAt(fact, key)))
+}
+
+/** Whether a text may have said more than was found: a network is hardly written of without its password. */
+export function mayBeHalf(fact: Fact): boolean {
+  return isHalf(fact) || (fact.kind === 'wifi' && isBlank(fact.password))
 }

@@ -1,18 +1,17 @@
 import type { Fact } from '#domain/guide/reader/fact.ts'
 import { trimMarks } from '#domain/guide/reader/trim-marks.ts'
-import { isSectionType } from '#domain/guide/section-names.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
+import { sectionOfAddress } from '#domain/guide/translations/words.ts'
 import { findTypedTime } from '#domain/values/stay-times.ts'
 
 /** What a fact writes into a form. */
 export type Write =
   /** Fields that stay as they are where they say something else. */
   | { to: 'fields'; path: string; values: Readonly<Record<string, string | number>> }
-  /** A text that several facts share. */
-  | { to: 'text'; path: string; words: string }
-  /** A text with one number to call: each further one is an entry. */
-  | { to: 'contact'; path: string; words: string; further: ListWrite }
+  /** A text that several facts share; where it has one number to call, each further one is an entry. */
+  | { to: 'text'; path: string; words: string; further?: ListWrite }
   | ListWrite
-  | { to: 'room'; room: string; words: string }
+  | { to: 'room'; path: string; room: string; words: string }
 
 type Values = Readonly<Record<string, string | number | boolean>>
 
@@ -22,8 +21,13 @@ export function writesOf(fact: Fact): readonly Write[] {
   switch (fact.kind) {
     case 'name':
       return [field('welcome', { propertyName: fact.name })]
-    case 'time':
-      return timeWrites(fact)
+    case 'time': {
+      const typed = findTypedTime(fact.time)
+      if (!typed) return []
+      return [
+        field('welcome', { [`${fact.of}Hour`]: typed.hour, [`${fact.of}Period`]: typed.period }),
+      ]
+    }
     case 'count':
       return [field('houseManual', { [fact.of]: fact.count })]
     case 'address':
@@ -31,7 +35,7 @@ export function writesOf(fact: Fact): readonly Write[] {
     case 'mapsLink':
       return [field('localGuide.propertyLocation', { mapsLink: fact.link })]
     case 'welcome':
-      return [{ to: 'text', path: 'welcome.note', words: sentence(fact.words) }]
+      return [text('welcome.note', fact.words)]
     case 'wifi': {
       const values = { ssid: fact.network, password: fact.password }
       return [entry('wifiTech.wifiNetworks', values), entry('welcome.wifiNetworks', values)]
@@ -49,11 +53,13 @@ export function writesOf(fact: Fact): readonly Write[] {
     case 'arrival':
       if (fact.of === 'steps')
         return [entry('welcome.arrival.steps', { notes: sentence(fact.words) })]
-      return [{ to: 'text', path: `welcome.arrival.${fact.of}`, words: sentence(fact.words) }]
+      return [text(`welcome.arrival.${fact.of}`, fact.words)]
     case 'parking':
-      return [{ to: 'text', path: 'houseManual.parking', words: sentence(fact.words) }]
+      return [text('houseManual.parking', fact.words)]
     case 'feature':
-      return [{ to: 'room', room: fact.room, words: sentence(fact.words) }]
+      return [
+        { to: 'room', path: 'houseManual.rooms', room: fact.room, words: sentence(fact.words) },
+      ]
     case 'device':
       return [entry('wifiTech.devices', { name: sentence(fact.name), notes: sentence(fact.notes) })]
     case 'rule':
@@ -61,24 +67,14 @@ export function writesOf(fact: Fact): readonly Write[] {
     case 'step':
       return [entry('checkout.steps', titled(fact))]
     case 'place': {
-      const { name, category, description, mapsLink, minutes } = fact
-      const way = minutes && { minutes: minutes.count, by: minutes.by }
-      return [
-        entry('localGuide.places', {
-          name,
-          category,
-          description: sentence(description),
-          mapsLink,
-          ...way,
-        }),
-      ]
+      const { kind: _, ...said } = fact
+      return [entry('localGuide.places', { ...said, description: sentence(fact.description) })]
     }
     case 'firstAid':
-      return [{ to: 'text', path: 'emergency.firstAidLocation', words: sentence(fact.words) }]
+      return [text('emergency.firstAidLocation', fact.words)]
     case 'emergency':
       return [entry('emergency.emergencyItems', titled(fact))]
     case 'block':
-      if (!isSectionType(fact.section)) return []
       return [
         entry(`sections.${fact.section}.items`, {
           title: sentence(fact.title),
@@ -88,10 +84,9 @@ export function writesOf(fact: Fact): readonly Write[] {
   }
 }
 
-function timeWrites({ of, time }: Fact & { kind: 'time' }): Write[] {
-  const typed = findTypedTime(time)
-  if (!typed) return []
-  return [field('welcome', { [`${of}Hour`]: typed.hour, [`${of}Period`]: typed.period })]
+/** The section of a guide that a fact is placed in. */
+export function sectionOfFact(fact: Fact): SectionType {
+  return sectionOfAddress(writesOf(fact)[0]?.path) ?? 'welcome'
 }
 
 const emergencyFields = {
@@ -109,11 +104,15 @@ function phoneWrite({ of, number, name, by }: Fact & { kind: 'phone' }): Write {
   const item = entry('emergency.emergencyItems', values)
   if (of === 'other') return item
   const words = name === '' ? number : `${name}: ${number}`
-  return { to: 'contact', path: `emergency.${emergencyFields[of]}`, words, further: item }
+  return { to: 'text', path: `emergency.${emergencyFields[of]}`, words, further: item }
 }
 
 function field(path: string, values: Record<string, string | number>): Write {
   return { to: 'fields', path, values }
+}
+
+function text(path: string, words: string): Write {
+  return { to: 'text', path, words: sentence(words) }
 }
 
 function entry(path: string, values: Values): ListWrite {
