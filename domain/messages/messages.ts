@@ -21,7 +21,7 @@ export function sayMessage(message: Message, locale?: Locale, values: MessageVal
 export function fillIn(sentence: string, values: MessageValues): string {
   const isOne = Object.values(values).includes(1)
   return sentence
-    .replace(/([\p{L}_]+)\|([\p{L}_]+)/gu, (_, one: string, many: string) =>
+    .replace(/([\p{L}_]{1,40})\|([\p{L}_]{1,40})/gu, (_, one: string, many: string) =>
       (isOne ? one : many).replaceAll('_', ' '),
     )
     .replace(/\{(\w+)\}/g, (place, name: string) =>
