@@ -3,86 +3,86 @@ import { forgetCredentials } from '#server/auth/proof-codes.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { session } from '#server/db/tables/schema.ts'
 import { act, recordAct } from './act.ts'
+import { deed, type OperatorCommand, why } from './commands/command.ts'
 import { getHost } from './find-host.ts'
-import { OperatorProblem } from './problem.ts'
-import type { Tools } from './tools.ts'
-
-type Deed = { host: string; reason: string }
+import { OperatorProblem } from './tools.ts'
 
 /**
  * Signs a host out everywhere: nothing is written from then on, what was mailed before opens nothing, and only a program's access token reads until it has run out.
  */
-export function endSessions(tools: Tools, { host: typed, reason }: Deed) {
-  return act(tools, { act: 'sessions.end', reason }, async (tx) => {
+export const endSessions = deed(
+  {
+    usage: 'sessions end <host>',
+    about: 'sign a host out everywhere',
+    act: 'sessions.end',
+  },
+  async (tx, { typed }) => {
     const host = await getHost(tx, typed)
     await forgetCredentials(tx, host)
-    const { length: sessions } = await tx
+    const { length: ended } = await tx
       .delete(session)
       .where(eq(session.userId, host.id))
       .returning({ id: session.id })
     return {
       hostId: host.id,
-      detail: { sessions },
-      answer: { host: host.email, ended: sessions },
+      detail: { sessions: ended },
+      data: { host: host.email, ended },
+      lines: [
+        `${host.email} is signed out: ${ended} sessions ended.`,
+        'An access token that a program of theirs holds writes nothing from now on, and reads for fifteen minutes at most.',
+      ],
     }
-  })
-}
-
-/** A new confirmation of an address, good as long as that of signing up. */
-export function sendConfirmation(tools: Tools, { host: typed, reason }: Deed) {
-  return act(tools, { act: 'confirmation.send', reason }, async (tx) => {
-    const host = await getHost(tx, typed)
-    if (host.isConfirmed) throw new OperatorProblem('The address is confirmed already.')
-    const { id: hostId, email: to, locale } = host
-    const payload = { url: await tools.confirmationLink(to) }
-    const mail = { to, locale, hostId, template: 'confirm_email', payload } as const
-    return { hostId, mail, answer: { host: to } }
-  })
-}
+  },
+)
 
 /** What a host downloads in the settings, written to a file for one who cannot sign in; the host is told that it left. */
-export async function exportAccount(
-  tools: Tools,
-  { host: typed, file, reason }: Deed & { file: string },
-) {
-  const host = await asSystem(tools.db, (tx) => getHost(tx, typed))
-  const { id: hostId, email: to, locale } = host
-  const payload = { url: `${tools.appUrl}/support` }
-  const mail = { to, locale, hostId, template: 'data_handed_out', payload } as const
-  const written = await tools.exportAccount({
-    hostId,
-    file,
-    record: (detail) =>
-      act(tools, { act: 'account.export', reason }, async () => ({
-        hostId,
-        detail,
-        mail,
-        answer: undefined,
-      })),
-  })
-  return { host: to, hostId, ...written }
+export const exportAccount: OperatorCommand = {
+  usage: 'account export <host>',
+  about:
+    'write the file of “All my data” for a host who cannot sign in; it holds the codes of doors',
+  required: [['--to <file>', 'a new file, which only you can read'], why],
+  async run({ tools, typed, to: file, reason }) {
+    const host = await asSystem(tools.db, (tx) => getHost(tx, typed))
+    const { id: hostId, email: to, locale } = host
+    const payload = { url: `${tools.appUrl}/support` }
+    const mail = { to, locale, hostId, template: 'data_handed_out', payload } as const
+    const written = await tools.exportAccount({
+      hostId,
+      file,
+      async record(detail) {
+        await act(tools, { act: 'account.export', reason }, async () => ({ hostId, detail, mail }))
+      },
+    })
+    return {
+      data: { host: to, hostId, ...written },
+      lines: [
+        `All data of ${to}, ${written.guides} guides in ${written.bytes} bytes: ${written.file}`,
+        'The host is told by mail. Hand it over safely, then remove it.',
+      ],
+    }
+  },
 }
 
 /** What a host does in the settings, asked for by one who cannot sign in: plan, guides, photos, sessions and mails go. */
-export async function eraseAccount(
-  tools: Tools,
-  { host: typed, confirmation, reason }: Deed & { confirmation: string },
-) {
-  const { id: hostId, email } = await asSystem(tools.db, (tx) => getHost(tx, typed))
-  if (confirmation.trim().toLowerCase() !== email) {
-    throw new OperatorProblem(
-      `--confirm has to repeat the address of the account: ${email}. Nothing was erased.`,
-    )
-  }
-  await tools.eraseAccount({
-    hostId,
-    confirmation,
-    recordBegun: () =>
-      act(tools, { act: 'account.erase.begun', reason }, async () => ({
-        hostId,
-        answer: undefined,
-      })),
-    record: (tx) => recordAct(tx, tools, { act: 'account.erase', reason, hostId }),
-  })
-  return { hostId, erased: true }
+export const eraseAccount: OperatorCommand = {
+  usage: 'account erase <host>',
+  about: 'erase an account on its host’s request: plan, guides, photos, sessions, mails',
+  required: [['--confirm <address>', 'the address of the account, once more'], why],
+  async run({ tools, typed, confirm: confirmation, reason }) {
+    const { id: hostId, email } = await asSystem(tools.db, (tx) => getHost(tx, typed))
+    if (confirmation.trim().toLowerCase() !== email) {
+      throw new OperatorProblem(
+        `--confirm has to repeat the address of the account: ${email}. Nothing was erased.`,
+      )
+    }
+    await tools.eraseAccount({
+      hostId,
+      confirmation,
+      async recordBegun() {
+        await act(tools, { act: 'account.erase.begun', reason }, async () => ({ hostId }))
+      },
+      record: (tx) => recordAct(tx, tools, { act: 'account.erase', reason, hostId }),
+    })
+    return { data: { hostId, erased: true }, lines: [`The account ${hostId} is erased.`] }
+  },
 }

@@ -3,10 +3,11 @@ import type { Transaction } from '#server/db/database.ts'
 import type { Mail } from '#server/db/mails.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { operatorActs } from '#server/db/tables/schema.ts'
+import type { Answer } from './commands/answer.ts'
 import { getHost } from './find-host.ts'
 import type { Tools } from './tools.ts'
 
-type ActName =
+export type ActName =
   | 'account.erase'
   | 'account.erase.begun'
   | 'account.export'
@@ -30,25 +31,27 @@ type About = {
   detail?: Record<string, unknown>
 }
 
-type Done<Answer> = About & {
-  answer: Answer
+type Done = About & {
+  /** What the operator is told: for programs, and for people. */
+  data?: unknown
+  lines?: string[]
   /** The codes of guides that guests are to be shown anew. */
   changed?: readonly string[]
   mail?: Mail
 }
 
 /** What is done is written down, announced and told its host in one transaction, or nothing of it is. */
-export async function act<Answer>(
+export async function act(
   tools: Tools,
   named: Named,
-  work: (tx: Transaction) => Promise<Done<Answer>>,
+  work: (tx: Transaction) => Promise<Done>,
 ): Promise<Answer> {
-  const { answer, changed } = await asSystem(tools.db, async (tx) => {
-    const { answer, changed = [], mail, ...about } = await work(tx)
+  const { changed, ...answer } = await asSystem(tools.db, async (tx) => {
+    const { data, lines = [], changed = [], mail, ...about } = await work(tx)
     for (const code of changed) await tools.guideChanges.announce(tx, code)
     await recordAct(tx, tools, { ...named, ...about })
     if (mail) await tools.mail.enqueue(tx, mail)
-    return { answer, changed }
+    return { data, lines, changed }
   })
   for (const code of changed) tools.guideChanges.tell(code)
   return answer

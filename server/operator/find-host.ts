@@ -2,7 +2,7 @@ import { eq, ilike, or, sql } from 'drizzle-orm'
 import { findShortCode } from '#domain/values/short-code.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { properties, user } from '#server/db/tables/schema.ts'
-import { OperatorProblem } from './problem.ts'
+import { OperatorProblem } from './tools.ts'
 
 const mostFound = 20
 

@@ -3,17 +3,20 @@ import { shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.t
 import { isUniqueViolation } from '#server/db/connections/sql-state.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { properties, user } from '#server/db/tables/schema.ts'
-import { act } from './act.ts'
+import { shown } from './commands/answer.ts'
+import { deed } from './commands/command.ts'
 import { codeIn } from './find-host.ts'
-import { OperatorProblem } from './problem.ts'
-import type { Tools } from './tools.ts'
-
-type Deed = { code: string; reason: string }
+import { OperatorProblem, type Tools } from './tools.ts'
 
 /** Takes a guide from guests at once; it stays published and keeps its credit. Its host is told the reason, in these words. */
-export function suspendGuide(tools: Tools, { code, reason }: Deed) {
-  return act(tools, { act: 'guide.suspend', reason }, async (tx) => {
-    const guide = await lockGuideOfCode(tx, code)
+export const suspendGuide = deed(
+  {
+    usage: 'guide suspend <code>',
+    about: 'keep a guide from guests; its host reads the reason on the desk and by mail',
+    act: 'guide.suspend',
+  },
+  async (tx, { tools, typed, reason }) => {
+    const guide = await lockGuideOfCode(tx, typed)
     const { id, hostId, shortCode, name, isPublished, email, locale } = guide
     if (guide.suspendedAt) throw new OperatorProblem(`The guide ${shortCode} is suspended already.`)
     await tx
@@ -28,15 +31,17 @@ export function suspendGuide(tools: Tools, { code, reason }: Deed) {
       detail: { code: shortCode, isPublished },
       changed: [shortCode],
       mail: { to: email, locale, hostId, template: 'guide_suspended', payload },
-      answer: { code: shortCode, name, host: email },
+      data: { code: shortCode, name, host: email },
+      lines: [`${shortCode} (${shown(name)}) is suspended. ${email} is told why.`],
     }
-  })
-}
+  },
+)
 
 /** Gives a suspended guide back to guests, if its host left it published. */
-export function liftSuspension(tools: Tools, { code, reason }: Deed) {
-  return act(tools, { act: 'guide.lift', reason }, async (tx) => {
-    const guide = await lockGuideOfCode(tx, code)
+export const liftSuspension = deed(
+  { usage: 'guide lift <code>', act: 'guide.lift', about: 'end a suspension' },
+  async (tx, { tools, typed }) => {
+    const guide = await lockGuideOfCode(tx, typed)
     const { id, hostId, shortCode, name, isPublished, email, locale } = guide
     if (!guide.suspendedAt) throw new OperatorProblem(`The guide ${shortCode} is not suspended.`)
     await tx
@@ -44,21 +49,28 @@ export function liftSuspension(tools: Tools, { code, reason }: Deed) {
       .set({ suspendedAt: null, suspendedReason: null })
       .where(eq(properties.id, id))
     const payload = { guide: name, url: `${tools.appUrl}/` }
+    const now = isPublished ? 'guests can open it again' : 'it is not published'
     return {
       hostId,
       propertyId: id,
       detail: { code: shortCode, isPublished },
       changed: [shortCode],
       mail: { to: email, locale, hostId, template: 'guide_suspension_over', payload },
-      answer: { code: shortCode, isPublished, host: email },
+      data: { code: shortCode, isPublished, host: email },
+      lines: [`${shortCode} is not suspended any more; ${now}.`],
     }
-  })
-}
+  },
+)
 
 /** A guide under a new code: its old address, its printed posters and the links of its stays lead nowhere from now on. */
-export function rotateCode(tools: Tools, { code, reason }: Deed) {
-  return act(tools, { act: 'code.rotate', reason }, async (tx) => {
-    const { id, hostId, name, shortCode: before, email, locale } = await lockGuideOfCode(tx, code)
+export const rotateCode = deed(
+  {
+    usage: 'guide rotate-code <code>',
+    about: 'give a guide a new code; the old address leads nowhere from then on',
+    act: 'code.rotate',
+  },
+  async (tx, { tools, typed }) => {
+    const { id, hostId, name, shortCode: before, email, locale } = await lockGuideOfCode(tx, typed)
     const after = await giveFreeCode(tx, tools, id)
     const payload = { guide: name, url: `${tools.appUrl}/` }
     return {
@@ -68,10 +80,14 @@ export function rotateCode(tools: Tools, { code, reason }: Deed) {
       // Whoever looked for the new code before it was one has remembered that it led nowhere.
       changed: [before, after],
       mail: { to: email, locale, hostId, template: 'code_replaced', payload },
-      answer: { before, after, name, host: email },
+      data: { before, after, name, host: email },
+      lines: [
+        `${shown(name)}: ${before} is now ${after}. ${email} is told.`,
+        'Printed QR codes, sent links and the links of stays are to be made again.',
+      ],
     }
-  })
-}
+  },
+)
 
 /** Written in a part of its own: another guide may take a code at the same moment, and then the next one is tried. */
 async function giveFreeCode(tx: Transaction, { random }: Pick<Tools, 'random'>, id: string) {

@@ -11,11 +11,24 @@ import {
   properties,
   session,
 } from '#server/db/tables/schema.ts'
+import { shown, table } from './commands/answer.ts'
+import { look } from './commands/command.ts'
 import { type FoundHost, getHost } from './find-host.ts'
 import type { Tools } from './tools.ts'
 
+export const showHost = look(
+  {
+    usage: 'host <host>',
+    about: 'guides, credits, plan, sessions and incidents of a host; no text, no secret',
+  },
+  async (tx, { tools, typed }) => {
+    const data = await getHostState(tx, tools, typed)
+    return { data, lines: linesOf(data) }
+  },
+)
+
 /** What there is of a host, without a text of a guide, a code of a house or anything that opens a door. */
-export async function getHostState(
+async function getHostState(
   tx: Transaction,
   { now, courtesyCredits }: Pick<Tools, 'now' | 'courtesyCredits'>,
   typed: string,
@@ -45,7 +58,26 @@ export async function getHostState(
   }
 }
 
-export type HostState = Awaited<ReturnType<typeof getHostState>>
+type HostState = Awaited<ReturnType<typeof getHostState>>
+
+/** What is known of a host. */
+function linesOf({ host, guides, credits, grants, subscriptions, ...counts }: HostState) {
+  const { guideCredits, availableCredits, publishedGuidesCount, overLimit } = credits
+  return [
+    `${host.email}  ${host.id}`,
+    `  since ${shown(host.since)}, language ${host.locale}, address confirmed: ${shown(host.isConfirmed)}`,
+    `  sessions open: ${counts.openSessions}`,
+    `  credits: ${guideCredits} (courtesy ${credits.courtesyCredits}, paid ${credits.paidCredits}); ${publishedGuidesCount} published, ${availableCredits} free, ${overLimit} too many; grace until ${shown(credits.graceEndsAt)}`,
+    '',
+    ...table(guides, 'No guides.'),
+    '',
+    ...table(grants, 'No credits given by hand.'),
+    '',
+    ...table(subscriptions, 'No plan.'),
+    '',
+    ...table(counts.openIncidents, 'No incident of money.'),
+  ]
+}
 
 function listGuides(tx: Transaction, { id: hostId }: FoundHost) {
   return tx

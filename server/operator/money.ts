@@ -1,21 +1,28 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { grantMistake } from '#domain/money/credits.ts'
-import type { Transaction } from '#server/db/database.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { billingIncidents, creditGrants } from '#server/db/tables/schema.ts'
-import { act } from './act.ts'
+import { shown, table } from './commands/answer.ts'
+import { deed, look } from './commands/command.ts'
+import { readCount, readLastDay } from './commands/options.ts'
 import { getHost } from './find-host.ts'
-import { OperatorProblem } from './problem.ts'
-import type { Tools } from './tools.ts'
-
-type Grant = { host: string; credits: number; endsAt: Date; reason: string }
+import { OperatorProblem } from './tools.ts'
 
 /** Courtesy credits for a time: they count from now until their end, then no more. */
-export async function grantCredits(tools: Tools, { host: typed, credits, endsAt, reason }: Grant) {
-  const now = tools.now()
-  const mistake = grantMistake({ credits, endsAt, now })
-  if (mistake) throw new OperatorProblem(mistakes[mistake])
-  return act(tools, { act: 'credits.grant', reason }, async (tx) => {
+export const grantCredits = deed(
+  {
+    usage: 'credits grant <host>',
+    about: 'give courtesy credits; they end by themselves',
+    required: [
+      ['--count <number>', 'how many, 1 to 100', readCount],
+      ['--until <day>', 'the last day, such as 2026-12-31', readLastDay],
+    ],
+    act: 'credits.grant',
+  },
+  async (tx, { tools, typed, count: credits, until: endsAt }) => {
+    const now = tools.now()
+    const mistake = grantMistake({ credits, endsAt, now })
+    if (mistake) throw new OperatorProblem(mistakes[mistake])
     const { id: hostId, email: to, locale } = await getHost(tx, typed)
     await lockHostAccount(tx, { hostId, courtesyCredits: tools.courtesyCredits })
     const [grant] = await tx
@@ -28,10 +35,11 @@ export async function grantCredits(tools: Tools, { host: typed, credits, endsAt,
       hostId,
       detail: { grantId: grant?.id, credits, endsAt: ends },
       mail: { to, locale, hostId, template: 'credits_given', payload },
-      answer: { id: grant?.id, host: to, credits, endsAt },
+      data: { id: grant?.id, host: to, credits, endsAt },
+      lines: [`${to} has ${credits} more before ${shown(endsAt)} UTC: ${grant?.id}`],
     }
-  })
-}
+  },
+)
 
 const mistakes = {
   credits: 'Between 1 and 100 credits are given at a time.',
@@ -40,9 +48,15 @@ const mistakes = {
 }
 
 /** Ends a grant before its time; what is published beyond the credits gets the ordinary days of grace. */
-export function endGrant(tools: Tools, { id, reason }: Deed) {
-  const now = tools.now()
-  return act(tools, { act: 'credits.end', reason }, async (tx) => {
+export const endGrant = deed(
+  {
+    usage: 'credits end <id>',
+    id: 'of the grant, as “host” shows it',
+    about: 'end a grant before its time',
+    act: 'credits.end',
+  },
+  async (tx, { tools, typed: id }) => {
+    const now = tools.now()
     const [known] = await tx
       .select({ hostId: creditGrants.hostId })
       .from(creditGrants)
@@ -56,32 +70,48 @@ export function endGrant(tools: Tools, { id, reason }: Deed) {
       .returning()
     if (!grant) throw new OperatorProblem(`No grant ${id} is running.`, 'not_found')
     const { hostId, credits } = grant
-    const detail = { grantId: id, credits }
-    return { hostId, detail, answer: { id, hostId, credits, endsAt: now } }
-  })
-}
+    return {
+      hostId,
+      detail: { grantId: id, credits },
+      data: { id, hostId, credits, endsAt: now },
+      lines: [`${credits} credits of ${hostId} ended.`],
+    }
+  },
+)
 
-type Deed = { id: string; reason: string }
-
-/** Mishaps of money that wait for a person, oldest first. */
-export function listIncidents(tx: Transaction, { withResolved }: { withResolved: boolean }) {
-  return tx
-    .select({
-      id: billingIncidents.id,
-      kind: billingIncidents.kind,
-      hostId: billingIncidents.hostId,
-      detail: billingIncidents.detail,
-      openedAt: billingIncidents.openedAt,
-      resolvedAt: billingIncidents.resolvedAt,
-    })
-    .from(billingIncidents)
-    .where(withResolved ? undefined : isNull(billingIncidents.resolvedAt))
-    .orderBy(asc(billingIncidents.openedAt))
-}
+/** Mishaps of money, oldest first. */
+export const listIncidents = look(
+  {
+    usage: 'incidents list',
+    about: 'those that wait for a person; docs/payments.md says what each wants',
+    options: [['--all', 'with those that are resolved']],
+  },
+  async (tx, { all }) => {
+    const incidents = await tx
+      .select({
+        id: billingIncidents.id,
+        kind: billingIncidents.kind,
+        hostId: billingIncidents.hostId,
+        detail: billingIncidents.detail,
+        openedAt: billingIncidents.openedAt,
+        resolvedAt: billingIncidents.resolvedAt,
+      })
+      .from(billingIncidents)
+      .where(all ? undefined : isNull(billingIncidents.resolvedAt))
+      .orderBy(asc(billingIncidents.openedAt))
+    return { data: { incidents }, lines: table(incidents, 'None.') }
+  },
+)
 
 /** The product opens the same one again if it finds it again. */
-export function resolveIncident(tools: Tools, { id, reason }: Deed) {
-  return act(tools, { act: 'incident.resolve', reason }, async (tx) => {
+export const resolveIncident = deed(
+  {
+    usage: 'incidents resolve <id>',
+    id: 'as “incidents list” shows it',
+    about: 'note one as dealt with',
+    act: 'incident.resolve',
+  },
+  async (tx, { tools, typed: id }) => {
     const [resolved] = await tx
       .update(billingIncidents)
       .set({ resolvedAt: tools.now() })
@@ -89,6 +119,11 @@ export function resolveIncident(tools: Tools, { id, reason }: Deed) {
       .returning()
     if (!resolved) throw new OperatorProblem(`No incident ${id} is open.`, 'not_found')
     const { kind, hostId } = resolved
-    return { hostId, detail: { incidentId: id, kind }, answer: { id, kind } }
-  })
-}
+    return {
+      hostId,
+      detail: { incidentId: id, kind },
+      data: { id, kind },
+      lines: [`${kind} is resolved.`],
+    }
+  },
+)

@@ -40,3 +40,14 @@ export type Erasure = {
   /** In the transaction that erases. */
   record: (tx: Transaction) => Promise<void>
 }
+
+/** What an operator asked for and cannot have: the message is the whole sentence. */
+export class OperatorProblem extends Error {
+  override name = 'OperatorProblem'
+  readonly kind: 'refused' | 'not_found'
+
+  constructor(message: string, kind: 'refused' | 'not_found' = 'refused') {
+    super(message)
+    this.kind = kind
+  }
+}

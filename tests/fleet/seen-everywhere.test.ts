@@ -3,9 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rotateCode } from '#server/operator/guides.ts'
 import { makeForm, makeGuide } from '#tests/guides/factories.ts'
-import { openTools } from '#tests/operator.ts'
+import { adminOn } from '#tests/operator.ts'
 import { clonePostgres } from '#tests/postgres/postgres-clone.ts'
 import { emptyFolder } from '#tests/postgres/postgres-embedded.ts'
 import { type Fleet, type FleetHost, startFleet, until, withoutPgbouncer } from './fleet.ts'
@@ -169,11 +168,8 @@ describe.for(ways)('a change made in one process, $name', ({ name, isPooled, mis
 
     async function rotate(code: string) {
       const { db, pool } = fleet
-      const place = { db, pool, dataDir: emptyFolder(), operator: 'eva' }
-      const { tools, close } = await openTools(place)
-      const rotated = await rotateCode(tools, { code, reason: 'lost poster' })
-      await close()
-      return rotated
+      const admin = adminOn(db, { pool })
+      return (await admin('guide', 'rotate-code', code, '--reason', 'lost poster', '--json')).data()
     }
   })
 })

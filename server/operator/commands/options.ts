@@ -5,9 +5,7 @@ import { addDays, isDay, momentIn } from '#domain/values/zoned-time.ts'
 const longestReason = 500
 const longestName = 80
 
-export const reasonOption = ['--reason <words>', 'why; kept with the act', readReason] as const
-
-function readReason(typed: string) {
+export function readReason(typed: string) {
   return readWords(typed, { most: longestReason, missing: 'Say why.' })
 }
 

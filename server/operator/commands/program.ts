@@ -1,7 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { findErrorCode } from '#domain/values/error-code.ts'
-import { OperatorProblem } from '#server/operator/problem.ts'
-import type { Tools } from '#server/operator/tools.ts'
+import { OperatorProblem, type Tools } from '#server/operator/tools.ts'
 import { type Answer, escaped, plain } from './answer.ts'
 import { addCommands, type Perform } from './commands.ts'
 import { readName } from './options.ts'
