@@ -21,9 +21,10 @@ export function sayMessage(message: Message, locale?: Locale, values: MessageVal
 export function fillIn(sentence: string, values: MessageValues): string {
   const isOne = Object.values(values).includes(1)
   return sentence
-    .replace(/([\p{L}_]{1,40})\|([\p{L}_]{1,40})/gu, (_, one: string, many: string) =>
-      (isOne ? one : many).replaceAll('_', ' '),
-    )
+    .replace(/[\p{L}_|]+/gu, (word) => {
+      const [one = '', many] = word.split('|')
+      return many === undefined ? word : (isOne ? one : many).replaceAll('_', ' ')
+    })
     .replace(/\{(\w+)\}/g, (place, name: string) =>
       Object.hasOwn(values, name) ? String(values[name]) : place,
     )
