@@ -9,7 +9,7 @@ import { type Facts, withFacts } from './facts.ts'
 
 // The kinds of fields a guide is made of. Each is what a client may send, and what is known of it.
 
-const wrongType = { error: 'wrong_type' satisfies FieldCode }
+export const wrongType = { error: 'wrong_type' satisfies FieldCode }
 const unknownChoice = { error: 'unknown_choice' satisfies FieldCode }
 
 type TextFacts = Omit<Facts, 'limits'> & { max: number; otherwise?: string }
@@ -176,7 +176,7 @@ function checkedText(
   return withFacts(schema, { limits: { max }, ...facts }).default('')
 }
 
-function bounded(max: number) {
+export function bounded(max: number) {
   return z
     .string(wrongType)
     .max(max, { error: 'too_long' satisfies FieldCode })

@@ -17,6 +17,7 @@ import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
 import { type Facts, factsOf, findField, type Limits } from './facts.ts'
 import { fields } from './fields.ts'
 import { ownSection, wholeOwnSection } from './own-blocks.ts'
+import { perSection } from './section-names.ts'
 import { timeZoneText } from './time-zone.ts'
 
 /** What each tab holds, beside the host's own blocks. */
@@ -46,15 +47,7 @@ export const guidebookFormSchema = fields({
   emergency: emergency.prefault({}),
   houseRules: houseRules.prefault({}),
   checkout: checkout.prefault({}),
-  sections: fields({
-    welcome: ownSection,
-    house_manual: ownSection,
-    local_guide: ownSection,
-    wifi_tech: ownSection,
-    emergency: ownSection,
-    house_rules: ownSection,
-    checkout: ownSection,
-  }).optional(),
+  sections: fields(perSection(() => ownSection)).optional(),
 })
 
 /** A checked form as a client sent it: language, zone, arrival and own blocks may be left unsaid. */
@@ -70,15 +63,7 @@ export const wholeFormSchema = guidebookFormSchema.extend({
   language: guideLanguageSchema,
   timeZone: timeZoneText,
   welcome,
-  sections: fields({
-    welcome: wholeOwnSection,
-    house_manual: wholeOwnSection,
-    local_guide: wholeOwnSection,
-    wifi_tech: wholeOwnSection,
-    emergency: wholeOwnSection,
-    house_rules: wholeOwnSection,
-    checkout: wholeOwnSection,
-  }),
+  sections: fields(perSection(() => wholeOwnSection)),
 })
 
 export type GuidebookForm = z.output<typeof wholeFormSchema> & {

@@ -12,31 +12,6 @@ export const sectionTypes = [
 export type SectionType = (typeof sectionTypes)[number]
 
 /** The same seven as keys of the form. */
-export const tabKeys = [
-  'welcome',
-  'houseManual',
-  'localGuide',
-  'wifiTech',
-  'emergency',
-  'houseRules',
-  'checkout',
-] as const
-
-export type TabKey = (typeof tabKeys)[number]
-
-/** The same seven as words of an address. */
-export const tabSlugs = [
-  'welcome',
-  'house-manual',
-  'local-guide',
-  'wifi-tech',
-  'emergency',
-  'house-rules',
-  'checkout',
-] as const
-
-export type TabSlug = (typeof tabSlugs)[number]
-
 export const tabKeyOf = {
   welcome: 'welcome',
   house_manual: 'houseManual',
@@ -45,27 +20,18 @@ export const tabKeyOf = {
   emergency: 'emergency',
   house_rules: 'houseRules',
   checkout: 'checkout',
-} as const satisfies Record<SectionType, TabKey>
+} as const satisfies Record<SectionType, string>
 
-export const sectionTypeOf = {
-  welcome: 'welcome',
-  houseManual: 'house_manual',
-  localGuide: 'local_guide',
-  wifiTech: 'wifi_tech',
-  emergency: 'emergency',
-  houseRules: 'house_rules',
-  checkout: 'checkout',
-} as const satisfies Record<TabKey, SectionType>
+export type TabKey = (typeof tabKeyOf)[SectionType]
 
-export const tabSlugOf = {
-  welcome: 'welcome',
-  house_manual: 'house-manual',
-  local_guide: 'local-guide',
-  wifi_tech: 'wifi-tech',
-  emergency: 'emergency',
-  house_rules: 'house-rules',
-  checkout: 'checkout',
-} as const satisfies Record<SectionType, TabSlug>
+export const tabKeys = sectionTypes.map((type) => tabKeyOf[type])
+
+export const sectionTypeOf = Object.fromEntries(
+  sectionTypes.map((type) => [tabKeyOf[type], type]),
+) as Record<TabKey, SectionType>
+
+/** The same seven as words of an address. */
+export const tabSlugOf = perSection((type) => type.replace('_', '-'))
 
 export function isSectionType(value: unknown): value is SectionType {
   return sectionTypes.some((type) => type === value)
@@ -79,13 +45,7 @@ export function findSectionBySlug(slug: string): SectionType | undefined {
 export function perSection<Value>(
   makeValue: (type: SectionType) => Value,
 ): Record<SectionType, Value> {
-  return {
-    welcome: makeValue('welcome'),
-    house_manual: makeValue('house_manual'),
-    local_guide: makeValue('local_guide'),
-    wifi_tech: makeValue('wifi_tech'),
-    emergency: makeValue('emergency'),
-    house_rules: makeValue('house_rules'),
-    checkout: makeValue('checkout'),
-  }
+  const values = {} as Record<SectionType, Value>
+  for (const type of sectionTypes) values[type] = makeValue(type)
+  return values
 }

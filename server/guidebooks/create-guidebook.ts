@@ -1,14 +1,17 @@
 import { and, eq, sql, TransactionRollbackError } from 'drizzle-orm'
 import { copyName } from '#domain/guide/copies/copy-name.ts'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
-import { assertTextFits, textBytesOf } from '#domain/guide/editing/text-size.ts'
+import {
+  assertTextFits,
+  assertTranslationsFit,
+  textBytesOf,
+} from '#domain/guide/editing/text-size.ts'
 import {
   formToStored,
   type GuidebookContent,
   type GuidebookPayload,
   storedToForm,
 } from '#domain/guide/guidebook.ts'
-import { assertTranslationsFit } from '#domain/guide/translations/translations-size.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.ts'

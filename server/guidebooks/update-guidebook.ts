@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
-import { assertTextFits, textBytesOf } from '#domain/guide/editing/text-size.ts'
+import {
+  assertTextFits,
+  assertTranslationsFit,
+  textBytesOf,
+} from '#domain/guide/editing/text-size.ts'
 import {
   formToStored,
   type GuidebookPayload,
@@ -9,7 +13,6 @@ import {
 } from '#domain/guide/guidebook.ts'
 import { keepLocks } from '#domain/guide/locks/keep-locks.ts'
 import { photoPathsOf, photosIn } from '#domain/guide/photos.ts'
-import { assertTranslationsFit } from '#domain/guide/translations/translations-size.ts'
 import { newlyConfirmed } from '#domain/guide/unconfirmed/keep-unconfirmed.ts'
 import { changedSections } from '#domain/guide/versions/changed-sections.ts'
 import type { Transaction } from '#server/db/database.ts'

@@ -1,4 +1,5 @@
 import { type GuidebookForm, guidebookFormSchema } from '#domain/guide/guide-form.ts'
+import type { Translations } from '#domain/guide/translations/translations.ts'
 import { leavesIn } from '#domain/guide/walks.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 
@@ -46,6 +47,20 @@ export function textSizeValues(sizes: TextSizes) {
 
 export function assertTextFits(sizes: TextSizes) {
   if (isTextTooLong(sizes)) throw new Refusal('guide_text_limit', { values: textSizeValues(sizes) })
+}
+
+/** Most of a guide in other languages, all of them together and their addresses counted, in bytes. */
+const translationsLimit = 400_000
+
+type Change = { before: Translations | null | undefined; after: Translations | null | undefined }
+
+/** Refuses what is too much; what is already kept may stay as it is. */
+export function assertTranslationsFit({ before, after }: Change) {
+  const bytesOf = (said: Change['after']) => (said ? utf8Bytes(JSON.stringify(said)) : 0)
+  const bytes = bytesOf(after)
+  if (bytes <= translationsLimit || bytes <= bytesOf(before)) return
+  const values = { size: Math.ceil(bytes / 1000), max: translationsLimit / 1000 }
+  throw new Refusal('guide_translations_limit', { values })
 }
 
 export function utf8Bytes(text: string): number {

@@ -9,20 +9,17 @@ import {
   type Schema,
 } from '#domain/guide/facts.ts'
 import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
-import { isSectionType, tabKeyOf } from '#domain/guide/section-names.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent, StoredItem } from '#domain/guide/stored/stored-guide.ts'
+import { withOnly } from '#domain/guide/stored/with-only.ts'
 import { writeStored } from '#domain/guide/stored/write-stored.ts'
-import { fittingTranslations } from '#domain/guide/translations/translate.ts'
-import { spokenIn } from '#domain/guide/translations/words.ts'
 import { type JsonRecord, readRecord, readText } from '#domain/values/read-json.ts'
 import { findText } from '#domain/values/text.ts'
 
 /**
- * A kept guide as it may leave for those who are not staying: of what is locked its name stays, and what this product does
- * not know goes, because nobody can tell what it repeats.
- * On the link of a stay that is not open yet, what opens at once stays. A part of a guide is closed by the locks of the whole:
- * what repeats a locked code is found by the code itself.
+ * A kept guide as it may leave for those who are not staying: of what is locked its name stays. On the link of a stay that is
+ * not open yet, what opens at once stays. A part of a guide is closed by the locks of the whole: what repeats a locked code is
+ * found by the code itself.
  */
 export function withoutLocked<Content extends GuidebookContent>(
   content: Content,
@@ -30,24 +27,12 @@ export function withoutLocked<Content extends GuidebookContent>(
 ): Content {
   const tabs = readTabs(content)
   const closing = { ...closingOf(whole === content ? tabs : readTabs(whole)), isStay }
-  const closed = readRecord(closeIn(tabsSchema, writeStored(tabsSchema, tabs), closing))
-  const { houseManual, welcome } = tabs
-  const part = {
-    ...content,
-    description: welcome.noteStayOnly ? (findText(welcome.greeting) ?? null) : content.description,
-    amenities: { parking: houseManual.parking, rooms: readRecord(closed.houseManual).rooms },
-    sections: content.sections.map((section) => ({
-      ...section,
-      metadata: isSectionType(section.sectionType) ? closed[tabKeyOf[section.sectionType]] : {},
-      items: section.items.map((item) => (isLocked(item) ? closeItem(item) : item)),
-    })),
-  }
-  return { ...part, translations: openTranslations(part) }
-}
-
-/** Of what is not there, nothing in another language either; nor of what stood there before. */
-function openTranslations(content: GuidebookContent) {
-  return content.translations && fittingTranslations(spokenIn(content), content.translations)
+  const { noteStayOnly, greeting } = tabs.welcome
+  return withOnly(content, {
+    description: noteStayOnly ? (findText(greeting) ?? null) : content.description,
+    tabs: readRecord(closeIn(tabsSchema, writeStored(tabsSchema, tabs), closing)),
+    itemsOf: ({ items }) => items.map((item) => (isLocked(item) ? closeItem(item) : item)),
+  })
 }
 
 /** Whether anything of a guide is kept for those who stay. */

@@ -1,66 +1,55 @@
+import { bounded, fields, wrongType } from '#domain/guide/fields.ts'
 import type { FieldCode } from '#domain/messages/field-messages.ts'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
 import { isRecord, readRecord, readText } from '#domain/values/read-json.ts'
-import { cleanText, isBlank } from '#domain/values/text.ts'
+import { isBlank } from '#domain/values/text.ts'
 import { z } from '#domain/values/zod.ts'
 
 /** A text in another language: shown where its original still says what it said when it was translated. */
-export type Translation = {
-  text: string
+const keptTranslation = z.object({
+  text: z.string(),
   /** The hash of its original. */
-  of: string
+  of: z.string(),
   /** Made by a machine, and nobody has accepted it yet. */
-  machine?: boolean
-}
+  machine: z.boolean().optional(),
+})
+
+export type Translation = z.output<typeof keptTranslation>
 
 /** By the address of the text: its path in the form, an entry under its id. */
 export type TranslatedTexts = Readonly<Record<string, Translation>>
 
 export type Translations = { readonly [Language in GuideLanguage]?: TranslatedTexts }
 
-const wrongType = { error: 'wrong_type' satisfies FieldCode }
-
 /** Longer than any original: what is said in eleven words here takes fifteen there. */
 export const translationLimits = { max: 10_000 }
+
+const sentTranslation = fields({
+  text: bounded(translationLimits.max),
+  of: bounded(64).optional(),
+  machine: z.boolean(wrongType).optional(),
+})
+
 const mostTexts = 8000
 
-const sentTranslation = z.object(
-  {
-    text: z
-      .string(wrongType)
-      .max(translationLimits.max, { error: 'too_long' satisfies FieldCode })
-      .overwrite(cleanText),
-    of: z
-      .string(wrongType)
-      .max(64, { error: 'too_long' satisfies FieldCode })
-      .overwrite(cleanText)
-      .optional(),
-    machine: z.boolean(wrongType).optional(),
-  },
-  wrongType,
-)
-
-const sentTexts = z
-  .record(
-    z.string().max(200, { error: 'too_long' satisfies FieldCode }),
-    sentTranslation,
-    wrongType,
-  )
-  .refine((texts) => Object.keys(texts).length <= mostTexts, {
-    error: 'too_many' satisfies FieldCode,
-    params: { max: mostTexts },
-  })
+/** Something by the addresses of a guide's texts, as a save brings it. */
+export function sentByAddress<Said extends z.ZodType>(said: Said) {
+  return z
+    .record(z.string().max(200, { error: 'too_long' satisfies FieldCode }), said, wrongType)
+    .refine((texts) => Object.keys(texts).length <= mostTexts, {
+      error: 'too_many' satisfies FieldCode,
+      params: { max: mostTexts },
+    })
+}
 
 /** As a save brings them: a language it does not name stays as it is, one it names is replaced as a whole. */
-export const sentTranslations = z.partialRecord(z.enum(guideLanguages), sentTexts, {
-  error: ({ code }): FieldCode => (code === 'invalid_type' ? 'wrong_type' : 'unknown_choice'),
-})
-
-const keptTranslation = z.object({
-  text: z.string(),
-  of: z.string(),
-  machine: z.boolean().optional(),
-})
+export const sentTranslations = z.partialRecord(
+  z.enum(guideLanguages),
+  sentByAddress(sentTranslation),
+  {
+    error: ({ code }): FieldCode => (code === 'invalid_type' ? 'wrong_type' : 'unknown_choice'),
+  },
+)
 
 /** Those of one language as they are answered. */
 export const keptTexts = z.record(z.string(), keptTranslation)

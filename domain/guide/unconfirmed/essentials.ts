@@ -1,3 +1,4 @@
+import { wrongType } from '#domain/guide/fields.ts'
 import { isSeen } from '#domain/guide/health/seen.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { storedToForm } from '#domain/guide/stored/stored-to-form.ts'
@@ -27,7 +28,6 @@ export type Essential = {
   of: string
 }
 
-const wrongType = { error: 'wrong_type' satisfies FieldCode }
 const most = 200
 
 /** Those that a host says are right, each by its `of`. */

@@ -1,4 +1,6 @@
+import { wrongType } from '#domain/guide/fields.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
+import { sentByAddress } from '#domain/guide/translations/translations.ts'
 import type { FieldCode } from '#domain/messages/field-messages.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 import { z } from '#domain/values/zod.ts'
@@ -11,22 +13,11 @@ export type Unconfirmed = Readonly<Record<string, string>>
 
 /** Longer than any hash of ours. */
 export const unconfirmedLimits = { max: 64 }
-const mostTexts = 8000
-
-const wrongType = { error: 'wrong_type' satisfies FieldCode }
-const tooLong = { error: 'too_long' satisfies FieldCode }
 
 /** As a save brings them: what it does not name is confirmed. */
-export const sentUnconfirmed = z
-  .record(
-    z.string().max(200, tooLong),
-    z.string(wrongType).max(unconfirmedLimits.max, tooLong),
-    wrongType,
-  )
-  .refine((texts) => Object.keys(texts).length <= mostTexts, {
-    error: 'too_many' satisfies FieldCode,
-    params: { max: mostTexts },
-  })
+export const sentUnconfirmed = sentByAddress(
+  z.string(wrongType).max(unconfirmedLimits.max, { error: 'too_long' satisfies FieldCode }),
+)
 
 /** As they are answered. */
 export const keptUnconfirmed = z.record(z.string(), z.string())

@@ -1,18 +1,14 @@
 import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
-import { isSectionType, tabKeyOf } from '#domain/guide/section-names.ts'
+import { isSectionType } from '#domain/guide/section-names.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent, StoredItem } from '#domain/guide/stored/stored-guide.ts'
+import { withOnly } from '#domain/guide/stored/with-only.ts'
 import { writeStored } from '#domain/guide/stored/write-stored.ts'
-import { fittingTranslations } from '#domain/guide/translations/translate.ts'
 import { mapItemTexts, mapTexts, spokenIn, type Words } from '#domain/guide/translations/words.ts'
-import { readRecord } from '#domain/values/read-json.ts'
 import { findText } from '#domain/values/text.ts'
 import { hiddenFacts } from './waiting-facts.ts'
 
-/**
- * A kept guide without what can hurt and nobody has confirmed. What this product does not know goes as well, because
- * nobody can tell what it repeats.
- */
+/** A kept guide without what can hurt and nobody has confirmed. */
 export function withoutHidden<Content extends GuidebookContent>(content: Content): Content {
   if (!content.unconfirmed) return content
   const facts = hiddenFacts(spokenIn(content), content.unconfirmed)
@@ -21,26 +17,18 @@ export function withoutHidden<Content extends GuidebookContent>(content: Content
   const say = ({ path, original }: Words) => (hidden.includes(path) ? '' : original)
   const before = readTabs(content)
   const tabs = mapTexts(before, say)
-  const written = readRecord(writeStored(tabsSchema, tabs))
-  const { parking } = tabs.houseManual
-  const part = {
-    ...content,
+  const part = withOnly(content, {
     description: repeats(content.description, before) ? firstSaid(tabs) : content.description,
-    amenities: { parking, rooms: readRecord(written.houseManual).rooms },
-    sections: content.sections.map((section) => {
-      const { sectionType, items } = section
-      if (!isSectionType(sectionType)) return { ...section, metadata: {} }
-      const metadata = written[tabKeyOf[sectionType]]
-      const shown = mapItemTexts(items, sectionType, say).filter(saysSomething)
-      return { ...section, metadata, items: shown }
-    }),
-    hidesParking: facts.some(({ texts }) => texts.some(isOfParking)),
-    unconfirmed: null,
-  }
-  const { translations } = content
+    tabs: writeStored(tabsSchema, tabs),
+    itemsOf: ({ sectionType, items }) =>
+      isSectionType(sectionType)
+        ? mapItemTexts(items, sectionType, say).filter(saysSomething)
+        : items,
+  })
   return {
     ...part,
-    translations: translations && fittingTranslations(spokenIn(part), translations),
+    hidesParking: facts.some(({ texts }) => texts.some(isOfParking)),
+    unconfirmed: null,
   }
 }
 
