@@ -57,7 +57,7 @@ function useWords(intent: 'cancel' | 'reactivate', plan: Plan) {
   const date = formatDate(end, { locale, length: 'long' })
   if (intent === 'reactivate') {
     const price = formatPesos(monthlyPrice(plan.quantity) ?? 0, locale)
-    return { title: settings.reactivateTitle, lead: settings.reactivateLead(date, price) }
+    return { title: settings.reactivateTitle, lead: settings.reactivateLead({ date, price }) }
   }
   const lead = endsNow(plan) ? settings.cancelNow : settings.cancelLead(date)
   return { title: settings.cancelTitle, lead }

@@ -70,7 +70,7 @@ export default function PaymentSuccessPage({ loaderData }: Route.ComponentProps)
 type Purchase = Awaited<ReturnType<typeof loader>>['purchase']
 
 function useWords(purchase: Purchase, isSlow: boolean) {
-  const { success } = useCopy(billingCopy)
+  const { success, credits } = useCopy(billingCopy)
   if (purchase.is === 'unknown') return { title: success.unknownTitle, lead: success.unknown }
   if (purchase.is === 'pending') {
     return isSlow
@@ -78,7 +78,7 @@ function useWords(purchase: Purchase, isSlow: boolean) {
       : { title: success.pendingTitle, lead: success.pending }
   }
   const lead = purchase.availableCredits > 0 ? success.lead : success.allUsed
-  return { title: success.title, lead: lead(success.credits(purchase.guideCredits)) }
+  return { title: success.title, lead: lead(credits(purchase.guideCredits)) }
 }
 
 function CheckAgain() {

@@ -27,6 +27,7 @@ export function PlanChooser({ billing, propertyId, offer }: PlanChooserProps) {
     quantity,
     maxPaidGuides,
   )
+  const credits = quantity + courtesyCredits
   const total = formatPesos(totalCentavos, locale)
   if (!propertyId) return <NeedsGuide />
   return (
@@ -37,7 +38,9 @@ export function PlanChooser({ billing, propertyId, offer }: PlanChooserProps) {
           {copy.guides(quantity)} · {copy.perGuide(formatPesos(pricePerGuideMxn * 100, locale))}
         </span>
         <span className="block text-ink-soft">
-          {copy.buy.sum(quantity + courtesyCredits, courtesyCredits)}
+          {courtesyCredits > 0
+            ? copy.buy.sumWith(copy.ofCourtesy(courtesyCredits), credits)
+            : copy.buy.sum(credits)}
         </span>
         <span className="block min-h-6 font-semibold text-agave-ink">
           {cheaperQuantity ? copy.cheaper(cheaperQuantity) : null}

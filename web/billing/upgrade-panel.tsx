@@ -43,6 +43,7 @@ function UpgradeForm({ plan, billing, offer }: UpgradePanelProps) {
   const [chosen, setChosen] = useState(suggestedFrom(current, maxPaidGuides))
   const quantity = Math.max(chosen, Math.min(current, maxPaidGuides))
   const isMore = quantity > current
+  const credits = quantity + courtesyCredits
   const total = formatPesos(quotePurchase(quantity).totalCentavos, locale)
   const isDone = billing.outcome?.is === 'done'
   return (
@@ -53,7 +54,9 @@ function UpgradeForm({ plan, billing, offer }: UpgradePanelProps) {
         hint={
           isMost
             ? copy.upgrade.most(copy.guides(maxPaidGuides))
-            : copy.upgrade.sum(quantity + courtesyCredits, courtesyCredits)
+            : courtesyCredits > 0
+              ? copy.upgrade.sumWith(credits, copy.ofCourtesy(courtesyCredits))
+              : copy.upgrade.sum(credits)
         }
         error={isMost || isMore ? undefined : sentenceOf('not_greater', locale)}
       >

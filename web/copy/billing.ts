@@ -1,28 +1,20 @@
 import { counted, defineCopy } from './define-copy.ts'
 
-const creditCount = {
-  es: (count: number) => (count === 1 ? '1 crédito' : `${count} créditos`),
-  en: (count: number) => (count === 1 ? '1 credit' : `${count} credits`),
-}
-
-const ofCourtesy = {
-  es: (count: number) => (count === 1 ? 'la de cortesía' : `las ${count} de cortesía`),
-  en: (count: number) => (count === 1 ? 'the courtesy one' : `the ${count} courtesy ones`),
-}
-
 /** Buying credits, the subscription in the settings, and the pages one comes back to from paying. */
 export const billingCopy = defineCopy({
-  guides: counted(['1 guía', '1 guide'], ['{count} guías', '{count} guides']),
+  guides: ['{count} guía|guías', '{count} guide|guides'],
+  credits: ['{count} crédito|créditos', '{count} credit|credits'],
+  ofCourtesy: counted(
+    ['la de cortesía', 'the courtesy one'],
+    ['las {count} de cortesía', 'the {count} courtesy ones'],
+  ),
   perGuide: ['{price} por guía al mes', '{price} per guide a month'],
   aMonth: ['{price} al mes', '{price} a month'],
   terms: [
     'Cargo automático mensual de {price} MXN, impuestos incluidos. Cancela cuando quieras en Configuración: sigues con tu plan hasta el final del mes pagado.',
     'Automatic monthly charge of {price} MXN, taxes included. Cancel any time in Settings: you keep your plan until the end of the month you paid for.',
   ],
-  cheaper: counted(
-    ['1 guía cuesta menos', '1 guide costs less'],
-    ['{count} guías cuestan menos', '{count} guides cost less'],
-  ),
+  cheaper: ['{count} guía|guías cuesta|cuestan menos', '{count} guide|guides costs|cost less'],
   buy: {
     title: ['Compra créditos', 'Buy credits'],
     lead: [
@@ -30,15 +22,10 @@ export const billingCopy = defineCopy({
       'Publishing a guide uses 1 credit. Choose how many guides to publish on top of the courtesy ones.',
     ],
     quantity: ['¿Cuántas guías?', 'How many guides?'],
-    sum: [
-      (credits: number, courtesy: number) =>
-        courtesy > 0
-          ? `Con ${ofCourtesy.es(courtesy)} tendrás ${creditCount.es(credits)}.`
-          : `Tendrás ${creditCount.es(credits)}.`,
-      (credits: number, courtesy: number) =>
-        courtesy > 0
-          ? `With ${ofCourtesy.en(courtesy)} you will have ${creditCount.en(credits)}.`
-          : `You will have ${creditCount.en(credits)}.`,
+    sum: ['Tendrás {credits} crédito|créditos.', 'You will have {credits} credit|credits.'],
+    sumWith: [
+      'Con {courtesy} tendrás {credits} crédito|créditos.',
+      'With {courtesy} you will have {credits} credit|credits.',
     ],
     pay: ['Pagar {price} al mes', 'Pay {price} a month'],
     needsGuide: [
@@ -68,20 +55,12 @@ export const billingCopy = defineCopy({
   upgrade: {
     title: ['Aumenta tu plan', 'Grow your plan'],
     quantity: ['Guías en tu plan', 'Guides in your plan'],
-    sum: [
-      (credits: number, courtesy: number) =>
-        courtesy > 0
-          ? `${creditCount.es(credits)} con ${ofCourtesy.es(courtesy)}`
-          : `${creditCount.es(credits)} en total`,
-      (credits: number, courtesy: number) =>
-        courtesy > 0
-          ? `${creditCount.en(credits)} with ${ofCourtesy.en(courtesy)}`
-          : `${creditCount.en(credits)} in all`,
+    sum: ['{credits} crédito|créditos en total', '{credits} credit|credits in all'],
+    sumWith: [
+      '{credits} crédito|créditos con {courtesy}',
+      '{credits} credit|credits with {courtesy}',
     ],
-    listPrice: [
-      (count: string, price: string) => `${count} × ${price}`,
-      (count: string, price: string) => `${count} × ${price}`,
-    ],
+    listPrice: ['{count} × {price}', '{count} × {price}'],
     discount: ['Descuento por volumen', 'Volume discount'],
     total: ['Total al mes', 'Total a month'],
     extra: ['{price} más al mes', '{price} more a month'],
@@ -129,10 +108,7 @@ export const billingCopy = defineCopy({
     nextBilling: ['Próximo cobro', 'Next charge'],
     endsOn: ['Termina el', 'Ends on'],
     endedOn: ['Terminó el', 'Ended on'],
-    nextAmount: [
-      (date: string, price: string) => `${date} · ${price}`,
-      (date: string, price: string) => `${date} · ${price}`,
-    ],
+    nextAmount: ['{date} · {price}', '{date} · {price}'],
     choosePlan: ['Elegir un plan', 'Choose a plan'],
     changePlan: ['Aumentar mi plan', 'Grow my plan'],
     invoices: ['Tarjeta y facturas', 'Card and invoices'],
@@ -151,10 +127,8 @@ export const billingCopy = defineCopy({
     ],
     reactivateTitle: ['¿Reactivar tu suscripción?', 'Reactivate your subscription?'],
     reactivateLead: [
-      (date: string, price: string) =>
-        `Tu plan continúa sin interrupción. El próximo cobro es de ${price} el ${date}.`,
-      (date: string, price: string) =>
-        `Your plan goes on without a break. The next charge is ${price} on ${date}.`,
+      'Tu plan continúa sin interrupción. El próximo cobro es de {price} el {date}.',
+      'Your plan goes on without a break. The next charge is {price} on {date}.',
     ],
     stale: [
       'Estamos actualizando estos datos; puede que falte el último cambio.',
@@ -179,10 +153,8 @@ export const billingCopy = defineCopy({
       'You have more published guides than credits',
     ],
     grace: [
-      (date: string, names: string) =>
-        `Todas siguen publicadas hasta el ${date}. Después dejarían de verse: ${names}. Despublica las que elijas o recupera tu plan.`,
-      (date: string, names: string) =>
-        `All of them stay published until ${date}. After that these would no longer be seen: ${names}. Unpublish the ones you choose or get your plan back.`,
+      'Todas siguen publicadas hasta el {date}. Después dejarían de verse: {names}. Despublica las que elijas o recupera tu plan.',
+      'All of them stay published until {date}. After that these would no longer be seen: {names}. Unpublish the ones you choose or get your plan back.',
     ],
     graceStays: [
       'Habrá huéspedes que se quedarían sin guía: {stays}.',
@@ -194,10 +166,7 @@ export const billingCopy = defineCopy({
       'Estas guías dejaron de publicarse: {names}. Sus enlaces son los mismos.',
       'These guides stopped being published: {names}. Their links are the same.',
     ],
-    republishAll: counted(
-      ['Volver a publicar 1 guía', 'Publish 1 guide again'],
-      ['Volver a publicar {count} guías', 'Publish {count} guides again'],
-    ),
+    republishAll: ['Volver a publicar {count} guía|guías', 'Publish {count} guide|guides again'],
     credited: ['Tus créditos se actualizaron.', 'Your credits were updated.'],
     bought: [
       'Tus créditos se actualizaron. Ya puedes publicar la guía.',
@@ -216,7 +185,6 @@ export const billingCopy = defineCopy({
       'Tienes {credits}, y tus guías publicadas los usan todos.',
       'You have {credits}, and your published guides use them all.',
     ],
-    credits: creditCount,
     pendingTitle: ['Confirmando tu pago', 'Confirming your payment'],
     pending: [
       'Tu banco suele tardar unos segundos. Esta página se actualiza sola.',

@@ -1,7 +1,4 @@
-import { counted, defineCopy } from './define-copy.ts'
-
-/** Each as in a sentence: in English. */
-type Languages = { there: string; here: string }
+import { defineCopy } from './define-copy.ts'
 
 /** One entry in several guides: putting it there, and letting it follow. */
 export const copiesCopy = defineCopy({
@@ -17,11 +14,10 @@ export const copiesCopy = defineCopy({
       'What you have saved goes: what you typed in this entry since does not.',
     ],
     guides: ['En cuáles', 'In which ones'],
+    /** Languages as in a sentence: in English. */
     otherLanguage: [
-      ({ there, here }: Languages) =>
-        `Está ${there}: la entrada queda ahí ${here}, como la escribiste.`,
-      ({ there, here }: Languages) =>
-        `It is ${there}: the entry is added ${here}, as you wrote it.`,
+      'Está {there}: la entrada queda ahí {here}, como la escribiste.',
+      'It is {there}: the entry is added {here}, as you wrote it.',
     ],
     all: ['Todas', 'All of them'],
     confirm: [
@@ -74,7 +70,7 @@ export const copiesCopy = defineCopy({
     'Nadie respondió: no sabemos si se aplicó. Intenta de nuevo; nada se aplica dos veces.',
     'Nobody answered: we do not know whether it was applied. Try again; nothing is applied twice.',
   ],
-  more: counted(['1 guía más', '1 more guide'], ['{count} guías más', '{count} more guides']),
+  more: ['{count} guía|guías más', '{count} more guide|guides'],
   stayed: ['Sin aplicar:', 'Not applied:'],
   retry: ['Intentar de nuevo', 'Try again'],
   close: ['Cerrar', 'Close'],

@@ -1,10 +1,4 @@
-import { counted, defineCopy } from './define-copy.ts'
-
-type SoonWords = { days: string; note: string }
-
-function withNote(days: string, note: string) {
-  return note ? `${days} — ${note}` : days
-}
+import { defineCopy } from './define-copy.ts'
 
 /** The host's desk: credits, the list of guides, and the dialogs around a guide. */
 export const dashboardCopy = defineCopy({
@@ -16,18 +10,15 @@ export const dashboardCopy = defineCopy({
     published: ['Publicadas', 'Published'],
     available: ['Disponibles', 'Available'],
     courtesy: ['Plan de cortesía', 'Courtesy plan'],
-    courtesyLead: counted(
-      ['Puedes publicar 1 guía más sin costo.', 'You can publish 1 more guide at no cost.'],
-      [
-        'Puedes publicar {left} guías más sin costo.',
-        'You can publish {left} more guides at no cost.',
-      ],
-    ),
+    courtesyLead: [
+      'Puedes publicar {left} guía|guías más sin costo.',
+      'You can publish {left} more guide|guides at no cost.',
+    ],
     covered: ['Tu plan', 'Your plan'],
-    coveredLead: counted(
-      ['Te queda 1 crédito para publicar.', 'You have 1 credit left to publish.'],
-      ['Te quedan {left} créditos para publicar.', 'You have {left} credits left to publish.'],
-    ),
+    coveredLead: [
+      'Te queda|quedan {left} crédito|créditos para publicar.',
+      'You have {left} credit|credits left to publish.',
+    ],
     none: ['Sin créditos disponibles', 'No credits available'],
     regain: [
       'Despublica una guía para recuperar su crédito.',
@@ -35,16 +26,10 @@ export const dashboardCopy = defineCopy({
     ],
     noneLead: ['No quedan créditos para publicar.', 'There are no credits left to publish with.'],
     over: ['Más guías que créditos', 'More guides than credits'],
-    overLead: counted(
-      [
-        '1 guía publicada no tiene crédito. Despublica una o recupera tu plan.',
-        '1 published guide has no credit. Unpublish one or restore your plan.',
-      ],
-      [
-        '{count} guías publicadas no tienen crédito. Despublica algunas o recupera tu plan.',
-        '{count} published guides have no credit. Unpublish some or restore your plan.',
-      ],
-    ),
+    overLead: [
+      '{count} guía|guías publicada|publicadas no tiene|tienen crédito. Despublica una|algunas o recupera tu plan.',
+      '{count} published guide|guides has|have no credit. Unpublish one|some or restore your plan.',
+    ],
   },
   empty: {
     title: ['Todavía no hay guías.', 'No guidebooks yet.'],
@@ -90,10 +75,7 @@ export const dashboardCopy = defineCopy({
     answer: ['Responder', 'Answer'],
     answerSuspension: ['Responder sobre {name}', 'Answer about {name}'],
     noPhoto: ['Sin foto de portada', 'No cover photo'],
-    complete: [
-      (done: number, total: number) => `${done} de ${total} secciones completas`,
-      (done: number, total: number) => `${done} of ${total} sections complete`,
-    ],
+    complete: ['{done} de {total} secciones completas', '{done} of {total} sections complete'],
     sections: ['Secciones', 'Sections'],
     sectionComplete: ['{name}: completa', '{name}: complete'],
     sectionIncomplete: ['{name}: falta', '{name}: missing'],
@@ -158,18 +140,9 @@ export const dashboardCopy = defineCopy({
     cancel: ['Dejarla publicada', 'Leave it published'],
   },
   soon: {
-    inside: [
-      ({ days, note }: SoonWords) => `Hay alguien adentro: ${withNote(days, note)}`,
-      ({ days, note }: SoonWords) => `Somebody is inside: ${withNote(days, note)}`,
-    ],
-    today: [
-      ({ days, note }: SoonWords) => `Llega hoy: ${withNote(days, note)}`,
-      ({ days, note }: SoonWords) => `Arriving today: ${withNote(days, note)}`,
-    ],
-    soon: [
-      ({ days, note }: SoonWords) => `Llega pronto: ${withNote(days, note)}`,
-      ({ days, note }: SoonWords) => `Arriving soon: ${withNote(days, note)}`,
-    ],
+    inside: ['Hay alguien adentro: {stay}', 'Somebody is inside: {stay}'],
+    today: ['Llega hoy: {stay}', 'Arriving today: {stay}'],
+    soon: ['Llega pronto: {stay}', 'Arriving soon: {stay}'],
     lead: [
       'Se queda sin su guía y sin sus claves.',
       'They are left without their guide and without their codes.',
@@ -190,10 +163,7 @@ export const dashboardCopy = defineCopy({
       'Choose the guides to unpublish. Each one gives 1 credit back.',
     ],
     publishedOn: ['Publicada el {date}', 'Published on {date}'],
-    confirm: counted(
-      ['Despublicar 1 guía', 'Unpublish 1 guide'],
-      ['Despublicar {count} guías', 'Unpublish {count} guides'],
-    ),
+    confirm: ['Despublicar {count} guía|guías', 'Unpublish {count} guide|guides'],
     confirmNone: ['Despublicar', 'Unpublish'],
     failedToLoad: [
       'No se pudo cargar la lista. Vuelve a intentar en un momento.',

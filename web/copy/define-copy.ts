@@ -1,3 +1,4 @@
+import { fillIn, type MessageValues } from '#domain/messages/messages.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
 
@@ -5,7 +6,8 @@ export type Copy<Words> = Readonly<Record<Locale, Words>>
 
 /**
  * A screen's sentences, each said in both languages on one line: Spanish, then English. Where `{…}` stands in a sentence
- * goes its one value, and the sentence is a function of it.
+ * goes a value, and the sentence is a function of its values: in the order of the Spanish one, or by name. `guía|guías` is
+ * chosen by whether it counts one, as in a refusal.
  */
 export function defineCopy<const Words extends object>(words: Words): Copy<OneOf<Words>>
 export function defineCopy(words: object): Copy<unknown> {
@@ -14,7 +16,7 @@ export function defineCopy(words: object): Copy<unknown> {
 
 function sideOf(words: unknown, side: 0 | 1): unknown {
   if (Array.isArray(words)) {
-    return isPair(words) ? spoken(words[side]) : words.map((each) => sideOf(each, side))
+    return isPair(words) ? sayIn(words, side) : words.map((each) => sideOf(each, side))
   }
   if (typeof words !== 'object' || words === null) return words
   // Words of another dictionary.
@@ -34,19 +36,29 @@ function isPair(words: unknown[]) {
   return words.length === 2 && words.every((each) => ['string', 'function'].includes(typeof each))
 }
 
-function spoken(sentence: unknown) {
-  if (typeof sentence !== 'string' || !sentence.includes('{')) return sentence
-  return (value: Value) => fill(sentence, value)
+function sayIn(pair: readonly unknown[], side: 0 | 1) {
+  const sentence = pair[side]
+  const places = placesIn(pair[0])
+  if (typeof sentence !== 'string' || places.length === 0) return sentence
+  return (...given: Value[] | [MessageValues]) => {
+    const [first] = given
+    const named = places.map((place, at) => [place, given[at]])
+    return fillIn(sentence, typeof first === 'object' ? first : Object.fromEntries(named))
+  }
 }
 
-function fill(sentence: string, value: Value) {
-  return sentence.replace(/\{\w+\}/g, () => String(value))
+function placesIn(spanish: unknown) {
+  const found = typeof spanish === 'string' ? spanish.matchAll(/\{(\w+)\}/g) : []
+  return [...new Set(Array.from(found, ([, place]) => place))]
 }
 
-/** What counts something: how it is said of one, and how of any other number. */
+/** What is said otherwise of one than of any other number, and not in a word or two. */
 export function counted(one: Pair, many: Pair) {
-  const sayIn = (side: 0 | 1) => (count: number) => fill((count === 1 ? one : many)[side], count)
-  return [sayIn(0), sayIn(1)] as const
+  const countIn = (side: 0 | 1) => (count: number) => {
+    const said = sayIn(count === 1 ? one : many, side)
+    return typeof said === 'function' ? said(count) : said
+  }
+  return [countIn(0), countIn(1)] as const
 }
 
 type Pair = readonly [spanish: string, english: string]
@@ -86,6 +98,18 @@ type OneOf<Words> = Words extends readonly [
         ? Own
         : { readonly [Key in keyof Words]: OneOf<Words[Key]> }
 
-type Spoken<Said> = Said extends `${string}{${string}}${string}`
-  ? (value: Value) => string
-  : Sentences<Said>
+type Spoken<Said> =
+  PlacesIn<Said> extends infer Places extends string[]
+    ? Places extends []
+      ? Sentences<Said>
+      : (...given: EachOf<Places> | [Readonly<Record<Places[number], Value>>]) => string
+    : never
+
+type EachOf<Places extends string[]> = { [At in keyof Places]: Value }
+
+type PlacesIn<
+  Said,
+  Known extends string[] = [],
+> = Said extends `${string}{${infer Place}}${infer Rest}`
+  ? PlacesIn<Rest, Place extends Known[number] ? Known : [...Known, Place]>
+  : Known

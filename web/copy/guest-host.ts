@@ -1,4 +1,4 @@
-import { counted, defineCopy } from './define-copy.ts'
+import { defineCopy } from './define-copy.ts'
 
 /** The host's look at the guest's screen. */
 export const previewCopy = defineCopy({
@@ -45,10 +45,7 @@ export const posterCopy = defineCopy({
 export const labelsCopy = defineCopy({
   title: ['Etiquetas y enlaces', 'Labels and links'],
   titleOf: ['Etiquetas y enlaces de {name}', 'Labels and links of {name}'],
-  print: counted(
-    ['Imprimir 1 etiqueta', 'Print 1 label'],
-    ['Imprimir {count} etiquetas', 'Print {count} labels'],
-  ),
+  print: ['Imprimir {count} etiqueta|etiquetas', 'Print {count} label|labels'],
   hint: [
     'Cada etiqueta abre la guía justo donde hace falta: la estufa, el boiler, la tele. Imprímelas en carta o A4, o guárdalas como PDF desde la ventana de impresión.',
     'Each label opens the guide right where it is needed: the stove, the water heater, the TV. Print them on letter or A4, or save them as a PDF from the print window.',

@@ -1,4 +1,4 @@
-import { counted, defineCopy } from './define-copy.ts'
+import { defineCopy } from './define-copy.ts'
 
 /** A guide that comes in from its zip: what it will be, and then the draft. */
 export const importCopy = defineCopy({
@@ -29,13 +29,10 @@ export const importCopy = defineCopy({
     (count: number) => (count === 0 ? 'Ninguna' : count === 1 ? '1 foto' : `${count} fotos`),
     (count: number) => (count === 0 ? 'None' : count === 1 ? '1 photo' : `${count} photos`),
   ],
-  missing: counted(
-    ['1 foto no está en el zip: no viene.', '1 photo is not in the zip: it does not come.'],
-    [
-      '{count} fotos no están en el zip: no vienen.',
-      '{count} photos are not in the zip: they do not come.',
-    ],
-  ),
+  missing: [
+    '{count} foto|fotos no está|están en el zip: no viene|vienen.',
+    '{count} photo|photos is|are not in the zip: it|they does|do not come.',
+  ],
   leftOut: ['Lo que no viene', 'What does not come'],
   leftOutList: [
     'Reservaciones, versiones anteriores, cifras y el enlace de la guía original.',

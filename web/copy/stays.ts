@@ -1,6 +1,4 @@
-import { counted, defineCopy } from './define-copy.ts'
-
-type Moment = { day: string; hour: string; place: string }
+import { defineCopy } from './define-copy.ts'
 
 /** The host's page of a guide's stays: each has days and a link of its own. */
 export const staysCopy = defineCopy({
@@ -37,10 +35,7 @@ export const staysCopy = defineCopy({
     noteHint: ['Solo tú la ves.', 'Only you see it.'],
     more: ['Otra hora de salida', 'Another check-out time'],
     leavesAt: ['Hora de salida', 'Check-out time'],
-    leavesAtHint: [
-      ({ hour }: { hour: string }) => `Si la dejas vacía, salen a las ${hour}.`,
-      ({ hour }: { hour: string }) => `Left empty, they leave at ${hour}.`,
-    ],
+    leavesAtHint: ['Si la dejas vacía, salen a las {hour}.', 'Left empty, they leave at {hour}.'],
     submit: ['Crear enlace', 'Create link'],
   },
   made: {
@@ -61,11 +56,8 @@ export const staysCopy = defineCopy({
     nothingNext: ['No hay reservaciones por venir.', 'There are no stays to come.'],
   },
   stay: {
-    nights: counted(['1 noche', '1 night'], ['{count} noches', '{count} nights']),
-    weekdays: [
-      (from: string, until: string) => `De ${from} a ${until}`,
-      (from: string, until: string) => `${from} to ${until}`,
-    ],
+    nights: ['{count} noche|noches', '{count} night|nights'],
+    weekdays: ['De {from} a {until}', '{from} to {until}'],
     languages: {
       es: ['En español', 'In Spanish'],
       en: ['En inglés', 'In English'],
@@ -73,22 +65,16 @@ export const staysCopy = defineCopy({
       pt: ['En portugués', 'In Portuguese'],
       de: ['En alemán', 'In German'],
     },
-    leavesAt: [
-      ({ hour }: { hour: string }) => `Salen a las ${hour}`,
-      ({ hour }: { hour: string }) => `They leave at ${hour}`,
-    ],
+    leavesAt: ['Salen a las {hour}', 'They leave at {hour}'],
     note: ['Nota tuya', 'Your note'],
     overlaps: ['Se cruza con otra reservación', 'Overlaps another stay'],
     opens: [
-      ({ day, hour, place }: Moment) =>
-        `Las claves se abren el ${day} a las ${hour}, hora de ${place}.`,
-      ({ day, hour, place }: Moment) => `The codes open on ${day} at ${hour}, ${place} time.`,
+      'Las claves se abren el {day} a las {hour}, hora de {place}.',
+      'The codes open on {day} at {hour}, {place} time.',
     ],
     open: [
-      ({ day, hour, place }: Moment) =>
-        `Las claves están abiertas hasta el ${day} a las ${hour}, hora de ${place}.`,
-      ({ day, hour, place }: Moment) =>
-        `The codes are open until ${day} at ${hour}, ${place} time.`,
+      'Las claves están abiertas hasta el {day} a las {hour}, hora de {place}.',
+      'The codes are open until {day} at {hour}, {place} time.',
     ],
     ended: ['El enlace muestra la guía general.', 'The link shows the general guide.'],
     badges: {

@@ -1,4 +1,4 @@
-import { counted, defineCopy } from './define-copy.ts'
+import { defineCopy } from './define-copy.ts'
 
 /** What a guide was before, and the way back. */
 export const versionsCopy = defineCopy({
@@ -19,10 +19,10 @@ export const versionsCopy = defineCopy({
     ],
   },
   chosen: ['Como estaba antes del cambio del {when}', 'As it was before the change of {when}'],
-  differences: counted(
-    ['1 diferencia con la guía de ahora', '1 difference from the guide of now'],
-    ['{count} diferencias con la guía de ahora', '{count} differences from the guide of now'],
-  ),
+  differences: [
+    '{count} diferencia|diferencias con la guía de ahora',
+    '{count} difference|differences from the guide of now',
+  ],
   same: ['Dice lo mismo que la guía de ahora.', 'It says the same as the guide of now.'],
   atThatTime: ['Entonces', 'Then'],
   today: ['Ahora', 'Now'],

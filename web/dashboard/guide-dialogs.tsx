@@ -132,7 +132,7 @@ function SoonStays({ stays }: SoonAnswer) {
       <ul className="flex flex-col gap-1 font-semibold">
         {stays.map(({ id, phase, note, ...days }) => (
           <li key={id} className="[overflow-wrap:anywhere]">
-            {copy[wordOf(phase)]({ days: formatDays(days, locale), note })}
+            {copy[wordOf(phase)]([formatDays(days, locale), note].filter(Boolean).join(' — '))}
           </li>
         ))}
       </ul>

@@ -28,10 +28,8 @@ export const allMyDataCopy = defineCopy({
     'We could not gather your data. Your guides are as they were; ask for the file again, and write to support if it fails once more.',
   ],
   ready: [
-    (megabytes: string, until: string) =>
-      `Tu archivo zip de ${megabytes} MB está listo. Puedes bajarlo hasta el ${until}, hora del centro de México; después se borra.`,
-    (megabytes: string, until: string) =>
-      `Your zip file of ${megabytes} MB is ready. You can download it until ${until}, central Mexico time; then it is deleted.`,
+    'Tu archivo zip de {megabytes} MB está listo. Puedes bajarlo hasta el {until}, hora del centro de México; después se borra.',
+    'Your zip file of {megabytes} MB is ready. You can download it until {until}, central Mexico time; then it is deleted.',
   ],
   download: ['Bajar mis datos', 'Download my data'],
   safe: [

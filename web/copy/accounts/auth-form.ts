@@ -13,8 +13,8 @@ export const authFormCopy = defineCopy({
   code: ['Código de 6 dígitos', '6-digit code'],
   working: ['Un momento…', 'One moment…'],
   waitFor: [
-    (wait: string) => `Demasiados intentos seguidos. Espera ${wait} y vuelve a intentar.`,
-    (wait: string) => `Too many attempts in a row. Wait ${wait} and try again.`,
+    'Demasiados intentos seguidos. Espera {wait} y vuelve a intentar.',
+    'Too many attempts in a row. Wait {wait} and try again.',
   ],
   wait: [
     (seconds: number) => waitIn(seconds, ['segundo', 'minuto']),

@@ -9,10 +9,7 @@ const ifNothingHappens = [
 export const authCopy = defineCopy({
   currentPassword: ['Contraseña actual', 'Current password'],
   resend: ['Enviar otra vez', 'Send it again'],
-  resendIn: [
-    (wait: string) => `Enviar otra vez en ${wait}`,
-    (wait: string) => `Send it again in ${wait}`,
-  ],
+  resendIn: ['Enviar otra vez en {wait}', 'Send it again in {wait}'],
   orWithoutPassword: ['O entra sin contraseña', 'Or log in without a password'],
   lookInSpam: [
     'Si no aparece en unos minutos, busca en correo no deseado.',
@@ -86,8 +83,8 @@ export const authCopy = defineCopy({
     send: ['Enviar el código', 'Send the code'],
     sent: ['Revisa tu correo: te enviamos un código', 'Check your email: we sent you a code'],
     sentTo: [
-      (email: string) => `Lo enviamos a ${email}. Sirve durante 10 minutos.`,
-      (email: string) => `We sent it to ${email}. It works for 10 minutes.`,
+      'Lo enviamos a {email}. Sirve durante 10 minutos.',
+      'We sent it to {email}. It works for 10 minutes.',
     ],
     choose: ['Con un código por correo', 'With a code by e-mail'],
   },
@@ -114,10 +111,7 @@ export const authCopy = defineCopy({
     intro: ['Se cierra tu sesión en este dispositivo.', 'Your session on this device ends.'],
     submit: ['Salir', 'Log out'],
   },
-  signedInAs: [
-    (email: string) => `Ahora estás dentro como ${email}.`,
-    (email: string) => `You are logged in as ${email} right now.`,
-  ],
+  signedInAs: ['Ahora estás dentro como {email}.', 'You are logged in as {email} right now.'],
   linkMayBeForeign: [
     'Este enlace puede ser de otra cuenta. Si continúas, entrarás a la cuenta del enlace.',
     'This link may belong to another account. If you continue, you will enter the account of the link.',

@@ -5,22 +5,18 @@ export const newEmailCopy = defineCopy({
   title: ['Cambia tu correo', 'Change your e-mail'],
   approveTitle: ['¿Cambiamos tu correo?', 'Shall we change your e-mail?'],
   use: [
-    ({ email, newEmail }: { email: string; newEmail: string }) =>
-      `Desde ahora entrarás con ${newEmail} en lugar de ${email}. Se cerrarán tus otras sesiones.`,
-    ({ email, newEmail }: { email: string; newEmail: string }) =>
-      `From now on you log in with ${newEmail} instead of ${email}. Your other sessions will end.`,
+    'Desde ahora entrarás con {newEmail} en lugar de {email}. Se cerrarán tus otras sesiones.',
+    'From now on you log in with {newEmail} instead of {email}. Your other sessions will end.',
   ],
   useSubmit: ['Usar este correo', 'Use this e-mail'],
   approve: [
-    ({ email, newEmail }: { email: string; newEmail: string }) =>
-      `Tu cuenta dejará de usar ${email}. Enviaremos un enlace a ${newEmail}; el cambio se hace cuando lo abras.`,
-    ({ email, newEmail }: { email: string; newEmail: string }) =>
-      `Your account will no longer use ${email}. We will send a link to ${newEmail}; the change is made when you open it.`,
+    'Tu cuenta dejará de usar {email}. Enviaremos un enlace a {newEmail}; el cambio se hace cuando lo abras.',
+    'Your account will no longer use {email}. We will send a link to {newEmail}; the change is made when you open it.',
   ],
   approveSubmit: ['Sí, cambiar mi correo', 'Yes, change my e-mail'],
   sent: [
-    (newEmail: string) => `Enviamos un enlace a ${newEmail}. Tu correo cambia cuando lo abras.`,
-    (newEmail: string) => `We sent a link to ${newEmail}. Your e-mail changes when you open it.`,
+    'Enviamos un enlace a {newEmail}. Tu correo cambia cuando lo abras.',
+    'We sent a link to {newEmail}. Your e-mail changes when you open it.',
   ],
   dead: [
     'Venció, ya se usó, se detuvo o es de otra cuenta. Pide el cambio otra vez en la configuración.',

@@ -9,10 +9,7 @@ export const settingsCopy = defineCopy({
     'Tu correo, tu contraseña y lo que se guarda de ti.',
     'Your e-mail, your password, and what is kept about you.',
   ],
-  sentBy: [
-    (email: string) => `Entras con ${email}.`,
-    (email: string) => `You log in with ${email}.`,
-  ],
+  sentBy: ['Entras con {email}.', 'You log in with {email}.'],
   email: {
     title: ['Correo electrónico', 'E-mail'],
     newEmail: ['Correo nuevo', 'New e-mail'],
@@ -26,16 +23,12 @@ export const settingsCopy = defineCopy({
     ],
     submit: ['Cambiar correo', 'Change e-mail'],
     askedOld: [
-      (email: string) =>
-        `Te enviamos un enlace a ${email}. Ábrelo y acepta el cambio; después lo confirmas desde el correo nuevo.`,
-      (email: string) =>
-        `We sent a link to ${email}. Open it and agree to the change; then you confirm from the new e-mail.`,
+      'Te enviamos un enlace a {email}. Ábrelo y acepta el cambio; después lo confirmas desde el correo nuevo.',
+      'We sent a link to {email}. Open it and agree to the change; then you confirm from the new e-mail.',
     ],
     done: [
-      (email: string) =>
-        `Te enviamos un enlace a ${email}. Tu correo cambia cuando lo abras; mientras, sigue el de siempre.`,
-      (email: string) =>
-        `We sent a link to ${email}. Your e-mail changes when you open it; until then the old one stays.`,
+      'Te enviamos un enlace a {email}. Tu correo cambia cuando lo abras; mientras, sigue el de siempre.',
+      'We sent a link to {email}. Your e-mail changes when you open it; until then the old one stays.',
     ],
     changed: [
       'Tu correo cambió. Desde ahora entras con él; tus otras sesiones se cerraron.',
@@ -58,8 +51,8 @@ export const settingsCopy = defineCopy({
     ],
     ask: ['Enviarme el enlace', 'Send me the link'],
     asked: [
-      (email: string) => `Te enviamos un enlace a ${email}. Sirve durante una hora.`,
-      (email: string) => `We sent a link to ${email}. It works for one hour.`,
+      'Te enviamos un enlace a {email}. Sirve durante una hora.',
+      'We sent a link to {email}. It works for one hour.',
     ],
   },
   language: {
@@ -81,14 +74,11 @@ export const settingsCopy = defineCopy({
       'Aquí estás dentro. ¿Perdiste un teléfono o usaste una computadora ajena? Cierra su sesión.',
       'You are logged in here. Lost a phone, or used somebody else’s computer? Log it out.',
     ],
-    on: [
-      (browser: string, system: string) => `${browser} en ${system}`,
-      (browser: string, system: string) => `${browser} on ${system}`,
-    ],
+    on: ['{browser} en {system}', '{browser} on {system}'],
     unknown: ['Dispositivo desconocido', 'Unknown device'],
     current: ['Este dispositivo', 'This device'],
-    used: [(ago: string) => `Último uso: ${ago}`, (ago: string) => `Last used ${ago}`],
-    began: [(date: string) => `Entraste el ${date}`, (date: string) => `Logged in on ${date}`],
+    used: ['Último uso: {ago}', 'Last used {ago}'],
+    began: ['Entraste el {date}', 'Logged in on {date}'],
     end: ['Cerrar sesión', 'Log out'],
     ended: ['Cerraste la sesión en ese dispositivo.', 'You logged out on that device.'],
     endOthers: ['Cerrar sesión en los demás', 'Log out on the others'],
@@ -105,9 +95,8 @@ export const settingsCopy = defineCopy({
     ],
     send: ['Enviarme el código', 'Send me the code'],
     sent: [
-      (email: string) =>
-        `Enviamos un código a ${email}. Escríbelo abajo; sirve durante 10 minutos.`,
-      (email: string) => `We sent a code to ${email}. Enter it below; it works for 10 minutes.`,
+      'Enviamos un código a {email}. Escríbelo abajo; sirve durante 10 minutos.',
+      'We sent a code to {email}. Enter it below; it works for 10 minutes.',
     ],
   },
   erase: {
@@ -117,10 +106,7 @@ export const settingsCopy = defineCopy({
       'Your guides, photos and sessions are deleted. Your guests will see that the guide no longer exists. This cannot be undone.',
     ],
     open: ['Eliminar', 'Delete'],
-    confirm: [
-      (email: string) => `Para confirmar, escribe ${email}`,
-      (email: string) => `To confirm, enter ${email}`,
-    ],
+    confirm: ['Para confirmar, escribe {email}', 'To confirm, enter {email}'],
     submit: ['Eliminar mi cuenta para siempre', 'Delete my account for good'],
   },
 })

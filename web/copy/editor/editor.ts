@@ -1,4 +1,4 @@
-import { counted, defineCopy } from '#web/copy/define-copy.ts'
+import { defineCopy } from '#web/copy/define-copy.ts'
 import { tabWords } from '#web/copy/guide/tabs.ts'
 import { goOnReviewing } from './tools.ts'
 
@@ -12,10 +12,7 @@ export const editorCopy = defineCopy({
   scrollRight: ['Ver las pestañas de la derecha', 'Show the tabs on the right'],
   tabComplete: ['completa', 'complete'],
   tabIncomplete: ['incompleta', 'incomplete'],
-  complete: [
-    (done: number, total: number) => `${done} de ${total} secciones completas`,
-    (done: number, total: number) => `${done} of ${total} sections complete`,
-  ],
+  complete: ['{done} de {total} secciones completas', '{done} of {total} sections complete'],
   close: ['Cerrar', 'Close'],
   cancel: ['Cancelar', 'Cancel'],
   back: ['Atrás', 'Back'],
@@ -39,16 +36,12 @@ export const editorCopy = defineCopy({
   ],
   backToForm: ['Volver al formulario', 'Back to the form'],
   textNearlyFull: [
-    (size: number, max: number) =>
-      `Esta guía lleva ${size} kB de texto, de ${max} kB que caben. Los huéspedes leen mejor lo breve.`,
-    (size: number, max: number) =>
-      `This guidebook holds ${size} kB of text, of ${max} kB that fit. Guests read short texts best.`,
+    'Esta guía lleva {size} kB de texto, de {max} kB que caben. Los huéspedes leen mejor lo breve.',
+    'This guidebook holds {size} kB of text, of {max} kB that fit. Guests read short texts best.',
   ],
   saidOpenly: [
-    (secret: string, tabs: string) =>
-      `La clave «${secret}» también está escrita en ${tabs}, sin candado: ahí la lee quien tenga el enlace general.`,
-    (secret: string, tabs: string) =>
-      `The code “${secret}” also stands in ${tabs} without a lock: whoever has the general link reads it there.`,
+    'La clave «{secret}» también está escrita en {tabs}, sin candado: ahí la lee quien tenga el enlace general.',
+    'The code “{secret}” also stands in {tabs} without a lock: whoever has the general link reads it there.',
   ],
   savedWithoutPhoto: [
     'La guía se guardó sin foto: no pudimos subirla. Edita la guía para intentarlo otra vez.',
@@ -173,10 +166,7 @@ export const keepingCopy = defineCopy({
       'It was saved after you opened it here: another tab or another device. Nothing of yours is lost.',
     ],
     same: ['Las dos versiones dicen lo mismo.', 'Both versions say the same.'],
-    differences: counted(
-      ['1 diferencia', '1 difference'],
-      ['{count} diferencias', '{count} differences'],
-    ),
+    differences: ['{count} diferencia|diferencias', '{count} difference|differences'],
     mine: ['Lo tuyo', 'Yours'],
     theirs: ['Lo guardado', 'Saved'],
     blank: ['vacío', 'empty'],
@@ -237,16 +227,10 @@ export const startCopy = defineCopy({
 /** Signing out while drafts are on the device. */
 export const signOutCopy = defineCopy({
   title: ['¿Salir y borrar los borradores?', 'Log out and delete the drafts?'],
-  lead: counted(
-    [
-      'En este dispositivo hay 1 borrador sin guardar. Al salir se borra, para que nadie más lo vea.',
-      'There is 1 unsaved draft on this device. Logging out deletes it, so that nobody else sees it.',
-    ],
-    [
-      'En este dispositivo hay {count} borradores sin guardar. Al salir se borran, para que nadie más los vea.',
-      'There are {count} unsaved drafts on this device. Logging out deletes them, so that nobody else sees them.',
-    ],
-  ),
+  lead: [
+    'En este dispositivo hay {count} borrador|borradores sin guardar. Al salir se borra|borran, para que nadie más lo|los vea.',
+    'There is|are {count} unsaved draft|drafts on this device. Logging out deletes it|them, so that nobody else sees it|them.',
+  ],
   stay: ['Quedarme', 'Stay'],
   leave: ['Salir y borrar', 'Log out and delete'],
 })

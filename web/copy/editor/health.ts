@@ -5,24 +5,15 @@ import { toolWords } from './tools.ts'
 export const healthCopy = defineCopy({
   title: ['Lo que preguntan los huéspedes', 'What guests ask'],
   open: toolWords.questions,
-  answers: [
-    (answered: number, of: number) => `Tu guía responde ${answered} de ${of}.`,
-    (answered: number, of: number) => `Your guide answers ${answered} of ${of}.`,
-  ],
+  answers: ['Tu guía responde {answered} de {of}.', 'Your guide answers {answered} of {of}.'],
   states: {
     missing: ['Falta', 'Missing'],
     waiting: ['Falta que lo confirmes', 'Waiting for your confirmation'],
     answered: ['Responde', 'Answered'],
     not_applicable: ['No necesitan saberlo', 'Guests need not know'],
   },
-  foundIn: [
-    (tab: string, title: string) => `Lo encuentran en: ${tab} › ${title}`,
-    (tab: string, title: string) => `They find it in: ${tab} › ${title}`,
-  ],
-  waitsIn: [
-    (tab: string, title: string) => `Está en: ${tab} › ${title}`,
-    (tab: string, title: string) => `It is in: ${tab} › ${title}`,
-  ],
+  foundIn: ['Lo encuentran en: {tab} › {title}', 'They find it in: {tab} › {title}'],
+  waitsIn: ['Está en: {tab} › {title}', 'It is in: {tab} › {title}'],
   addIn: ['+ Agregar en: {tab}', '+ Add it in: {tab}'],
   say: ['Opciones', 'Options'],
   notAnswer: ['Esa no es la respuesta', 'That is not the answer'],
@@ -40,12 +31,8 @@ export const healthCopy = defineCopy({
     'Long text (words: {words}): few read to its end',
   ],
   untranslated: [
-    (count: number, language: string) =>
-      count === 1
-        ? `1 texto sin traducir al ${language}`
-        : `${count} textos sin traducir al ${language}`,
-    (count: number, language: string) =>
-      count === 1 ? `1 text not in ${language} yet` : `${count} texts not in ${language} yet`,
+    '{count} texto|textos sin traducir al {language}',
+    '{count} text|texts not in {language} yet',
   ],
   toLanguages: ['Idiomas', 'Languages'],
 })

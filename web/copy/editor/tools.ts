@@ -7,10 +7,7 @@ export const toolWords = {
     'Pega tu anuncio, tu manual o el mensaje que mandas. Lo acomodamos en tu guía y tú revisas.',
     'Paste your listing, your manual or the message you send. We sort it into your guide, and you check it.',
   ],
-  questions: [
-    (answered: number, of: number) => `Preguntas: ${answered} de ${of}`,
-    (answered: number, of: number) => `Questions: ${answered} of ${of}`,
-  ],
+  questions: ['Preguntas: {answered} de {of}', 'Questions: {answered} of {of}'],
   languages: ['Idiomas', 'Languages'],
 } as const
 

@@ -1,9 +1,6 @@
 import { counted, defineCopy } from '#web/copy/define-copy.ts'
 import { toolWords } from './tools.ts'
 
-type Count = { count: number; language: string }
-type Done = { done: number; all: number }
-
 /** What a guide says in other languages, in the editor: which there are, what is missing, text beside text. */
 export const translationsCopy = defineCopy({
   open: toolWords.languages,
@@ -33,29 +30,17 @@ export const translationsCopy = defineCopy({
   removeNamed: ['Quitar {language}', 'Remove {language}'],
   removeTitle: ['¿Quitar el {language}?', 'Remove {language}?'],
   removeWhy: [
-    ({ count, language }: Count) =>
-      count === 1
-        ? `Se va 1 texto en ${language}. Si después restauras una versión anterior de la guía, vuelve con ella.`
-        : `Se van ${count} textos en ${language}. Si después restauras una versión anterior de la guía, vuelven con ella.`,
-    ({ count, language }: Count) =>
-      count === 1
-        ? `1 text in ${language} goes. If you bring back an earlier version of the guide, it comes with it.`
-        : `${count} texts in ${language} go. If you bring back an earlier version of the guide, they come with it.`,
+    'Se va|van {count} texto|textos en {language}. Si después restauras una versión anterior de la guía, vuelve|vuelven con ella.',
+    '{count} text|texts in {language} goes|go. If you bring back an earlier version of the guide, it_comes|they_come with it.',
   ],
   keep: ['Conservar', 'Keep'],
   figures: {
-    missing: counted(['falta 1', '1 missing'], ['faltan {count}', '{count} missing']),
+    missing: ['falta|faltan {count}', '{count} missing'],
     older: [
-      (count: number, own: string) =>
-        count === 1
-          ? `1 más vieja que el original ${own}`
-          : `${count} más viejas que el original ${own}`,
-      (count: number, own: string) => `${count} older than the original ${own}`,
+      '{count} más vieja|viejas que el original {own}',
+      '{count} older than the original {own}',
     ],
-    machine: counted(
-      ['1 por aceptar', '1 to accept'],
-      ['{count} por aceptar', '{count} to accept'],
-    ),
+    machine: ['{count} por aceptar', '{count} to accept'],
     done: ['Todo traducido', 'All translated'],
   },
   back: ['Todos los idiomas', 'All languages'],
@@ -73,10 +58,7 @@ export const translationsCopy = defineCopy({
   stillRight: ['Sigue bien', 'Still right'],
   accept: ['Aceptar', 'Accept'],
   acceptAll: ['Aceptar toda la sección', 'Accept the whole section'],
-  sectionDone: [
-    ({ done, all }: Done) => `${done} de ${all}`,
-    ({ done, all }: Done) => `${done} of ${all}`,
-  ],
+  sectionDone: ['{done} de {all}', '{done} of {all}'],
   lines: {
     copy: ['Copiar todo para traducir', 'Copy everything to translate'],
     copied: ['Copiado', 'Copied'],
@@ -91,16 +73,10 @@ export const translationsCopy = defineCopy({
       'Lines with their numbers, as you copied them. What you have translated stays as it is.',
     ],
     take: ['Poner en su lugar', 'Put in place'],
-    taken: counted(
-      [
-        'Se puso 1 texto. Léelo antes de guardar.',
-        '1 text was put in place. Read it before you save.',
-      ],
-      [
-        'Se pusieron {count} textos. Léelos antes de guardar.',
-        '{count} texts were put in place. Read them before you save.',
-      ],
-    ),
+    taken: [
+      'Se puso|pusieron {count} texto|textos. Léelo|Léelos antes de guardar.',
+      '{count} text|texts was|were put in place. Read it|them before you save.',
+    ],
     missing: ['No llegaron:', 'Did not come:'],
     andMore: ['y {count} más', 'and {count} more'],
     unknown: ['Estos números no existen:', 'These numbers do not exist:'],
@@ -146,25 +122,13 @@ export const translationsCopy = defineCopy({
   swap: {
     title: ['¿Cambiar lugares con el {language}?', 'Swap with {language}?'],
     lead: [
-      ({ count, language }: Count) =>
-        count === 1
-          ? `Ya tienes 1 texto en ${language}. Puede pasar a ser el original, y el de ahora quedar como su traducción.`
-          : `Ya tienes ${count} textos en ${language}. Pueden pasar a ser los originales, y los de ahora quedar como su traducción.`,
-      ({ count, language }: Count) =>
-        count === 1
-          ? `You have 1 text in ${language}. It can become the original, and the one of now its translation.`
-          : `You have ${count} texts in ${language}. They can become the originals, and those of now their translations.`,
+      'Ya tienes {count} texto|textos en {language}. Puede_pasar_a_ser_el_original|Pueden_pasar_a_ser_los_originales, y el|los de ahora quedar como su traducción.',
+      'You have {count} text|texts in {language}. It|They can become the original|originals, and the_one|those of now its_translation|their_translations.',
     ],
-    left: counted(
-      [
-        '1 texto sin traducción se queda como está.',
-        '1 text without a translation stays as it is.',
-      ],
-      [
-        '{count} textos sin traducción se quedan como están.',
-        '{count} texts without a translation stay as they are.',
-      ],
-    ),
+    left: [
+      '{count} texto|textos sin traducción se queda|quedan como está|están.',
+      '{count} text|texts without a translation stays|stay as it|they is|are.',
+    ],
     cancel: ['Cancelar', 'Cancel'],
     swap: ['Cambiar lugares', 'Swap'],
     onlyName: ['Solo cambiar el idioma', 'Only change the language'],

@@ -1,4 +1,4 @@
-import { counted, defineCopy } from '#web/copy/define-copy.ts'
+import { defineCopy } from '#web/copy/define-copy.ts'
 
 /** What nobody has confirmed yet: its marks in the editor. */
 export const unconfirmedCopy = defineCopy({
@@ -12,10 +12,7 @@ export const unconfirmedCopy = defineCopy({
   confirmOf: ['Confirmar: {name}', 'Confirm: {name}'],
   confirmed: ['Confirmado.', 'Confirmed.'],
   undo: ['Deshacer', 'Undo'],
-  tab: counted(
-    ['1 dato sin confirmar', '1 fact not confirmed'],
-    ['{count} datos sin confirmar', '{count} facts not confirmed'],
-  ),
+  tab: ['{count} dato|datos sin confirmar', '{count} fact|facts not confirmed'],
   tabHint: [
     'Llevan un punto. Corrige lo que no sea cierto en tu casa; toca el punto de lo que sí, o confirma toda la sección con el botón de abajo.',
     'They have a dot. Change what is not true of your home; press the dot of what is, or confirm the whole section with the button below.',

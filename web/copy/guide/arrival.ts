@@ -121,30 +121,14 @@ export const arrivalWords: Copy<WordsOf<Arrival>> = defineCopy({
   },
 })
 
-type Said = { steps: number; codes: number }
-
 export const arrivalCopy = defineCopy({
   title: ['Llegada', 'Arrival'],
   hint: [
     'Cómo llegar, qué decir en la caseta, por dónde se entra y con qué clave.',
     'How to get here, what to say at the gate, which way in and with which code.',
   ],
-  inIt: [
-    ({ steps, codes }: Said) =>
-      [
-        steps > 0 && (steps === 1 ? '1 paso' : `${steps} pasos`),
-        codes > 0 && (codes === 1 ? '1 clave' : `${codes} claves`),
-      ]
-        .filter(Boolean)
-        .join(', '),
-    ({ steps, codes }: Said) =>
-      [
-        steps > 0 && (steps === 1 ? '1 step' : `${steps} steps`),
-        codes > 0 && (codes === 1 ? '1 code' : `${codes} codes`),
-      ]
-        .filter(Boolean)
-        .join(', '),
-  ],
+  steps: ['{count} paso|pasos', '{count} step|steps'],
+  codes: ['{count} clave|claves', '{count} code|codes'],
   gettingHere: ['Cómo llegar', 'Getting here'],
   troubles: ['Si algo falla', 'When something fails'],
   readers: {

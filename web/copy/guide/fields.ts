@@ -2,13 +2,10 @@ import { defineCopy } from '#web/copy/define-copy.ts'
 
 /** Of fields in general. */
 export const fieldsCopy = defineCopy({
-  counter: [
-    (used: number, max: number) => `${used} / ${max}`,
-    (used: number, max: number) => `${used} / ${max}`,
-  ],
+  counter: ['{used} / {max}', '{used} / {max}'],
   leftEmpty: [
-    (value: string | number) => `Si lo dejas vacío, tus huéspedes leerán «${value}».`,
-    (value: string | number) => `Left empty, your guests will read “${value}”.`,
+    'Si lo dejas vacío, tus huéspedes leerán «{value}».',
+    'Left empty, your guests will read “{value}”.',
   ],
   more: ['Más: {what}', 'More: {what}'],
   less: ['Menos: {what}', 'Fewer: {what}'],

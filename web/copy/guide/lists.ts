@@ -7,10 +7,7 @@ export const listsCopy = defineCopy({
   video: ['Agregar un video', 'Add a video'],
   up: ['Subir', 'Move up'],
   down: ['Bajar', 'Move down'],
-  moved: [
-    (at: number, of: number) => `Ahora en el lugar ${at} de ${of}.`,
-    (at: number, of: number) => `Now number ${at} of ${of}.`,
-  ],
+  moved: ['Ahora en el lugar {at} de {of}.', 'Now number {at} of {of}.'],
   remove: ['Eliminar', 'Delete'],
   removed: ['{entry}: se quitó.', '{entry}: removed.'],
   undo: ['Deshacer', 'Undo'],
@@ -19,9 +16,6 @@ export const listsCopy = defineCopy({
     copied: ['Enlace copiado', 'Link copied'],
     failed: ['No se copió', 'Not copied'],
   },
-  numbered: [
-    (entry: string, at: number) => `${entry} ${at}`,
-    (entry: string, at: number) => `${entry} ${at}`,
-  ],
+  numbered: ['{entry} {at}', '{entry} {at}'],
   full: ['Máximo {max}', 'At most {max}'],
 })

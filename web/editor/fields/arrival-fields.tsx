@@ -12,18 +12,21 @@ import { LongTextField, TextField } from './text-field.tsx'
 
 /** Getting here and getting in. */
 export function ArrivalFields() {
-  const { title, hint, inIt } = useCopy(arrivalCopy)
+  const words = useCopy(arrivalCopy)
   const { control } = useFormAccess()
   const [steps = [], codes = []] = useWatch({
     control,
     name: ['welcome.arrival.steps', 'welcome.arrival.codes'],
   })
-  const said = inIt({
-    steps: steps.filter(({ notes }) => !isBlank(notes)).length,
-    codes: codes.filter(({ code }) => !isBlank(code)).length,
-  })
+  const stepCount = steps.filter(({ notes }) => !isBlank(notes)).length
+  const codeCount = codes.filter(({ code }) => !isBlank(code)).length
+  const said = [stepCount > 0 && words.steps(stepCount), codeCount > 0 && words.codes(codeCount)]
   return (
-    <FoldedSection title={title} line={said || hint} paths={['welcome.arrival']}>
+    <FoldedSection
+      title={words.title}
+      line={said.filter(Boolean).join(', ') || words.hint}
+      paths={['welcome.arrival']}
+    >
       <GettingHere />
       <GettingIn />
       <Troubles />
