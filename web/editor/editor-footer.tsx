@@ -1,12 +1,11 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
-import { useWatch } from 'react-hook-form'
 import { canSave } from '#domain/guide/editing/completeness.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { useValue } from '#web/editor/form/form-access.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { buttonLook } from '#web/ui/buttons/button-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useFormAccess } from './form/form-access.ts'
 
 type EditorFooterProps = {
   isNew: boolean
@@ -54,11 +53,8 @@ type SaveButtonProps = { label: string; isNew: boolean; isBusy: boolean; onSave:
 
 /** Says it is disabled while something required is missing, and, pressed all the same, says what. */
 function SaveButton({ label, isNew, isBusy, onSave }: SaveButtonProps) {
-  const { control } = useFormAccess()
-  const [propertyName, photoUrl] = useWatch({
-    control,
-    name: ['welcome.propertyName', 'welcome.photoUrl'],
-  })
+  const propertyName = useValue('welcome.propertyName')
+  const photoUrl = useValue('welcome.photoUrl')
   const isReady = canSave({ welcome: { propertyName, photoUrl } }, { isNew, isLoading: false })
   if (isReady || isBusy) {
     return (

@@ -1,5 +1,5 @@
 import { ClipboardPaste, Ellipsis, Languages, ListChecks } from 'lucide'
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { healthOf } from '#domain/guide/health/health.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
@@ -8,17 +8,12 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Menu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem } from '#web/ui/dialogs/menu-entries.tsx'
-import { loadPart } from '#web/ui/load-part.ts'
+import { latePart } from '#web/ui/load-part.ts'
 import { useIsWide } from './live-preview.tsx'
 
-const HealthDialog = lazy(
-  loadPart(async () => ({ default: (await import('./health/health-dialog.tsx')).HealthDialog })),
-)
-
-const LanguagesDialog = lazy(
-  loadPart(async () => ({
-    default: (await import('./languages/languages-dialog.tsx')).LanguagesDialog,
-  })),
+const HealthDialog = latePart(async () => (await import('./health/health-dialog.tsx')).HealthDialog)
+const LanguagesDialog = latePart(
+  async () => (await import('./languages/languages-dialog.tsx')).LanguagesDialog,
 )
 
 type EditorToolsProps = {
@@ -66,21 +61,19 @@ export function EditorTools({ form, translatableId, onPaste, onJump }: EditorToo
           ))}
         </Menu>
       )}
-      <Suspense fallback={null}>
-        {open === 'health' ? (
-          <HealthDialog
-            onClose={close}
-            onJump={(path, question) => {
-              close()
-              onJump(path, question)
-            }}
-            onLanguages={() => setOpen('languages')}
-          />
-        ) : null}
-        {open === 'languages' ? (
-          <LanguagesDialog translatableId={translatableId} onClose={close} />
-        ) : null}
-      </Suspense>
+      {open === 'health' ? (
+        <HealthDialog
+          onClose={close}
+          onJump={(path, question) => {
+            close()
+            onJump(path, question)
+          }}
+          onLanguages={() => setOpen('languages')}
+        />
+      ) : null}
+      {open === 'languages' ? (
+        <LanguagesDialog translatableId={translatableId} onClose={close} />
+      ) : null}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide'
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { completeCount, formCompletenessOf } from '#domain/guide/editing/completeness.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
@@ -7,18 +7,16 @@ import type { ReaderModel } from '#web/calls/guides.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { loadPart, loadSoon } from '#web/ui/load-part.ts'
+import { latePart, loadSoon } from '#web/ui/load-part.ts'
 import { DraftStatus } from './drafts/draft-status.tsx'
 import { newGuideWith } from './drafts/read-draft.ts'
 import { EditorFooter } from './editor-footer.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { EditorTools } from './editor-tools.tsx'
-import { OpenSecretHint } from './fields/open-secret-hint.tsx'
-import { TextSizeHint } from './fields/text-size-hint.tsx'
 import { FormAccessContext, useSnapshot } from './form/form-access.ts'
 import { JumpContext, useJump, useShownAddress } from './form/jump.ts'
 import { useEditing } from './form/use-editing.ts'
-import { GuideLinkContext } from './lists/entry-menu.tsx'
+import { OpenReviewHint, OpenSecretHint, TextSizeHint } from './hints.tsx'
 import {
   type GuidePreview,
   LivePreview,
@@ -26,23 +24,16 @@ import {
   PreviewDialog,
   useIsWide,
 } from './live-preview.tsx'
-import { OpenReviewHint } from './paste/open-review-hint.tsx'
 import { PhotoAccessContext } from './photo/form-photos.ts'
 import type { Illustration } from './photo/make-photo.ts'
 import { LeaveDialog } from './saving/leaving.tsx'
 import { RefusedBanner, SavingOverlay } from './saving/say-save.tsx'
 import type { Edited } from './saving/use-saving.tsx'
-import { EditorTabs } from './tabs/editor-tabs.tsx'
-import { useActiveTab } from './tabs/use-active-tab.ts'
-import { useWaiting, WaitingContext } from './unconfirmed/waiting.ts'
+import { EditorTabs, useActiveTab } from './tabs/editor-tabs.tsx'
+import { useWaiting, WaitingContext } from './unconfirmed/waiting.tsx'
 
-const SpreadDialog = lazy(
-  loadPart(async () => ({ default: (await import('./copies/spread-dialog.tsx')).SpreadDialog })),
-)
-
-const PasteDialog = lazy(
-  loadPart(async () => ({ default: (await import('./paste/paste-dialog.tsx')).PasteDialog })),
-)
+const SpreadDialog = latePart(async () => (await import('./copies/spread-dialog.tsx')).SpreadDialog)
+const PasteDialog = latePart(async () => (await import('./paste/paste-dialog.tsx')).PasteDialog)
 
 // Menus and photos are part of writing, which goes on without a connection.
 loadSoon(() => import('#web/ui/dialogs/opened-menu.tsx'))
@@ -102,92 +93,86 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
   return (
     <FormAccessContext value={access}>
       <PhotoAccessContext value={photoAccess}>
-        <GuideLinkContext value={guide?.link}>
-          <EditorFrame
-            title={guide ? copy.editTitle : copy.createTitle}
-            status={<DraftStatus kept={draft.kept} />}
-            corner={
-              <>
-                <p className="hidden shrink-0 text-sm font-semibold text-ink-soft tabular-nums xl:block">
-                  {copy.complete(completeCount(completeness), sectionTypes.length)}
-                </p>
-                <EditorTools
-                  form={snapshot}
-                  translatableId={canTranslate ? guide?.id : undefined}
-                  onPaste={() => setPasting(true)}
-                  onJump={jumpTo}
-                />
-                <IconButton
-                  icon={Eye}
-                  label={copy.preview}
-                  onClick={() => setPreviewOpen(true)}
-                  className="lg:hidden"
-                />
-              </>
-            }
-            preview={isWide ? <PreviewColumn>{preview()}</PreviewColumn> : null}
-            footer={
-              <EditorFooter
-                isNew={!guide}
-                isBusy={isBusy}
-                onClose={close}
-                onBack={neighbour(-1)}
-                onNext={neighbour(1)}
-                onSave={() => void saving.start()}
+        <EditorFrame
+          title={guide ? copy.editTitle : copy.createTitle}
+          status={<DraftStatus kept={draft.kept} />}
+          corner={
+            <>
+              <p className="hidden shrink-0 text-sm font-semibold text-ink-soft tabular-nums xl:block">
+                {copy.complete(completeCount(completeness), sectionTypes.length)}
+              </p>
+              <EditorTools
+                form={snapshot}
+                translatableId={canTranslate ? guide?.id : undefined}
+                onPaste={() => setPasting(true)}
+                onJump={jumpTo}
               />
-            }
-            overlay={isBusy ? <SavingOverlay state={state} isNew={!guide} /> : null}
-            onClose={close}
-          >
-            {state.is === 'refused' ? (
-              <RefusedBanner
-                refusal={state}
-                isNew={!guide}
-                isKept={draft.kept !== 'unkept'}
-                onGone={saving.rest}
-                onContinueAsNew={async () => {
-                  const anew = await draft.moveToNew()
-                  if (anew) navigate(...newGuideWith(anew))
-                }}
+              <IconButton
+                icon={Eye}
+                label={copy.preview}
+                onClick={() => setPreviewOpen(true)}
+                className="lg:hidden"
               />
-            ) : null}
-            <OpenReviewHint pasted={pasted} form={snapshot} onOpen={() => setPasting(true)} />
-            <OpenSecretHint form={snapshot} />
-            <TextSizeHint form={snapshot} storedBytes={storedBytes} />
-            <JumpContext value={jump}>
-              <WaitingContext value={waiting}>
-                <EditorTabs
-                  active={active}
-                  onActiveChange={setActive}
-                  completeness={completeness}
-                  isDisabled={isUploading || isBusy}
-                />
-              </WaitingContext>
-            </JumpContext>
-            {isPreviewOpen && !isWide ? (
-              <PreviewDialog isOpen onClose={() => setPreviewOpen(false)}>
-                {preview()}
-              </PreviewDialog>
-            ) : null}
-            {isPasting ? (
-              <Suspense fallback={null}>
-                <PasteDialog pasted={pasted} model={model} onClose={() => setPasting(false)} />
-              </Suspense>
-            ) : null}
-            {saving.question}
-            <LeaveDialog
-              isOpen={leaving.isAsked}
-              hasText={!guide && pasted.read() !== undefined}
-              canKeepDraft={draft.kept !== 'unkept'}
-              onStay={leaving.stay}
-              onKeep={() => draft.flush().then(leaving.leave)}
-              onDiscard={() => draft.giveUpTyping().then(leaving.leave)}
+            </>
+          }
+          preview={isWide ? <PreviewColumn>{preview()}</PreviewColumn> : null}
+          footer={
+            <EditorFooter
+              isNew={!guide}
+              isBusy={isBusy}
+              onClose={close}
+              onBack={neighbour(-1)}
+              onNext={neighbour(1)}
+              onSave={() => void saving.start()}
             />
-            <Suspense fallback={null}>
-              {spread ? <SpreadDialog offer={spread} onDone={close} /> : null}
-            </Suspense>
-          </EditorFrame>
-        </GuideLinkContext>
+          }
+          overlay={isBusy ? <SavingOverlay state={state} isNew={!guide} /> : null}
+          onClose={close}
+        >
+          {state.is === 'refused' ? (
+            <RefusedBanner
+              refusal={state}
+              isNew={!guide}
+              isKept={draft.kept !== 'unkept'}
+              onGone={saving.rest}
+              onContinueAsNew={async () => {
+                const anew = await draft.moveToNew()
+                if (anew) navigate(...newGuideWith(anew))
+              }}
+            />
+          ) : null}
+          <OpenReviewHint pasted={pasted} form={snapshot} onOpen={() => setPasting(true)} />
+          <OpenSecretHint form={snapshot} />
+          <TextSizeHint form={snapshot} storedBytes={storedBytes} />
+          <JumpContext value={jump}>
+            <WaitingContext value={waiting}>
+              <EditorTabs
+                active={active}
+                onActiveChange={setActive}
+                completeness={completeness}
+                isDisabled={isUploading || isBusy}
+              />
+            </WaitingContext>
+          </JumpContext>
+          {isPreviewOpen && !isWide ? (
+            <PreviewDialog isOpen onClose={() => setPreviewOpen(false)}>
+              {preview()}
+            </PreviewDialog>
+          ) : null}
+          {isPasting ? (
+            <PasteDialog pasted={pasted} model={model} onClose={() => setPasting(false)} />
+          ) : null}
+          {saving.question}
+          <LeaveDialog
+            isOpen={leaving.isAsked}
+            hasText={!guide && pasted.read() !== undefined}
+            canKeepDraft={draft.kept !== 'unkept'}
+            onStay={leaving.stay}
+            onKeep={() => draft.flush().then(leaving.leave)}
+            onDiscard={() => draft.giveUpTyping().then(leaving.leave)}
+          />
+          {spread ? <SpreadDialog offer={spread} onDone={close} /> : null}
+        </EditorFrame>
       </PhotoAccessContext>
     </FormAccessContext>
   )

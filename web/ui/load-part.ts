@@ -1,3 +1,5 @@
+import { type ComponentType, createElement, lazy, Suspense } from 'react'
+
 const reloadedKey = 'zaguan-reloaded-at'
 const timeoutMs = 60_000
 
@@ -7,6 +9,12 @@ const timeoutMs = 60_000
  */
 export function loadPart<Part>(load: () => Promise<Part>) {
   return () => load().catch(readAgain)
+}
+
+/** A component that is loaded when it is first drawn; until then nothing stands in its place. */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy<ComponentType<Props>>(loadPart(async () => ({ default: await load() })))
+  return (props: Props) => createElement(Suspense, { fallback: null }, createElement(Part, props))
 }
 
 /** What may be needed without a connection comes as soon as the page has nothing else to do. */

@@ -28,7 +28,7 @@ for (const locale of locales) {
       `what health says guests find in the ${name} template, their search finds as well: ${locale}`,
       long,
       async ({ page, owner }) => {
-        const text = await readFile(`web/editor/templates/${name}.${locale}.txt`, 'utf8')
+        const text = await readFile(`web/editor/templates/${name}.${locale}.json`, 'utf8')
         const { unconfirmed: _, ...form } = formOfTemplate(name, locale, text)
         form.welcome.propertyName = 'Casa Jacaranda'
         const { code } = await owner.publish(form)

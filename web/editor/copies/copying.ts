@@ -10,7 +10,7 @@ type GuideToChoose = OtherGuide & { language: GuideLanguage }
 /** A guide among the host's others. */
 export type Copying = {
   /** As it was loaded: what is saved of it, not what is typed. */
-  guide: { id: string; version: number; language: GuideLanguage }
+  guide: { id: string; version: number; link: string; language: GuideLanguage }
   /** What is saved of it and may stand in others, by its id. */
   saved: ReadonlyMap<string, SharedEntry>
   others: GuideToChoose[]

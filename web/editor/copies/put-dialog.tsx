@@ -11,10 +11,9 @@ import { toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { CopyOrderDialog } from './copy-order-dialog.tsx'
+import { CopyOrderDialog, useCopyOrder } from './copy-order.tsx'
 import type { Copying } from './copying.ts'
 import { entryName } from './entry-differences.ts'
-import { useCopyOrder } from './use-copy-order.ts'
 
 type PutDialogProps = { saved: SharedEntry; copying: Copying; onClose: () => void }
 

@@ -6,7 +6,7 @@ import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 type LeaveDraftsProps = { drafts: number; onStay: () => void; onLeave: () => void }
 
 /** Asks whether to sign out although something is not saved yet. */
-export default function LeaveDrafts({ drafts, onStay, onLeave }: LeaveDraftsProps) {
+export function LeaveDrafts({ drafts, onStay, onLeave }: LeaveDraftsProps) {
   const copy = useCopy(signOutCopy)
   return (
     <AlertDialog

@@ -1,9 +1,9 @@
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { loadPart } from '#web/ui/load-part.ts'
+import { latePart } from '#web/ui/load-part.ts'
 import { listDrafts, removeDraftsOf } from './draft-store.ts'
 
-const LeaveDrafts = lazy(loadPart(() => import('./leave-drafts.tsx')))
+const LeaveDrafts = latePart(async () => (await import('./leave-drafts.tsx')).LeaveDrafts)
 
 type Leaving = { form: HTMLFormElement; drafts: number }
 
@@ -31,7 +31,7 @@ function SignOutGuard({ hostId }: { hostId: string }) {
       const { length: drafts } = await listDrafts(hostId).catch(() => [])
       if (drafts === 0) return send(form)
       document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
-      startTransition(() => setLeaving({ form, drafts }))
+      setLeaving({ form, drafts })
     }
     document.addEventListener('submit', look, { capture: true })
     return () => document.removeEventListener('submit', look, { capture: true })
@@ -41,17 +41,13 @@ function SignOutGuard({ hostId }: { hostId: string }) {
     setLeaving(undefined)
     form.requestSubmit()
   }
-  return (
-    <Suspense>
-      {leaving ? (
-        <LeaveDrafts
-          drafts={leaving.drafts}
-          onStay={() => setLeaving(undefined)}
-          onLeave={() => leave(leaving)}
-        />
-      ) : null}
-    </Suspense>
-  )
+  return leaving ? (
+    <LeaveDrafts
+      drafts={leaving.drafts}
+      onStay={() => setLeaving(undefined)}
+      onLeave={() => leave(leaving)}
+    />
+  ) : null
 }
 
 const leavingKey = 'zaguan-leaving-host'

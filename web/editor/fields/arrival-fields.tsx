@@ -1,23 +1,18 @@
-import { useWatch } from 'react-hook-form'
 import { isBlank } from '#domain/values/text.ts'
 import { arrivalCopy } from '#web/copy/guide/arrival.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { useFormAccess } from '#web/editor/form/form-access.ts'
-import { codeKind, stepKind } from '#web/editor/lists/arrival-kinds.tsx'
+import { useValue } from '#web/editor/form/form-access.ts'
+import { codeKind, stepKind } from '#web/editor/lists/entry-kinds.tsx'
 import { ListSection } from '#web/editor/lists/entry-list.tsx'
 import { CountField } from './count-field.tsx'
-import { FoldedSection } from './folded-section.tsx'
-import { FormSection } from './form-section.tsx'
+import { FoldedSection, FormSection } from './sections.tsx'
 import { LongTextField, TextField } from './text-field.tsx'
 
 /** Getting here and getting in. */
 export function ArrivalFields() {
   const words = useCopy(arrivalCopy)
-  const { control } = useFormAccess()
-  const [steps = [], codes = []] = useWatch({
-    control,
-    name: ['welcome.arrival.steps', 'welcome.arrival.codes'],
-  })
+  const steps = useValue('welcome.arrival.steps') ?? []
+  const codes = useValue('welcome.arrival.codes') ?? []
   const stepCount = steps.filter(({ notes }) => !isBlank(notes)).length
   const codeCount = codes.filter(({ code }) => !isBlank(code)).length
   const said = [stepCount > 0 && words.steps(stepCount), codeCount > 0 && words.codes(codeCount)]

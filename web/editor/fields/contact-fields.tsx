@@ -1,24 +1,23 @@
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { withContactInfo } from '#domain/guide/editing/contact-info.ts'
 import { type HostPhoneType, hostPhoneTypes } from '#domain/guide/guidebook.ts'
 import { welcomeCopy, welcomeWords } from '#web/copy/guide/welcome.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
+import { useFieldError, useFormAccess, useValue } from '#web/editor/form/form-access.ts'
 import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
 import { Switch } from '#web/ui/inputs/switch.tsx'
-import { FormSection } from './form-section.tsx'
+import { FormSection } from './sections.tsx'
 import { LongTextField, TextField } from './text-field.tsx'
 
 /** How guests reach the host; switched off, what stood here is cleared. */
 export function ContactFields() {
   const { contact } = useCopy(welcomeCopy)
   const { contactInfoEnabled } = useCopy(welcomeWords)
-  const { control, getValues, setValue } = useFormAccess()
-  const isEnabled = useWatch({ control, name: 'welcome.contactInfoEnabled' })
+  const { getValues, setValue } = useFormAccess()
+  const isEnabled = useValue('welcome.contactInfoEnabled')
   const toggle = (isOn: boolean) => {
     const next = withContactInfo(getValues('welcome'), isOn)
-    setValue('welcome.contactInfoEnabled', next.contactInfoEnabled, { shouldDirty: true })
+    setValue('welcome.contactInfoEnabled', next.contactInfoEnabled)
     setValue('welcome.hostPhone', next.hostPhone)
     setValue('welcome.hostPhoneType', next.hostPhoneType)
     setValue('welcome.supportMessage', next.supportMessage)
@@ -40,8 +39,8 @@ export function ContactFields() {
 
 function ContactDetails() {
   const { label, choices } = useCopy(welcomeWords).hostPhoneType
-  const { control, setValue } = useFormAccess()
-  const phoneType = useWatch({ control, name: 'welcome.hostPhoneType' })
+  const { setValue } = useFormAccess()
+  const phoneType = useValue('welcome.hostPhoneType')
   return (
     <>
       <div className="flex flex-wrap items-start gap-4">
@@ -54,7 +53,7 @@ function ContactDetails() {
           label={label}
           segments={hostPhoneTypes.map((value) => ({ value, label: choices[value] }))}
           value={phoneType}
-          onValueChange={(value) => setValue('welcome.hostPhoneType', value, { shouldDirty: true })}
+          onValueChange={(value) => setValue('welcome.hostPhoneType', value)}
           name="welcome.hostPhoneType"
         />
       </div>

@@ -1,21 +1,18 @@
 import { Minus, Plus } from 'lucide'
-import { useController } from 'react-hook-form'
 import { stepCount } from '#domain/guide/editing/counts.ts'
 import { factsAt } from '#domain/guide/guide-form.ts'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { type CountPath, useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
+import { type CountPath, useField, useFieldError } from '#web/editor/form/form-access.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { TextInput } from '#web/ui/inputs/text-input.tsx'
-import { useFieldWords } from './field-words.ts'
-import { WaitingField } from './text-field.tsx'
+import { useFieldWords, WaitingField } from './text-field.tsx'
 
 /** A count in halves, typed or stepped; empty is empty, and says what guests will read then. */
 export function CountField({ path }: { path: CountPath }) {
   const copy = useCopy(fieldsCopy)
   const { label, hint } = useFieldWords(path)
-  const { control } = useFormAccess()
-  const { field } = useController({ control, name: path })
+  const field = useField(path)
   const { limits, guestsRead } = factsAt(path)
   const { min = 0, max = 0, step = 1 } = limits ?? {}
   const isEmpty = field.value === null || field.value === undefined

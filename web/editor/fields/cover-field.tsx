@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
+import { useFieldError, useFormAccess, useValue } from '#web/editor/form/form-access.ts'
 import {
   asPicked,
   thumbnailOf,
@@ -24,7 +23,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { FieldGroup } from '#web/ui/inputs/field.tsx'
 import { useFileDrop } from '#web/ui/inputs/file-input.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { useFieldWords } from './field-words.ts'
+import { useFieldWords } from './text-field.tsx'
 
 type Opened = OpenedPhoto & { url: string }
 
@@ -34,8 +33,8 @@ export function CoverField() {
   const { label, hint } = useFieldWords('welcome.photoUrl')
   const locale = useLocale()
   const { photos, illustration, isCoverAsked } = usePhotoAccess()
-  const { control, setValue } = useFormAccess()
-  const address = useWatch({ control, name: 'welcome.photoUrl' })
+  const { setValue } = useFormAccess()
+  const address = useValue('welcome.photoUrl')
   const isLocal = useLocalPhoto(address) !== undefined
   const storedError = useFieldError('welcome.photoUrl')
   const [opened, setOpened] = useState<Opened>()

@@ -1,28 +1,35 @@
-import { Ellipsis } from 'lucide'
+import { Ellipsis, Lock, LockOpen } from 'lucide'
 import { type ComponentProps, type ReactNode, use } from 'react'
-import { useWatch } from 'react-hook-form'
 import { limitAt } from '#domain/guide/guidebook.ts'
+import { isMapsLink } from '#domain/values/links/maps-link.ts'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
+import { fieldWordsAt, listWordsAt } from '#web/copy/guide/find-words.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
-import { formPathOf } from '#web/editor/form/editor-form.ts'
+import { localGuideCopy } from '#web/copy/guide/local-guide.ts'
+import type { FieldWords, ListWords } from '#web/copy/guide/words-of.ts'
+import { uiCopy } from '#web/copy/ui.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { formPathOf, type ListPath } from '#web/editor/form/editor-form.ts'
 import {
   type CountPath,
+  type FieldPath,
+  type SwitchPath,
   type TextPath,
   useFieldError,
   useFormAccess,
+  useValue,
 } from '#web/editor/form/form-access.ts'
 import { JumpContext } from '#web/editor/form/jump.ts'
-import { useMarkId } from '#web/editor/unconfirmed/waiting.ts'
-import { WaitingDot } from '#web/editor/unconfirmed/waiting-dot.tsx'
+import { useMarkId, WaitingDot } from '#web/editor/unconfirmed/waiting.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { NewTabLink } from '#web/ui/buttons/text-link.tsx'
 import { Menu } from '#web/ui/dialogs/menu.tsx'
+import { MenuItem } from '#web/ui/dialogs/menu-entries.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
 import { TextArea } from '#web/ui/inputs/text-area.tsx'
 import { TextInput } from '#web/ui/inputs/text-input.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { useFieldWords } from './field-words.ts'
-import { LockChip, LockItem } from './lock.tsx'
 
 type LockPath =
   | 'welcome.noteStayOnly'
@@ -66,11 +73,11 @@ export function LongTextField({ path, rows, ...own }: LongTextFieldProps) {
 
 /** A short text with its length in sight; the field takes no more than fits. */
 export function CountedTextField({ path, input, ...own }: TextFieldProps) {
-  const { register, control } = useFormAccess()
+  const { register } = useFormAccess()
   const { counter } = useCopy(fieldsCopy)
   const { example, ...field } = { ...useFieldWords(path), ...own }
   const { max = 0 } = limitAt(formPathOf(path))
-  const { length = 0 } = useWatch({ control, name: path }) ?? ''
+  const { length = 0 } = useValue(path) ?? ''
   return (
     <WaitingField {...field} path={path} error={useFieldError(path)} counter={counter(length, max)}>
       <TextInput {...input} {...register(path)} placeholder={example} maxLength={max} />
@@ -128,3 +135,77 @@ export function WaitingField({ path, lock, className, ...field }: WaitingFieldPr
 
 // As high as a thumb needs, without moving the label or reaching into the field.
 const dotLook = 'h-9 w-11 -my-1.5 -ml-2'
+
+/** How the address of a page is typed. */
+export const asLink = {
+  type: 'url',
+  inputMode: 'url',
+  autoComplete: 'off',
+  spellCheck: false,
+} as const
+
+type MapsFieldProps = {
+  path: 'localGuide.propertyLocation.mapsLink' | `localGuide.places.${number}.mapsLink`
+}
+
+/** A Google Maps link; once it is one, it can be tried. */
+export function MapsField({ path }: MapsFieldProps) {
+  return <TextField path={path} hint={<MapsHint path={path} />} input={asLink} />
+}
+
+function MapsHint({ path }: MapsFieldProps) {
+  const { hint } = useFieldWords(path)
+  const { openMap } = useCopy(localGuideCopy)
+  const { opensInNewTab } = useCopy(uiCopy)
+  const link = useValue(path).trim()
+  if (!isMapsLink(link)) return hint
+  return (
+    <NewTabLink to={link} newTabLabel={opensInNewTab}>
+      {openMap}
+    </NewTabLink>
+  )
+}
+
+type LockProps = { path: string }
+
+/** Every list whose entries have a lock, and every text that has one, keeps it as a switch. */
+function useLock(path: string) {
+  const { setValue } = useFormAccess()
+  const name = path as SwitchPath
+  const isLocked = useValue(name) === true
+  return { isLocked, turn: () => setValue(name, !isLocked) }
+}
+
+/** Says that only guests with a reservation see what it stands on; what everybody sees has no sign. */
+export function LockChip({ path }: LockProps) {
+  const { stayOnly } = useCopy(fieldsCopy)
+  return useLock(path).isLocked ? (
+    <span
+      data-name={path}
+      className="mx-1.5 mb-1 inline-flex w-fit items-center gap-1.5 rounded-pill bg-sunken px-2.5 py-0.5 text-sm font-normal text-ink-soft"
+    >
+      <Icon of={Lock} size={14} />
+      {stayOnly}
+    </span>
+  ) : null
+}
+
+/** Turns it, in the menu of the text or the entry. */
+export function LockItem({ path }: LockProps) {
+  const { lock, unlock } = useCopy(fieldsCopy)
+  const { isLocked, turn } = useLock(path)
+  return (
+    <MenuItem icon={isLocked ? LockOpen : Lock} onSelect={turn}>
+      {isLocked ? unlock : lock}
+    </MenuItem>
+  )
+}
+
+/** What stands around the field at a path, in the reader's language. */
+export function useFieldWords(path: FieldPath): FieldWords {
+  return fieldWordsAt(formPathOf(path), useLocale())
+}
+
+export function useListWords(path: ListPath): ListWords {
+  return listWordsAt(path, useLocale())
+}

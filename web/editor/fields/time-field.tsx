@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useController } from 'react-hook-form'
 import {
   type DayPeriod,
   dayPeriods,
@@ -10,9 +9,8 @@ import {
 } from '#domain/values/stay-times.ts'
 import { welcomeWords } from '#web/copy/guide/welcome.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
-import { useMarkId, useTouch } from '#web/editor/unconfirmed/waiting.ts'
-import { WaitingDot } from '#web/editor/unconfirmed/waiting-dot.tsx'
+import { useField, useFieldError } from '#web/editor/form/form-access.ts'
+import { useMarkId, useTouch, WaitingDot } from '#web/editor/unconfirmed/waiting.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
 import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
 import { TextInput } from '#web/ui/inputs/text-input.tsx'
@@ -22,12 +20,11 @@ type TimeFieldProps = { which: 'checkIn' | 'checkOut'; example: string }
 /** An hour that formats itself while it is typed, and its half of the day, which a press turns around. */
 export function TimeField({ which, example }: TimeFieldProps) {
   const words = useCopy(welcomeWords)
-  const { control } = useFormAccess()
   const hourKey = `${which}Hour` as const
   const periodKey = `${which}Period` as const
   const hourPath = `welcome.${hourKey}` as const
-  const hour = useController({ control, name: hourPath }).field
-  const period = useController({ control, name: `welcome.${periodKey}` }).field
+  const hour = useField(hourPath)
+  const period = useField(`welcome.${periodKey}`)
   const pressed = useRef(period.value)
   const { label: periodLabel, choices } = words[periodKey]
   const before = { hour: hour.value, period: period.value }

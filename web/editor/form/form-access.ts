@@ -12,8 +12,10 @@ import {
   get,
   type Path,
   type UseFormReturn,
+  useController,
   useForm,
   useFormState,
+  useWatch,
 } from 'react-hook-form'
 import { asInOtherTab, type NetworkTab, networkTabs } from '#domain/guide/editing/networks.ts'
 import { findField } from '#domain/guide/facts.ts'
@@ -63,6 +65,15 @@ export function useFormAccess(): FormAccess {
   const access = use(FormAccessContext)
   if (!access) throw new Error('a field stands outside the editor')
   return access
+}
+
+/** What stands at a path; whoever shows it is drawn again when it changes. */
+export function useValue<Name extends FieldPath>(name: Name) {
+  return useWatch({ control: useFormAccess().control, name })
+}
+
+export function useField<Name extends FieldPath>(name: Name) {
+  return useController({ control: useFormAccess().control, name }).field
 }
 
 /** What is wrong with one field, in the reader's words; only that field is drawn again. */
@@ -138,13 +149,13 @@ function useOneListOfNetworks({ getValues, setValue, subscribe }: FormAccess) {
       const there = getValues(`${to}.wifiNetworks`)
       const networks = asInOtherTab(getValues(`${from}.wifiNetworks`), there, newEntryId)
       if (networks.some(({ id }, at) => there[at]?.id !== id) || networks.length < there.length) {
-        setValue(`${to}.wifiNetworks`, networks, { shouldDirty: true })
+        setValue(`${to}.wifiNetworks`, networks)
         return
       }
       for (const [at, network] of networks.entries()) {
         for (const leaf of leaves) {
           if (network[leaf] === there[at]?.[leaf]) continue
-          setValue(`${to}.wifiNetworks.${at}.${leaf}`, network[leaf], { shouldDirty: true })
+          setValue(`${to}.wifiNetworks.${at}.${leaf}`, network[leaf])
         }
       }
     }

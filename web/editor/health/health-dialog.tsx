@@ -1,15 +1,24 @@
-import { useLayoutEffect, useRef } from 'react'
-import type { QuestionHealth, QuestionState } from '#domain/guide/health/health.ts'
-import type { Question } from '#domain/guide/health/questions.ts'
+import { ChevronRight, CircleSlash, Ellipsis, RotateCcw, SearchX } from 'lucide'
+import { type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import type { Finding } from '#domain/guide/health/findings.ts'
+import { healthOf, type QuestionHealth, type QuestionState } from '#domain/guide/health/health.ts'
+import { type Question, questions } from '#domain/guide/health/questions.ts'
+import { guideLanguages } from '#domain/values/guide-language.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
 import { healthCopy } from '#web/copy/editor/health.ts'
 import { translationsCopy } from '#web/copy/editor/translations.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { labelAt, placeOf } from '#web/copy/guide/find-words.ts'
+import { questionWords } from '#web/copy/guide/questions.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { toGuidebookForm } from '#web/editor/form/editor-form.ts'
+import { useFormAccess, useValue } from '#web/editor/form/form-access.ts'
+import { sectionOfPath } from '#web/editor/form/form-places.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { FindingList } from './finding-list.tsx'
-import { HealthGroup } from './health-group.tsx'
-import { menuId, QuestionRow } from './question-row.tsx'
-import { useHealth, type Verdict } from './use-health.ts'
+import { Menu } from '#web/ui/dialogs/menu.tsx'
+import { MenuItem } from '#web/ui/dialogs/menu-entries.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 type HealthDialogProps = {
   onClose: () => void
@@ -75,4 +84,171 @@ function useFocusKept(judge: (row: QuestionHealth, verdict: Verdict) => void) {
     moved.current = row.question
     judge(row, verdict)
   }
+}
+
+/** What a host says of one question: guests need not know or do, what they find is no answer, or it may be one after all. */
+type Verdict = 'applies' | 'denied' | 'open'
+
+/** How the form that is being edited stands with what guests ask; what a host says of it is kept and saved with it. */
+function useHealth() {
+  const { getValues, setValue } = useFormAccess()
+  const notApplicable = useValue('welcome.notApplicable')
+  const notAnswers = useValue('welcome.notAnswers')
+  // Nobody types while the list is open: it covers the form.
+  const form = useMemo(() => {
+    const typed = toGuidebookForm(getValues())
+    return { ...typed, welcome: { ...typed.welcome, notApplicable, notAnswers } }
+  }, [getValues, notApplicable, notAnswers])
+  const judge = useCallback(
+    ({ question, found }: QuestionHealth, verdict: Verdict) => {
+      if (verdict === 'applies') {
+        const marked = new Set(getValues('welcome.notApplicable'))
+        if (!marked.delete(question)) marked.add(question)
+        const inOrder = questions.filter((each) => marked.has(each))
+        return setValue('welcome.notApplicable', inOrder)
+      }
+      const kept = getValues('welcome.notAnswers') ?? []
+      const others = kept.filter((each) => !each.startsWith(`${question} `))
+      const denied = found ? [...kept, found.notAnswer] : kept
+      setValue('welcome.notAnswers', verdict === 'denied' ? denied : others)
+    },
+    [getValues, setValue],
+  )
+  const health = useMemo(() => healthOf(form), [form])
+  return { form, health, judge }
+}
+
+type FindingListProps = {
+  findings: readonly Finding[]
+  onJump: (path: string) => void
+  onLanguages: () => void
+}
+
+/** What is wrong beside the questions: field by field, and of another language once. */
+function FindingList({ findings, onJump, onLanguages }: FindingListProps) {
+  const copy = useCopy(healthCopy)
+  const { names } = useCopy(translationsCopy)
+  const { tabs } = useCopy(editorCopy)
+  const locale = useLocale()
+  const inFields = findings.filter((each) => each.kind !== 'untranslated')
+  const texts = findings.filter((each) => each.kind === 'untranslated')
+  const languages = guideLanguages
+    .map((language) => ({ language, own: texts.filter((each) => each.language === language) }))
+    .filter(({ own }) => own.length > 0)
+  return (
+    <HealthGroup title={copy.findings} count={inFields.length + languages.length}>
+      {inFields.map((finding) => (
+        <JumpRow
+          key={`${finding.kind} ${finding.path}`}
+          text={
+            finding.kind === 'long_text' ? copy.longText(finding.words) : copy.found[finding.kind]
+          }
+          hint={`${tabs[sectionOfPath(finding.path)]} · ${labelAt(placeOf(finding.path), locale)}`}
+          onPress={() => onJump(finding.path)}
+        />
+      ))}
+      {languages.map(({ language, own }) => (
+        <JumpRow
+          key={language}
+          text={copy.untranslated(own.length, names[language])}
+          hint={copy.toLanguages}
+          onPress={onLanguages}
+        />
+      ))}
+    </HealthGroup>
+  )
+}
+
+type QuestionRowProps = {
+  row: QuestionHealth
+  /** Whether the host has said of something that it is no answer. */
+  hasDenied: boolean
+  onJump: (path: string, question: string) => void
+  onJudge: (row: QuestionHealth, verdict: Verdict) => void
+}
+
+/** One question as a guest asks it, where guests find it, and what the host may say of that. */
+function QuestionRow({ row, hasDenied, onJump, onJudge }: QuestionRowProps) {
+  const { question, state, path, found } = row
+  const copy = useCopy(healthCopy)
+  const { tabs } = useCopy(editorCopy)
+  const locale = useLocale()
+  const text = useCopy(questionWords)[question]
+  const tab = tabs[sectionOfPath(path)]
+  const title = found && (found.title || labelAt(placeOf(path), locale))
+  const isOff = state === 'not_applicable'
+  const standsIn = state === 'waiting' ? copy.waitsIn : copy.foundIn
+  return (
+    <JumpRow
+      text={text}
+      hint={title ? standsIn(tab, title) : isOff ? tab : copy.addIn(tab)}
+      onPress={() => onJump(path, text)}
+    >
+      <Menu
+        trigger={
+          <IconButton
+            id={menuId(question)}
+            tone="quiet"
+            icon={Ellipsis}
+            label={`${copy.say}: ${text}`}
+          />
+        }
+      >
+        {found ? (
+          <MenuItem icon={SearchX} onSelect={() => onJudge(row, 'denied')}>
+            {copy.notAnswer}
+          </MenuItem>
+        ) : null}
+        {hasDenied ? (
+          <MenuItem icon={RotateCcw} onSelect={() => onJudge(row, 'open')}>
+            {copy.lookAgain}
+          </MenuItem>
+        ) : null}
+        <MenuItem icon={CircleSlash} onSelect={() => onJudge(row, 'applies')}>
+          {isOff ? copy.applies : copy.notApplicable}
+        </MenuItem>
+      </Menu>
+    </JumpRow>
+  )
+}
+
+function menuId(question: Question) {
+  return `say-of-${question}`
+}
+
+type JumpRowProps = { text: string; hint: string; onPress: () => void; children?: ReactNode }
+
+/** One row that leads somewhere: all of it is the button, as wide as a thumb needs. */
+function JumpRow({ text, hint, onPress, children }: JumpRowProps) {
+  return (
+    <li className="flex items-center gap-1 py-1">
+      <button
+        type="button"
+        onClick={onPress}
+        className="-ml-2 flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-control px-2 py-2 text-left hover:bg-sunken"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block leading-snug font-semibold">{text}</span>
+          <span className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">{hint}</span>
+        </span>
+        <Icon of={ChevronRight} size={18} className="shrink-0 text-ink-faint" />
+      </button>
+      {children}
+    </li>
+  )
+}
+
+type HealthGroupProps = { title: string; count: number; children: ReactNode }
+
+/** Rows that stand alike, and how many they are. */
+function HealthGroup({ title, count, children }: HealthGroupProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="flex items-baseline gap-2 text-lg font-semibold">
+        {title} <span className="text-base font-normal text-ink-soft tabular-nums">{count}</span>
+      </h3>
+      <ul className="divide-y divide-hairline">{children}</ul>
+    </section>
+  )
 }

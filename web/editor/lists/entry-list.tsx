@@ -6,8 +6,8 @@ import type { EntryPhoto } from '#domain/guide/fields.ts'
 import { limitAt } from '#domain/guide/guidebook.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { useListWords } from '#web/editor/fields/field-words.ts'
-import { FormSection } from '#web/editor/fields/form-section.tsx'
+import { FormSection } from '#web/editor/fields/sections.tsx'
+import { useListWords } from '#web/editor/fields/text-field.tsx'
 import {
   blankEntryAt,
   type EditorForm,

@@ -9,7 +9,7 @@ import {
   Trash2,
   Video,
 } from 'lucide'
-import { createContext, lazy, Suspense, use, useState } from 'react'
+import { type ComponentProps, use, useState } from 'react'
 import { get } from 'react-hook-form'
 import type { SharedEntry } from '#domain/guide/copies/entries.ts'
 import { copiesCopy } from '#web/copy/copies.ts'
@@ -17,23 +17,19 @@ import { unconfirmedCopy } from '#web/copy/editor/unconfirmed.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { CopyingContext } from '#web/editor/copies/copying.ts'
-import { LockItem } from '#web/editor/fields/lock.tsx'
+import { LockItem } from '#web/editor/fields/text-field.tsx'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
-import { useWaitingAt } from '#web/editor/unconfirmed/waiting.ts'
+import { useWaitingAt } from '#web/editor/unconfirmed/waiting.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { useCopying } from '#web/ui/buttons/use-copying.ts'
 import { Menu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem } from '#web/ui/dialogs/menu-entries.tsx'
-import { loadPart } from '#web/ui/load-part.ts'
+import type { IconShape } from '#web/ui/icon.tsx'
+import { latePart } from '#web/ui/load-part.ts'
 
-const PutDialog = lazy(
-  loadPart(async () => ({
-    default: (await import('#web/editor/copies/put-dialog.tsx')).PutDialog,
-  })),
+const PutDialog = latePart(
+  async () => (await import('#web/editor/copies/put-dialog.tsx')).PutDialog,
 )
-
-/** Where guests open the guide that is edited; a new one has no address yet. */
-export const GuideLinkContext = createContext<string | undefined>(undefined)
 
 type EntryMenuProps = {
   path: string
@@ -54,17 +50,22 @@ export function EntryMenu(props: EntryMenuProps) {
   const { confirm } = useCopy(unconfirmedCopy)
   const { put } = useCopy(copiesCopy)
   const { getValues } = useFormAccess()
-  const link = use(GuideLinkContext)
   const copying = use(CopyingContext)
   const waiting = useWaitingAt(path)
   const { outcome, copy: copyText } = useCopying()
   const [putting, setPutting] = useState<SharedEntry>()
-  const hasLink = hasLock && !path.startsWith('welcome.')
   const canMove = !isFirst || !isLast
   if (!hasLock && !canMove && !onRemove) return null
   // An own block has the id of its row, too.
   const { id, entryId = id }: { id?: string; entryId?: string } = get(getValues(), path) ?? {}
-  const saved = hasLink ? copying?.saved.get(entryId ?? '') : undefined
+  // A new guide has no address yet, and nothing of it is saved.
+  const elsewhere = hasLock && !path.startsWith('welcome.') ? copying : undefined
+  const saved = elsewhere?.others.length ? elsewhere.saved.get(entryId ?? '') : undefined
+  const item = (label: string, icon: IconShape, onSelect: () => void, more?: MenuItemLook) => (
+    <MenuItem icon={icon} onSelect={onSelect} {...more}>
+      {label}
+    </MenuItem>
+  )
   return (
     <>
       <p role="status" className="py-2.5 text-sm text-ink-soft empty:hidden">
@@ -80,63 +81,30 @@ export function EntryMenu(props: EntryMenuProps) {
           />
         }
       >
-        {waiting?.isWaiting ? (
-          <MenuItem icon={Check} onSelect={waiting.confirm}>
-            {confirm}
-          </MenuItem>
-        ) : null}
-        {onPictures ? (
-          <>
-            <MenuItem icon={ImagePlus} onSelect={() => onPictures('photos')}>
-              {copy.photos}
-            </MenuItem>
-            <MenuItem icon={Video} onSelect={() => onPictures('video')}>
-              {copy.video}
-            </MenuItem>
-          </>
-        ) : null}
-        {hasLink && link ? (
-          <MenuItem icon={Link2} onSelect={() => void copyText(`${link}#${entryId}`)}>
-            {copy.link.copy}
-          </MenuItem>
-        ) : null}
-        {hasLock ? <LockItem path={`${path}.stayOnly`} /> : null}
-        {canMove ? (
-          <>
-            <MenuItem
-              icon={ArrowUp}
-              staysOpen
-              disabled={isFirst || isHeld}
-              onSelect={() => onMove(-1)}
-            >
-              {copy.up}
-            </MenuItem>
-            <MenuItem
-              icon={ArrowDown}
-              staysOpen
-              disabled={isLast || isHeld}
-              onSelect={() => onMove(1)}
-            >
-              {copy.down}
-            </MenuItem>
-          </>
-        ) : null}
-        {saved && copying && copying.others.length > 0 ? (
-          <MenuItem icon={BookCopy} onSelect={() => setPutting(saved)}>
-            {put.action}
-          </MenuItem>
-        ) : null}
-        {onRemove ? (
-          <MenuItem icon={Trash2} tone="danger" disabled={isHeld} onSelect={onRemove}>
-            {copy.remove}
-          </MenuItem>
-        ) : null}
+        {waiting?.isWaiting && item(confirm, Check, waiting.confirm)}
+        {onPictures && item(copy.photos, ImagePlus, () => onPictures('photos'))}
+        {onPictures && item(copy.video, Video, () => onPictures('video'))}
+        {elsewhere &&
+          item(copy.link.copy, Link2, () => void copyText(`${elsewhere.guide.link}#${entryId}`))}
+        {hasLock && <LockItem path={`${path}.stayOnly`} />}
+        {canMove &&
+          item(copy.up, ArrowUp, () => onMove(-1), {
+            staysOpen: true,
+            disabled: isFirst || isHeld,
+          })}
+        {canMove &&
+          item(copy.down, ArrowDown, () => onMove(1), {
+            staysOpen: true,
+            disabled: isLast || isHeld,
+          })}
+        {saved && item(put.action, BookCopy, () => setPutting(saved))}
+        {onRemove && item(copy.remove, Trash2, onRemove, { tone: 'danger', disabled: isHeld })}
       </Menu>
-      <Suspense fallback={null}>
-        {putting && copying ? (
-          <PutDialog saved={putting} copying={copying} onClose={() => setPutting(undefined)} />
-        ) : null}
-      </Suspense>
+      {putting && copying ? (
+        <PutDialog saved={putting} copying={copying} onClose={() => setPutting(undefined)} />
+      ) : null}
     </>
   )
 }
+
+type MenuItemLook = Pick<ComponentProps<typeof MenuItem>, 'tone' | 'disabled' | 'staysOpen'>

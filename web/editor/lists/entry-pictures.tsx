@@ -1,15 +1,20 @@
 import { Crop } from 'lucide'
 import { useState } from 'react'
-import { get, useWatch } from 'react-hook-form'
+import { get } from 'react-hook-form'
 import { mostPhotos } from '#domain/guide/fields.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { readList } from '#domain/values/read-json.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { pictureFields, picturesCopy } from '#web/copy/guide/pictures.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { TextField } from '#web/editor/fields/text-field.tsx'
+import { asLink, TextField } from '#web/editor/fields/text-field.tsx'
 import type { ListPath } from '#web/editor/form/editor-form.ts'
-import { type TextPath, useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
+import {
+  type TextPath,
+  useFieldError,
+  useFormAccess,
+  useValue,
+} from '#web/editor/form/form-access.ts'
 import {
   asPicked,
   thumbnailOf,
@@ -31,10 +36,10 @@ import {
 
 /** What an entry shows beside its words, once it has some or is asked for: its photos, and a video that is somewhere else. */
 export function EntryPictures({ path, asked }: PicturesProps) {
-  const { control, getValues } = useFormAccess()
+  const { getValues } = useFormAccess()
   const videoPath = `${path}.videoUrl` as TextPath
   const [hadPhotos] = useState(() => readList(get(getValues(), `${path}.photos`)).length > 0)
-  const hasVideo = Boolean(useWatch({ control, name: videoPath }))
+  const hasVideo = Boolean(useValue(videoPath))
   const [hadVideo, setHadVideo] = useState(hasVideo)
   if (hasVideo && !hadVideo) setHadVideo(true)
   return (
@@ -42,12 +47,7 @@ export function EntryPictures({ path, asked }: PicturesProps) {
       {asked.photos || hadPhotos ? (
         <EntryList path={`${path}.photos` as PhotoList} kind={photoKind} Add={AddPhotos} />
       ) : null}
-      {asked.video || hadVideo ? (
-        <TextField
-          path={videoPath}
-          input={{ type: 'url', inputMode: 'url', autoComplete: 'off', spellCheck: false }}
-        />
-      ) : null}
+      {asked.video || hadVideo ? <TextField path={videoPath} input={asLink} /> : null}
     </>
   )
 }
@@ -84,12 +84,12 @@ function PhotoFields({ path, at }: EntryFieldsProps<PhotoList>) {
   const copy = useCopy(photoCopy)
   const words = useCopy(picturesCopy)
   const locale = useLocale()
-  const { control, setValue } = useFormAccess()
+  const { setValue } = useFormAccess()
   const { photos } = usePhotoAccess()
   const choosePhoto = useChoosePhoto()
   const field = `${path}.photoUrl` as const
   const fieldError = useFieldError(field)
-  const address: string = useWatch({ control, name: field }) ?? ''
+  const address: string = useValue(field) ?? ''
   const photo = useLocalPhoto(address)
   const [cropping, setCropping] = useState<string>()
   const shownUrl = thumbnailOf(photos.standing(address))

@@ -1,14 +1,19 @@
 import { ChevronDown, ChevronUp } from 'lucide'
 import { memo, use, useState } from 'react'
-import { get, useFormState, useWatch } from 'react-hook-form'
+import { get, useFormState } from 'react-hook-form'
 import { factsAt } from '#domain/guide/guide-form.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { LockChip } from '#web/editor/fields/lock.tsx'
+import { LockChip } from '#web/editor/fields/text-field.tsx'
 import type { ListPath } from '#web/editor/form/editor-form.ts'
-import { type FieldPath, type TextPath, useFormAccess } from '#web/editor/form/form-access.ts'
+import {
+  type FieldPath,
+  type TextPath,
+  useFormAccess,
+  useValue,
+} from '#web/editor/form/form-access.ts'
 import { focusAt, JumpContext, useOnJump } from '#web/editor/form/jump.ts'
-import { WaitingDot } from '#web/editor/unconfirmed/waiting-dot.tsx'
+import { WaitingDot } from '#web/editor/unconfirmed/waiting.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import type { EntryKind } from './entry-list.tsx'
@@ -148,10 +153,9 @@ function useWas(is: boolean) {
 }
 
 function EntryName({ path, otherwise }: { path: TextPath; otherwise: string }) {
-  const { control } = useFormAccess()
   // A row that is just going away has no text any more.
-  const name: string | undefined = useWatch({ control, name: path })
-  const lang = useWatch({ control, name: 'language' })
+  const name: string | undefined = useValue(path)
+  const lang = useValue('language')
   const said = name?.trim()
   return (
     <span lang={said && lang} className="font-semibold [overflow-wrap:anywhere]">
@@ -162,9 +166,8 @@ function EntryName({ path, otherwise }: { path: TextPath; otherwise: string }) {
 
 /** What a folded entry says, so that it can be read without being opened. */
 function EntryText({ path }: { path: FieldPath }) {
-  const { control } = useFormAccess()
-  const text: unknown = useWatch({ control, name: path })
-  const lang = useWatch({ control, name: 'language' })
+  const text: unknown = useValue(path)
+  const lang = useValue('language')
   const said = Array.isArray(text) ? text.map((each) => get(each, 'text')).join('\n') : text
   return typeof said === 'string' && said.trim() !== '' ? (
     <p

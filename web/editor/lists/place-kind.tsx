@@ -1,14 +1,12 @@
 import { Footprints, Ruler } from 'lucide'
 import { useState } from 'react'
-import { useController, useWatch } from 'react-hook-form'
 import { placeCategories } from '#domain/guide/guidebook.ts'
 import { wayBetween, waysToGo } from '#domain/guide/way-there.ts'
 import { localGuideCopy, localGuideWords, placeExamples } from '#web/copy/guide/local-guide.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { CountField } from '#web/editor/fields/count-field.tsx'
-import { MapsField } from '#web/editor/fields/maps-field.tsx'
-import { LongTextField, TextField } from '#web/editor/fields/text-field.tsx'
-import { useFormAccess } from '#web/editor/form/form-access.ts'
+import { LongTextField, MapsField, TextField } from '#web/editor/fields/text-field.tsx'
+import { useField, useFormAccess, useValue } from '#web/editor/form/form-access.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
 import { Select } from '#web/ui/inputs/select.tsx'
@@ -26,8 +24,8 @@ export const placeKind: EntryKind<'localGuide.places'> = {
 function PlaceFields({ path }: EntryFieldsProps<'localGuide.places'>) {
   const { category } = useCopy(localGuideWords).places.each
   const examples = useCopy(placeExamples)
-  const { control, register } = useFormAccess()
-  const chosen = useWatch({ control, name: `${path}.category` })
+  const { register } = useFormAccess()
+  const chosen = useValue(`${path}.category`)
   const example = examples[chosen] ?? examples.Other
   return (
     <>
@@ -76,8 +74,7 @@ function WayFields({ path }: PlacePath) {
 
 function WayThere({ path }: PlacePath) {
   const { by } = useCopy(localGuideWords).places.each
-  const { control } = useFormAccess()
-  const { field } = useController({ control, name: `${path}.by` })
+  const field = useField(`${path}.by`)
   return (
     <>
       <div className="flex flex-wrap items-start gap-4">
@@ -98,16 +95,11 @@ function WayThere({ path }: PlacePath) {
 /** Both links carry their points: the way can be measured, and the host takes it or not. */
 function WayByTheMap({ path }: PlacePath) {
   const { ways, takeWay } = useCopy(localGuideCopy)
-  const { control, setValue } = useFormAccess()
-  const [home, place, minutes, by = 'foot'] = useWatch({
-    control,
-    name: [
-      'localGuide.propertyLocation.mapsLink',
-      `${path}.mapsLink`,
-      `${path}.minutes`,
-      `${path}.by`,
-    ],
-  })
+  const { setValue } = useFormAccess()
+  const home = useValue('localGuide.propertyLocation.mapsLink')
+  const place = useValue(`${path}.mapsLink`)
+  const minutes = useValue(`${path}.minutes`)
+  const by = useValue(`${path}.by`) ?? 'foot'
   const way = wayBetween(home, place)
   if (!way || (way.minutes === minutes && way.by === by)) return null
   return (
@@ -116,8 +108,8 @@ function WayByTheMap({ path }: PlacePath) {
       icon={Ruler}
       className="self-start"
       onClick={() => {
-        setValue(`${path}.minutes`, way.minutes, { shouldDirty: true, shouldValidate: true })
-        setValue(`${path}.by`, way.by, { shouldDirty: true })
+        setValue(`${path}.minutes`, way.minutes, { shouldValidate: true })
+        setValue(`${path}.by`, way.by)
       }}
     >
       {takeWay(ways[way.by](way.minutes))}

@@ -13,13 +13,11 @@ import { useSeenRows } from '#web/ui/use-seen-rows.ts'
 import { CutWords, OpenItem } from './open-item.tsx'
 import type { Answers, Read } from './pasted.ts'
 import { bySection, type Item, type Place, withPlaced } from './review.ts'
-import { findRow } from './review-focus.ts'
-import { ReviewFooter } from './review-footer.tsx'
+import { ReviewFooter } from './review-answers.tsx'
+import { findRow, useCurrentInSight, usePressGuard } from './review-hands.ts'
 import { OutList, PlacedList } from './settled-lists.tsx'
 import { spanKey } from './spans.ts'
-import { usePressGuard } from './use-press-guard.ts'
 import { useReview } from './use-review.ts'
-import { useCurrentInSight } from './use-sight.ts'
 
 type ReviewTextsProps = {
   form: GuidebookForm

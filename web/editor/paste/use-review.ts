@@ -13,7 +13,7 @@ import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import type { Answers, Read, Verdict } from './pasted.ts'
 import { type Held, type Item, type Place, reviewOf } from './review.ts'
-import { findRow, focusRow, followRow, rowIdAfter } from './review-focus.ts'
+import { findRow, focusRow, followRow, rowIdAfter } from './review-hands.ts'
 import { nameOf } from './say-fact.ts'
 import { cutKey, joinSpans, spanKey } from './spans.ts'
 

@@ -51,7 +51,7 @@ export function useChoosePhoto() {
 }
 
 /** What is wrong with a field is looked at again when it gets another photo. */
-export const asPicked = { shouldDirty: true, shouldValidate: true } as const
+export const asPicked = { shouldValidate: true } as const
 
 /** Of an uploaded photo its small copy is enough in the form. */
 export function thumbnailOf(address: string) {

@@ -1,5 +1,5 @@
 import { Camera, CircleCheck, ImagePlus } from 'lucide'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Area } from 'react-easy-crop'
 import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { FileInput } from '#web/ui/inputs/file-input.tsx'
-import { loadPart } from '#web/ui/load-part.ts'
+import { latePart } from '#web/ui/load-part.ts'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { useLocalPhoto, usePhotoAccess } from './form-photos.ts'
 import type { LocalPhoto } from './photos.ts'
@@ -62,9 +62,7 @@ export function PhotoChooser(props: PhotoChooserProps) {
   )
 }
 
-const CropArea = lazy(
-  loadPart(async () => ({ default: (await import('./crop-area.tsx')).CropArea })),
-)
+const CropArea = latePart(async () => (await import('./crop-area.tsx')).CropArea)
 
 type CropDialogProps = {
   /** The photo to crop; nothing to crop keeps the dialog closed. */
@@ -100,9 +98,7 @@ export function CropDialog({ imageUrl, words, ...rest }: CropDialogProps) {
         </>
       }
     >
-      <Suspense fallback={null}>
-        {imageUrl ? <CropArea key={imageUrl} imageUrl={imageUrl} onFrame={setFrame} /> : null}
-      </Suspense>
+      {imageUrl ? <CropArea key={imageUrl} imageUrl={imageUrl} onFrame={setFrame} /> : null}
     </Dialog>
   )
 }

@@ -1,6 +1,24 @@
+import { useMemo } from 'react'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
-import type { Difference } from './differences.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { type Difference, differencesOf } from './differences.ts'
+
+type Versions = { mine: GuidebookForm; theirs: GuidebookForm }
+
+export function ConflictDifferences({ mine, theirs }: Versions) {
+  const copy = useCopy(keepingCopy).conflict
+  const locale = useLocale()
+  const differences = useMemo(() => differencesOf(mine, theirs, locale), [mine, theirs, locale])
+  return (
+    <>
+      <p className="mb-3 font-semibold">
+        {differences.length > 0 ? copy.differences(differences.length) : copy.same}
+      </p>
+      <BothVersions differences={differences} names={copy} />
+    </>
+  )
+}
 
 type BothVersionsProps = {
   differences: readonly Difference[]

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import type { RequiredItem } from '#domain/guide/editing/completeness.ts'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
@@ -19,9 +19,11 @@ import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
 import { AgreeDialog } from '#web/ui/dialogs/agree-dialog.tsx'
 import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { loadPart } from '#web/ui/load-part.ts'
+import { latePart } from '#web/ui/load-part.ts'
 
-const ConflictDifferences = lazy(loadPart(() => import('./conflict-differences.tsx')))
+const ConflictDifferences = latePart(
+  async () => (await import('./both-versions.tsx')).ConflictDifferences,
+)
 
 /** Who waits for the answer, and where the focus goes then: unless something is put there, to where it was. */
 export type Asked = {
@@ -215,9 +217,7 @@ export function ConflictQuestion({ mine, theirs, onReload, ...asked }: ConflictQ
         </>
       }
     >
-      <Suspense fallback={null}>
-        <ConflictDifferences mine={mine} theirs={theirs} />
-      </Suspense>
+      <ConflictDifferences mine={mine} theirs={theirs} />
     </Dialog>
   )
 }

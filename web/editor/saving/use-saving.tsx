@@ -41,7 +41,7 @@ export type Edited = {
   stored: GuidebookForm
   restored?: Draft
   /** Absent for a new guide. */
-  guide?: { id: string; version: number; link: string }
+  guide?: { id: string; version: number }
   say: Say
   /** Takes what is stored now instead of what is typed here; a new guide has nothing stored. */
   onReload?: (theirs: { form: GuidebookForm; version: number }, review?: KeptDraft) => void

@@ -1,39 +1,18 @@
-import {
-  type ComponentType,
-  memo,
-  startTransition,
-  use,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { startTransition, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Completeness } from '#domain/guide/editing/completeness.ts'
-import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
+import {
+  findSectionBySlug,
+  type SectionType,
+  sectionTypes,
+  tabSlugOf,
+} from '#domain/guide/section-names.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { unconfirmedCopy } from '#web/copy/editor/unconfirmed.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { WaitingContext } from '#web/editor/unconfirmed/waiting.ts'
+import { WaitingContext } from '#web/editor/unconfirmed/waiting.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import {
-  CheckoutTab,
-  EmergencyTab,
-  HouseTab,
-  LocalTab,
-  RulesTab,
-  WelcomeTab,
-  WifiTab,
-} from './tab-contents.tsx'
-
-const contents: Record<SectionType, ComponentType> = {
-  welcome: memo(WelcomeTab),
-  house_manual: memo(HouseTab),
-  local_guide: memo(LocalTab),
-  wifi_tech: memo(WifiTab),
-  emergency: memo(EmergencyTab),
-  house_rules: memo(RulesTab),
-  checkout: memo(CheckoutTab),
-}
+import { tabContents } from './tab-contents.tsx'
 
 type EditorTabsProps = {
   active: SectionType
@@ -93,7 +72,7 @@ export function EditorTabs({ active, onActiveChange, completeness, isDisabled }:
 }
 
 function Content({ type }: { type: SectionType }) {
-  const Tab = contents[type]
+  const Tab = tabContents[type]
   return <Tab />
 }
 
@@ -101,4 +80,20 @@ function useMountedTabs(active: SectionType) {
   const [areAllMounted, setAllMounted] = useState(false)
   useEffect(() => startTransition(() => setAllMounted(true)), [])
   return (type: SectionType) => areAllMounted || type === active
+}
+
+/** The tab in front; it stands in the address, so that a reload comes back to it. */
+export function useActiveTab() {
+  const [parameters] = useSearchParams()
+  const [active, setActive] = useState<SectionType>(
+    () => findSectionBySlug(parameters.get('tab') ?? '') ?? 'welcome',
+  )
+  const change = useCallback((type: SectionType) => {
+    setActive(type)
+    // Past the router on purpose: to it a new address is a page to load, and a tab must switch at once.
+    const address = new URL(location.href)
+    address.searchParams.set('tab', tabSlugOf[type])
+    history.replaceState(history.state, '', address)
+  }, [])
+  return [active, change] as const
 }

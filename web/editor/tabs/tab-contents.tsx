@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useController, useWatch } from 'react-hook-form'
+import { type ComponentType, memo, type ReactNode } from 'react'
 import { factsAt } from '#domain/guide/guide-form.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { placeOrders } from '#domain/guide/sections/local-guide.ts'
@@ -15,22 +14,42 @@ import { ArrivalFields } from '#web/editor/fields/arrival-fields.tsx'
 import { ContactFields } from '#web/editor/fields/contact-fields.tsx'
 import { CountField } from '#web/editor/fields/count-field.tsx'
 import { CoverField } from '#web/editor/fields/cover-field.tsx'
-import { FormSection } from '#web/editor/fields/form-section.tsx'
 import { GuideSettings } from '#web/editor/fields/guide-settings.tsx'
-import { MapsField } from '#web/editor/fields/maps-field.tsx'
-import { CountedTextField, LongTextField, TextField } from '#web/editor/fields/text-field.tsx'
+import { FormSection } from '#web/editor/fields/sections.tsx'
+import {
+  CountedTextField,
+  LongTextField,
+  MapsField,
+  TextField,
+} from '#web/editor/fields/text-field.tsx'
 import { TimeField } from '#web/editor/fields/time-field.tsx'
-import { useFormAccess } from '#web/editor/form/form-access.ts'
-import { deviceKind, networkKind, titledKind } from '#web/editor/lists/entry-kinds.tsx'
+import { useField, useValue } from '#web/editor/form/form-access.ts'
+import {
+  deviceKind,
+  FormSwitch,
+  networkKind,
+  ownBlockKind,
+  roomKind,
+  titledKind,
+} from '#web/editor/lists/entry-kinds.tsx'
 import { ListSection } from '#web/editor/lists/entry-list.tsx'
-import { FormSwitch, ownBlockKind } from '#web/editor/lists/own-block-kind.tsx'
 import { placeKind } from '#web/editor/lists/place-kind.tsx'
-import { roomKind } from '#web/editor/lists/room-kind.tsx'
-import { WaitingTab, WaitingTabEnd } from '#web/editor/unconfirmed/waiting-dot.tsx'
+import { WaitingTab, WaitingTabEnd } from '#web/editor/unconfirmed/waiting.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
 import { Select } from '#web/ui/inputs/select.tsx'
 
-export function WelcomeTab() {
+/** Each is drawn again only when something in it changes, however often one switches between them. */
+export const tabContents: Record<SectionType, ComponentType> = {
+  welcome: memo(WelcomeTab),
+  house_manual: memo(HouseTab),
+  local_guide: memo(LocalTab),
+  wifi_tech: memo(WifiTab),
+  emergency: memo(EmergencyTab),
+  house_rules: memo(RulesTab),
+  checkout: memo(CheckoutTab),
+}
+
+function WelcomeTab() {
   return (
     <SectionTab type="welcome">
       <CoverField />
@@ -51,7 +70,7 @@ export function WelcomeTab() {
   )
 }
 
-export function HouseTab() {
+function HouseTab() {
   return (
     <SectionTab type="house_manual">
       <div className="grid gap-4 sm:grid-cols-[1fr_1fr_14.25rem] sm:gap-3">
@@ -69,12 +88,11 @@ function ParkingHint() {
   const { hint } = useCopy(houseManualWords).parking
   const { leftEmpty } = useCopy(fieldsCopy)
   const locale = useLocale()
-  const { control } = useFormAccess()
-  const parking = useWatch({ control, name: 'houseManual.parking' })
+  const parking = useValue('houseManual.parking')
   return isBlank(parking) ? leftEmpty(parkingFallback[locale]) : hint
 }
 
-export function LocalTab() {
+function LocalTab() {
   const { location } = useCopy(localGuideCopy)
   return (
     <SectionTab type="local_guide">
@@ -91,8 +109,7 @@ export function LocalTab() {
 /** Beside the button that adds a place, so that the tab is no longer for it. */
 function PlacesOrder() {
   const { placesOrder } = useCopy(localGuideWords)
-  const { control } = useFormAccess()
-  const { field } = useController({ control, name: 'localGuide.placesOrder' })
+  const field = useField('localGuide.placesOrder')
   return (
     <Field label={placesOrder.label} isLabelHidden className="-my-1 ml-auto shrink">
       <Select
@@ -104,7 +121,7 @@ function PlacesOrder() {
   )
 }
 
-export function WifiTab() {
+function WifiTab() {
   return (
     <SectionTab type="wifi_tech">
       <ListSection path="wifiTech.wifiNetworks" kind={networkKind} />
@@ -113,7 +130,7 @@ export function WifiTab() {
   )
 }
 
-export function EmergencyTab() {
+function EmergencyTab() {
   const { leftEmpty } = useCopy(fieldsCopy)
   const { guestsRead = '' } = factsAt('emergency.emergencyServices')
   return (
@@ -134,7 +151,7 @@ export function EmergencyTab() {
   )
 }
 
-export function RulesTab() {
+function RulesTab() {
   return (
     <SectionTab type="house_rules">
       <ListSection path="houseRules.rules" kind={titledKind} />
@@ -142,7 +159,7 @@ export function RulesTab() {
   )
 }
 
-export function CheckoutTab() {
+function CheckoutTab() {
   return (
     <SectionTab type="checkout">
       <ListSection path="checkout.steps" kind={titledKind} />
@@ -168,8 +185,7 @@ function SectionTab({ type, children }: { type: SectionType; children: ReactNode
 
 function HiddenNote({ type }: { type: SectionType }) {
   const { hidden } = useCopy(ownSectionCopy)
-  const { control } = useFormAccess()
-  const isActive = useWatch({ control, name: `sections.${type}.isActive` })
+  const isActive = useValue(`sections.${type}.isActive`)
   return isActive ? null : (
     <p role="status" className="rounded-control bg-sun-soft px-4 py-3 text-sm text-sun-ink">
       {hidden}

@@ -1,13 +1,22 @@
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { readTemplate, type TemplateWords } from './read-template.ts'
-import { formOfTemplate, type Start, type TemplateName, templateNames } from './templates.ts'
+import {
+  formOfTemplate,
+  type Start,
+  type TemplateName,
+  type TemplateWords,
+  templateNames,
+} from './templates.ts'
 
-const texts = import.meta.glob<string>('./*.txt', { eager: true, query: '?raw', import: 'default' })
+const texts = import.meta.glob<string>('./*.json', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 
 function textOf(name: TemplateName, language: Locale) {
-  return texts[`./${name}.${language}.txt`] ?? ''
+  return texts[`./${name}.${language}.json`] ?? ''
 }
 
 /** The form a new guide starts with. */
@@ -19,7 +28,7 @@ export function startForm(start: Start, language: Locale): GuidebookForm {
 /** What the templates say, in each language they are written in. */
 export function templateWords(): readonly Partial<Record<GuideLanguage, TemplateWords>>[] {
   return templateNames.map((name) => ({
-    es: readTemplate(textOf(name, 'es')),
-    en: readTemplate(textOf(name, 'en')),
+    es: JSON.parse(textOf(name, 'es')),
+    en: JSON.parse(textOf(name, 'en')),
   }))
 }

@@ -11,7 +11,6 @@ import { allWordsOf } from '#domain/guide/translations/words.ts'
 import { hiddenTexts, unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { newEntryId } from '#web/editor/form/editor-form.ts'
-import { readTemplate, type TemplateWords, type Titled } from './read-template.ts'
 
 export const templateNames = ['city', 'beach', 'cabin'] as const
 
@@ -19,40 +18,64 @@ export type TemplateName = (typeof templateNames)[number]
 
 export type Start = TemplateName | 'empty'
 
+type Told<Tab extends keyof GuidebookForm, Key extends keyof GuidebookForm[Tab]> = Pick<
+  GuidebookForm[Tab],
+  Key
+>
+
+/** What the home is like whatever the language. */
 type Template = {
-  checkIn: { hour: string; period: 'AM' | 'PM' }
-  checkOut: { hour: string; period: 'AM' | 'PM' }
-  bedrooms: number
-  bathrooms: number
-  maxGuests: number
+  hours: Told<'welcome', 'checkInHour' | 'checkInPeriod' | 'checkOutHour' | 'checkOutPeriod'>
+  counts: Told<'houseManual', 'bedrooms' | 'bathrooms' | 'maxGuests'>
   placeCategories: PlaceCategory[]
 }
 
 const templates: Record<TemplateName, Template> = {
   city: {
-    checkIn: { hour: '3:00', period: 'PM' },
-    checkOut: { hour: '11:00', period: 'AM' },
-    bedrooms: 1,
-    bathrooms: 1,
-    maxGuests: 2,
+    hours: {
+      checkInHour: '3:00',
+      checkInPeriod: 'PM',
+      checkOutHour: '11:00',
+      checkOutPeriod: 'AM',
+    },
+    counts: { bedrooms: 1, bathrooms: 1, maxGuests: 2 },
     placeCategories: ['Cafe', 'Restaurant', 'Shop'],
   },
   beach: {
-    checkIn: { hour: '4:00', period: 'PM' },
-    checkOut: { hour: '11:00', period: 'AM' },
-    bedrooms: 3,
-    bathrooms: 2,
-    maxGuests: 6,
+    hours: {
+      checkInHour: '4:00',
+      checkInPeriod: 'PM',
+      checkOutHour: '11:00',
+      checkOutPeriod: 'AM',
+    },
+    counts: { bedrooms: 3, bathrooms: 2, maxGuests: 6 },
     placeCategories: ['Restaurant', 'Attraction', 'Shop', 'Bar'],
   },
   cabin: {
-    checkIn: { hour: '3:00', period: 'PM' },
-    checkOut: { hour: '12:00', period: 'PM' },
-    bedrooms: 2,
-    bathrooms: 1.5,
-    maxGuests: 4,
+    hours: {
+      checkInHour: '3:00',
+      checkInPeriod: 'PM',
+      checkOutHour: '12:00',
+      checkOutPeriod: 'PM',
+    },
+    counts: { bedrooms: 2, bathrooms: 1.5, maxGuests: 4 },
     placeCategories: ['Attraction', 'Restaurant', 'Shop'],
   },
+}
+
+type Titled = { title: string; notes: string }
+
+/** What a kind of home usually tells its guests; names, addresses and passwords stay the host's to write. */
+export type TemplateWords = {
+  welcome: Told<'welcome', 'greeting' | 'note' | 'supportMessage'>
+  houseManual: { parking: string; rooms: { label: string; features: string[] }[] }
+  location: { description: string }
+  /** What guests look for around the house before they look for a place by name. */
+  nearby: Titled[]
+  wifiTech: Told<'wifiTech', 'devices'>
+  emergency: Told<'emergency', 'firstAidLocation' | 'emergencyItems'>
+  houseRules: Told<'houseRules', 'rules'>
+  checkout: Told<'checkout', 'steps'>
 }
 
 export function findStart(text: string | null): Start | undefined {
@@ -67,7 +90,7 @@ function ownBlock({ title, notes }: Titled): OwnItem {
 /** The form of a guide that starts with a template's text; what it says waits until the host confirms it. */
 export function formOfTemplate(name: TemplateName, language: Locale, text: string): GuidebookForm {
   const empty = emptyGuidebookForm({ language })
-  const { form } = giveIds(filled(empty, templates[name], readTemplate(text)), newEntryId)
+  const { form } = giveIds(filled(empty, templates[name], JSON.parse(text)), newEntryId)
   // No entry is better known to be true than another: guests are shown none of them.
   const marks = saidBy(form, empty).map(({ path, original, at }) =>
     (at.includes('*') ? hiddenTexts : unconfirmedTexts)({ [path]: original }),
@@ -85,40 +108,26 @@ function saidBy(form: GuidebookForm, empty: GuidebookForm) {
 }
 
 function filled(form: GuidebookForm, template: Template, words: TemplateWords): GuidebookForm {
-  const { checkIn, checkOut, bedrooms, bathrooms, maxGuests, placeCategories } = template
+  const { hours, counts, placeCategories } = template
+  const { parking, rooms } = words.houseManual
   return {
     ...form,
-    welcome: {
-      ...form.welcome,
-      greeting: words.greeting,
-      note: words.note,
-      supportMessage: words.supportMessage,
-      checkInHour: checkIn.hour,
-      checkInPeriod: checkIn.period,
-      checkOutHour: checkOut.hour,
-      checkOutPeriod: checkOut.period,
-    },
+    welcome: { ...form.welcome, ...words.welcome, ...hours },
     houseManual: {
       ...form.houseManual,
-      bedrooms,
-      bathrooms,
-      maxGuests,
-      parking: words.parking,
-      rooms: words.rooms.map((room, at) => ({ key: `room-${at + 1}`, ...room })),
+      ...counts,
+      parking,
+      rooms: rooms.map((room, at) => ({ key: `room-${at + 1}`, ...room })),
     },
     localGuide: {
       ...form.localGuide,
-      propertyLocation: { ...form.localGuide.propertyLocation, description: words.arrival },
+      propertyLocation: { ...form.localGuide.propertyLocation, ...words.location },
       places: placeCategories.map((category) => ({ ...blankOf(place), category })),
     },
-    wifiTech: { ...form.wifiTech, devices: words.devices },
-    emergency: {
-      ...form.emergency,
-      firstAidLocation: words.firstAidLocation,
-      emergencyItems: words.emergencyItems,
-    },
-    houseRules: { ...form.houseRules, rules: words.rules },
-    checkout: { ...form.checkout, steps: words.steps },
+    wifiTech: { ...form.wifiTech, ...words.wifiTech },
+    emergency: { ...form.emergency, ...words.emergency },
+    houseRules: { ...form.houseRules, ...words.houseRules },
+    checkout: { ...form.checkout, ...words.checkout },
     sections: {
       ...form.sections,
       local_guide: { ...form.sections.local_guide, items: words.nearby.map(ownBlock) },

@@ -1,14 +1,18 @@
+import { Languages } from 'lucide'
 import { useState } from 'react'
+import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import {
   type NumberedTranslation,
   numberedLines,
   takeNumberedLines,
 } from '#domain/guide/translations/numbered-lines.ts'
+import { standingOf } from '#domain/guide/translations/standing.ts'
 import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
 import type { Words } from '#domain/guide/translations/words.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { translateGuide } from '#web/calls/guides.ts'
 import { translationsCopy } from '#web/copy/editor/translations.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
@@ -100,4 +104,60 @@ function WhatCame({ result, words }: { result: NumberedTranslation; words: reado
       )}
     </>
   )
+}
+
+type TranslateMissingProps = {
+  language: GuideLanguage
+  /** The saved guide it reads. */
+  guideId: string
+  onDrafts: (drafts: TranslatedTexts) => void
+}
+
+/** Lets a machine draft what is missing, and says what it reads and what became of it. */
+export function TranslateMissing({ language, guideId, onDrafts }: TranslateMissingProps) {
+  const { machine: copy } = useCopy(translationsCopy)
+  const locale = useLocale()
+  const [isBusy, setBusy] = useState(false)
+  const [told, setTold] = useState('')
+
+  async function ask() {
+    setBusy(true)
+    setTold('')
+    const answer = await translateGuide(guideId, language, locale)
+    setBusy(false)
+    if (answer.is === 'refused') return setTold(answer.message)
+    if (answer.is === 'unreachable') return setTold(copy.unreachable)
+    const { texts, left } = answer.value
+    onDrafts(texts)
+    const count = Object.keys(texts).length
+    setTold([copy.came(count), left > 0 && copy.left(left)].filter(Boolean).join(' '))
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-2 border-b border-hairline pb-4">
+      <Button icon={Languages} isBusy={isBusy} onClick={ask}>
+        {copy.translate}
+      </Button>
+      <p className="max-w-prose text-sm text-ink-soft">{copy.why}</p>
+      <p role="status" className="font-semibold empty:hidden">
+        {told}
+      </p>
+    </div>
+  )
+}
+
+/** With the drafts of what is missing here as well; what was typed meanwhile, and what has another original by now, stays. */
+export function withDrafts(
+  texts: TranslatedTexts,
+  words: readonly Words[],
+  drafts: TranslatedTexts,
+): TranslatedTexts {
+  const taken = words.flatMap((each) => {
+    const draft = drafts[each.path]
+    const isWanted = ['missing', 'older'].includes(standingOf(each, texts))
+    return draft && isWanted && draft.of === hashOf(each.original)
+      ? [[each.path, draft] as const]
+      : []
+  })
+  return { ...texts, ...Object.fromEntries(taken) }
 }

@@ -4,7 +4,7 @@ import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { sayIn, wordsToTranslate } from '#domain/guide/translations/standing.ts'
 import { newEntryId } from '#web/editor/form/editor-form.ts'
-import { withDrafts } from './with-drafts.ts'
+import { withDrafts } from './translate-all.tsx'
 
 test('drafts take the place of nothing that a host has written', () => {
   const rules = ['Uno', 'Dos', 'Tres'].map((title) => ({ title, notes: '' }))

@@ -1,9 +1,27 @@
 import { ChevronDown, ChevronUp } from 'lucide'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import { type FieldPath, useFormAccess } from '#web/editor/form/form-access.ts'
 import { useOnJump } from '#web/editor/form/jump.ts'
 import { Icon } from '#web/ui/icon.tsx'
+
+type FormSectionProps = { title: ReactNode; hint?: ReactNode; children: ReactNode }
+
+/** Fields that belong together, under a heading of their own. */
+export function FormSection({ title, hint, children }: FormSectionProps) {
+  const id = useId()
+  return (
+    <fieldset aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
+      <div>
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {hint ? <p className="mt-0.5 text-sm text-ink-soft">{hint}</p> : null}
+      </div>
+      {children}
+    </fieldset>
+  )
+}
 
 type FoldedSectionProps = {
   title: string

@@ -1,0 +1,124 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { isMostlySeen, shares } from '#web/ui/use-seen-rows.ts'
+
+/** Rows are named by `data-row`; in each `data-next` is what a keyboard goes on with, and `data-name` what it is called. */
+export function findRow(list: HTMLElement | null, id: string) {
+  return list?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`) ?? undefined
+}
+
+/** The row below it in the same part of the review. */
+export function rowIdAfter(list: HTMLElement | null, id: string) {
+  const row = list && findRow(list, id)
+  const rows = [...(row?.closest('[data-part]')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+  return row ? rows[rows.indexOf(row) + 1]?.dataset.row : undefined
+}
+
+/** To the row's own button; where it has none on this screen, or there is no row, to the one at the lower edge. */
+export function focusRow(list: HTMLElement | null, id: string | undefined) {
+  const row = id === undefined ? undefined : findRow(list, id)
+  const last = visibleIn(footerOf(list), '[data-next]')
+  const target = visibleIn(row, '[data-next]') ?? last
+  target?.focus({ preventScroll: target === last })
+}
+
+/** To what is to be written in it; what was changed may stand elsewhere now, and the focus goes with it. */
+export function followRow(list: HTMLElement | null, id: string) {
+  const row = findRow(list, id)
+  const field = visibleIn(row, 'textarea')
+  if (!field && list?.contains(document.activeElement)) return
+  const target = field ?? visibleIn(row, '[data-name]')
+  if (target) target.focus()
+  else focusRow(list, undefined)
+}
+
+function footerOf(list: HTMLElement | null) {
+  return list?.closest('[role="dialog"]')?.querySelector<HTMLElement>('[data-footer]') ?? undefined
+}
+
+function visibleIn(place: HTMLElement | undefined, selector: string) {
+  const all = [...(place?.querySelectorAll<HTMLElement>(selector) ?? [])]
+  return all.find((each) => each.checkVisibility())
+}
+
+type Current = {
+  list: HTMLElement | null
+  id: string | undefined
+  hasBegun: boolean
+  /** It came into sight, by the clock of events. */
+  onShown: (at: number) => void
+}
+
+/** Whether the card that is asked about is in sight. */
+export function useCurrentInSight({ list, id, hasBegun, onShown }: Current) {
+  const [seen, setSeen] = useState<{ id: string; isSeen: boolean }>()
+  useEffect(() => {
+    const card = id === undefined ? undefined : findRow(list, id)
+    if (!card || id === undefined) return
+    // After an answer the next card comes to where the last one was: the thumb stays where it is.
+    if (hasBegun) card.scrollIntoView({ block: 'nearest' })
+    let wasSeen = false
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1)
+        const isSeen = isMostlySeen(entry)
+        if (entry && isSeen && !wasSeen) onShown(entry.time)
+        wasSeen = isSeen
+        setSeen({ id, isSeen })
+      },
+      { threshold: shares },
+    )
+    observer.observe(card)
+    return () => observer.disconnect()
+  }, [list, id, hasBegun, onShown])
+  // A card that has just been brought into sight keeps the buttons where they are until it is looked at.
+  return id !== undefined && (seen?.id === id ? seen.isSeen : hasBegun)
+}
+
+/** How long a card has to be on the screen before a finger can have meant it. */
+export const momentMs = 400
+
+type Press = Pick<globalThis.MouseEvent, 'detail' | 'timeStamp'> & { pointerType?: string }
+
+/** A press that cannot be meant for what is shown: the second of a double tap, or one before the card could be read. */
+export function isHasty(press: Press, shownAt: number): boolean {
+  if (press.detail > 1) return true
+  // A keyboard's press has no number, and a mouse numbers the second of two; a finger's do not tell.
+  const tells = press.detail === 0 || press.pointerType === 'mouse'
+  return !tells && press.timeStamp - shownAt < momentMs
+}
+
+/** Lets no button be pressed by the second half of a double press, nor before a finger can have meant it. */
+export function usePressGuard() {
+  const shownAt = useRef(0)
+  const pressedAt = useRef(0)
+  return useMemo(
+    () => ({
+      guard: {
+        onClickCapture(event: MouseEvent) {
+          if (!isOnButton(event)) return
+          if (isHasty(event.nativeEvent, shownAt.current)) {
+            event.preventDefault()
+            event.stopPropagation()
+          } else pressedAt.current = event.nativeEvent.timeStamp
+        },
+        onKeyDownCapture(event: KeyboardEvent) {
+          // A key that is held down would answer one card after the other.
+          if (event.repeat && event.key === 'Enter' && isOnButton(event)) event.preventDefault()
+        },
+      },
+      /** What the last press brought is another thing to read. */
+      onChanged() {
+        shownAt.current = pressedAt.current
+      },
+      /** A card came into sight then, by the clock of events. */
+      onShown(at: number) {
+        shownAt.current = Math.max(shownAt.current, at)
+      },
+    }),
+    [],
+  )
+}
+
+function isOnButton({ target }: { target: EventTarget }) {
+  return target instanceof Element && target.closest('button') !== null
+}
