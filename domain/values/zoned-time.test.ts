@@ -5,7 +5,7 @@ import { addDays, dayIn, isDay, momentIn, nightsBetween, timeIn } from './zoned-
 const zones = ['America/Mexico_City', 'America/Tijuana', 'Europe/Madrid', 'Asia/Kolkata', 'UTC']
 
 describe('a day', () => {
-  test.each(['2026-11-22', '2028-02-29', '2000-01-01'])('%s is one', (text) => {
+  test.each(['1900-01-01', '2026-11-22', '2028-02-29', '2000-01-01'])('%s is one', (text) => {
     expect(isDay(text)).toBe(true)
   })
 
@@ -17,6 +17,7 @@ describe('a day', () => {
     '22/11/2026',
     '2026-11-22T00:00',
     '0001-01-01',
+    '1899-12-31',
   ])('%s is none', (text) => {
     expect(isDay(text)).toBe(false)
   })

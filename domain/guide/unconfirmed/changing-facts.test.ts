@@ -58,6 +58,9 @@ test('a network that stands in both tabs is asked about once, unless they differ
     return changingFacts(both).filter(({ kind }) => kind === 'wifi').length
   }
   expect([addresses('girasol'), addresses('girasol-7')]).toEqual([1, 2])
+  const alike = { id: 'w2k2m9qa', ssid: 'Casagira', password: 'sol' }
+  const both = { ...form, wifiTech: { ...form.wifiTech, wifiNetworks: [alike] } }
+  expect(changingFacts(both).filter(({ kind }) => kind === 'wifi')).toHaveLength(2)
 })
 
 test.for([
