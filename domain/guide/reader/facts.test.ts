@@ -14,6 +14,7 @@ test.each([
   ['La clave de la puerta es 4821#.', 'door', '', ''],
   ['The door code: 4821', 'door', 'The door code', ''],
   ['Portón: 5533, empuja fuerte.', 'gatecode', 'Portón', 'empuja fuerte.'],
+  ['The gate code is 4821#, press it twice.', 'gatecode', '', 'press it twice.'],
   ['Marca 7788 y jala hacia abajo.', 'lockbox', '', 'Marca 7788 y jala hacia abajo.'],
   ['El código del candado azul es 4821.', 'othercode', '', 'El código del candado azul es 4821.'],
   [

@@ -285,8 +285,10 @@ function notesOf({
 }: Record<'words' | 'code' | 'opens' | 'label', string>) {
   const at = words.indexOf(code)
   const before = trimMarks(words.slice(0, at), { behind: ':=|-' })
-  const behind = trimMarks(words.slice(at + code.length), { before: ',;.:!-–)' })
+  const rest = words.slice(at + code.length)
+  const behind = trimMarks(rest, { before: ',;.:!-–)' })
   if (label !== '' && before === label) return behind
   const isLabel = opens !== 'other' && before.split(/\s+/).length <= mostOfLabel
-  return isLabel && behind === '' ? '' : words
+  const isApart = behind === '' || /^\s*[,;.:!–-]/.test(rest)
+  return isLabel && isApart ? behind : words
 }
