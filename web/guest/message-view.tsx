@@ -1,5 +1,3 @@
-import { Doorway } from './doorway.tsx'
-
 type MessageViewProps = {
   title: string
   sentence: string
@@ -29,5 +27,22 @@ export function MessageView({ title, sentence, way, note, isWelcome = false }: M
         </p>
       )}
     </main>
+  )
+}
+
+/** The house's own drawing: two walls and a doorway, with light in it when there is somebody to welcome. */
+function Doorway({ isLit }: { isLit: boolean }) {
+  return (
+    <svg className="g-doorway" viewBox="0 0 120 120" aria-hidden="true">
+      <path fill="#c2185b" d="M0 14 54 26v78L0 120z" />
+      <path fill="#b8532f" d="m54 26 66-10v94l-66-6z" />
+      <path
+        fill={isLit ? '#f4c75e' : '#7a3218'}
+        stroke="#7a3218"
+        strokeWidth="2.5"
+        d="M74 105.5V62q11.5-13 23 0v45.600z"
+      />
+      {isLit && <path fill="#fce3a4" opacity=".55" d="m74 105.5 23 2 11 12.5H58z" />}
+    </svg>
   )
 }

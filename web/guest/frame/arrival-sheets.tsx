@@ -2,9 +2,8 @@ import { findPhoneNumber } from '#domain/values/phone-number.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
-import { CallLink, ChatLink } from '#web/guest/sections/contact-links.tsx'
+import { ActionLink, CallLink, ChatLink, chatAddress } from '#web/guest/sections/contact-links.tsx'
 import { HostText, LivingText } from '#web/guest/sections/host-text.tsx'
-import { Icon } from './icons.tsx'
 import { Sheet } from './sheet.tsx'
 
 const spanish = guestCopy.es
@@ -53,42 +52,37 @@ function GateSheet({ phone }: { phone: string }) {
   const number = findPhoneNumber(phone)
   const { hostName } = guide.tabs.welcome.arrival
   const opening = spanish.gateOpening({ home: guide.name, host: hostName ?? '' })
-  const { names, plates, hour } = spanish.gateFields
-  const fields = [
-    { key: 'names', label: words.gateFields.names, said: names },
-    { key: 'plates', label: words.gateFields.plates, said: plates },
-    { key: 'hour', label: words.gateFields.hour, said: hour },
-  ]
+  const fields = ['names', 'plates', 'hour'] as const
   return (
     <Sheet name="gate" title={words.tellGate}>
       <p className="g-soft">{words.gatePrivacy}</p>
       <div className="g-gate-fields g-script">
-        {fields.map(({ key, label, said }) => (
+        {fields.map((key) => (
           <label key={key} htmlFor={`${idPrefix}gate-${key}`}>
-            <span className="g-label">{label}</span>
+            <span className="g-label">{words.gateFields[key]}</span>
             <input
               id={`${idPrefix}gate-${key}`}
               className="g-search-field"
               type="text"
               maxLength={200}
               autoComplete="off"
-              data-gate={said}
+              data-gate={spanish.gateFields[key]}
             />
           </label>
         ))}
       </div>
       <p className="g-actions">
         {number?.whatsapp ? (
-          <a
-            className="g-button g-main-button"
-            href={`https://wa.me/${number.whatsapp}?text=${encodeURIComponent(opening)}`}
+          <ActionLink
+            href={chatAddress(number.whatsapp, opening)}
+            icon="talk"
+            isMain
             target="_blank"
             rel="noopener"
             data-gate-send={opening}
           >
-            <Icon name="talk" />
             {words.sendByWhatsapp}
-          </a>
+          </ActionLink>
         ) : (
           <LivingText text={phone} />
         )}

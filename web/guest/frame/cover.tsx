@@ -1,6 +1,6 @@
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
 import { HostWords } from '#web/guest/sections/host-text.tsx'
-import { Photo } from '#web/guest/sections/photo.tsx'
+import { Photo } from '#web/guest/sections/pictures.tsx'
 
 /** The host's photo is the hero; name and greeting stand on its shaded foot. */
 export function Cover() {

@@ -1,9 +1,10 @@
+import type { GuestStay } from '#domain/guest/guest-guide.ts'
 import { mayBeForgotten, type StayPhase } from '#domain/stays/stay-moments.ts'
 import { addDays, momentIn } from '#domain/values/zoned-time.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
 import { sectionId, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { ArrivalCodes } from '#web/guest/sections/arrival-cards.tsx'
-import { CallLink, ChatLink, MapLink } from '#web/guest/sections/contact-links.tsx'
+import { ActionLink, CallLink, ChatLink, MapLink } from '#web/guest/sections/contact-links.tsx'
 import { HostText } from '#web/guest/sections/host-text.tsx'
 import { Locked } from '#web/guest/sections/locked.tsx'
 import { WifiNetwork } from '#web/guest/sections/wifi.tsx'
@@ -33,7 +34,7 @@ export function StayCard() {
             hidden={each !== phase}
             data-from={momentIn(timeZone, begins[each], dayBegins)}
           >
-            <Content />
+            <Content stay={stay} />
           </div>
         )
       })}
@@ -67,30 +68,29 @@ const dayBegins = '04:00'
 
 const phases: StayPhase[] = ['before', 'arriving', 'staying', 'leaving']
 
+type PartProps = { stay: GuestStay }
+
 const contents = { before: Before, arriving: Arriving, staying: Staying, leaving: Leaving }
 
-function Before() {
+function Before({ stay }: PartProps) {
   const screen = useGuestScreen()
   const { guide, words, locale } = screen
-  const { stay, checkin } = guide
-  if (!stay) return null
   return (
     <>
-      <p>{words.youArrive(dayOf(stay.from, locale), checkin?.time24)}</p>
+      <p>{words.youArrive(dayOf(stay.from, locale), guide.checkin?.time24)}</p>
       <p className="g-actions">
-        <a className="g-button" href={`#${sectionId(screen, 'welcome')}`} data-to="welcome">
-          <Icon name="pin" />
+        <ActionLink href={`#${sectionId(screen, 'welcome')}`} icon="pin" data-to="welcome">
           {words.gettingHere}
-        </a>
+        </ActionLink>
       </p>
       {!stay.isOpen && guide.hasLocked && <Locked remind />}
     </>
   )
 }
 
-function Arriving() {
+function Arriving({ stay }: PartProps) {
   const { guide, words, idPrefix } = useGuestScreen()
-  const { location, stay, tabs } = guide
+  const { location, tabs } = guide
   const { gate, gatePhone, gateStayOnly } = tabs.welcome.arrival
   return (
     <>
@@ -103,7 +103,7 @@ function Arriving() {
           </a>
         )}
       </p>
-      {stay && !stay.isOpen && guide.hasLocked ? <Locked remind /> : <ArrivalCodes />}
+      {!stay.isOpen && guide.hasLocked ? <Locked remind /> : <ArrivalCodes />}
     </>
   )
 }
@@ -128,23 +128,21 @@ function Staying() {
   )
 }
 
-function Leaving() {
+function Leaving({ stay }: PartProps) {
   const screen = useGuestScreen()
-  const { guide, words, locale } = screen
-  const { stay } = guide
-  if (!stay) return null
+  const { words, locale } = screen
   return (
     <>
       <p>{words.youLeave(dayOf(stay.until, locale), stay.checkoutTime)}</p>
       <p className="g-actions">
-        <a
-          className="g-button g-main-button"
+        <ActionLink
           href={`#${sectionId(screen, 'checkout')}`}
+          icon="door"
+          isMain
           data-to="checkout"
         >
-          <Icon name="door" />
           {words.sections.checkout}
-        </a>
+        </ActionLink>
       </p>
     </>
   )

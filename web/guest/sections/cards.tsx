@@ -183,7 +183,7 @@ function PlaceHead({ place }: { place: GuestPlace }) {
         </h3>
       </div>
       {mapsLink && (
-        <OutLink className="g-pin" href={mapsLink} icon="pin" label={words.mapOf(name)} />
+        <OutLink className="g-pin" href={mapsLink} icon="pin" aria-label={words.mapOf(name)} />
       )}
     </div>
   )

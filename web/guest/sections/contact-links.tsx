@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { GuestContact, GuestHost } from '#domain/guest/guest-guide.ts'
 import { Icon, type IconName } from '#web/guest/frame/icons.tsx'
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
@@ -16,7 +16,11 @@ export function HostContact({ host }: { host: GuestHost }) {
       <p className="g-actions">
         {phone && chats && <ChatLink contact={phone} />}
         {phone && <CallLink contact={phone} isMain={!chats} />}
-        {email && <MailLink email={email} />}
+        {email && (
+          <ActionLink href={`mailto:${email}`} data-written={email} icon="letter">
+            {words.email}
+          </ActionLink>
+        )}
       </p>
       {emergencyContact && (
         <div className="g-aside">
@@ -32,13 +36,9 @@ export function CallLink({ contact, isMain }: { contact: GuestContact; isMain?: 
   const { words } = useGuestScreen()
   if (!contact.phone) return null
   return (
-    <a
-      className={isMain ? 'g-button g-main-button' : 'g-button'}
-      href={`tel:${contact.phone.dial}`}
-    >
-      <Icon name="phone" />
+    <ActionLink href={`tel:${contact.phone.dial}`} icon="phone" isMain={isMain}>
       {words.call}
-    </a>
+    </ActionLink>
   )
 }
 
@@ -49,35 +49,25 @@ type ChatLinkProps = {
   isSecond?: boolean
 }
 
-export function ChatLink({ contact, text, isSecond = false }: ChatLinkProps) {
+export function ChatLink({ contact, text, isSecond }: ChatLinkProps) {
   const { words } = useGuestScreen()
   if (!contact.phone?.whatsapp) return null
   return (
-    <a
-      className={isSecond ? 'g-button' : 'g-button g-main-button'}
+    <ActionLink
       href={chatAddress(contact.phone.whatsapp, text)}
+      icon="talk"
+      isMain={!isSecond}
       target="_blank"
       rel="noopener"
     >
-      <Icon name="talk" />
       {words.whatsapp}
-    </a>
+    </ActionLink>
   )
 }
 
 /** Opens a chat with somebody, with a message that is written already. */
 export function chatAddress(number: string, text = '') {
   return `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ''}`
-}
-
-function MailLink({ email }: { email: string }) {
-  const { words } = useGuestScreen()
-  return (
-    <a className="g-button" href={`mailto:${email}`} data-written={email}>
-      <Icon name="letter" />
-      {words.email}
-    </a>
-  )
 }
 
 export function MapLink({ href }: { href: string }) {
@@ -89,28 +79,22 @@ export function MapLink({ href }: { href: string }) {
   )
 }
 
-type OutLinkProps = {
-  href: string
-  icon: IconName
-  className?: string
-  /** Of one that shows its drawing alone. */
-  label?: string
-  children?: ReactNode
-}
+type ActionLinkProps = ComponentProps<'a'> & { icon: IconName; isMain?: boolean | undefined }
 
-/** Leads out of the guide; on paper its address is written out. */
-export function OutLink({ href, icon, className, label, children }: OutLinkProps) {
+/** A link that looks like a button, behind its drawing. */
+export function ActionLink({ icon, isMain, className = '', children, ...link }: ActionLinkProps) {
+  const look = isMain ? 'g-button g-main-button' : 'g-button'
   return (
-    <a
-      className={className ? `g-button ${className}` : 'g-button'}
-      href={href}
-      data-written={href}
-      target="_blank"
-      rel="noopener nofollow"
-      aria-label={label}
-    >
+    <a className={`${look} ${className}`.trim()} {...link}>
       <Icon name={icon} />
       {children}
     </a>
+  )
+}
+
+/** Leads out of the guide; on paper its address is written out. */
+export function OutLink({ href, ...link }: ActionLinkProps) {
+  return (
+    <ActionLink href={href} data-written={href} target="_blank" rel="noopener nofollow" {...link} />
   )
 }

@@ -2,7 +2,7 @@ import { regionOf } from '#web/copy/formats/format.ts'
 import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { Icon } from '#web/guest/frame/icons.tsx'
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
-import { chatAddress } from './contact-links.tsx'
+import { ActionLink, chatAddress } from './contact-links.tsx'
 import { HostText } from './host-text.tsx'
 
 type LockedProps = {
@@ -38,28 +38,18 @@ function OpensLater({ remind }: { remind: boolean }) {
   if (!guide.stay) return null
   const { opensAt } = guide.stay.moments
   const { timeZone } = guide
-  const region = regionOf[locale]
-  const day = new Intl.DateTimeFormat(region, {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  }).format(opensAt)
-  const hour = new Intl.DateTimeFormat(region, {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(opensAt)
+  const say = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(regionOf[locale], { timeZone, ...style }).format(opensAt)
+  const day = say({ weekday: 'long', day: 'numeric', month: 'long' })
+  const hour = say({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return (
     <>
       <p>{words.opensAt({ day, hour, place: placeOfZone(timeZone, locale) })}</p>
       {remind && stayPath && (
         <p className="g-actions">
-          <a className="g-button" href={`${stayPath}/codes.ics`}>
-            <Icon name="bell" />
+          <ActionLink href={`${stayPath}/codes.ics`} icon="bell">
             {words.remindMe}
-          </a>
+          </ActionLink>
         </p>
       )}
     </>
