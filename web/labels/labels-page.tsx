@@ -151,19 +151,37 @@ function ChooseCards({ labels, language, chosen, onChange }: ChooseCardsProps) {
   )
 }
 
-/** As many small labels as fit on a sheet, A4 or letter alike. Whoever scans them may read either language. */
+/**
+ * As many small labels as fit on a sheet, in millimetres: three columns on A4 and on letter. Whoever scans them may read
+ * either language.
+ */
 function LabelSheet({ labels, language }: SheetProps) {
   const { es, en } = labelsCopy
   return (
-    <ul className="labels">
+    <ul
+      data-scheme="light"
+      className="grid grid-cols-[repeat(auto-fill,60mm)] justify-center gap-[4mm] text-ink print:justify-start print:[print-color-adjust:exact]"
+    >
       {labels.map(({ anchor, title, address }) => (
-        <li key={anchor} className="label">
-          <QrCode className="label-code" text={address} label={title} />
-          <div className="label-words">
-            <p className="label-title" lang={language} dir="auto">
+        <li
+          key={anchor}
+          data-label=""
+          className="grid h-[31mm] break-inside-avoid grid-cols-[24mm_minmax(0,1fr)] items-center gap-[2mm] overflow-hidden rounded-[2mm] border border-edge border-dashed bg-white p-[2mm]"
+        >
+          <QrCode
+            className="block w-[24mm] bg-white stroke-black [shape-rendering:crispEdges]"
+            text={address}
+            label={title}
+          />
+          <div className="grid gap-[1mm]">
+            <p
+              lang={language}
+              dir="auto"
+              className="line-clamp-4 font-bold text-[2.8mm] leading-[1.2]"
+            >
               {title}
             </p>
-            <p className="label-scan">
+            <p className="grid text-[2.6mm] text-ink-soft leading-tight">
               <span lang="es">{es.scan}</span>
               <span lang="en">{en.scan}</span>
             </p>

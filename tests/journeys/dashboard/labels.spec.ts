@@ -80,7 +80,7 @@ test(
     }))
     const { id } = await openHome(host, { houseManual: { rooms } })
     await expectEverywhere(`/guides/${id}/labels`, () =>
-      expect(page.locator('.label')).toHaveCount(43),
+      expect(page.locator('[data-label]')).toHaveCount(43),
     )
   },
 )
@@ -94,7 +94,7 @@ async function openHome(host: Host, form: object = {}) {
 /** What a camera held over each label of the sheet would open. */
 async function readLabels(page: Page) {
   const picture = sharp(await page.screenshot({ fullPage: true }))
-  const boxes = await page.locator('.label-code').evaluateAll((codes) =>
+  const boxes = await page.locator('[data-label] svg').evaluateAll((codes) =>
     codes.map((code) => {
       const { left, top, width, height } = code.getBoundingClientRect()
       return { left: left + scrollX, top: top + scrollY, width, height }

@@ -1,5 +1,7 @@
 import { Printer } from 'lucide'
 import { useState } from 'react'
+import type { GuestGuide, GuestWifi } from '#domain/guest/guest-guide.ts'
+import { type PhotoFormat, photoVariant } from '#domain/values/photo.ts'
 import { posterCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
@@ -7,8 +9,10 @@ import { BackToDesk, GuideFailed, StandingNotice } from '#web/guide-page.tsx'
 import { readPrintedGuide } from '#web/printed-guide.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { QrCode } from '#web/ui/qr-code.tsx'
 import type { Route } from './+types/poster-page'
-import { Poster } from './poster.tsx'
+import './poster.css'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return readPrintedGuide({ context, params })
@@ -51,5 +55,104 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
         <Poster guide={guide} address={link} hasWifi={hasWifi} paper={paper} />
       </div>
     </main>
+  )
+}
+
+type PosterProps = {
+  guide: GuestGuide
+  address: string
+  hasWifi: boolean
+  paper: 'letter' | 'a4'
+}
+
+const { es, en } = posterCopy
+
+const looks = { a4: 'aspect-[210/296] [page:a4]', letter: 'aspect-[216/278] [page:letter]' }
+const codeLook = 'block bg-white stroke-black [shape-rendering:crispEdges]'
+
+/** A sheet for the fridge, each measure a share of its width. Guests come from everywhere: it speaks both languages. */
+function Poster({ guide, address, hasWifi, paper }: PosterProps) {
+  const copy = useCopy(posterCopy)
+  const { name, coverImageUrl, coverHasAvif, wifi } = guide
+  const network = hasWifi ? wifi[0] : undefined
+  return (
+    <article
+      data-scheme="light"
+      className={`@container flex w-full flex-col items-center overflow-hidden bg-white text-center text-ink print:break-inside-avoid print:[print-color-adjust:exact] ${looks[paper]}`}
+    >
+      {coverImageUrl && <PosterCover url={coverImageUrl} hasAvif={coverHasAvif} />}
+      <h1
+        dir="auto"
+        className={joinClasses(
+          'max-w-[88%] flex-none text-[6.4cqw] leading-[1.15] [overflow-wrap:anywhere]',
+          coverImageUrl ? 'mt-[3.4cqw]' : 'mt-[12cqw]',
+        )}
+      >
+        {name}
+      </h1>
+      <div
+        className={joinClasses(
+          'grid max-w-[88%] flex-none justify-items-center gap-[1.5cqw] pb-[3cqw]',
+          network ? 'mt-[3.4cqw]' : 'my-auto',
+        )}
+      >
+        <QrCode
+          className={joinClasses(codeLook, network ? 'w-[40cqw]' : 'w-[54cqw]')}
+          text={address}
+          label={copy.guideCode}
+        />
+        <p className="grid font-bold text-[3.6cqw] leading-[1.3]">
+          <span lang="es">{es.scan}</span>
+          <span lang="en" className="font-normal">
+            {en.scan}
+          </span>
+        </p>
+        <p className="font-mono text-[2.8cqw] [overflow-wrap:anywhere]">
+          {address.replace(/^https?:\/\//, '')}
+        </p>
+      </div>
+      {network && <PosterWifi network={network} />}
+    </article>
+  )
+}
+
+type CoverProps = { url: string; hasAvif: boolean | undefined }
+
+/** A long name takes its room from the photo. */
+function PosterCover({ url, hasAvif }: CoverProps) {
+  const copy = (format: PhotoFormat) => photoVariant(url, { width: 1600, format })
+  return (
+    <picture className="min-h-[12cqw] w-full flex-[0_1_36cqw]">
+      {hasAvif && <source type="image/avif" srcSet={copy('avif')} />}
+      <img className="size-full object-cover" src={copy('jpg')} alt="" />
+    </picture>
+  )
+}
+
+function PosterWifi({ network: { ssid, password, qr } }: { network: GuestWifi }) {
+  const copy = useCopy(posterCopy)
+  const valueLook = 'font-bold font-mono text-[3.2cqw] leading-[1.3]'
+  return (
+    <div className="mt-auto mb-[5cqw] flex w-[84%] flex-none items-center gap-[4cqw] rounded-[2.4cqw] border border-edge px-[3cqw] py-[2.5cqw] text-start">
+      {qr && (
+        <QrCode
+          className={`${codeLook} w-[22cqw] flex-none`}
+          text={qr}
+          label={copy.wifiCode(ssid)}
+        />
+      )}
+      <dl className="min-w-0 [&_dt]:text-[2.4cqw] [&_dt]:text-ink-soft [overflow-wrap:anywhere]">
+        <dt>{copy.wifi}</dt>
+        <dd className={`mb-[1cqw] ${valueLook}`}>{ssid}</dd>
+        {password && (
+          <>
+            <dt>
+              <span lang="es">{es.password}</span> · <span lang="en">{en.password}</span>
+            </dt>
+            <dd className={valueLook}>{password}</dd>
+          </>
+        )}
+      </dl>
+    </div>
   )
 }
