@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { join } from 'node:path'
 import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
 import { sampleCover } from '#domain/guide/sample/sample-guide.ts'
-import { photoFileName, photoFormats, photoVariant, photoWidths } from '#domain/values/photo.ts'
+import { photoFileName } from '#domain/values/photo.ts'
 import { publishGuidebook } from './credits/publish-guidebook.ts'
 import { asSystem } from './db/row-security/callers.ts'
 import { photos, user } from './db/tables/schema.ts'
 import { createGuidebook } from './guidebooks/create-guidebook.ts'
-import { mediaTypes, photosBase } from './photos/photo-addresses.ts'
+import { mediaTypeOf, photoFileNames, photosBase } from './photos/photo-addresses.ts'
 import type { Resources } from './resources.ts'
+import { projectFolder } from './storage/project-folder.ts'
 
 export type DemoLogin = { email: string; password: string }
 
@@ -22,7 +23,7 @@ const email = 'demo@example.com'
 export async function seedDemo(resources: Resources): Promise<DemoLogin | undefined> {
   const { config, db } = resources
   if (config.isProduction || !config.isDemo) return undefined
-  const file = path.join(config.dataDir, 'demo-password')
+  const file = join(config.dataDir, 'demo-password')
   const hosts = await db.select({ id: user.id }).from(user).limit(1)
   if (hosts.length === 0 && !existsSync(file)) await plant(resources, file)
   return findLogin(resources, file)
@@ -52,22 +53,14 @@ async function findLogin({ auth }: Resources, file: string) {
 
 /** The sample's cover in every size it was drawn in: encoding it again would keep a first start waiting. */
 async function plantCover({ db, now, random, photos: own }: Resources, hostId: string) {
-  const drawn = findDrawing(import.meta.dirname)
+  const drawings = photoFileNames(join(projectFolder, 'public', sampleCover))
+  const [drawn = ''] = drawings
   const looks = await own.encoders.atUpload.run('look', await readFile(drawn))
   const name = photoFileName({ at: now(), randomBytes: random(12), format: 'jpg' })
-  const variants = photoWidths.flatMap((width) => photoFormats.map((format) => ({ width, format })))
-  const files = [
-    { name, from: drawn, type: mediaTypes.jpg },
-    ...variants.map((variant) => ({
-      name: photoVariant(name, variant),
-      from: photoVariant(drawn, variant),
-      type: mediaTypes[variant.format],
-    })),
-  ]
   let size = 0
-  for (const { name, from, type } of files) {
-    const bytes = await readFile(from)
-    await own.store.put({ name, bytes, type })
+  for (const [place, file] of photoFileNames(name).entries()) {
+    const bytes = await readFile(drawings[place] ?? drawn)
+    await own.store.put({ name: file, bytes, type: mediaTypeOf(file) })
     size += bytes.length
   }
   const path = photosBase + name
@@ -83,13 +76,4 @@ async function plantCover({ db, now, random, photos: own }: Resources, hostId: s
     }),
   )
   return path
-}
-
-/** The build moves this code, not the drawings: they are looked for upwards. */
-function findDrawing(from: string): string {
-  const drawing = path.join(from, 'public', sampleCover)
-  if (existsSync(drawing)) return drawing
-  const above = path.dirname(from)
-  if (above === from) throw new Error(`public${sampleCover} is not above ${import.meta.dirname}`)
-  return findDrawing(above)
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import path, { dirname, join } from 'node:path'
+import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import Stripe from 'stripe'
+import { projectFolder } from '#server/storage/project-folder.ts'
 import { createCatalogue } from './catalogue.ts'
 import type { Payments } from './context.ts'
 
@@ -70,8 +71,9 @@ type SandboxModule = typeof import('#sandbox/open.ts')
 
 /** Loaded by its path, so that no build carries the sandbox along. */
 async function startSandbox({ dataDir, port }: { dataDir: string; port: number }) {
-  const file = pathToFileURL(path.join(findSandboxFolder(import.meta.dirname), 'open.ts')).href
-  const { openSandbox }: SandboxModule = await import(/* @vite-ignore */ file)
+  const file = path.join(projectFolder, 'payments-sandbox', 'open.ts')
+  if (!existsSync(file)) throw new Error('The payment sandbox is not part of this installation.')
+  const { openSandbox }: SandboxModule = await import(/* @vite-ignore */ pathToFileURL(file).href)
   const secret = `whsec_${randomBytes(24).toString('hex')}`
   const options = { dataDir: path.join(dataDir, 'sandbox'), apiKey: sandboxKey }
   const first = port === 0 ? 0 : port + 1
@@ -92,13 +94,4 @@ function reach({ address, port, family }: AddressInfo) {
   const isAny = ['0.0.0.0', '::'].includes(address)
   if (isAny) return `http://127.0.0.1:${port}`
   return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`
-}
-
-/** The build moves this code, not the sandbox: it is looked for upwards. */
-function findSandboxFolder(from: string): string {
-  const folder = join(from, 'payments-sandbox')
-  if (existsSync(join(folder, 'open.ts'))) return folder
-  if (dirname(from) === from)
-    throw new Error('The payment sandbox is not part of this installation.')
-  return findSandboxFolder(dirname(from))
 }

@@ -15,7 +15,7 @@ import { openEmbedded } from '#server/db/embedded/open-embedded.ts'
 import { assertNoUnfinishedRestore, markRestore } from '#server/db/embedded/unfinished-restore.ts'
 import type { Migration } from '#server/db/migrate.ts'
 import { openPhotos } from '#server/photos/open-photos.ts'
-import { mediaTypes } from '#server/photos/photo-addresses.ts'
+import { mediaTypeOf } from '#server/photos/photo-addresses.ts'
 
 type OpenEntries = () => AsyncIterable<Entry>
 
@@ -86,15 +86,10 @@ function openPlace(store: Store) {
     find: store.find,
     put(name: string, bytes: Uint8Array) {
       hasPut = true
-      return store.put({ name, bytes, type: typeOf(name) })
+      return store.put({ name, bytes, type: mediaTypeOf(name) })
     },
     hasPut: () => hasPut,
   }
-}
-
-function typeOf(name: string) {
-  const format = Object.keys(mediaTypes).find((known) => name.endsWith(`.${known}`))
-  return format ? mediaTypes[format as keyof typeof mediaTypes] : 'application/octet-stream'
 }
 
 /** The store was empty: what the backup names there, we have put there. */

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { ClientBase, Pool } from 'pg'
+import { projectFolder } from '#server/storage/project-folder.ts'
 import { persist, type Retries, startRetries } from './connections/retry.ts'
 import { sqlState } from './connections/sql-state.ts'
 import type { Log } from './database.ts'
@@ -10,9 +10,9 @@ import {
   applyRowSecurity,
   findStandingSecurity,
   isSecured,
+  lockTables,
 } from './row-security/apply-row-security.ts'
 import { StartupError } from './startup-error.ts'
-import { lockTables } from './tables/lock-tables.ts'
 
 /** Held while the tables change; shared by whoever must not see them change, and by who only looks whether they are to. */
 export const migrationLock = 7_105_114_097
@@ -42,12 +42,8 @@ export async function migrate(
 /** What `migrate` would answer where the database is of this version; only reads. */
 export function findVersion(pool: Pool) {
   return inTransaction(pool, async (client) => {
-    const applied = await readApplied(client)
-    const migrations = readMigrations()
-    const isOther = [newerThan(migrations, applied), missingFrom(applied, migrations)].some(
-      ({ length }) => length > 0,
-    )
-    if (isOther) throw new StartupError(ofOtherVersion)
+    const { newer, missing } = await readStanding(client, readMigrations())
+    if (newer.length + missing.length > 0) throw new StartupError(ofOtherVersion)
     return { hasRowSecurity: await isSecured(client) }
   })
 }
@@ -82,28 +78,26 @@ const pauseMs = 250
 
 /** Nothing is to be changed: then a backup, which shares the lock for as long as it reads, keeps nobody waiting. */
 async function findStanding(client: ClientBase, migrations: Migration[], log: Log) {
-  const { rows } = await client.query<{ isShared: boolean }>(
-    `select pg_try_advisory_xact_lock_shared(${migrationLock}) as "isShared"`,
-  )
-  if (!rows[0]?.isShared) return undefined
-  if (await isAhead(client, migrations)) return { hasRowSecurity: await runBeside(client, log) }
-  const applied = await readApplied(client)
-  if (newerThan(migrations, applied).length > 0) return undefined
-  if (missingFrom(applied, migrations).length > 0) return undefined
+  if (!(await takesLock(client, 'pg_try_advisory_xact_lock_shared'))) return undefined
+  const { isAhead, newer, missing } = await readStanding(client, migrations)
+  if (isAhead) return { hasRowSecurity: await runBeside(client, log) }
+  if (newer.length + missing.length > 0) return undefined
   const hasRowSecurity = await findStandingSecurity(client, log)
   return hasRowSecurity === undefined ? undefined : { hasRowSecurity }
 }
 
 /** Undefined while somebody else holds the lock. */
 async function changeAlone(client: ClientBase, migrations: Migration[], log: Log) {
-  const { rows } = await client.query<{ isTaken: boolean }>(
-    `select pg_try_advisory_xact_lock(${migrationLock}) as "isTaken"`,
-  )
-  if (!rows[0]?.isTaken) return undefined
-  const hasRowSecurity = (await isAhead(client, migrations))
-    ? await runBeside(client, log)
-    : await bringUpToDate(client, migrations, log)
-  return { hasRowSecurity }
+  if (!(await takesLock(client, 'pg_try_advisory_xact_lock'))) return undefined
+  const { isAhead } = await readStanding(client, migrations)
+  if (isAhead) return { hasRowSecurity: await runBeside(client, log) }
+  await applyMissing(client, migrations, log)
+  return { hasRowSecurity: await applyRowSecurity(client, log) }
+}
+
+async function takesLock(client: ClientBase, how: string) {
+  const { rows } = await client.query(`select ${how}(${migrationLock}) as "isTaken"`)
+  return rows[0].isTaken === true
 }
 
 async function inTransaction<Result>(pool: Pool, work: (client: ClientBase) => Promise<Result>) {
@@ -120,33 +114,18 @@ async function inTransaction<Result>(pool: Pool, work: (client: ClientBase) => P
   }
 }
 
-async function bringUpToDate(client: ClientBase, migrations: Migration[], log: Log) {
-  await applyMissing(client, migrations, log)
-  return applyRowSecurity(client, log)
-}
-
 async function runBeside(client: ClientBase, log: Log) {
   log('Database: a newer version has added to it; this one goes on beside it.')
   return isSecured(client)
 }
 
-/** A newer version has only added to what this one knows: this one runs beside it, and changes no table. */
-async function isAhead(client: ClientBase, migrations: Migration[]) {
-  const applied = await readApplied(client)
-  const newer = newerThan(migrations, applied)
-  if (newer.length === 0 || newer.some(({ isExpand }) => !isExpand)) return false
-  return missingFrom(applied, migrations).length === 0
-}
-
 /** Inside a transaction, and under the lock. */
 export async function applyMissing(client: ClientBase, migrations: Migration[], log: Log) {
-  const applied = await readApplied(client)
-  if (newerThan(migrations, applied).length > 0) throw new StartupError(fromNewerVersion)
-  const missing = missingFrom(applied, migrations)
+  const { isFresh, newer, missing } = await readStanding(client, migrations)
+  if (newer.length > 0) throw new StartupError(fromNewerVersion)
   if (missing.length === 0) return
-  if (applied.length > 0)
-    log(`Database: applying ${missing.length} of ${migrations.length} changes.`)
-  await prepareList(client)
+  if (!isFresh) log(`Database: applying ${missing.length} of ${migrations.length} changes.`)
+  await client.query(createList)
   await lockTables(client)
   await suspendRowSecurity(client)
   for (const migration of missing) {
@@ -158,14 +137,21 @@ export async function applyMissing(client: ClientBase, migrations: Migration[], 
 const fromNewerVersion =
   'The database was written by a newer version of this program. Start that version, or restore the backup made before the upgrade.'
 
-function newerThan(migrations: Migration[], applied: Applied[]) {
-  const known = new Set(migrations.map(({ writtenAt }) => writtenAt))
-  return applied.filter(({ writtenAt }) => !known.has(writtenAt))
-}
-
-function missingFrom(applied: Applied[], migrations: Migration[]) {
-  const there = new Set(applied.map(({ writtenAt }) => writtenAt))
-  return migrations.filter(({ writtenAt }) => !there.has(writtenAt))
+/** What the database has had that this version does not know, and what it has not had yet. */
+async function readStanding(client: ClientBase, migrations: Migration[]) {
+  const applied = await readApplied(client)
+  const momentsOf = (list: { writtenAt: number }[]) => new Set(list.map((one) => one.writtenAt))
+  const [known, had] = [momentsOf(migrations), momentsOf(applied)]
+  const newer = applied.filter((one) => !known.has(one.writtenAt))
+  const missing = migrations.filter((one) => !had.has(one.writtenAt))
+  const onlyAdded = newer.length > 0 && newer.every(({ isExpand }) => isExpand)
+  return {
+    isFresh: applied.length === 0,
+    newer,
+    missing,
+    /** A newer version has only added to what this one knows: this one runs beside it, and changes no table. */
+    isAhead: onlyAdded && missing.length === 0,
+  }
 }
 
 /** Forced row policies hold for the tables' owner as well: a migration that changes rows would change none. */
@@ -195,10 +181,6 @@ export async function readApplied(client: ClientBase): Promise<Applied[]> {
   return list.rows.map(({ createdAt, isExpand }) => ({ writtenAt: Number(createdAt), isExpand }))
 }
 
-async function prepareList(client: ClientBase) {
-  await client.query(createList)
-}
-
 const createList = `
   create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (
@@ -214,8 +196,6 @@ async function noteApplied(client: ClientBase, { hash, writtenAt, isExpand = fal
   )
 }
 
-const fromRoot = join('server', 'db', 'migrations')
-
 export type Migration = {
   writtenAt: number
   hash: string
@@ -227,19 +207,13 @@ export type Migration = {
 /** The first line of a migration that only adds (docs/decisions/0028). */
 const expandMark = '-- expand'
 
-/** The migrations in the order they were written. The build moves this code, not them: they are looked for upwards. */
-export function readMigrations(folder = findFolder(import.meta.dirname)): Migration[] {
-  return readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis, hash, sql }) => ({
+/** The migrations in the order they were written. */
+export function readMigrations(): Migration[] {
+  const migrationsFolder = join(projectFolder, 'server', 'db', 'migrations')
+  return readMigrationFiles({ migrationsFolder }).map(({ folderMillis, hash, sql }) => ({
     writtenAt: folderMillis,
     hash,
     statements: sql.join('\n'),
     isExpand: sql[0]?.startsWith(expandMark) ?? false,
   }))
-}
-
-function findFolder(from: string): string {
-  const folder = join(from, fromRoot)
-  if (existsSync(folder)) return folder
-  if (dirname(from) === from) throw new Error(`${fromRoot} is not above ${import.meta.dirname}`)
-  return findFolder(dirname(from))
 }

@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { photoCacheSeconds } from '#domain/values/photo.ts'
 import { everyPhotoTag, photoTag } from '#server/db/cdn-tags.ts'
 import type { Resources } from '#server/resources.ts'
-import { mediaTypes } from './photo-addresses.ts'
+import { mediaTypeOf } from './photo-addresses.ts'
 
-const fileName = /^\d{1,15}-[0-9a-f]{16,64}(?:-\d{2,4})?\.(avif|webp|jpg)$/
+const fileName = /^\d{1,15}-[0-9a-f]{16,64}(?:-\d{2,4})?\.(?:avif|webp|jpg)$/
 
 /** The photos themselves, for everybody: a name is never used twice, so what was fetched once stays true. */
 export function createPhotoFileRoutes({
@@ -16,8 +16,7 @@ export function createPhotoFileRoutes({
 
   routes.get('/photos/:name', async (c) => {
     const name = c.req.param('name')
-    const type = findMediaType(name)
-    if (!type) return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
+    if (!fileName.test(name)) return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
     const etag = `"${name}"`
     const headers = {
       'Cache-Control': `public, max-age=${photoCacheSeconds}`,
@@ -34,7 +33,7 @@ export function createPhotoFileRoutes({
       if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
       return c.body(new Uint8Array(bytes), 200, {
         ...headers,
-        'Content-Type': type,
+        'Content-Type': mediaTypeOf(name),
         'Content-Length': String(bytes.length),
       })
     } catch (err) {
@@ -44,11 +43,6 @@ export function createPhotoFileRoutes({
   })
 
   return routes
-}
-
-function findMediaType(name: string) {
-  const format = fileName.exec(name)?.[1]
-  return format === 'avif' || format === 'webp' || format === 'jpg' ? mediaTypes[format] : undefined
 }
 
 function isKnown(header: string | undefined, etag: string) {

@@ -60,3 +60,9 @@ export const mediaTypes = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
 } as const satisfies Record<PhotoFormat, string>
+
+/** By the end of a file's name. */
+export function mediaTypeOf(name: string) {
+  const format = photoFormats.find((known) => name.endsWith(`.${known}`))
+  return format ? mediaTypes[format] : 'application/octet-stream'
+}

@@ -1,8 +1,9 @@
+import { getTableName } from 'drizzle-orm'
 import type { ClientBase } from 'pg'
 import { sqlState } from '#server/db/connections/sql-state.ts'
 import type { Log } from '#server/db/database.ts'
 import { StartupError } from '#server/db/startup-error.ts'
-import { lockTables } from '#server/db/tables/lock-tables.ts'
+import * as schema from '#server/db/tables/schema.ts'
 import {
   countGuards,
   countPolicies,
@@ -43,8 +44,7 @@ export async function findStandingSecurity(client: ClientBase, log: Log) {
 
 /** Whether a newer version has set up its roles and policies; they are left as they are. */
 export async function isSecured(client: ClientBase) {
-  const policies = await client.query<{ count: number }>(countPolicies)
-  return (policies.rows[0]?.count ?? 0) > 0
+  return (await countIn(client, countPolicies)) > 0
 }
 
 const keptApartByQueries = (remedy: string) =>
@@ -59,13 +59,17 @@ async function remedyFor(client: ClientBase) {
   return `To let ${rows[0].user} take its part, the database's administrator creates the roles ${names} and runs: GRANT ${names} TO ${rows[0].user} WITH SET TRUE, INHERIT FALSE`
 }
 
+async function countIn(client: ClientBase, question: string) {
+  const { rows } = await client.query<{ count: number }>(question)
+  return rows[0]?.count ?? 0
+}
+
 async function isApplied(client: ClientBase) {
   const { rows } = await client.query<{ fingerprint: string | null }>(
     `select obj_description('properties'::regclass, 'pg_class') as fingerprint`,
   )
   if (rows[0]?.fingerprint !== rowSecurityFingerprint) return false
-  const policies = await client.query<{ count: number }>(countPolicies)
-  return policies.rows[0]?.count === policyCount
+  return (await countIn(client, countPolicies)) === policyCount
 }
 
 async function isAppliedWithout(client: ClientBase) {
@@ -76,8 +80,7 @@ async function isAppliedWithout(client: ClientBase) {
 }
 
 async function isGuarded(client: ClientBase) {
-  const guards = await client.query<{ count: number }>(countGuards)
-  return guards.rows[0]?.count === guardCount
+  return (await countIn(client, countGuards)) === guardCount
 }
 
 async function raise(client: ClientBase) {
@@ -130,4 +133,22 @@ async function haveRole(client: ClientBase, role: string) {
   if (!rows[0]?.mayTake) {
     await client.query(`grant ${role} to session_user with set true, inherit false`)
   }
+}
+
+/** Whoever comes to a table while we wait for it waits behind us: below what a deadlock takes to be seen (a second). */
+const longestWaitMs = 500
+
+/** All tables at once and for this transaction alone, or an error after half a second: nobody waits behind a change that waits. */
+export async function lockTables(client: ClientBase) {
+  const { rows } = await client.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class
+     where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname = any ($1)
+     order by oid`,
+    [Object.values(schema).map((table) => getTableName(table))],
+  )
+  if (rows.length === 0) return
+  const tables = rows.map(({ name }) => name).join(', ')
+  await client.query(`set local statement_timeout = ${longestWaitMs}`)
+  await client.query(`lock table ${tables} in access exclusive mode`)
+  await client.query('set local statement_timeout = 0')
 }
