@@ -5,7 +5,7 @@ import { perSection, type SectionType, tabKeyOf } from '#domain/guide/section-na
 import { findStoredSection } from '#domain/guide/stored/read-stored.ts'
 import { shownOf } from '#domain/guide/stored/shown.ts'
 import type { GuidebookContent, StoredItem } from '#domain/guide/stored/stored-guide.ts'
-import { photosOfItem } from '#domain/guide/stored/stored-to-form.ts'
+import { itemForm } from '#domain/guide/stored/stored-to-form.ts'
 import type { GuestItem, GuestSection } from './guest-guide.ts'
 import { photosOf } from './pictures.ts'
 
@@ -42,23 +42,6 @@ function saysSomething({ title, body, videoUrl, linkUrl, stayOnly, ...item }: Gu
 }
 
 function guestItem(stored: StoredItem): GuestItem {
-  const { id, entryId, sortOrder: _, ...item } = stored
-  const { photoUrl: __, ...shown } = shownOf(ownItem, {
-    ...item,
-    photoUrl: '',
-    photos: photosOfItem(stored),
-    videoUrl: item.videoUrl ?? '',
-    linkUrl: item.linkUrl ?? '',
-  })
-  const { title, body, photos, videoUrl, linkUrl, stayOnly } = shown
-  return {
-    id,
-    entryId: entryId ?? undefined,
-    stayOnly: stayOnly || undefined,
-    title,
-    body,
-    photos: photosOf({ photos }),
-    videoUrl,
-    linkUrl,
-  }
+  const { photoUrl: _, isActive: __, ...shown } = shownOf(ownItem, itemForm(stored))
+  return { ...shown, id: stored.id, photos: photosOf(shown) }
 }

@@ -13,6 +13,7 @@ import type {
   GuidebookContent,
   KnownPhoto,
 } from '#domain/guide/stored/stored-guide.ts'
+import { withoutSwitchedOff } from '#domain/guide/stored/without-switched-off.ts'
 import {
   fittingTranslations,
   languageFor,
@@ -108,18 +109,8 @@ function inLanguage(content: ContentWithPhotos, wanted: GuideLanguage = content.
 
 /** The tabs without what is switched off: whole sections, and the ways to reach the host. */
 function openTabs(stored: GuidebookContent): Tabs {
-  const { welcome, ...tabs } = readTabs(openSectionsOf(stored))
+  const { welcome, ...tabs } = readTabs(withoutSwitchedOff(stored))
   return { ...tabs, welcome: welcome.contactInfoEnabled ? welcome : withoutContact(welcome) }
-}
-
-function openSectionsOf(stored: GuidebookContent): GuidebookContent {
-  if (stored.sections.every((section) => section.isActive)) return stored
-  const sections = stored.sections.map((section) =>
-    section.isActive ? section : { ...section, metadata: undefined },
-  )
-  const columns = { bedrooms: null, bathrooms: null, maxGuests: null, amenities: undefined }
-  const house = isActive(stored, 'house_manual') ? {} : columns
-  return { ...stored, ...house, sections }
 }
 
 function withoutContact(welcome: Tabs['welcome']): Tabs['welcome'] {
@@ -128,16 +119,14 @@ function withoutContact(welcome: Tabs['welcome']): Tabs['welcome'] {
 
 /** Who to call and where you are, for every section's one tap. */
 export function emergencyCardOf(guide: GuestGuide): EmergencyCard {
-  const { services, police, fire, medical } = guide.emergency
   const { firstAidLocation } = guide.tabs.emergency
-  const contacts = [
-    { kind: 'police' as const, contact: police },
-    { kind: 'fire' as const, contact: fire },
-    { kind: 'medical' as const, contact: medical },
-  ]
+  const kinds = ['police', 'fire', 'medical'] as const
   return {
-    services,
-    contacts: contacts.flatMap(({ kind, contact }) => (contact ? [{ kind, contact }] : [])),
+    services: guide.emergency.services,
+    contacts: kinds.flatMap((kind) => {
+      const contact = guide.emergency[kind]
+      return contact ? [{ kind, contact }] : []
+    }),
     location: guide.location,
     firstAidLocation,
     host: guide.host,
@@ -150,21 +139,14 @@ function isActive(stored: GuidebookContent, type: SectionType): boolean {
 
 /** One entry per network; a password is taken from wherever it was written. */
 function guestWifi(networks: readonly Wifi[]): GuestWifi[] {
-  const passwords = new Map<string, string>()
-  const ids = new Map<string, string | undefined>()
-  const locked = new Set(networks.filter(isLocked).map(({ ssid }) => ssid.trim()))
-  for (const { id, ssid, password } of networks) {
-    if (isBlank(ssid)) continue
-    ids.set(ssid.trim(), ids.get(ssid.trim()) ?? id)
-    const known = passwords.get(ssid.trim()) ?? ''
-    passwords.set(ssid.trim(), isBlank(known) ? password : known)
-  }
-  return [...passwords].map(([ssid, written]) => {
-    const password = isBlank(written) ? undefined : written
-    const stayOnly = locked.has(ssid) || undefined
+  const named = networks.filter(({ ssid }) => !isBlank(ssid))
+  return [...Map.groupBy(named, ({ ssid }) => ssid.trim())].map(([ssid, same]) => {
+    const id = same.find((each) => each.id !== undefined)?.id
+    const password = same.find((each) => !isBlank(each.password))?.password
+    const stayOnly = same.some(isLocked) || undefined
     // To scan a network without its locked password would be to scan an open one.
     const qr = stayOnly && !password ? undefined : wifiQrText({ ssid, password })
-    return { id: ids.get(ssid), ssid, stayOnly, password, qr }
+    return { id, ssid, stayOnly, password, qr }
   })
 }
 

@@ -3,8 +3,7 @@ import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { carryTranslations, carryUnconfirmed } from './carry-notes.ts'
-import { sharedEntriesOf } from './entries.ts'
-import { findSharedList } from './shared-lists.ts'
+import { findSharedList, sharedEntriesOf } from './entries.ts'
 
 const id = 'r7000000'
 const path = `houseRules.rules.${id}.title`

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
-import type { GuidebookForm } from '#domain/guide/guide-form.ts'
+import { idKeyOf } from '#domain/guide/entry-ids.ts'
+import { entryOf, factsOf, fieldsOf, leavesOf, type Schema } from '#domain/guide/facts.ts'
+import { type GuidebookForm, wholeFormSchema } from '#domain/guide/guide-form.ts'
 import {
   type JsonRecord,
   readList,
@@ -8,7 +10,36 @@ import {
   valueAt,
   withValueAt,
 } from '#domain/values/read-json.ts'
-import { type SharedList, sharedLists } from './shared-lists.ts'
+
+/** So many guides are asked about, and written, at once. */
+export const mostGuides = 100
+
+/** A list whose entries may stand in several guides of a host. */
+export type SharedList = {
+  /** Such as `houseRules.rules`. */
+  path: string
+  /** What its entries are. */
+  entry: Schema
+  idKey: string
+}
+
+/** Every list with entries of their own, except what belongs to one home and what opens a door or a network. */
+export const sharedLists: readonly SharedList[] = listsIn(wholeFormSchema)
+
+export function findSharedList(path: string): SharedList | undefined {
+  return sharedLists.find((list) => list.path === path)
+}
+
+function listsIn(schema: Schema, path: string[] = []): SharedList[] {
+  if (factsOf(schema).isOfHome) return []
+  const entry = entryOf(schema)
+  if (!entry) {
+    return fieldsOf(schema).flatMap(([key, part]) => listsIn(part, [...path, key]))
+  }
+  const idKey = idKeyOf(entry)
+  const hasSecret = leavesOf(entry).some(({ facts }) => facts.isSecret)
+  return idKey === undefined || hasSecret ? [] : [{ path: path.join('.'), entry, idKey }]
+}
 
 /** An entry of a guide that may stand in others, and the list it stands in. */
 export type SharedEntry = { id: string; list: SharedList; entry: JsonRecord }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
-import { saysSecret } from './says-secret.ts'
+import { saysSecret } from './plan-copy.ts'
 
 const form = emptyGuidebookForm()
 form.welcome.arrival.codes = [{ kind: 'lockbox', label: 'Caja', code: '4821', notes: '' }]

@@ -3,7 +3,7 @@ import { idKeyOf } from '#domain/guide/entry-ids.ts'
 import { entryOf, leavesOf, partsOf, type Schema } from '#domain/guide/facts.ts'
 import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
-import { sharedLists } from './shared-lists.ts'
+import { sharedLists } from './entries.ts'
 
 /** Every list with entries of their own, and whether its entries may stand in several guides. */
 const decided: Readonly<Record<string, boolean>> = {

@@ -11,16 +11,12 @@ import {
   sectionTypes,
   tabKeyOf,
 } from '#domain/guide/section-names.ts'
-import { checkout } from '#domain/guide/sections/checkout.ts'
-import { emergency } from '#domain/guide/sections/emergency.ts'
-import { houseManual } from '#domain/guide/sections/house-manual.ts'
-import { houseRules } from '#domain/guide/sections/house-rules.ts'
-import { localGuide } from '#domain/guide/sections/local-guide.ts'
-import { wifiTech } from '#domain/guide/sections/wifi-tech.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import type { FieldCode } from '#domain/messages/field-messages.ts'
 import { isBlank } from '#domain/values/text.ts'
+
+const { houseManual, localGuide, wifiTech, emergency, houseRules, checkout } = tabsSchema.shape
 
 export type Completeness = Record<SectionType, boolean>
 

@@ -1,8 +1,16 @@
 import { partsOf } from '#domain/guide/facts.ts'
-import { type GuidebookForm, wholeFormSchema } from '#domain/guide/guide-form.ts'
+import { entryPhoto } from '#domain/guide/fields.ts'
+import {
+  type GuidebookForm,
+  type GuidebookPayload,
+  guidebookFormSchema,
+  wholeFormSchema,
+} from '#domain/guide/guide-form.ts'
 import { photosIn, withPhotos } from '#domain/guide/photos.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
+import { mapLists } from '#domain/guide/walks.ts'
 import { isRecord, type JsonRecord, readRecord } from '#domain/values/read-json.ts'
+import { isBlank } from '#domain/values/text.ts'
 
 /** A photo of a guide that leaves: its file beside `guide.json`, and where in the form it stands. */
 export type PlacedPhoto = {
@@ -73,4 +81,21 @@ function addressIn(form: unknown, path: string): string {
     return [entryId, id].find((name) => typeof name === 'string') ?? step
   })
   return steps.join('.')
+}
+
+/** The files that a form names as its photos, each once. */
+export function photoFilesOf(form: GuidebookPayload): string[] {
+  return [...new Set(photosIn(guidebookFormSchema, form).map(({ address }) => address))]
+}
+
+/** The form with each of these files under the address it has here; a photo without a file goes, with its words. */
+export function bringPhotos<Form extends GuidebookPayload>(
+  form: Form,
+  addresses: ReadonlyMap<string, string>,
+): Form {
+  const addressed = withPhotos(guidebookFormSchema, form, (file) => addresses.get(file) ?? '')
+  const hasFile = (photo: unknown) => !isBlank(String(readRecord(photo).photoUrl ?? ''))
+  return mapLists(guidebookFormSchema, addressed, (entries, entry) =>
+    entry === entryPhoto ? entries.filter(hasFile) : entries,
+  )
 }

@@ -8,7 +8,7 @@ import { type SectionType, sectionTypes, tabKeyOf } from '#domain/guide/section-
 import { languagesIn, readTranslations } from '#domain/guide/translations/translations.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { readList, readRecord } from '#domain/values/read-json.ts'
-import { photoFilesOf } from './bring-photos.ts'
+import { photoFilesOf } from './place-photos.ts'
 
 /** What a guide that is brought in will be, told before it is made. */
 export type ImportSummary = {

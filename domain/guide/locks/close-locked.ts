@@ -13,7 +13,7 @@ import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent, StoredItem } from '#domain/guide/stored/stored-guide.ts'
 import { withOnly } from '#domain/guide/stored/with-only.ts'
 import { writeStored } from '#domain/guide/stored/write-stored.ts'
-import { type JsonRecord, readRecord, readText } from '#domain/values/read-json.ts'
+import { isRecord, type JsonRecord, readRecord, readText } from '#domain/values/read-json.ts'
 import { findText } from '#domain/values/text.ts'
 
 /**
@@ -113,4 +113,38 @@ function namedOnly(schema: Schema, parts: JsonRecord): JsonRecord {
 
 function closeItem<Item extends StoredItem>(item: Item): Item {
   return { ...item, body: '', photoUrl: null, photos: [], videoUrl: null, linkUrl: null }
+}
+
+/** As it is answered to anybody: what is locked says so, in place of what only the host decides. */
+export function sayLocked(value: unknown): unknown {
+  return mapLocks(value, (key, part) =>
+    part === true ? [[key.replace('stayOnly', 'locked').replace('StayOnly', 'Locked'), true]] : [],
+  )
+}
+
+/** A guide in which nothing is locked any more: for a copy that its host alone decides to hand on. */
+export function unlockAll<Content extends GuidebookContent>(content: Content): Content {
+  const unlocked = (value: unknown) => mapLocks(value, () => [])
+  return {
+    ...content,
+    amenities: unlocked(content.amenities),
+    sections: content.sections.map((section) => ({
+      ...section,
+      metadata: unlocked(section.metadata),
+      items: section.items.map((item) => ({ ...item, stayOnly: false })),
+    })),
+  }
+}
+
+/** Any JSON with each of its locks as `say` has it. */
+function mapLocks(
+  value: unknown,
+  say: (key: string, part: unknown) => [string, unknown][],
+): unknown {
+  if (Array.isArray(value)) return value.map((each) => mapLocks(each, say))
+  if (!isRecord(value)) return value
+  const parts = Object.entries(value).flatMap(([key, part]) =>
+    isLockName(key) ? say(key, part) : [[key, mapLocks(part, say)]],
+  )
+  return Object.fromEntries(parts)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayLocked } from './say-locked.ts'
+import { sayLocked } from './close-locked.ts'
 
 test('what is locked says so wherever it stands, and what is not says nothing of it', () => {
   const rooms = [

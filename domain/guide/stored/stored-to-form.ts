@@ -88,7 +88,7 @@ function inOrder(items: readonly StoredItem[]): StoredItem[] {
   return items.toSorted((one, other) => one.sortOrder - other.sortOrder)
 }
 
-function itemForm(item: StoredItem): OwnItem {
+export function itemForm(item: StoredItem): OwnItem {
   const photos = photosOfItem(item)
   return {
     ...(item.id === undefined ? {} : { id: item.id }),

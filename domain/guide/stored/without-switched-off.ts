@@ -11,8 +11,8 @@ export function withoutSwitchedOff<Content extends GuidebookContent>(content: Co
   )
   return {
     ...content,
-    // Rooms stand there a second time.
-    amenities: isHouseOn ? content.amenities : {},
+    // What the house has stands there a second time.
+    ...(!isHouseOn && { amenities: {}, bedrooms: null, bathrooms: null, maxGuests: null }),
     sections: content.sections
       .filter(({ isActive }) => isActive)
       .map((section) => ({ ...section, items: section.items.filter(({ isActive }) => isActive) })),

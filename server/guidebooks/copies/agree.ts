@@ -1,5 +1,5 @@
-import { type Agreement, agreedOn } from '#domain/guide/copies/agreements.ts'
 import { type SharedEntry, sharedEntriesOf } from '#domain/guide/copies/entries.ts'
+import { type Agreement, agreedOn } from '#domain/guide/copies/plan-copy.ts'
 import { entryIdBytes, entryIdFrom } from '#domain/guide/entry-ids.ts'
 import { storedToForm } from '#domain/guide/guidebook.ts'
 import type { Transaction } from '#server/db/database.ts'

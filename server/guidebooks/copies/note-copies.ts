@@ -1,7 +1,12 @@
-import { agreedOn, haveAgreed } from '#domain/guide/copies/agreements.ts'
 import { type SharedEntry, sharedEntriesOf } from '#domain/guide/copies/entries.ts'
-import { type CopyPlan, changedEntries, planCopy } from '#domain/guide/copies/plan-copy.ts'
-import { saysSecret } from '#domain/guide/copies/says-secret.ts'
+import {
+  agreedOn,
+  type CopyPlan,
+  changedEntries,
+  haveAgreed,
+  planCopy,
+  saysSecret,
+} from '#domain/guide/copies/plan-copy.ts'
 import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { findGuides, type GuideWithContent, type HeldGuide } from '#server/guidebooks/queries.ts'

@@ -1,4 +1,3 @@
-import { haveAgreed } from '#domain/guide/copies/agreements.ts'
 import { carryNotes } from '#domain/guide/copies/carry-notes.ts'
 import { copyOf } from '#domain/guide/copies/carry-over.ts'
 import {
@@ -7,7 +6,7 @@ import {
   sharedEntriesOf,
   withEntryAdded,
 } from '#domain/guide/copies/entries.ts'
-import { saysSecret } from '#domain/guide/copies/says-secret.ts'
+import { haveAgreed, saysSecret } from '#domain/guide/copies/plan-copy.ts'
 import { sharedTextOf } from '#domain/guide/copies/shared-text.ts'
 import { limitAt, storedToForm } from '#domain/guide/guidebook.ts'
 import { textsIn } from '#domain/guide/walks.ts'

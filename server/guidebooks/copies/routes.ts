@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { mostGuides } from '#domain/guide/copies/most-guides.ts'
+import { mostGuides } from '#domain/guide/copies/entries.ts'
 import { isEntryId } from '#domain/guide/entry-ids.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'

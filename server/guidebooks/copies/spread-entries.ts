@@ -1,7 +1,6 @@
 import { carryNotes } from '#domain/guide/copies/carry-notes.ts'
 import { sharedEntriesOf, withEntry } from '#domain/guide/copies/entries.ts'
-import { planCopy } from '#domain/guide/copies/plan-copy.ts'
-import { saysSecret } from '#domain/guide/copies/says-secret.ts'
+import { planCopy, saysSecret } from '#domain/guide/copies/plan-copy.ts'
 import { storedToForm } from '#domain/guide/guidebook.ts'
 import { digestOf } from '#server/guidebooks/saves.ts'
 import type { Resources } from '#server/resources.ts'

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 import { HTTPException } from 'hono/http-exception'
-import { bringPhotos } from '#domain/guide/exports/bring-photos.ts'
+import { bringPhotos } from '#domain/guide/exports/place-photos.ts'
 import { sumUp } from '#domain/guide/exports/sum-up.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { asHost } from '#server/db/row-security/callers.ts'

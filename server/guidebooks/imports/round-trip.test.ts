@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bringPhotos, photoFilesOf } from '#domain/guide/exports/bring-photos.ts'
-import { type GuideHead, guideFileOf, writeGuideFile } from '#domain/guide/exports/guide-file.ts'
-import { readGuideFile } from '#domain/guide/exports/read-guide-file.ts'
+import {
+  type GuideHead,
+  guideFileOf,
+  readGuideFile,
+  writeGuideFile,
+} from '#domain/guide/exports/guide-file.ts'
+import { bringPhotos, photoFilesOf } from '#domain/guide/exports/place-photos.ts'
 import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { type GuidebookContent, storedToForm } from '#domain/guide/guidebook.ts'
 import { contentOf, guides } from '#tests/guides/random-guides.ts'

@@ -1,5 +1,5 @@
 import type { GuidebookContent } from '#domain/guide/guidebook.ts'
-import { sayLocked } from '#domain/guide/locks/say-locked.ts'
+import { sayLocked } from '#domain/guide/locks/close-locked.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { metadataOf } from '#domain/guide/stored/read-stored.ts'
 import { readRecord } from '#domain/values/read-json.ts'

@@ -1,4 +1,4 @@
-import { findSharedList } from '#domain/guide/copies/shared-lists.ts'
+import { findSharedList } from '#domain/guide/copies/entries.ts'
 import { entryOf, factsOf, fieldsOf } from '#domain/guide/facts.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type JsonRecord, readList, readRecord, readText } from '#domain/values/read-json.ts'

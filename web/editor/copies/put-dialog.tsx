@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { type SharedEntry, sharedEntriesOf } from '#domain/guide/copies/entries.ts'
-import { mostGuides } from '#domain/guide/copies/most-guides.ts'
+import { mostGuides, type SharedEntry, sharedEntriesOf } from '#domain/guide/copies/entries.ts'
 import { sharedTextOf } from '#domain/guide/copies/shared-text.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { putEntries } from '#web/calls/guides.ts'

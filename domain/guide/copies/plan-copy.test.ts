@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Agreement, agreedOn, haveAgreed, mayFollow } from './agreements.ts'
+import { type Agreement, agreedOn, haveAgreed, mayFollow } from './plan-copy.ts'
 
 const first = agreedOn(undefined, { agreement: 'one', digest: 'x' })
 const second = agreedOn(first, { agreement: 'two', digest: 'y' })

@@ -1,2 +1,0 @@
-/** So many guides are asked about, and written, at once. */
-export const mostGuides = 100
