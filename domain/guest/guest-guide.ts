@@ -34,7 +34,7 @@ export type GuestGuide = {
   /** Absent when the section is switched off. */
   house?: GuestHouse
   location?: GuestLocation
-  devices: GuestNote[]
+  devices: (GuestTabs['wifiTech']['devices'][number] & { name: string })[]
   emergency: GuestEmergency
   sections: Record<SectionType, GuestSection>
   /** Whether something is not shown here because it is only for those who stay. */
@@ -76,9 +76,9 @@ export type GuestItem = {
 } & GuestPictures
 
 /** What an entry shows beside its words. */
-export type GuestPictures = { photos?: GuestPhoto[]; videoUrl?: string }
+export type GuestPictures = Partial<Pick<GuestRoom, 'photos' | 'videoUrl'>>
 
-export type GuestPhoto = { id?: string; photoUrl?: string; caption?: string }
+export type GuestPhoto = NonNullable<GuestRoom['photos']>[number]
 
 /** One whose password only those who stay may have has no code to scan either. */
 export type GuestWifi = {
@@ -116,20 +116,8 @@ export type GuestLocation = GuestTabs['localGuide']['propertyLocation']
 
 export type GuestPlace = GuestTabs['localGuide']['places'][number]
 
-type GuestNote = {
-  id?: string
-  name: string
-  stayOnly?: boolean
-  notes?: string
-} & GuestPictures
-
 /** An emergency item, a rule or a step: at least one of the two is there, or it is locked. */
-export type GuestEntry = {
-  id?: string
-  title?: string
-  stayOnly?: boolean
-  notes?: string
-} & GuestPictures
+export type GuestEntry = Partial<GuestTabs['houseRules']['rules'][number]>
 
 export type GuestEmergency = {
   services: GuestContact & { isFallback: boolean }

@@ -4,18 +4,16 @@ import { eachPart, fieldsOf, open, type Schema } from './facts.ts'
 import { mapLists } from './walks.ts'
 
 /** Whether a reader would learn nothing from this part of a guide: choices and switches alone tell nothing. */
-export function saysNothing<Part extends z.ZodType>(schema: Part, value: z.output<Part>): boolean {
-  return isEmpty(schema, value)
-}
-
-function isEmpty(schema: Schema, value: unknown): boolean {
+export function saysNothing<Part extends Schema>(schema: Part, value: z.output<Part>): boolean {
   const { def, facts } = open(schema)
   if (facts.isInner || value === undefined) return true
   if (def.type === 'object') {
     const parts = value as Record<string, unknown>
-    return fieldsOf(schema).every(([key, part]) => isEmpty(part, parts[key]))
+    return fieldsOf(schema).every(([key, part]) => saysNothing(part, parts[key]))
   }
-  if (def.type === 'array') return (value as unknown[]).every((each) => isEmpty(def.element, each))
+  if (def.type === 'array') {
+    return (value as unknown[]).every((each) => saysNothing(def.element, each))
+  }
   if (typeof value === 'string' && def.type === 'string') {
     return isBlank(value) || facts.isAsGiven?.(value) === true
   }
@@ -27,12 +25,12 @@ export function emptyParts<Part extends z.ZodObject>(
   schema: Part,
   value: z.output<Part>,
 ): Record<keyof z.output<Part>, boolean> {
-  const silent = eachPart(schema.shape, (part, key) => isEmpty(part, value[key]))
+  const silent = eachPart(schema.shape, (part, key) => saysNothing(part, value[key]))
   return silent as Record<keyof z.output<Part>, boolean>
 }
 
 /** A part of a guide in which nothing is said yet; a list has one entry, waiting to be typed in. */
-export function blankOf<Part extends z.ZodType>(schema: Part): z.output<Part> {
+export function blankOf<Part extends Schema>(schema: Part): z.output<Part> {
   return blank(schema) as z.output<Part>
 }
 
@@ -47,7 +45,7 @@ function blank(schema: Schema): unknown {
 }
 
 /** The same with a blank entry in each empty list. */
-export function readyToType<Part extends z.ZodType>(
+export function readyToType<Part extends Schema>(
   schema: Part,
   value: z.output<Part>,
 ): z.output<Part> {

@@ -1,4 +1,4 @@
-import { entryOf, type Facts, factsOf, fieldsOf, oncePerField, open, type Schema } from './facts.ts'
+import { entryOf, factsOf, fieldsOf, oncePerField, open } from './facts.ts'
 
 /** Letters that are not taken for one another. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -34,8 +34,8 @@ export function derivedId(text: string): string {
 }
 
 /** Under which key the entries of a list have their id; undefined where they have none. */
-export const idKeyOf = oncePerField((entry) =>
-  keyWhere(entry, ({ isEntryId }) => isEntryId === true),
+export const idKeyOf = oncePerField(
+  (entry) => fieldsOf(entry).find(([, part]) => factsOf(part).isEntryId)?.[0],
 )
 
 /** The lists within an entry whose own entries have ids. */
@@ -49,8 +49,8 @@ export const listsIn = oncePerField((entry) =>
 /** The list of plain texts among the parts of an entry, and the key that holds their ids. */
 export const textsOf = oncePerField((entry) => {
   const texts = fieldsOf(entry).flatMap(([key, part]) => {
-    const { idsIn } = open(part).facts
-    return idsIn === undefined ? [] : [{ key, idsKey: idsIn }]
+    const { idsIn: idsKey } = factsOf(part)
+    return idsKey === undefined ? [] : [{ key, idsKey }]
   })
   return texts[0]
 })
@@ -62,7 +62,3 @@ export const typedKeysOf = oncePerField((entry) =>
     return def.type === 'string' && !facts.isInner && !factsOf(part).isInner ? [key] : []
   }),
 )
-
-function keyWhere(entry: Schema, isWanted: (facts: Facts) => boolean): string | undefined {
-  return fieldsOf(entry).find(([, part]) => isWanted(open(part).facts))?.[0]
-}

@@ -14,7 +14,7 @@ import {
 } from '#domain/guide/translations/translations.ts'
 import { type Unconfirmed, unconfirmedLimits } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
-import { type Facts, factsOf, findField, type Limits } from './facts.ts'
+import { entryOf, type Facts, factsOf, findField, type Limits, type Schema } from './facts.ts'
 import { fields } from './fields.ts'
 import { ownSection, wholeOwnSection } from './own-blocks.ts'
 import { perSection } from './section-names.ts'
@@ -83,6 +83,22 @@ export function limitAt(path: string): Limits {
 
 /** What is known of the field at a path of the form; nothing where there is no such field. */
 export function factsAt(path: string): Facts {
-  const field = findField(guidebookFormSchema, path.split('.'))
+  const field = fieldAt(path)
   return field ? factsOf(field) : {}
+}
+
+export function fieldAt(path: string): Schema | undefined {
+  return findField(wholeFormSchema, path.split('.'))
+}
+
+/** What the entries of the list at a path of the form are. */
+export function entryAt(path: string): Schema {
+  const entry = findEntryAt(path)
+  if (!entry) throw new Error(`the form has no list at ${path}`)
+  return entry
+}
+
+export function findEntryAt(path: string): Schema | undefined {
+  const field = fieldAt(path)
+  return field && entryOf(field)
 }

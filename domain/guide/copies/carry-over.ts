@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { blankOf } from '#domain/guide/blanks.ts'
 import { idKeyOf, textsOf } from '#domain/guide/entry-ids.ts'
 import { entryOf, factsOf, fieldsOf, open, type Schema } from '#domain/guide/facts.ts'
@@ -63,6 +62,6 @@ function noneOf(part: Schema): unknown {
 
 /** An entry as it is put into a guide that does not have it: the same id, and nothing that belongs to the home it comes from. */
 export function copyOf({ id, list, entry }: SharedEntry): JsonRecord {
-  const blank = { ...readRecord(blankOf(list.entry as z.ZodType)), [list.idKey]: id }
+  const blank = { ...readRecord(blankOf(list.entry)), [list.idKey]: id }
   return carryOver(list.entry, { from: entry, onto: blank })
 }

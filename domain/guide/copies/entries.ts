@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
 import { idKeyOf } from '#domain/guide/entry-ids.ts'
 import { entryOf, factsOf, fieldsOf, leavesOf, type Schema } from '#domain/guide/facts.ts'
@@ -77,7 +76,7 @@ function entriesAt(form: GuidebookForm, { path }: SharedList): JsonRecord[] {
 }
 
 function filled({ entry: schema }: SharedList, entries: readonly JsonRecord[]) {
-  return entries.filter((entry) => !saysNothing(schema as z.ZodType, entry))
+  return entries.filter((entry) => !saysNothing(schema, entry))
 }
 
 type ChangeEntries = (entries: JsonRecord[]) => JsonRecord[]

@@ -60,11 +60,8 @@ function nameEntries(entry: Schema, { value, known }: Pair, naming: Naming) {
   const idKey = idKeyOf(entry) ?? ''
   const before = readList(known).map((each) => readRecord(each))
   const entries = readList(value).map((each) => readRecord(each))
-  const findId = idFinder(
-    before.map((each) => toFind(entry, each, each[idKey])),
-    naming,
-  )
-  const ids = findId(entries.map((each) => toFind(entry, each, each[idKey])))
+  const asSought = (each: JsonRecord) => toFind(entry, each, each[idKey])
+  const ids = findIds(entries.map(asSought), before.map(asSought), naming)
   return entries.map((parts, at) => {
     const id = ids[at]
     const source = before.find((other) => other[idKey] === id)
@@ -97,11 +94,12 @@ function nameTexts(entry: Schema, { parts, source }: Named, naming: Naming) {
   const ids = brought.length === values.length ? brought : []
   const kept = readList(source?.[texts.key])
   const keptIds = readList(source?.[texts.idsKey])
-  const findId = idFinder(
+  const named = findIds(
+    values.map((text, at) => textToFind(text, ids[at])),
     kept.map((text, at) => textToFind(text, keptIds[at])),
     naming,
   )
-  return { [texts.idsKey]: findId(values.map((text, at) => textToFind(text, ids[at]))) }
+  return { [texts.idsKey]: named }
 }
 
 /** An entry as its id is looked for: the one it brings, all it says, and each text of it. */
@@ -116,18 +114,16 @@ function textToFind(text: unknown, id: unknown): ToFind {
 }
 
 /** An id for each entry of a list, in three rounds: its own, that of the same entry, that of the entry it was before. */
-function idFinder(known: readonly ToFind[], naming: Naming) {
+function findIds(entries: readonly ToFind[], known: readonly ToFind[], naming: Naming): string[] {
   const isLeft = ({ id }: ToFind) => !naming.brought.has(String(id)) && isFree(id, naming)
-  return (entries: readonly ToFind[]) => {
-    const own = entries.map(({ id }) => keep(id, naming))
-    const same = entries.map(({ content }, at) => {
-      const found = known.find((other) => other.content === content && isLeft(other))
-      return own[at] ?? (found && keep(found.id, naming))
-    })
-    const changed = entries.filter((_, at) => same[at] === undefined)
-    const earlier = matchChanged(changed, known.filter(isLeft))
-    return entries.map((each, at) => same[at] ?? nameChanged(earlier.get(each), naming))
-  }
+  const own = entries.map(({ id }) => keep(id, naming))
+  const same = entries.map(({ content }, at) => {
+    const found = known.find((other) => other.content === content && isLeft(other))
+    return own[at] ?? (found && keep(found.id, naming))
+  })
+  const changed = entries.filter((_, at) => same[at] === undefined)
+  const earlier = matchChanged(changed, known.filter(isLeft))
+  return entries.map((each, at) => same[at] ?? nameChanged(earlier.get(each), naming))
 }
 
 function nameChanged(earlier: ToFind | undefined, naming: Naming): string {

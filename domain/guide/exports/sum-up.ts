@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
 import { idKeyOf } from '#domain/guide/entry-ids.ts'
 import { entryOf, fieldsOf, type Schema } from '#domain/guide/facts.ts'
@@ -39,7 +38,7 @@ export function sumUp(form: GuidebookPayload, files: ReadonlySet<string>): Impor
 
 function tallyOf(form: GuidebookPayload, type: SectionType) {
   const key = tabKeyOf[type]
-  const tab = guidebookFormSchema.shape[key] as z.ZodType
+  const tab = guidebookFormSchema.shape[key]
   const blocks = (form.sections?.[type]?.items ?? []).filter((item) => !saysNothing(ownItem, item))
   return {
     entries: entriesIn(tab, form[key]) + blocks.length,
@@ -52,7 +51,7 @@ function entriesIn(schema: Schema, value: unknown): number {
   const entry = entryOf(schema)
   if (entry) {
     if (!idKeyOf(entry)) return 0
-    return readList(value).filter((each) => !saysNothing(entry as z.ZodType, each)).length
+    return readList(value).filter((each) => !saysNothing(entry, each)).length
   }
   const parts = fieldsOf(schema)
   return parts.reduce((sum, [key, part]) => sum + entriesIn(part, readRecord(value)[key]), 0)

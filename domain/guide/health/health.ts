@@ -1,7 +1,6 @@
-import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
-import { entryOf, findField, partsOf } from '#domain/guide/facts.ts'
-import { type GuidebookForm, wholeFormSchema } from '#domain/guide/guide-form.ts'
+import { partsOf } from '#domain/guide/facts.ts'
+import { findEntryAt, type GuidebookForm } from '#domain/guide/guide-form.ts'
 import { mainKeyOf } from '#domain/guide/stored/read-stored.ts'
 import { allWordsOf, fieldPathOf } from '#domain/guide/translations/words.ts'
 import { hiddenFacts } from '#domain/guide/unconfirmed/waiting-facts.ts'
@@ -78,11 +77,8 @@ function kitchenOf({ houseManual: { rooms } }: GuidebookForm): string | undefine
 
 /** The first field of an entry that waits to be typed in; the list itself where none does. */
 function blankIn(form: GuidebookForm, path: string): string {
-  const list = findField(wholeFormSchema, path.split('.'))
-  const entry = list && entryOf(list)
+  const entry = findEntryAt(path)
   if (!entry) return path
-  const at = readList(valueAt(form, path)).findIndex((each) =>
-    saysNothing(entry as z.ZodType, each),
-  )
+  const at = readList(valueAt(form, path)).findIndex((each) => saysNothing(entry, each))
   return at < 0 ? path : `${path}.${at}.${mainKeyOf(partsOf(entry))}`
 }

@@ -3,7 +3,7 @@ import type { MakeId } from '#domain/guide/entry-ids.ts'
 import { placeFacts } from '#domain/guide/reader/placing/place-facts.ts'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { hiddenFacts } from '#domain/guide/unconfirmed/waiting-facts.ts'
-import type { Fact, Proposal, Suggestion } from './fact.ts'
+import { type Fact, type Proposal, type Suggestion, textKeysOf } from './fact.ts'
 
 /** What guests would not be shown before it is confirmed is asked about at once, so that publishing asks nothing more. */
 export function askAboutDangers(proposal: Proposal, makeId: MakeId): Proposal {
@@ -30,13 +30,6 @@ export function isHiddenInGuide(suggestion: Suggestion, makeId: MakeId): boolean
 
 /** Facts of a kind that say something in the same places are hidden alike: a long text has thousands. */
 function likenessOf(fact: Fact): string {
-  const places = Object.entries(fact).flatMap(([key, value]) =>
-    typeof value === 'string' && value.trim() !== '' ? [key] : [],
-  )
-  const of = [
-    fact.kind,
-    ...('of' in fact ? [fact.of] : []),
-    ...('section' in fact ? [fact.section] : []),
-  ]
-  return [...of, ...places].join(' ')
+  const texts = textKeysOf(fact.kind)
+  return JSON.stringify(fact, (key, value) => (texts.includes(key) ? value.trim() !== '' : value))
 }

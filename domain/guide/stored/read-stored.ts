@@ -51,7 +51,7 @@ function read(schema: Schema, stored: unknown): unknown {
       if (open(def.element).def.type === 'enum') return knownNames(def.element, stored)
       return readList(stored)
         .map((each) => readEntry(def.element, each))
-        .filter((each) => isLocked(each) || !saysNothing(def.element as z.ZodType, each))
+        .filter((each) => isLocked(each) || !saysNothing(def.element, each))
     case 'number':
       return readCount(field.facts.limits, stored)
     case 'boolean':

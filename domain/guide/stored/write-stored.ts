@@ -89,7 +89,7 @@ function writeTexts(texts: readonly string[], before: readonly unknown[]): unkno
 }
 
 function writeEntries(schema: Schema, { value, before, made }: Writing): JsonRecord[] {
-  const isEmpty = (entry: unknown) => saysNothing(schema as z.ZodType, entry)
+  const isEmpty = (entry: unknown) => saysNothing(schema, entry)
   const kept = readList(before).map((raw) => ({
     raw: readRecord(raw),
     entry: readEntry(schema, raw),

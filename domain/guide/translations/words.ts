@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
 import { idKeyOf, textsOf } from '#domain/guide/entry-ids.ts'
 import {
@@ -136,7 +135,7 @@ function mapWords(schema: Schema, value: unknown, place: Place, say: Say): unkno
     return readList(value).map((entry, index) => {
       const id = idKey && readRecord(entry)[idKey]
       // What says nothing is not kept: it is nothing to translate either.
-      if (typeof id !== 'string' || saysNothing(def.element as z.ZodType, entry)) return entry
+      if (typeof id !== 'string' || saysNothing(def.element, entry)) return entry
       return mapWords(def.element, entry, entryPlace(place, { id, index }), say)
     })
   }

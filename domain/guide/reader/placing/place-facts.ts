@@ -1,10 +1,9 @@
-import type { z } from 'zod'
 import { blankOf, saysNothing } from '#domain/guide/blanks.ts'
 import { sharedTextOf } from '#domain/guide/copies/shared-text.ts'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { derivedId, idKeyOf, isEntryId, type MakeId } from '#domain/guide/entry-ids.ts'
-import { entryOf, findField, open, partsOf, type Schema } from '#domain/guide/facts.ts'
-import { type GuidebookForm, limitAt, wholeFormSchema } from '#domain/guide/guide-form.ts'
+import { open } from '#domain/guide/facts.ts'
+import { entryAt, fieldAt, type GuidebookForm, limitAt } from '#domain/guide/guide-form.ts'
 import type { Suggestion } from '#domain/guide/reader/fact.ts'
 import {
   type JsonRecord,
@@ -74,7 +73,7 @@ function putFields(state: Putting, { path, values }: Write & { to: 'fields' }) {
   const parts = readRecord(valueAt(state.form, path))
   const entries = Object.entries(values)
   if (entries.every(([key, value]) => parts[key] === value)) return state
-  const said = entries.filter(([key]) => typeIn(fieldAt(path), key) !== 'enum')
+  const said = entries.filter(([key]) => typeAt(`${path}.${key}`) !== 'enum')
   const isTaken = said.some(([key, value]) => isSaid(parts[key]) && parts[key] !== value)
   if (isTaken || !entries.every(([key, value]) => fits(`${path}.${key}`, value))) return undefined
   const texts = said.map(([key, value]) => [`${path}.${key}`, String(value)] as const)
@@ -92,7 +91,7 @@ function putText(state: Putting, { path, words, further }: Write & { to: 'text' 
 }
 
 function putEntry(state: Putting, { path, values }: Write & { to: 'list' }, id: string) {
-  const schema = entrySchemaAt(path)
+  const schema = entryAt(path)
   const entries = readList(valueAt(state.form, path)).filter((each) => !saysNothing(schema, each))
   const entry = { ...readRecord(blankOf(schema)), ...values, [idKeyOf(schema) ?? 'id']: id }
   const said = sharedTextOf(schema, entry)
@@ -100,7 +99,7 @@ function putEntry(state: Putting, { path, values }: Write & { to: 'list' }, id: 
   const isGood = Object.entries(values).every(([key, value]) => fits(`${path}.*.${key}`, value))
   if (!isGood || entries.length >= mostAt(path)) return undefined
   const texts = Object.entries(values).filter(
-    ([key, value]) => typeIn(schema, key) === 'string' && !isBlank(String(value)),
+    ([key, value]) => typeAt(`${path}.*.${key}`) === 'string' && !isBlank(String(value)),
   )
   const addressed = texts.map(([key, value]) => [`${path}.${id}.${key}`, String(value)] as const)
   return written(state, path, [...entries, entry], addressed)
@@ -108,7 +107,7 @@ function putEntry(state: Putting, { path, values }: Write & { to: 'list' }, id: 
 
 /** One thing more in a room of that name, which is there or is made. */
 function putFeature(state: Putting, { path, room, words }: Write & { to: 'room' }, id: string) {
-  const schema = entrySchemaAt(path)
+  const schema = entryAt(path)
   const rooms = readList(valueAt(state.form, path)).map((each) => readRecord(each))
   const nameOf = (name: unknown) => fold(readText(name)).trim()
   const found = rooms.find(({ label }) => nameOf(label) === nameOf(room))
@@ -148,26 +147,13 @@ function written(state: Putting, path: string, value: unknown, texts: Addressed)
   return { ...state, form, texts: { ...state.texts, ...Object.fromEntries(texts) } }
 }
 
-function fieldAt(path: string): Schema {
-  const field = findField(wholeFormSchema, path.split('.'))
-  if (!field) throw new Error(`the form has nothing at ${path}`)
-  return field
-}
-
-/** The schema of the form is written in zod's full classes throughout. */
-function entrySchemaAt(path: string): z.ZodType {
-  const entry = entryOf(fieldAt(path))
-  if (!entry) throw new Error(`the form has no list at ${path}`)
-  return entry as z.ZodType
-}
-
 function isSaid(value: unknown): boolean {
   return typeof value === 'string' ? !isBlank(value) : value !== null && value !== undefined
 }
 
-function typeIn(schema: Schema, key: string) {
-  const part = partsOf(schema)[key]
-  return part && open(part).def.type
+function typeAt(path: string) {
+  const field = fieldAt(path)
+  return field && open(field).def.type
 }
 
 function mostAt(path: string): number {
