@@ -76,7 +76,9 @@ export function subscriptionOf(all: readonly BilledSubscription[]): Subscription
 }
 
 /** The subscription that speaks for the host: granting first, then stuck, then ended; newest first. */
-export function findCanonical(all: readonly BilledSubscription[]): BilledSubscription | undefined {
+export function findCanonical<Billed extends BilledSubscription>(
+  all: readonly Billed[],
+): Billed | undefined {
   return all.toSorted(
     (one, other) =>
       rankOf(one.status) - rankOf(other.status) ||

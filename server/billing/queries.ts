@@ -11,17 +11,18 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { findStaysAround } from '#server/db/stays-around.ts'
 import { billingCustomers, hostAccounts, properties, user } from '#server/db/tables/schema.ts'
 import type { BillingContext } from './context.ts'
-import { graceOf } from './sync/entitle-host.ts'
 import { type Mirror, readMirror } from './sync/mirror.ts'
+import { graceOf } from './sync/sync-host.ts'
 
-export function getMirror({ db }: Pick<BillingContext, 'db'>, hostId: string): Promise<Mirror> {
+export function getMirror({ db }: Needs, hostId: string): Promise<Mirror> {
   return asSystem(db, (tx) => readMirror(tx, hostId))
 }
 
+type Needs = Pick<BillingContext, 'db'>
 type StandingNeeds = Pick<BillingContext, 'db' | 'config' | 'payments'>
 
-/** Everything a host is told of its subscription, from our own tables alone; undefined when the host has left. */
-function findStanding(context: StandingNeeds, hostId: string) {
+/** Everything a host is told of its subscription, from our own tables alone; one who left is refused. */
+export function getStanding(context: StandingNeeds, hostId: string) {
   return asSystem(context.db, async (tx) => {
     const [host] = await tx
       .select({
@@ -34,7 +35,7 @@ function findStanding(context: StandingNeeds, hostId: string) {
       .leftJoin(hostAccounts, eq(hostAccounts.hostId, user.id))
       .leftJoin(billingCustomers, eq(billingCustomers.hostId, user.id))
       .where(eq(user.id, hostId))
-    if (!host) return undefined
+    if (!host) throw new Refusal('unauthorized')
     const published = await listPublished(tx, hostId)
     const figures = creditFigures({
       courtesyCredits: host.account ? host.courtesyNow : context.config.courtesyCredits,
@@ -60,7 +61,7 @@ function findStanding(context: StandingNeeds, hostId: string) {
   })
 }
 
-export type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>
+export type Standing = Awaited<ReturnType<typeof getStanding>>
 
 function listStaysAt(tx: Transaction, guides: readonly { id: string }[], at: Date) {
   return findStaysAround(tx, { guideIds: guides.map(({ id }) => id), at })
@@ -81,23 +82,9 @@ function listTakenDown(tx: Transaction, hostId: string) {
     )
 }
 
-export async function getStanding(context: StandingNeeds, hostId: string) {
-  const standing = await findStanding(context, hostId)
-  if (!standing) throw new Refusal('unauthorized')
-  return standing
-}
-
 /** The language the provider's pages speak to this host; one who left is refused. */
-export async function getLocale(
-  { db }: Pick<BillingContext, 'db'>,
-  hostId: string,
-): Promise<Locale> {
+export async function getLocale({ db }: Needs, hostId: string): Promise<Locale> {
   const language = await asSystem(db, (tx) => findHostLanguage(tx, hostId))
   if (!language) throw new Refusal('unauthorized')
   return language
-}
-
-/** An access token outlives its account by minutes: one who left has no billing. */
-export async function assertHost(needs: Pick<BillingContext, 'db'>, hostId: string) {
-  await getLocale(needs, hostId)
 }

@@ -16,6 +16,8 @@ import { ensureCustomer, loseCustomer } from '#server/billing/sync/customers.ts'
 import { liveRows, type Mirror, type SubscriptionRow } from '#server/billing/sync/mirror.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
+import { endNow, endSession, voidInvoice } from './end-subscription.ts'
+import { pastDue } from './open-portal.ts'
 import {
   type Attempt,
   ask,
@@ -23,10 +25,9 @@ import {
   isForgotten,
   settleAttempt,
   startAttempt,
-} from './attempts.ts'
-import { endNow, endSession, voidInvoice } from './end-subscription.ts'
-import { pastDue } from './open-portal.ts'
-import { type Turn, withBilling } from './with-billing.ts'
+  type Turn,
+  withBilling,
+} from './with-billing.ts'
 
 export type Order = {
   hostId: string

@@ -10,8 +10,15 @@ import {
   unless,
 } from '#server/billing/stripe-errors.ts'
 import { liveRows, type Mirror, type SubscriptionRow } from '#server/billing/sync/mirror.ts'
-import { ask, findCheckout, findUnanswered, settleAttempt, startAttempt } from './attempts.ts'
-import { type Turn, withBilling } from './with-billing.ts'
+import {
+  ask,
+  findCheckout,
+  findUnanswered,
+  settleAttempt,
+  startAttempt,
+  type Turn,
+  withBilling,
+} from './with-billing.ts'
 
 const notCancelled = 'error_cancelling_subscription'
 

@@ -5,7 +5,7 @@ import { getStanding, type Standing } from '#server/billing/queries.ts'
 import { isMissing } from '#server/billing/stripe-errors.ts'
 import { findCustomer } from '#server/billing/sync/customers.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
-import { settleSession } from './attempts.ts'
+import { settleSession } from './with-billing.ts'
 
 const hourMs = 3_600_000
 const backgroundEveryMs = 30_000

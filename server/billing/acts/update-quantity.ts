@@ -11,6 +11,8 @@ import {
   type SubscriptionRow,
   severalItems,
 } from '#server/billing/sync/mirror.ts'
+import { dropPendingUpdate } from './end-subscription.ts'
+import { pastDue } from './open-portal.ts'
 import {
   type Attempt,
   ask,
@@ -18,10 +20,9 @@ import {
   findUnanswered,
   settleAttempt,
   startAttempt,
-} from './attempts.ts'
-import { dropPendingUpdate } from './end-subscription.ts'
-import { pastDue } from './open-portal.ts'
-import { type Turn, withBilling } from './with-billing.ts'
+  type Turn,
+  withBilling,
+} from './with-billing.ts'
 
 const saying = 'could_not_process_upgrade'
 

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { eq, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { getMirror } from '#server/billing/queries.ts'
-import { refusalFor } from '#server/billing/stripe-errors.ts'
+import { isServerSide, keepsKey, refusalFor } from '#server/billing/stripe-errors.ts'
 import { changeCustomer } from '#server/billing/sync/customers.ts'
 import type { Mirror } from '#server/billing/sync/mirror.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
 import { sqlState } from '#server/db/connections/sql-state.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { billingCustomers } from '#server/db/tables/schema.ts'
+import type { AttemptKind } from '#server/db/tables/billing-tables.ts'
+import { billingAttempts, billingCustomers } from '#server/db/tables/schema.ts'
 
 export type Turn = {
   /** Before each write at the provider: whoever lost the lease stops here. */
@@ -111,4 +112,141 @@ function release({ db }: Needs, { hostId, holder }: Claim) {
 
 function leaseEnd(payments: Needs['payments']) {
   return new Date(payments.now().getTime() + leaseMs)
+}
+
+export type Attempt = typeof billingAttempts.$inferSelect
+
+/** The provider forgets a key after a day. */
+const keyLivesMs = 24 * 3_600_000
+
+type Wanted = {
+  hostId: string
+  kind: AttemptKind
+  params: Record<string, unknown>
+  quantity?: number
+  propertyId?: string
+  expiresAt?: Date
+}
+
+/** Written down before the provider is asked: whatever happens then, the same thing is asked again under the same key. */
+export async function startAttempt({ db, payments }: Needs, wanted: Wanted): Promise<Attempt> {
+  const now = payments.now()
+  const row = { id: randomUUID(), ...wanted, createdAt: now, updatedAt: now }
+  const [attempt] = await asSystem(db, (tx) => tx.insert(billingAttempts).values(row).returning())
+  if (!attempt) throw new Error('an attempt was not written')
+  return attempt
+}
+
+type Settled = Partial<Pick<Attempt, 'state' | 'stripeObjectId' | 'url' | 'errorCode'>>
+
+export function settleAttempt(needs: Needs, id: string, settled: Settled) {
+  return settle(needs, settled, eq(billingAttempts.id, id))
+}
+
+/** What became of a page to pay at. */
+export function settleSession(
+  needs: Needs,
+  { sessionId, state: outcome }: { sessionId: string; state: 'succeeded' | 'expired' },
+) {
+  const isWaiting = inArray(state, ['started', 'open'])
+  const isOfSession = eq(billingAttempts.stripeObjectId, sessionId)
+  return settle(needs, { state: outcome }, isOfSession, isWaiting)
+}
+
+async function settle({ db, payments }: Needs, settled: Settled, ...which: [SQL, ...SQL[]]) {
+  const now = payments.now()
+  await asSystem(db, (tx) =>
+    tx
+      .update(billingAttempts)
+      .set({ ...settled, updatedAt: now })
+      .where(and(...which)),
+  )
+}
+
+/** Asks under the attempt's key. An answer uses the key up; silence, and a 409 or 429, do not. */
+export async function ask<Answer>(
+  needs: Needs,
+  attempt: Attempt,
+  call: (key: { idempotencyKey: string }) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await call({ idempotencyKey: attempt.id })
+  } catch (error) {
+    if (!keepsKey(error)) {
+      await settleAttempt(needs, attempt.id, { state: 'failed', errorCode: codeOf(error) })
+    }
+    throw error
+  }
+}
+
+/** Answered with an error of the provider's own, which may have come after the work was done. */
+const unseen = 'outcome_unseen'
+
+function codeOf(error: unknown) {
+  if (isServerSide(error)) return unseen
+  return error instanceof Error ? error.constructor.name : 'unknown'
+}
+
+const { kind, state, quantity, errorCode, createdAt, updatedAt } = billingAttempts
+
+/** The newest attempt of a host that is as it is asked for. */
+async function findAttempt(
+  { db }: Pick<Needs, 'db'>,
+  hostId: string,
+  ...isAsked: (SQL | undefined)[]
+) {
+  const [found] = await asSystem(db, (tx) =>
+    tx
+      .select()
+      .from(billingAttempts)
+      .where(and(eq(billingAttempts.hostId, hostId), ...isAsked))
+      .orderBy(desc(createdAt))
+      .limit(1),
+  )
+  return found
+}
+
+type Search = { hostId: string; kind: AttemptKind }
+
+/** Sent, or about to be, with its outcome unknown; its key still counts. */
+export function findUnanswered(needs: Needs, { hostId, kind: wanted }: Search) {
+  return findAttempt(
+    needs,
+    hostId,
+    eq(kind, wanted),
+    eq(state, 'started'),
+    gt(createdAt, before(needs, keyLivesMs)),
+  )
+}
+
+/** The purchase under way: there is one at a time. */
+export function findCheckout(needs: Pick<Needs, 'db'>, hostId: string) {
+  return findAttempt(needs, hostId, eq(kind, 'checkout'), inArray(state, ['started', 'open']))
+}
+
+const recentMs = 2 * 60_000
+
+/** An upgrade to this quantity that went through just now, or one of which nobody knows what became. */
+export function findRecentUpgrade(needs: Needs, wanted: { hostId: string; quantity: number }) {
+  const isRecent = and(eq(state, 'succeeded'), gt(updatedAt, before(needs, recentMs)))
+  const isUnseen = and(
+    eq(state, 'failed'),
+    eq(errorCode, unseen),
+    gt(updatedAt, before(needs, keyLivesMs)),
+  )
+  return findAttempt(
+    needs,
+    wanted.hostId,
+    eq(kind, 'quantity'),
+    eq(quantity, wanted.quantity),
+    or(eq(state, 'started'), isUnseen, isRecent),
+  )
+}
+
+function before({ payments }: Pick<Needs, 'payments'>, ms: number) {
+  return new Date(payments.now().getTime() - ms)
+}
+
+export function isForgotten({ payments }: Pick<Needs, 'payments'>, attempt: Attempt) {
+  return attempt.createdAt.getTime() + keyLivesMs <= payments.now().getTime()
 }

@@ -4,7 +4,7 @@ import { isLive } from '#domain/money/subscription.ts'
 import { getPrice, PriceProblem } from '#server/billing/catalogue.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { isMissing } from '#server/billing/stripe-errors.ts'
-import { findHostOf } from '#server/billing/sync/customers.ts'
+import { findHostOf, hasBeenSeen } from '#server/billing/sync/customers.ts'
 import {
   findIncidentDetail,
   openIncident,
@@ -17,7 +17,6 @@ import { courtesyAt } from '#server/db/host-accounts.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billedSubscriptions, hostAccounts } from '#server/db/tables/schema.ts'
 import { openPieces, type Pieces } from './pieces.ts'
-import { hasBeenSeen } from './unseen.ts'
 
 /** How far the comparison of copies has come: one that was cut off goes on from there. */
 type Progress = {

@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
-import { type Attempt, isForgotten, settleAttempt } from '#server/billing/acts/attempts.ts'
 import { findSessionOutcome } from '#server/billing/acts/end-subscription.ts'
+import { type Attempt, isForgotten, settleAttempt } from '#server/billing/acts/with-billing.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { getMirror } from '#server/billing/queries.ts'
-import { findHostOf, tellAddress } from '#server/billing/sync/customers.ts'
+import { findHostOf, isUnseen, tellAddress } from '#server/billing/sync/customers.ts'
 import { isNotOver } from '#server/billing/sync/mirror.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
 import { customerOf, isDispute, isSubscribed, receiveEvent } from '#server/billing/sync/webhook.ts'
@@ -17,7 +17,6 @@ import {
   user,
 } from '#server/db/tables/schema.ts'
 import { openPieces, type Pieces } from './pieces.ts'
-import { listUnseen } from './unseen.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -46,6 +45,13 @@ export async function reconcile(context: BillingContext) {
   for (const hostId of await listMoved(context)) await pieces.do(() => tellAddress(context, hostId))
   await pieces.do(() => missed.markDone(synced))
   pieces.finish('some hosts were not reconciled')
+}
+
+async function listUnseen({ db }: BillingContext) {
+  const rows = await asSystem(db, (tx) =>
+    tx.select({ hostId: billingCustomers.hostId }).from(billingCustomers).where(isUnseen),
+  )
+  return rows.map(({ hostId }) => hostId)
 }
 
 /** Hosts whose period is over, or whose end has come, without our having looked since. */

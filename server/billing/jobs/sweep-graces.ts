@@ -3,15 +3,15 @@ import { union } from 'drizzle-orm/pg-core'
 import { guidesToUnpublish, isGraceOver } from '#domain/money/grace.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { notify } from '#server/billing/notices.ts'
-import { settleGrace } from '#server/billing/sync/entitle-host.ts'
+import { hasBeenSeen } from '#server/billing/sync/customers.ts'
 import { readMirror } from '#server/billing/sync/mirror.ts'
+import { settleGrace } from '#server/billing/sync/sync-host.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { lockHostCredits } from '#server/db/host-accounts.ts'
 import { listPublished, type NamedGuide } from '#server/db/published-guides.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billingAudit, creditGrants, hostAccounts, properties } from '#server/db/tables/schema.ts'
 import { openPieces } from './pieces.ts'
-import { hasBeenSeen } from './unseen.ts'
 
 /** Looks at every grace that runs: clears it, reminds of it, or ends it; and where credits given for a time have ended. */
 export async function sweepGraces(context: BillingContext) {

@@ -1,11 +1,11 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { isLive } from '#domain/money/subscription.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { isMissing, keepsKey, unless } from '#server/billing/stripe-errors.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { billingCustomers, user } from '#server/db/tables/schema.ts'
+import { billingCustomers, hostAccounts, user } from '#server/db/tables/schema.ts'
 import { openIncident, reportIncident } from './incidents.ts'
 import { fetchSubscriptions } from './mirror.ts'
 
@@ -108,6 +108,17 @@ export async function loseCustomer(needs: Needs, lost: { hostId: string; custome
     })
   })
 }
+
+/** Known to the provider, and nothing of what it says is known here yet: a new customer, or one from a restored backup. */
+export const isUnseen = and(
+  isNotNull(billingCustomers.stripeCustomerId),
+  isNull(billingCustomers.lastSyncedAt),
+)
+
+/** Nothing is taken from a host, or reported, on the strength of credits that nobody has asked about. */
+export const hasBeenSeen = sql`not exists (
+  select from ${billingCustomers}
+  where ${billingCustomers.hostId} = ${hostAccounts.hostId} and ${isUnseen})`
 
 /**
  * Whose customer it is, by our own record. One we have no record of is linked only when the provider's own customer

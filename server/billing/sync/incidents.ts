@@ -7,7 +7,6 @@ export type IncidentKind =
   | 'duplicate_subscription'
   | 'several_items'
   | 'unknown_customer'
-  | 'unknown_subscription'
   | 'customer_deleted'
   | 'customer_linked_elsewhere'
   | 'dispute'

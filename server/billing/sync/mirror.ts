@@ -2,7 +2,6 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import {
   type BilledStatus,
-  type BilledSubscription,
   billedStatuses,
   findCanonical,
   isLive,
@@ -25,16 +24,15 @@ export type Mirror = {
 }
 
 export async function readMirror(tx: Transaction, hostId: string): Promise<Mirror> {
-  const rows = await tx
+  const copies = await tx
     .select()
     .from(billedSubscriptions)
     .where(eq(billedSubscriptions.hostId, hostId))
-  const billed = rows.map(billedOf)
-  const canonical = findCanonical(billed)
+  const rows = copies.map((row) => ({ ...row, createdAt: row.stripeCreated }))
   return {
     rows,
-    subscription: subscriptionOf(billed),
-    current: rows.find(({ id }) => id === canonical?.id),
+    subscription: subscriptionOf(rows),
+    current: findCanonical(rows),
     lastPaidAt: rows
       .map(({ lastPaidAt }) => lastPaidAt)
       .reduce((last, at) => (at && (!last || at > last) ? at : last), null),
@@ -124,22 +122,6 @@ export function readSubscription(told: Stripe.Subscription): FetchedSubscription
 /** A word we do not know yet grants nothing and is left for a person to read. */
 function statusOf({ status }: Stripe.Subscription): BilledStatus {
   return billedStatuses.find((known) => known === status) ?? 'paused'
-}
-
-/** The same in the words of the product's rules. */
-export function billedOf(row: SubscriptionRow): BilledSubscription {
-  const { id, status, quantity, currentPeriodEnd, cancelAt, cancelAtPeriodEnd } = row
-  return {
-    id,
-    status,
-    quantity,
-    currentPeriodEnd,
-    cancelAt,
-    cancelAtPeriodEnd,
-    cancellationReason: row.cancellationReason,
-    endedAt: row.endedAt,
-    createdAt: row.stripeCreated,
-  }
 }
 
 /** The provider counts in seconds. */
