@@ -11,9 +11,8 @@ import {
 import { day } from './billing/money.ts'
 import { changeForNothing, endSubscription, hasEnded, setStatus } from './billing/subscriptions.ts'
 import { accountTime, type Books, changeSettings, newId, settingsOf } from './books.ts'
-import type { CardInput } from './cards.ts'
 import { emit, withUpdateEvent } from './events.ts'
-import { type Fault, fault } from './faults.ts'
+import { fault } from './faults.ts'
 import { subscriptionStatuses } from './records.ts'
 import { filled } from './schema/bundle.ts'
 import { presentCustomer, presentSubscription } from './wire.ts'
@@ -21,16 +20,30 @@ import { catchUp, type World, withBooks } from './world.ts'
 
 const text = z.string()
 const texts = z.array(text)
-const card = { card: text, expiry: text.optional(), cvc: text.optional(), name: text.optional() }
+const card = {
+  card: text,
+  expiry: text.default('12/44'),
+  cvc: text.default('123'),
+  name: text.default('SANDBOX'),
+}
 const next = { next: z.number(), type: text.optional() }
 
-type Given<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape, z.core.$strict>>
+/** What need not be given may be left away altogether. */
+type Given<Schema extends z.ZodType> =
+  Record<never, never> extends z.input<Schema>
+    ? [given?: z.input<Schema>]
+    : [given: z.input<Schema>]
 
-/** What a control takes, in process and over HTTP, and what it does. */
-const control = <Shape extends z.ZodRawShape, Run extends (given: Given<Shape>) => unknown>(
+const controlOf =
+  <Schema extends z.ZodType, Result>(schema: Schema, run: (given: z.output<Schema>) => Result) =>
+  (...[given]: Given<Schema>): Result =>
+    run(schema.parse(given ?? {}))
+
+/** What a control takes, in process and over HTTP, and what it does with it. */
+const control = <Shape extends z.ZodRawShape, Result>(
   shape: Shape,
-  run: Run,
-) => Object.assign(run, { input: z.strictObject(shape) })
+  run: (given: z.output<z.ZodObject<Shape, z.core.$strict>>) => Result,
+) => controlOf(z.strictObject(shape), run)
 
 export type Controls = ReturnType<typeof openControls>
 
@@ -53,30 +66,26 @@ export function openControls(world: World) {
     }),
     /** Does what has fallen due by the clock that was handed in. */
     settle: control({}, () => catchUp(world)),
-    fail: Object.assign((planned: Fault) => faults.add(planned, planned.times, planned.operation), {
-      input: fault,
-    }),
+    fail: controlOf(fault, (planned) => faults.add(planned, planned.times, planned.operation)),
     stopFailing: control({}, () => faults.clear()),
 
     setWebhook: control({ url: text, secret: text }, (webhook) => change({ webhook })),
     holdWebhooks: control({}, () => deliveries.hold()),
     heldWebhooks: control({}, () => deliveries.held()),
-    releaseWebhooks: control({ events: texts.optional() }, ({ events } = {}) =>
+    releaseWebhooks: control({ events: texts.optional() }, ({ events }) =>
       deliveries.release(events),
     ),
     reorderWebhooks: control({ events: texts }, ({ events }) => deliveries.reorder(events)),
-    duplicateWebhook: control(
-      { event: text, times: z.number().optional() },
-      ({ event, times = 1 }) => deliveries.duplicate(event, times),
+    duplicateWebhook: control({ event: text, times: z.number().default(1) }, ({ event, times }) =>
+      deliveries.duplicate(event, times),
     ),
     dropWebhooks: control(next, (rule) => deliveries.drop(rule)),
     corruptWebhooks: control(next, (rule) => deliveries.corruptSignature(rule)),
     deliveries: control({}, () => deliveries.list()),
     webhooksSettled: control({}, () => deliveries.idle()),
 
-    setAfterLastRetry: control(
-      { outcome: z.enum(['cancel', 'unpaid', 'past_due']) },
-      ({ outcome }) => change({ afterLastRetry: outcome }),
+    setAfterLastRetry: control({ outcome: z.enum(['cancel', 'unpaid']) }, ({ outcome }) =>
+      change({ afterLastRetry: outcome }),
     ),
     /** Any status, without the story that would lead to it. */
     setStatus: control(
@@ -101,22 +110,22 @@ export function openControls(world: World) {
       cancelInPortal(world, subscription),
     ),
     dispute: control(
-      { invoice: text, endsSubscription: z.boolean().optional() },
-      ({ invoice, endsSubscription = false }) =>
+      { invoice: text, endsSubscription: z.boolean().default(false) },
+      ({ invoice, endsSubscription }) =>
         withBooks(world, (books) => dispute(books, invoice, endsSubscription)),
     ),
     deleteCustomer: control({ customer: text }, ({ customer }) =>
       withBooks(world, (books) => deleteCustomer(books, customer)),
     ),
 
-    payCheckout: control({ session: text, ...card }, ({ session, ...typed }) =>
-      payCheckoutWith(world, session, cardFrom(typed)),
+    payCheckout: control({ session: text, ...card }, ({ session, card: number, ...rest }) =>
+      payCheckoutWith(world, session, { number, ...rest }),
     ),
-    payInvoice: control({ invoice: text, ...card }, ({ invoice, ...typed }) =>
-      payInvoiceWith(world, invoice, cardFrom(typed)),
+    payInvoice: control({ invoice: text, ...card }, ({ invoice, card: number, ...rest }) =>
+      payInvoiceWith(world, invoice, { number, ...rest }),
     ),
-    changeCard: control({ customer: text, ...card }, ({ customer, ...typed }) =>
-      changeCardOf(world, customer, cardFrom(typed)),
+    changeCard: control({ customer: text, ...card }, ({ customer, card: number, ...rest }) =>
+      changeCardOf(world, customer, { number, ...rest }),
     ),
     answerChallenge: control(
       { challenge: text, confirmed: z.boolean() },
@@ -133,15 +142,6 @@ export function openControls(world: World) {
     }),
   }
 }
-
-type TypedCard = Given<typeof card>
-
-const cardFrom = ({ card, expiry, cvc, name }: TypedCard): CardInput => ({
-  number: card,
-  expiry: expiry ?? '12/44',
-  cvc: cvc ?? '123',
-  name: name ?? 'SANDBOX',
-})
 
 const readings = ['time', 'heldWebhooks', 'deliveries', 'webhooksSettled']
 const slug = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -164,13 +164,13 @@ export function routesOf(controls: Controls): Hono<{ Bindings: HttpBindings }> {
         return c.json({ error: 'send application/json' }, 415)
       }
       try {
-        const { success, data, error } = control.input.safeParse(
-          JSON.parse((await c.req.text()) || '{}'),
-        )
-        if (!success) return c.json({ error: z.prettifyError(error) }, 400)
-        return c.json((await call(control, data)) ?? {})
+        const given = JSON.parse((await c.req.text()) || '{}')
+        // True because each control checks what it is given.
+        const answer = await (control as (given: unknown) => unknown)(given)
+        return c.json(answer ?? {})
       } catch (error) {
-        return c.json({ error: error instanceof Error ? error.message : String(error) }, 400)
+        const isMistaken = error instanceof z.ZodError
+        return c.json({ error: isMistaken ? z.prettifyError(error) : String(error) }, 400)
       }
     })
   }
@@ -179,10 +179,6 @@ export function routesOf(controls: Controls): Hono<{ Bindings: HttpBindings }> {
   )
   return routes
 }
-
-/** True because what is given was held against the input of this very control. */
-const call = (control: Controls[keyof Controls], given: object): unknown =>
-  (control as (given: object) => unknown)(given)
 
 function isLocal({ env, req }: Context<{ Bindings: HttpBindings }>): boolean {
   const address = env.incoming.socket.remoteAddress ?? ''
@@ -205,12 +201,8 @@ function dispute(books: Books, invoiceId: string, endsSubscription: boolean): st
     { id, created: books.at, amount },
     {
       charge: invoiceId.replace('in_', 'ch_'),
-      currency: 'mxn',
       evidence: { customer_email_address: email, customer_name: name },
       evidence_details: { due_by: books.at + 10 * day, submission_method: 'not_submitted' },
-      is_charge_refundable: true,
-      reason: 'fraudulent',
-      status: 'needs_response',
     },
   )
   emit(books, 'charge.dispute.created', told)

@@ -4,7 +4,6 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { openApi } from './api/answer.ts'
-import { changeSettings } from './books.ts'
 import { type Controls, openControls, routesOf } from './controls.ts'
 import { openPlans } from './faults.ts'
 import { testCards } from './pages/card-form.ts'
@@ -14,7 +13,7 @@ import { invoicePage } from './pages/invoice-page.ts'
 import { speechFor } from './pages/language.ts'
 import { type Asked, gone, message } from './pages/layout.ts'
 import { portalPage } from './pages/portal-page.ts'
-import { openStore, type Store } from './store.ts'
+import { openStore } from './store.ts'
 import { openDeliveries } from './webhooks.ts'
 import { catchUp, type World } from './world.ts'
 
@@ -25,9 +24,6 @@ export type SandboxOptions = {
   port: number
   /** Where the state is kept; without it, in memory only. */
   dataDir?: string
-  webhookUrl?: string
-  /** Needed with `webhookUrl`: the endpoint's signing secret, `whsec_…`. */
-  webhookSecret?: string
   /** The one key that is accepted; without it, any `sk_test_…` or `rk_test_…`. */
   apiKey?: string
   now?: () => Date
@@ -48,7 +44,6 @@ const retryDelays = [5, 30, 120, 600, 3600, 10_800, 21_600, 43_200, 86_400, 86_4
 /** Starts a stand-in for Stripe on loopback. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const store = openStore(options.dataDir)
-  takeWebhook(store, options)
   const deliveries = openDeliveries({
     store,
     delayMs: options.deliveryDelayMs ?? (() => Math.random() * 500),
@@ -92,13 +87,6 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 function backOff(attempt: number): number | undefined {
   const wait = retryDelays[attempt - 2]
   return wait === undefined ? undefined : wait * seconds
-}
-
-function takeWebhook(store: Store, { webhookUrl, webhookSecret }: SandboxOptions): void {
-  if (webhookUrl === undefined) return
-  if (!webhookSecret?.trim()) throw new Error('webhookUrl needs a webhookSecret')
-  const webhook = { url: webhookUrl, secret: webhookSecret }
-  store.transact((tables) => changeSettings(tables, { webhook }))
 }
 
 /** One server for three tongues: the API, the controls for tests, the pages people see. */

@@ -57,7 +57,6 @@ export type PaymentMethodRecord = {
   last4: string
   expMonth: number
   expYear: number
-  holder: string
 }
 
 export type SessionRecord = {
@@ -231,6 +230,6 @@ export type SettingsRecord = {
   id: 'settings'
   /** How far the sandbox's own clock runs ahead of the one it was given, in seconds. */
   clockAhead: number
-  afterLastRetry: 'cancel' | 'unpaid' | 'past_due'
+  afterLastRetry: 'cancel' | 'unpaid'
   webhook?: { url: string; secret: string } | undefined
 }

@@ -13,8 +13,6 @@ import { filled } from './schema/bundle.ts'
 
 /** The records in Stripe's words: here stands what a record does not already say under the same name. */
 
-const currency = 'mxn'
-
 export function presentCustomer(customer: CustomerRecord): Wire {
   if (customer.isGone) return { id: customer.id, object: 'customer', deleted: true }
   return filled('customer', customer, {
@@ -22,11 +20,7 @@ export function presentCustomer(customer: CustomerRecord): Wire {
   })
 }
 
-const monthly = { interval: 'month', interval_count: 1, usage_type: 'licensed' }
-const byVolume = { active: true, billing_scheme: 'tiered', currency, tiers_mode: 'volume' }
-
-export const presentPrice = ({ tiers: _, ...price }: PriceRecord): Wire =>
-  filled('price', price, { ...byVolume, recurring: monthly, type: 'recurring' })
+export const presentPrice = ({ tiers: _, ...price }: PriceRecord): Wire => filled('price', price)
 
 /** Only told when it is asked for. */
 export const presentTiers = ({ tiers }: PriceRecord): Wire[] =>
@@ -43,11 +37,7 @@ export const presentList = (url: string, data: Wire[]): Wire => ({
 export function presentSubscription(books: Books, subscription: SubscriptionRecord): Wire {
   const { id, item, pendingUpdate } = subscription
   return filled('subscription', subscription, {
-    billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
     cancellation_details: { reason: subscription.cancellationReason },
-    collection_method: 'charge_automatically',
-    currency,
-    invoice_settings: { issuer: { type: 'self' } },
     items: presentList(`/v1/subscription_items?subscription=${id}`, [
       presentItem(books, id, item, item.quantity),
     ]),
@@ -74,12 +64,9 @@ export function presentInvoice(books: Books, invoice: InvoiceRecord): Wire {
     attempted: invoice.attemptCount > 0 || status === 'paid',
     auto_advance: collectedAt !== undefined,
     automatically_finalizes_at: status === 'draft' ? collectedAt : null,
-    collection_method: 'charge_automatically',
-    currency,
     customer_email: email,
     customer_name: name,
     hosted_invoice_url: finalizedAt && `${books.url}/i/${id}`,
-    issuer: { type: 'self' },
     lines: presentList(
       `/v1/invoices/${id}/lines`,
       invoice.lines.map((line) => presentLine(books, invoice, line)),
@@ -101,7 +88,6 @@ export function presentInvoice(books: Books, invoice: InvoiceRecord): Wire {
 
 const presentLine = (books: Books, invoice: InvoiceRecord, line: LineRecord): Wire =>
   filled('line_item', line, {
-    currency,
     discountable: !line.proration,
     invoice: invoice.id,
     parent: {
@@ -132,13 +118,9 @@ export function presentSession(books: Books, session: SessionRecord): Wire {
   return filled('checkout.session', session, {
     amount_subtotal: amount,
     amount_total: amount,
-    currency,
     custom_text: { submit: session.submitText && { message: session.submitText } },
     customer_details: { email, name },
-    mode: 'subscription',
-    payment_method_types: ['card'],
     payment_status: session.status === 'complete' ? 'paid' : 'unpaid',
-    ui_mode: 'hosted_page',
     url: session.status === 'open' ? `${books.url}/c/pay/${session.id}` : null,
   })
 }
@@ -156,7 +138,6 @@ export function presentSessionLines(books: Books, session: SessionRecord): Wire 
         id: id.replace('cs_test', 'li'),
         amount_subtotal: amount,
         amount_total: amount,
-        currency,
         description: productNameOf(books, price),
         price: presentPrice(price),
       },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
@@ -169,8 +168,11 @@ function claim(inFlight: Set<string>, key: string): void {
 }
 
 function findAnswer(books: Books, { idempotencyKey: key }: Cause, ask: Ask) {
+  for (const { id, created } of books.answers.all()) {
+    if (created <= books.accountAt - day) books.answers.remove(id)
+  }
   const known = key === undefined ? undefined : books.answers.find(key)
-  if (!known || known.created <= books.accountAt - day) return undefined
+  if (!known) return undefined
   if (known.path !== ask.path) {
     throw mismatch(
       `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${known.path}' vs '${ask.path}'). Try using a key other than '${key}' if you meant to execute a different request.`,
@@ -189,9 +191,6 @@ const mismatch = (message: string) =>
 
 function remember(books: Books, cause: Cause, ask: Ask, answer: Answer): Executed {
   if (cause.idempotencyKey === undefined) return answer
-  for (const { id, created } of books.answers.all()) {
-    if (created <= books.accountAt - day) books.answers.remove(id)
-  }
   books.answers.insert({
     id: cause.idempotencyKey,
     created: books.accountAt,
@@ -206,6 +205,5 @@ function remember(books: Books, cause: Cause, ask: Ask, answer: Answer): Execute
 /** Equal for equal parameters, in whatever order they were written. */
 function fingerprint({ body, query }: Ask): string {
   const pairs = [...new URLSearchParams(query), ...new URLSearchParams(body)]
-  const sorted = pairs.map((pair) => JSON.stringify(pair)).sort()
-  return createHash('sha256').update(sorted.join('\n')).digest('hex')
+  return JSON.stringify(pairs.map((pair) => JSON.stringify(pair)).sort())
 }

@@ -4,7 +4,7 @@ import type { CustomerRecord } from '#sandbox/records.ts'
 import type { Row, Table } from '#sandbox/store.ts'
 import { presentInvoice, presentList, presentSessionLines, presentTiers } from '#sandbox/wire.ts'
 import { invalid, notFound } from './api-error.ts'
-import { type Form, integer, readParameters, text } from './parameters.ts'
+import { between, type Form, readParameters, text } from './parameters.ts'
 
 /** Reads what is asked; what is left is to be done. */
 export type Operation = (name: string, form: Form) => (books: Books, id: string) => Wire
@@ -68,7 +68,7 @@ export function refuseUnknownCustomer(books: Books, id: string | undefined): voi
 }
 
 /** Parameters of every list. */
-export const page = { limit: integer.optional(), starting_after: text.optional() }
+export const page = { limit: between(1, 100).optional(), starting_after: text.optional() }
 
 type Page = { limit?: number | undefined; starting_after?: string | undefined }
 type Listed = { id: string; created: number }
@@ -80,12 +80,6 @@ export function presentPage<T extends Listed>(
   { limit = 10, starting_after: after }: Page,
   present: (row: T) => Wire,
 ): Wire {
-  if (limit < 1 || limit > 100) {
-    throw invalid('This value must be between 1 and 100.', {
-      code: 'parameter_invalid_integer',
-      param: 'limit',
-    })
-  }
   const newestFirst = rows.toReversed().sort((one, other) => other.created - one.created)
   const start = after === undefined ? 0 : newestFirst.findIndex(({ id }) => id === after) + 1
   if (after !== undefined && start === 0) {

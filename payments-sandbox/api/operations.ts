@@ -74,7 +74,7 @@ export const operations: Record<string, Operation> = {
         returnUrl: params.return_url,
       })
       const url = `${books.url}/p/session/${session.id}`
-      return filled('billing_portal.session', session, { configuration: 'bpc_sandbox', url })
+      return filled('billing_portal.session', session, { url })
     },
   ),
 

@@ -17,6 +17,18 @@ const notAnInteger = {
 }
 
 export const integer = z.string().refine(isInteger, notAnInteger).transform(Number)
+const outside = (error: string) => ({ error, params: { code: 'parameter_invalid_integer' } })
+export const atLeast = (least: number) =>
+  integer.refine(
+    (value) => value >= least,
+    outside(`This value must be greater than or equal to ${least}.`),
+  )
+export const between = (least: number, most: number) =>
+  integer.refine(
+    (value) => value >= least && value <= most,
+    outside(`This value must be between ${least} and ${most}.`),
+  )
+
 export const upTo = z
   .string()
   .refine((value) => value === 'inf' || isInteger(value), notAnInteger)
@@ -104,14 +116,15 @@ export type Form = { [key: string]: FormValue }
 const isForm = (value: unknown): value is Form =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-type Node = string | Map<string, Node>
-
 /** `a[b][0][c]=x` to `{ a: { b: [{ c: 'x' }] } }`, the bracket form that Stripe's clients write. */
 export function decodeForm(text: string): Form {
-  const root = new Map<string, Node>()
+  const root = emptyForm()
   for (const [name, value] of new URLSearchParams(text)) place(root, keysOf(name), value)
-  return Object.fromEntries([...root].map(([key, node]) => [key, simplify(node)]))
+  return Object.fromEntries(Object.entries(root).map(([key, value]) => [key, withLists(value)]))
 }
+
+/** Without a prototype, so that a key may have any name. */
+const emptyForm = (): Form => Object.create(null)
 
 function keysOf(name: string): string[] {
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name)
@@ -120,26 +133,22 @@ function keysOf(name: string): string[] {
   return [first, ...[...rest.matchAll(/\[([^[\]]*)\]/g)].map(([, key = '']) => key)]
 }
 
-function place(root: Map<string, Node>, keys: string[], value: string): void {
-  let node = root
-  for (const [index, key] of keys.entries()) {
-    const name = key === '' ? String(node.size) : key
-    if (index === keys.length - 1) {
-      node.set(name, value)
-      return
-    }
-    const next = node.get(name)
-    if (typeof next === 'string') throw invalid(`Invalid parameter: ${keys.join('.')}`)
-    const child = next ?? new Map<string, Node>()
-    node.set(name, child)
-    node = child
+/** A key that is left empty is the next of a list. */
+function place(form: Form, [first = '', ...rest]: string[], value: string): void {
+  const key = first === '' ? String(Object.keys(form).length) : first
+  if (rest.length === 0) {
+    form[key] = value
+    return
   }
+  const inner = form[key] ?? emptyForm()
+  if (!isForm(inner)) throw invalid(`Invalid parameter: ${key}`)
+  form[key] = inner
+  place(inner, rest, value)
 }
 
-function simplify(node: Node): FormValue {
-  if (typeof node === 'string') return node
-  const keys = [...node.keys()]
-  const values = [...node.values()].map(simplify)
-  if (keys.length > 0 && keys.every((key, index) => key === String(index))) return values
-  return Object.fromEntries(keys.map((key, index) => [key, values[index] ?? '']))
+function withLists(value: FormValue): FormValue {
+  if (!isForm(value)) return value
+  const entries = Object.entries(value).map(([key, inner]) => [key, withLists(inner)] as const)
+  const isList = entries.length > 0 && entries.every(([key], index) => key === String(index))
+  return isList ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)
 }

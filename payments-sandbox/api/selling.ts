@@ -8,21 +8,28 @@ import { presentPrice, presentSession } from '#sandbox/wire.ts'
 import { invalid, notFound, refused } from './api-error.ts'
 import { customerNamed, operation, page, presentPage, rowAt } from './operation.ts'
 import {
+  atLeast,
   changeMetadata,
   flag,
   integer,
   metadata,
-  missing,
   only,
   text,
   upTo,
   url,
 } from './parameters.ts'
 
+const tiers = z
+  .array(z.strictObject({ unit_amount: integer, up_to: upTo }))
+  .refine((all) => all.at(-1)?.up_to === undefined, {
+    error: 'The last tier must have `up_to` set to `inf`.',
+  })
+
+/** One line, and its quantity is not the customer's to change. */
 const lineItem = z.strictObject({
-  adjustable_quantity: z.strictObject({ enabled: flag }).optional(),
+  adjustable_quantity: z.strictObject({ enabled: only('false') }).optional(),
   price: text,
-  quantity: integer,
+  quantity: atLeast(1),
 })
 
 /** What is for sale, and the pages it is sold at. */
@@ -39,11 +46,7 @@ export const sellingCalls = {
         name: params.name,
         unitLabel: params.unit_label,
       })
-      return filled('product', product, {
-        active: true,
-        type: 'service',
-        updated: product.created,
-      })
+      return filled('product', product, { updated: product.created })
     },
   ),
 
@@ -54,16 +57,13 @@ export const sellingCalls = {
       billing_scheme: only('tiered'),
       tiers_mode: only('volume'),
       recurring: z.strictObject({ interval: only('month') }),
-      tiers: z.array(z.strictObject({ unit_amount: integer, up_to: upTo })),
+      tiers,
       product: text,
       lookup_key: text.optional(),
       transfer_lookup_key: flag.optional(),
       tax_behavior: z.literal(['exclusive', 'inclusive', 'unspecified']).optional(),
     },
     (books, params) => {
-      if (params.tiers.at(-1)?.up_to !== undefined) {
-        throw invalid('The last tier must have `up_to` set to `inf`.', { param: 'tiers' })
-      }
       if (!books.products.find(params.product)) {
         throw notFound('product', params.product, 'product', 400)
       }
@@ -103,7 +103,7 @@ export const sellingCalls = {
       mode: only('subscription'),
       ui_mode: only('hosted_page').optional(),
       customer: text,
-      line_items: z.array(lineItem),
+      line_items: z.tuple([lineItem]),
       allowed_payment_method_types: z.array(text).optional(),
       locale: text.optional(),
       client_reference_id: text.optional(),
@@ -120,6 +120,8 @@ export const sellingCalls = {
       expires_at: integer.optional(),
     },
     (books, params) => {
+      const { price, quantity } = params.line_items[0]
+      if (!books.prices.find(price)) throw notFound('price', price, 'line_items[0][price]', 400)
       const submit = params.custom_text?.submit
       const session = books.sessions.insert({
         id: newId('cs_test', 58),
@@ -128,7 +130,8 @@ export const sellingCalls = {
         expiresAt: readExpiry(books, params.expires_at),
         customer: customerNamed(books, params.customer).id,
         clientReferenceId: params.client_reference_id,
-        ...readItem(books, params.line_items),
+        price,
+        quantity,
         allowedPaymentMethodTypes: params.allowed_payment_method_types,
         locale: params.locale,
         metadata: changeMetadata({}, params.metadata),
@@ -175,27 +178,6 @@ function claimLookupKey(books: Books, key: string, isTransferred: boolean): void
     })
   }
   books.prices.edit(holder.id).lookupKey = undefined
-}
-
-function readItem(books: Books, [line, ...others]: z.output<typeof lineItem>[]) {
-  if (!line) throw missing('line_items')
-  if (others.length > 0) {
-    throw invalid('The sandbox only knows one line item.', { param: 'line_items' })
-  }
-  if (line.adjustable_quantity?.enabled) {
-    throw invalid('The sandbox does not let customers change the quantity.', {
-      param: 'line_items[0][adjustable_quantity]',
-    })
-  }
-  if (line.quantity < 1) {
-    throw invalid('This value must be greater than or equal to 1.', {
-      code: 'parameter_invalid_integer',
-      param: 'line_items[0][quantity]',
-    })
-  }
-  const price = books.prices.find(line.price)
-  if (!price) throw notFound('price', line.price, 'line_items[0][price]', 400)
-  return { price: price.id, quantity: line.quantity }
 }
 
 function readExpiry(books: Books, expiresAt = books.at + day): number {

@@ -13,9 +13,9 @@ import type { SubscriptionRecord } from '#sandbox/records.ts'
 import { presentSubscription } from '#sandbox/wire.ts'
 import { invalid, notFound, refused } from './api-error.ts'
 import { operation, page, presentPage, refuseUnknownCustomer, rowAt } from './operation.ts'
-import { flag, integer, missing, only, text } from './parameters.ts'
+import { atLeast, flag, missing, only, text } from './parameters.ts'
 
-const items = z.array(z.strictObject({ id: text.optional(), quantity: integer.optional() }))
+const items = z.tuple([z.strictObject({ id: text, quantity: atLeast(0) })])
 const ways = ['items', 'cancel_at', 'cancel_at_period_end'] as const
 
 export const subscriptionCalls = {
@@ -90,27 +90,14 @@ export const subscriptionCalls = {
 }
 
 function readQuantity(
-  subscription: SubscriptionRecord,
-  [item, ...others]: z.output<typeof items>,
+  { item, ...subscription }: SubscriptionRecord,
+  [{ id, quantity }]: z.output<typeof items>,
 ): number {
-  if (!item) throw missing('items')
-  if (others.length > 0) {
-    throw invalid('The sandbox only knows subscriptions of one item.', { param: 'items' })
-  }
-  if (item.id !== subscription.item.id) {
-    throw invalid(`No such subscription item: '${item.id ?? ''}'`, {
-      code: 'resource_missing',
-      param: 'items[0][id]',
-    })
-  }
-  if (!isLive(subscription)) {
-    throw refused(
-      `The items of a subscription in status \`${subscription.status}\` cannot be changed.`,
-    )
-  }
-  const quantity = item.quantity ?? subscription.item.quantity
-  if (quantity >= 0) return quantity
-  throw invalid('Invalid non-negative integer', { param: 'items[0][quantity]' })
+  if (id !== item.id) throw notFound('subscription item', id, 'items[0][id]', 400)
+  if (isLive(subscription)) return quantity
+  throw refused(
+    `The items of a subscription in status \`${subscription.status}\` cannot be changed.`,
+  )
 }
 
 const subscriptionAt = ({ subscriptions }: Books, id: string): SubscriptionRecord =>

@@ -101,8 +101,6 @@ function planRetry(books: Books, id: string): boolean {
 }
 
 function giveUp(books: Books, id: string): void {
-  const { afterLastRetry } = settingsOf(books)
-  if (afterLastRetry === 'past_due') becomePastDue(books, id)
-  else if (afterLastRetry === 'cancel') endSubscription(books, id, 'payment_failed')
-  else setStatus(books, id, 'unpaid')
+  if (settingsOf(books).afterLastRetry === 'unpaid') setStatus(books, id, 'unpaid')
+  else endSubscription(books, id, 'payment_failed')
 }

@@ -20,13 +20,15 @@ import {
 } from './invoices.ts'
 import { hour, nextBoundary, periodLine, prorationLines } from './money.ts'
 
-export const hasEnded = ({ status }: SubscriptionRecord): boolean =>
+type Standing = Pick<SubscriptionRecord, 'status'>
+
+export const hasEnded = ({ status }: Standing): boolean =>
   status === 'canceled' || status === 'incomplete_expired'
 
 const live: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due', 'unpaid']
 
 /** It renews, can be changed and can be cancelled. */
-export const isLive = ({ status }: SubscriptionRecord): boolean => live.includes(status)
+export const isLive = ({ status }: Standing): boolean => live.includes(status)
 
 type Wanted = {
   customer: string

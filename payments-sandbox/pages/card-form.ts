@@ -2,9 +2,9 @@ import { html } from 'hono/html'
 import type { Outcome } from '#sandbox/actions.ts'
 import type { CardField, CardInput, CardProblem, CardProblems } from '#sandbox/cards.ts'
 import type { PaymentMethodRecord } from '#sandbox/records.ts'
+import es from './es.json' with { type: 'json' }
 import { say, type Words } from './language.ts'
 import { type Asked, type Html, redirect, table } from './layout.ts'
-import { words as pairs } from './words.ts'
 
 type Problem = keyof Words['declines']
 
@@ -44,7 +44,7 @@ export function cardPage(asked: Asked, { address, show, pay, done }: CardPage): 
 /** The problem that a redirect carried here, if it is one we know. */
 function problemIn({ query }: Asked): Problem | undefined {
   const name = query.get('problem')
-  return (Object.keys(pairs.declines) as Problem[]).find((known) => known === name)
+  return (Object.keys(es.declines) as Problem[]).find((known) => known === name)
 }
 
 const readCardForm = (form: URLSearchParams): CardInput => ({

@@ -1,29 +1,16 @@
-import { words as pairs } from './words.ts'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
 
-type Pair = { es: string; en: string }
-type Language = keyof Pair
-
-/** The words of one language. */
-type Spoken<Words> = Words extends Pair ? string : { [Key in keyof Words]: Spoken<Words[Key]> }
-export type Words = Spoken<typeof pairs>
-
-function wordsIn<Tree extends object>(tree: Tree, language: Language): Spoken<Tree> {
-  const spoken = Object.entries(tree).map(([key, value]) => [
-    key,
-    'es' in value ? value[language] : wordsIn(value, language),
-  ])
-  // Built of the very keys of the tree.
-  return Object.fromEntries(spoken) as Spoken<Tree>
-}
+export type Words = typeof es
 
 /** A sentence with what stands in its braces filled in. */
 export const say = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replace(/\{(\w+)\}/g, (_, name) => String(values[name]))
 
 const tongues = {
-  es: { tag: 'es-MX', words: wordsIn(pairs, 'es') },
-  en: { tag: 'en-US', words: wordsIn(pairs, 'en') },
-}
+  es: { tag: 'es-MX', words: es },
+  en: { tag: 'en-US', words: en },
+} satisfies Record<string, { tag: string; words: Words }>
 
 export type Speech = ReturnType<typeof speechFor>
 

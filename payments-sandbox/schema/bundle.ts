@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import constants from './always.json' with { type: 'json' }
 
 export type Schema = {
   $ref?: string
@@ -47,16 +48,18 @@ export function isParameter(operation: string, path: readonly PropertyKey[]): bo
 
 type Values = Record<string, unknown>
 
+const always: Record<string, Values | undefined> = constants
+
 /**
- * An object as Stripe sends it: what its record has under Stripe's name, spelled our way, what is given, and the least
- * that its schema requires beside.
+ * An object as Stripe sends it: what this sandbox always says of it, what its record has under Stripe's name, spelled our
+ * way, what is given, and the least that its schema requires beside.
  */
 export function filled(name: string, record: object, given: Values = {}): Values {
   const schema = definition(name)
   const known = Object.entries(record)
     .map(([key, value]) => [inSnakeCase(key), value] as const)
     .filter(([key, value]) => schema.properties?.[key] && value !== undefined)
-  return fill(schema, { ...Object.fromEntries(known), ...given })
+  return fill(schema, { ...always[name], ...Object.fromEntries(known), ...given })
 }
 
 const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
