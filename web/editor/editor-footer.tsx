@@ -39,20 +39,17 @@ export function EditorFooter({
         <span className="sr-only sm:not-sr-only">{copy.next}</span>
         <Icon of={ArrowRight} />
       </Button>
-      <SaveButton
-        label={isNew ? copy.save : copy.update}
-        isNew={isNew}
-        isBusy={isBusy}
-        onSave={onSave}
-      />
+      <SaveButton {...{ isNew, isBusy, onSave }} />
     </div>
   )
 }
 
-type SaveButtonProps = { label: string; isNew: boolean; isBusy: boolean; onSave: () => void }
+type SaveButtonProps = Pick<EditorFooterProps, 'isNew' | 'isBusy' | 'onSave'>
 
 /** Says it is disabled while something required is missing, and, pressed all the same, says what. */
-function SaveButton({ label, isNew, isBusy, onSave }: SaveButtonProps) {
+function SaveButton({ isNew, isBusy, onSave }: SaveButtonProps) {
+  const { save, update } = useCopy(editorCopy)
+  const label = isNew ? save : update
   const propertyName = useValue('welcome.propertyName')
   const photoUrl = useValue('welcome.photoUrl')
   const isReady = canSave({ welcome: { propertyName, photoUrl } }, { isNew, isLoading: false })

@@ -12,58 +12,85 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import type { OtherGuide } from './copying.ts'
 
 type CopyOrderDialogProps = {
-  order: CopyOrder
   title: ReactNode
   size?: 'medium' | 'large'
-  words: { lead: string; done: (names: string) => string }
+  words: {
+    lead: string
+    done: (names: string) => string
+    stale: string
+    refused: (reason: string) => string
+  }
   /** On the buttons that do it and that leave it. */
   labels: { send: string; leave: string }
   /** Why it cannot be sent as it stands; empty when it can. */
   cannot: string
-  onSend: () => void
+  send: (saveId: string) => Promise<CopyAnswer>
   onClose: () => void
-  /** What is chosen; gone when there are results. */
-  children: ReactNode
+  /** What is chosen, which is held while it is on its way; gone when there are results. */
+  children: (isHeld: boolean) => ReactNode
 }
 
 /** Something done to other guides: what is chosen, then what came of it in each. */
 export function CopyOrderDialog(props: CopyOrderDialogProps) {
-  const { order, title, size = 'medium', words, labels, cannot, onSend, onClose, children } = props
-  const { close, retry } = useCopy(copiesCopy)
-  useClosingSoon(order.isAllDone, onClose)
+  const { title, size = 'medium', words, labels, cannot, send, onClose, children } = props
+  const { close, retry, unanswered } = useCopy(copiesCopy)
+  const { start, isBusy } = useDeed({ changesPage: ({ is }) => is === 'done' })
+  const [saveId, setSaveId] = useState(newId)
+  const [answer, setAnswer] = useState<CopyAnswer>()
+  /** Sent, and nobody answered: the same order goes again, and no other. */
+  const [isOpen, setOpen] = useState(false)
+  const results = answer?.is === 'done' ? answer.value : undefined
+  useClosingSoon(results?.every(({ reasons }) => reasons.length === 0) ?? false, onClose)
+
+  async function order() {
+    const next = await start('send', () => send(saveId))
+    if (!next) return
+    setAnswer(next)
+    // A refusal of the second try says nothing of the first.
+    const isUnsure = next.is === 'unreachable' || (isOpen && next.is === 'refused')
+    setOpen(isUnsure)
+    if (next.is === 'refused' && !isUnsure) setSaveId(newId())
+  }
+
+  function failureIn(given: CopyAnswer) {
+    if (given.is === 'unreachable') return unanswered
+    if (given.is === 'done') return undefined
+    if (isOpen) return `${given.message} ${unanswered}`
+    return given.code === 'stale' ? words.stale : words.refused(given.message)
+  }
+
+  const failure = answer && failureIn(answer)
   return (
     <Dialog
       isOpen
       size={size}
       title={title}
-      description={order.results ? undefined : words.lead}
+      description={results ? undefined : words.lead}
       closeLabel={close}
-      closable={() => !order.isBusy}
+      closable={() => !isBusy}
       onClose={onClose}
       footer={
         <>
-          {order.results ? null : (
-            <Button onClick={() => order.isBusy || onClose()}>{labels.leave}</Button>
-          )}
+          {results ? null : <Button onClick={() => isBusy || onClose()}>{labels.leave}</Button>}
           {/* One button all the while: whoever pressed it by keyboard stays on it. */}
           <Button
-            tone={order.results ? 'secondary' : 'primary'}
-            isBusy={order.isBusy}
-            aria-disabled={!order.results && cannot !== ''}
+            tone={results ? 'secondary' : 'primary'}
+            isBusy={isBusy}
+            aria-disabled={!results && cannot !== ''}
             title={cannot || undefined}
-            onClick={order.results ? onClose : () => cannot || onSend()}
+            onClick={results ? onClose : () => cannot || void order()}
           >
-            {order.results ? close : order.isOpen ? retry : labels.send}
+            {results ? close : isOpen ? retry : labels.send}
           </Button>
         </>
       }
     >
-      {order.failure ? (
+      {failure ? (
         <Banner tone="error" className="mb-4">
-          {order.failure}
+          {failure}
         </Banner>
       ) : null}
-      {order.results ? <CopyResults guides={order.results} done={words.done} /> : children}
+      {results ? <CopyResults guides={results} done={words.done} /> : children(isBusy || isOpen)}
     </Dialog>
   )
 }
@@ -96,50 +123,6 @@ function CopyResults({ guides, done }: CopyResultsProps) {
       ) : null}
     </div>
   )
-}
-
-type Words = { stale: string; refused: (reason: string) => string }
-
-type CopyOrder = ReturnType<typeof useCopyOrder>
-
-/** One order to other guides, from the press of the button to what became of it. */
-export function useCopyOrder(words: Words) {
-  const { unanswered } = useCopy(copiesCopy)
-  const deed = useDeed({ changesPage: ({ is }) => is === 'done' })
-  const [saveId, setSaveId] = useState(newId)
-  const [answer, setAnswer] = useState<CopyAnswer>()
-  /** Sent, and nobody answered: the same order goes again, and no other. */
-  const [isOpen, setOpen] = useState(false)
-
-  async function send(order: (saveId: string) => Promise<CopyAnswer>) {
-    const next = await deed.start('send', () => order(saveId))
-    if (!next) return
-    setAnswer(next)
-    // A refusal of the second try says nothing of the first.
-    const isUnsure = next.is === 'unreachable' || (isOpen && next.is === 'refused')
-    setOpen(isUnsure)
-    if (next.is === 'refused' && !isUnsure) setSaveId(newId())
-  }
-
-  return {
-    isBusy: deed.isBusy,
-    send,
-    results: answer?.is === 'done' ? answer.value : undefined,
-    isAllDone: answer?.is === 'done' && answer.value.every(isWhole),
-    isOpen,
-    failure: answer && failureIn(answer),
-  }
-
-  function failureIn(answer: CopyAnswer) {
-    if (answer.is === 'unreachable') return unanswered
-    if (answer.is === 'done') return undefined
-    if (isOpen) return `${answer.message} ${unanswered}`
-    return answer.code === 'stale' ? words.stale : words.refused(answer.message)
-  }
-}
-
-function isWhole({ reasons }: CopyOutcome) {
-  return reasons.length === 0
 }
 
 const mostNamed = 3

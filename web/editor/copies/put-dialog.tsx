@@ -10,7 +10,7 @@ import { toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { CopyOrderDialog, useCopyOrder } from './copy-order.tsx'
+import { CopyOrderDialog } from './copy-order.tsx'
 import type { Copying } from './copying.ts'
 import { entryName } from './entry-differences.ts'
 
@@ -23,63 +23,62 @@ export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
   const locale = useLocale()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const isTypedOver = useIsTypedOver(saved)
-  const order = useCopyOrder(words)
   const { others, guide } = copying
   const isAll = chosen.length === others.length
   const otherLanguage = (language: GuideLanguage) =>
     words.otherLanguage({ there: inLanguage[language], here: inLanguage[guide.language] })
-  const isHeld = order.isBusy || order.isOpen
   const isTooMany = chosen.length > mostGuides
   const cannot = isTooMany ? words.tooMany(mostGuides) : chosen.length > 0 ? '' : words.choose
   const name = entryName({ list: saved.list.path, after: saved.entry }, locale)
-  const put = () => {
+  const send = (saveId: string) => {
     const { id, version } = guide
-    void order.send((saveId) =>
-      putEntries({ id, version, saveId, entries: [saved.id], guides: [...chosen] }, locale),
-    )
+    return putEntries({ id, version, saveId, entries: [saved.id], guides: [...chosen] }, locale)
   }
   return (
     <CopyOrderDialog
-      order={order}
       title={<span className="[overflow-wrap:anywhere]">{words.title(name)}</span>}
       words={words}
       labels={{ send: words.confirm(chosen.length), leave: words.cancel }}
       cannot={cannot}
-      onSend={put}
+      send={send}
       onClose={onClose}
     >
-      {isTypedOver ? (
-        <Banner tone="info" className="mb-4">
-          {words.unsaved}
-        </Banner>
-      ) : null}
-      <fieldset>
-        <legend className="font-semibold">{words.guides}</legend>
-        {others.length > 2 ? (
-          <Checkbox
-            label={words.all}
-            disabled={isHeld}
-            checked={isAll}
-            onChange={() => setChosen(isAll ? [] : others.map(({ id }) => id))}
-            className="border-b border-hairline"
-          />
-        ) : null}
-        {others.map(({ id, name, language }) => (
-          <Checkbox
-            key={id}
-            label={name.trim()}
-            hint={language === guide.language ? undefined : otherLanguage(language)}
-            disabled={isHeld}
-            checked={chosen.includes(id)}
-            onChange={() =>
-              setChosen((before) =>
-                before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
-              )
-            }
-          />
-        ))}
-      </fieldset>
-      {isTooMany ? <p className="text-sm text-ink-soft">{cannot}</p> : null}
+      {(isHeld) => (
+        <>
+          {isTypedOver ? (
+            <Banner tone="info" className="mb-4">
+              {words.unsaved}
+            </Banner>
+          ) : null}
+          <fieldset>
+            <legend className="font-semibold">{words.guides}</legend>
+            {others.length > 2 ? (
+              <Checkbox
+                label={words.all}
+                disabled={isHeld}
+                checked={isAll}
+                onChange={() => setChosen(isAll ? [] : others.map(({ id }) => id))}
+                className="border-b border-hairline"
+              />
+            ) : null}
+            {others.map(({ id, name, language }) => (
+              <Checkbox
+                key={id}
+                label={name.trim()}
+                hint={language === guide.language ? undefined : otherLanguage(language)}
+                disabled={isHeld}
+                checked={chosen.includes(id)}
+                onChange={() =>
+                  setChosen((before) =>
+                    before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
+                  )
+                }
+              />
+            ))}
+          </fieldset>
+          {isTooMany ? <p className="text-sm text-ink-soft">{cannot}</p> : null}
+        </>
+      )}
     </CopyOrderDialog>
   )
 }

@@ -9,7 +9,7 @@ import { copiesCopy } from '#web/copy/copies.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { BothVersions } from '#web/editor/saving/both-versions.tsx'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
-import { CopyOrderDialog, useCopyOrder, useNames } from './copy-order.tsx'
+import { CopyOrderDialog, useNames } from './copy-order.tsx'
 import { byName } from './copying.ts'
 import { entryDifferences, entryName } from './entry-differences.ts'
 
@@ -21,7 +21,6 @@ export function SpreadDialog({ offer, onDone }: SpreadDialogProps) {
   const locale = useLocale()
   const namesOf = useNames()
   const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(new Set())
-  const order = useCopyOrder(words)
   const { copies } = offer
   const guides = useMemo(() => guidesIn(offer), [offer])
   const isChecked = (entryId: string, guideId: string) => !unchecked.has(`${entryId} ${guideId}`)
@@ -32,13 +31,12 @@ export function SpreadDialog({ offer, onDone }: SpreadDialogProps) {
     })
     return entries.length > 0 ? { id, version, entries } : []
   })
-  const apply = () => {
+  const send = (saveId: string) => {
     const { id, version } = offer.guide
-    void order.send((saveId) => spreadEntries({ id, version, saveId, guides: chosen }, locale))
+    return spreadEntries({ id, version, saveId, guides: chosen }, locale)
   }
   return (
     <CopyOrderDialog
-      order={order}
       size="large"
       title={
         <span className="line-clamp-2 [overflow-wrap:anywhere]">
@@ -48,20 +46,22 @@ export function SpreadDialog({ offer, onDone }: SpreadDialogProps) {
       words={words}
       labels={{ send: words.apply, leave: words.notNow }}
       cannot={chosen.length > 0 ? '' : words.choose}
-      onSend={apply}
+      send={send}
       onClose={onDone}
     >
-      <div className="flex flex-col gap-8">
-        {copies.map((change) => (
-          <CopiedChange
-            key={change.entryId}
-            change={change}
-            isHeld={order.isBusy || order.isOpen}
-            isChecked={(guideId) => isChecked(change.entryId, guideId)}
-            onCheck={(guideId) => setUnchecked(toggled(`${change.entryId} ${guideId}`))}
-          />
-        ))}
-      </div>
+      {(isHeld) => (
+        <div className="flex flex-col gap-8">
+          {copies.map((change) => (
+            <CopiedChange
+              key={change.entryId}
+              change={change}
+              isHeld={isHeld}
+              isChecked={(guideId) => isChecked(change.entryId, guideId)}
+              onCheck={(guideId) => setUnchecked(toggled(`${change.entryId} ${guideId}`))}
+            />
+          ))}
+        </div>
+      )}
     </CopyOrderDialog>
   )
 }

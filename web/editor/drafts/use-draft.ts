@@ -73,20 +73,26 @@ export function useDraft({ access, photos, pasted, ...edited }: DraftKeeping) {
     return writer.flush()
   }, [keep, writer])
 
+  /** Nothing is left to lose: saved, or thrown away on purpose. */
+  const forget = () => {
+    isOver.current = true
+    return writer.forget(id)
+  }
+
   useFormChanges(access, keep)
   useEffect(() => pasted.subscribe(keepPasted), [pasted, keepPasted])
   useEffect(keep, [keep])
   useEffect(() => holdDraft(id), [id])
   useEffect(() => {
     const leaving = () => void writer.flush()
+    const listening = new AbortController()
+    const { signal } = listening
     // Before the browser asks whether to leave: there may be no time to write afterwards.
-    addEventListener('beforeunload', leaving)
-    addEventListener('pagehide', leaving)
-    document.addEventListener('visibilitychange', leaving)
+    addEventListener('beforeunload', leaving, { signal })
+    addEventListener('pagehide', leaving, { signal })
+    document.addEventListener('visibilitychange', leaving, { signal })
     return () => {
-      removeEventListener('beforeunload', leaving)
-      removeEventListener('pagehide', leaving)
-      document.removeEventListener('visibilitychange', leaving)
+      listening.abort()
       leaving()
     }
   }, [writer])
@@ -102,11 +108,7 @@ export function useDraft({ access, photos, pasted, ...edited }: DraftKeeping) {
       await keepNow()
       return !writer.hasFailed()
     },
-    /** Nothing is left to lose: saved, or thrown away on purpose. */
-    forget() {
-      isOver.current = true
-      return writer.forget(id)
-    },
+    forget,
     /** The guide is gone: what is typed becomes the draft of a new one, or stays here where nothing can be kept. */
     async moveToNew() {
       const anew = draftAsNew({ ...current(), id: newId() })
@@ -116,15 +118,13 @@ export function useDraft({ access, photos, pasted, ...edited }: DraftKeeping) {
         setKept('unkept')
         return undefined
       }
-      isOver.current = true
-      await writer.forget(id)
+      await forget()
       return anew
     },
     /** The guide is saved, and something of this draft is not in it: it waits here for the next time the guide is edited. */
-    async leaveBehind(saved: { id: string; version: number }, { withPhotos }: LeftBehind) {
+    async leaveBehind(saved: { id: string; version: number }, withPhotos: boolean) {
       const draft = { ...current(), id: newId(), guideId: saved.id, version: saved.version }
-      isOver.current = true
-      await writer.forget(id)
+      await forget()
       const left = withPhotos ? { ...draft, unanswered: undefined } : reviewDraftOf(draft)
       // A device that keeps nothing has said so while the guide was edited.
       await putDraft(left).catch(() => {})
@@ -132,16 +132,13 @@ export function useDraft({ access, photos, pasted, ...edited }: DraftKeeping) {
     /** What is typed is given up; what was brought and not placed yet goes on over what is stored. */
     async giveUpTyping(): Promise<KeptDraft | undefined> {
       const left = guide && pasted.read() ? reviewDraftOf({ ...current(), id: newId() }) : undefined
-      isOver.current = true
-      await writer.forget(id)
+      await forget()
       // Where nothing can be kept it goes on for as long as the page is open.
       if (left) await putDraft(left).catch(() => {})
       return left
     },
   }
 }
-
-type LeftBehind = { withPhotos: boolean }
 
 /** Once it is known whether the device keeps anything, the moment it takes to keep the next letters is not worth a flicker. */
 function since(state: KeptState) {

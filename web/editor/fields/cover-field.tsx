@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
@@ -41,28 +41,22 @@ export function CoverField() {
   const [refused, setRefused] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
-  const attempt = useCallback(
-    async (work: () => Promise<void>) => {
-      setBusy(true)
-      setRefused(undefined)
-      try {
-        await work()
-      } catch (reason) {
-        setRefused(sentenceOf(refusalOf(reason), locale))
-      } finally {
-        setBusy(false)
-      }
-    },
-    [locale],
-  )
-  const open = useCallback(
-    (file: File) =>
-      attempt(async () => {
-        const photo = await openPhoto(file)
-        setOpened({ ...photo, url: URL.createObjectURL(file) })
-      }),
-    [attempt],
-  )
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setRefused(undefined)
+    try {
+      await work()
+    } catch (reason) {
+      setRefused(sentenceOf(refusalOf(reason), locale))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const open = (file: File) =>
+    attempt(async () => {
+      const photo = await openPhoto(file)
+      setOpened({ ...photo, url: URL.createObjectURL(file) })
+    })
   const close = () => {
     if (opened) URL.revokeObjectURL(opened.url)
     opened?.bitmap.close()
@@ -132,17 +126,15 @@ export function CoverField() {
 function usePhotoDrop(onFile: (file: File) => void) {
   const { isOver, zone } = useFileDrop(([file]) => file && onFile(file))
   const place = useRef<HTMLDivElement>(null)
+  const onPaste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
+    const files = [...(clipboardData?.files ?? [])]
+    const photo = files.find(({ type }) => type.startsWith('image/'))
+    if (photo && place.current?.checkVisibility()) onFile(photo)
+  })
   useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => {
-      const photo = findPhoto(clipboardData)
-      if (photo && place.current?.checkVisibility()) onFile(photo)
-    }
+    const paste = (event: ClipboardEvent) => onPaste(event)
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
-  }, [onFile])
+  }, [])
   return { isOver, zone: { ...zone, ref: place } }
-}
-
-function findPhoto(transfer: DataTransfer | null) {
-  return [...(transfer?.files ?? [])].find(({ type }) => type.startsWith('image/'))
 }

@@ -1,20 +1,12 @@
 import { get } from 'react-hook-form'
-import {
-  isSectionType,
-  type SectionType,
-  sectionTypeOf,
-  type TabKey,
-  tabKeys,
-} from '#domain/guide/section-names.ts'
-import { allWordsOf, fieldPathOf } from '#domain/guide/translations/words.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
+import { allWordsOf, fieldPathOf, sectionOfAddress } from '#domain/guide/translations/words.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 import { type EditorForm, editorPathOf, formPathOf, toGuidebookForm } from './editor-form.ts'
 
 /** The tab a field stands in, by its path. */
 export function sectionOfPath(path: string): SectionType {
-  const [first = '', second = ''] = path.split('.')
-  if (first === 'sections' && isSectionType(second)) return second
-  return isTabKey(first) ? sectionTypeOf[first] : 'welcome'
+  return sectionOfAddress(path) ?? 'welcome'
 }
 
 /** The first field that is marked wrong, in the order of the tabs. */
@@ -24,10 +16,6 @@ export function findFirstInvalid() {
 
 export function findField(path: string) {
   return document.getElementsByName(path)[0]
-}
-
-function isTabKey(text: string): text is TabKey {
-  return tabKeys.some((key) => key === text)
 }
 
 /** The address of what stands at a path of the form: each entry under its id. An own block has the id of its row, too. */

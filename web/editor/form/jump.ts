@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
+import { createContext, use, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { entryOf, findField as findFieldOfForm } from '#domain/guide/facts.ts'
 import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
@@ -37,14 +37,11 @@ export function useOnJump(paths: string | readonly string[], open: () => void) {
 /** Adds an entry to a list that lacks the answer to a question, once for each time somebody is led there. */
 export function useOnJumpTo(list: string, add: () => string) {
   const jump = use(JumpContext)
-  const adding = useRef(add)
-  useEffect(() => {
-    adding.current = add
-  })
+  const addOne = useEffectEvent(add)
   useEffect(() => {
     if (!jump?.question || jump.path !== list || answered.has(jump)) return
     answered.add(jump)
-    void focusAt(adding.current())
+    void focusAt(addOne())
   }, [jump, list])
 }
 

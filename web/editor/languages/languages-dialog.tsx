@@ -6,7 +6,6 @@ import {
   type TranslatedTexts,
   type Translations,
 } from '#domain/guide/translations/translations.ts'
-import type { Words } from '#domain/guide/translations/words.ts'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
 import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -24,34 +23,9 @@ type LanguagesDialogProps = { translatableId?: string; onClose: () => void }
 /** The languages of the guide over its form: first which, then one of them text by text. */
 export function LanguagesDialog({ translatableId, onClose }: LanguagesDialogProps) {
   const copy = useCopy(translationsCopy)
-  const { getValues } = useFormAccess()
-  const { own, words, translations, languages, put } = useTranslations()
+  const { own, words, translations } = useTranslations()
   const [open, setOpen] = useState<GuideLanguage>()
-  /** Which sections begin open is decided anew after each. */
-  const [pastes, setPastes] = useState(0)
-  const [leaving, setLeaving] = useState<GuideLanguage>()
-  const textsOf = (language: GuideLanguage) => getValues('translations')?.[language] ?? {}
-
-  function openTexts(language: GuideLanguage) {
-    const before = textsOf(language)
-    const texts = withOurTranslations(before, words, { from: own, to: language })
-    if (texts !== before) put(language, texts)
-    setOpen(language)
-  }
-
-  function remove(language: GuideLanguage) {
-    put(language, {})
-    setLeaving(undefined)
-  }
-
-  const change = useCallback(
-    (make: (texts: TranslatedTexts) => TranslatedTexts) => {
-      if (open) put(open, make(getValues('translations')?.[open] ?? {}))
-    },
-    [open, getValues, put],
-  )
   const back = () => (open ? setOpen(undefined) : onClose())
-
   return (
     <Dialog
       isOpen
@@ -69,63 +43,45 @@ export function LanguagesDialog({ translatableId, onClose }: LanguagesDialogProp
       }
     >
       <div className="mx-auto w-full max-w-5xl">
-        {open && translatableId ? (
-          <TranslateMissing
-            language={open}
-            guideId={translatableId}
-            onDrafts={(drafts) => change((texts) => withDrafts(texts, words, drafts))}
-          />
-        ) : null}
         {open ? (
-          <LinesToTranslate
-            language={open}
-            words={words}
-            texts={translations[open] ?? {}}
-            onTexts={(texts) => {
-              put(open, texts)
-              setPastes(pastes + 1)
-            }}
-          />
-        ) : null}
-        {open ? (
-          <LanguageTexts
-            key={pastes}
-            own={own}
-            language={open}
-            words={words}
-            texts={translations[open] ?? {}}
-            onChange={change}
-          />
+          <OneLanguage language={open} translatableId={translatableId} />
         ) : (
-          <LanguageList
-            own={own}
-            languages={languages}
-            words={words}
-            translations={translations}
-            onOpen={openTexts}
-            onAdd={openTexts}
-            onRemove={setLeaving}
-          />
+          <LanguageList onOpen={setOpen} />
         )}
       </div>
-      {leaving ? (
-        <AlertDialog
-          isOpen
-          onCancel={() => setLeaving(undefined)}
-          title={copy.removeTitle(copy.names[leaving])}
-          description={copy.removeWhy({
-            count: Object.keys(textsOf(leaving)).length,
-            language: copy.names[leaving],
-          })}
-          cancelLabel={copy.keep}
-          action={
-            <Button tone="danger" onClick={() => remove(leaving)}>
-              {copy.removeNamed(copy.names[leaving])}
-            </Button>
-          }
+    </Dialog>
+  )
+}
+
+type OneLanguageProps = { language: GuideLanguage; translatableId?: string }
+
+function OneLanguage({ language, translatableId }: OneLanguageProps) {
+  const { own, words, translations, textsIn, put } = useTranslations()
+  const texts = translations[language] ?? {}
+  /** Which sections begin open is decided anew after each. */
+  const [pastes, setPastes] = useState(0)
+  const change = useCallback(
+    (make: (texts: TranslatedTexts) => TranslatedTexts) => put(language, make(textsIn(language))),
+    [language, textsIn, put],
+  )
+  return (
+    <>
+      {translatableId ? (
+        <TranslateMissing
+          language={language}
+          guideId={translatableId}
+          onDrafts={(drafts) => change((before) => withDrafts(before, words, drafts))}
         />
       ) : null}
-    </Dialog>
+      <LinesToTranslate
+        {...{ language, words, texts }}
+        onTexts={(next) => {
+          put(language, next)
+          setPastes(pastes + 1)
+        }}
+      />
+      <LanguageTexts key={pastes} {...{ own, language, words, texts }} onChange={change} />
+    </>
   )
 }
 
@@ -141,6 +97,11 @@ function useTranslations() {
     words,
     translations,
     languages: languagesIn(translations).filter((language) => language !== own),
+    /** What stands there at that moment. */
+    textsIn: useCallback(
+      (language: GuideLanguage): TranslatedTexts => getValues('translations')?.[language] ?? {},
+      [getValues],
+    ),
     /** Empty is how a save is told that a language goes. */
     put: useCallback(
       (language: GuideLanguage, texts: TranslatedTexts) =>
@@ -150,21 +111,20 @@ function useTranslations() {
   }
 }
 
-type LanguageListProps = {
-  own: GuideLanguage
-  languages: readonly GuideLanguage[]
-  words: readonly Words[]
-  translations: Translations
-  onOpen: (language: GuideLanguage) => void
-  onAdd: (language: GuideLanguage) => void
-  onRemove: (language: GuideLanguage) => void
-}
-
 /** The other languages of a guide: how far each has come, and those it could still have. */
-function LanguageList(props: LanguageListProps) {
-  const { own, languages, words, translations, onOpen, onAdd, onRemove } = props
+function LanguageList({ onOpen }: { onOpen: (language: GuideLanguage) => void }) {
   const copy = useCopy(translationsCopy)
+  const { own, words, translations, languages, textsIn, put } = useTranslations()
+  const [leaving, setLeaving] = useState<GuideLanguage>()
   const others = guideLanguages.filter((each) => each !== own && !languages.includes(each))
+
+  function open(language: GuideLanguage) {
+    const before = textsIn(language)
+    const texts = withOurTranslations(before, words, { from: own, to: language })
+    if (texts !== before) put(language, texts)
+    onOpen(language)
+  }
+
   return (
     <div className="flex flex-col gap-6">
       <p className="max-w-prose text-ink-soft">{copy.lead(copy.inLanguage[own])}</p>
@@ -178,11 +138,11 @@ function LanguageList(props: LanguageListProps) {
                 <FiguresLine figures={figuresOf(words, translations[language])} own={own} />
               </p>
             </div>
-            <Button onClick={() => onOpen(language)}>{copy.edit(copy.names[language])}</Button>
+            <Button onClick={() => open(language)}>{copy.edit(copy.names[language])}</Button>
             <Button
               tone="quiet"
               aria-label={copy.removeNamed(copy.names[language])}
-              onClick={() => onRemove(language)}
+              onClick={() => setLeaving(language)}
             >
               {copy.remove}
             </Button>
@@ -196,12 +156,35 @@ function LanguageList(props: LanguageListProps) {
           </h3>
           <div className="flex flex-wrap gap-3">
             {others.map((language) => (
-              <Button key={language} icon={Plus} onClick={() => onAdd(language)}>
+              <Button key={language} icon={Plus} onClick={() => open(language)}>
                 {copy.add(copy.names[language])}
               </Button>
             ))}
           </div>
         </section>
+      ) : null}
+      {leaving ? (
+        <AlertDialog
+          isOpen
+          onCancel={() => setLeaving(undefined)}
+          title={copy.removeTitle(copy.names[leaving])}
+          description={copy.removeWhy({
+            count: Object.keys(textsIn(leaving)).length,
+            language: copy.names[leaving],
+          })}
+          cancelLabel={copy.keep}
+          action={
+            <Button
+              tone="danger"
+              onClick={() => {
+                put(leaving, {})
+                setLeaving(undefined)
+              }}
+            >
+              {copy.removeNamed(copy.names[leaving])}
+            </Button>
+          }
+        />
       ) : null}
     </div>
   )

@@ -18,19 +18,13 @@ import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import type { Item, Place, Review } from './review.ts'
 import { isEither, labelOf, nameOf, sayDestination } from './say-fact.ts'
 import { wordsIn } from './spans.ts'
-import type { ReviewDeeds } from './use-review.ts'
+import type { ReviewDeeds, Reviewing } from './use-review.ts'
 
 type ReviewFooterProps = {
-  review: Review
-  deeds: ReviewDeeds
-  /** What the answers here are about: what is asked just now, or all that was chosen. */
-  targets: readonly Item[]
-  isChosen: boolean
+  reviewing: Reviewing
   isSeen: boolean
   /** How many stand in their place that have not been in view. */
   unseenCount: number
-  onUnpick: () => void
-  onUndo: (() => void) | undefined
   onShow: () => void
   onLook: () => void
   onGo: () => void
@@ -38,8 +32,8 @@ type ReviewFooterProps = {
 
 /** At the lower edge, under the thumb: how far it is, and the answers to what is asked just now. */
 export function ReviewFooter(props: ReviewFooterProps) {
-  const { review, deeds, targets, isChosen, isSeen, unseenCount } = props
-  const { onUnpick, onUndo, onShow, onLook, onGo } = props
+  const { reviewing, isSeen, unseenCount, onShow, onLook, onGo } = props
+  const { review, deeds, targets, isChosen, onUnpick, onUndo } = reviewing
   const copy = useCopy(pasteCopy)
   const openCount = review.open.length
   const done = review.total - openCount
@@ -138,43 +132,44 @@ export function AnswerButtons({ items, place, deeds, size = 'compact' }: AnswerB
   const isOne = items.length === 1
   const name = isOne ? nameOf(item, copy) : copy.chosen(items.length)
   const isEitherOne = isOne && place === 'asked' && isEither(item, copy)
-  const canAccept = place === 'asked' && items.every((each) => each.fact)
+  const isSettled = place === 'placed' || place === 'out'
   const [last] = deeds.lastSaid
   const lookWith = (room: string): Partial<ButtonProps> =>
     size === 'thumb'
       ? { className: `min-h-13 flex-1 gap-1! px-2! text-[0.9375rem] ${room}` }
       : { size: 'compact' }
-  const press = (label: string, more: Partial<ButtonProps>) => (
-    <Button {...lookWith('min-w-0')} {...more} aria-label={copy.of(label, name)}>
+  const press = (label: string, onClick: () => void, isNext = false) => (
+    <Button
+      {...lookWith('min-w-0')}
+      {...(isNext && { tone: 'primary', 'data-next': true })}
+      aria-label={copy.of(label, name)}
+      onClick={onClick}
+    >
       <span className="line-clamp-2 wrap-break-word">{label}</span>
     </Button>
   )
-  const isSettled = place === 'placed' || place === 'out'
+  const canAccept = place === 'asked' && items.every((each) => each.fact)
+  const isUnknown = !canAccept && !isSettled
   return (
     <>
       <KindMenu
         {...{ items, name, deeds }}
         look={lookWith('min-w-min')}
-        isFirst={!canAccept && !isSettled && !last}
+        isFirst={isUnknown && !last}
       />
-      {isEitherOne && fact && or
-        ? press(labelOf(or, copy), { onClick: () => deeds.onOther(item, or) })
-        : place === 'out'
-          ? null
-          : press(copy.leaveOut, { onClick: () => deeds.onVerdict(items, 'out') })}
+      {isEitherOne && or ? press(labelOf(or, copy), () => deeds.onOther(item, or)) : null}
+      {isEitherOne || place === 'out'
+        ? null
+        : press(copy.leaveOut, () => deeds.onVerdict(items, 'out'))}
       {canAccept && fact
-        ? press(isEitherOne ? labelOf(fact, copy) : copy.accept, {
-            tone: 'primary',
-            'data-next': true,
-            onClick: () => deeds.onVerdict(items, 'in'),
-          } as Partial<ButtonProps>)
+        ? press(
+            isEitherOne ? labelOf(fact, copy) : copy.accept,
+            () => deeds.onVerdict(items, 'in'),
+            true,
+          )
         : null}
-      {!canAccept && !isSettled && last
-        ? press(sayDestination(last, copy, tabs), {
-            tone: 'primary',
-            'data-next': true,
-            onClick: () => deeds.onSay(items, last),
-          } as Partial<ButtonProps>)
+      {isUnknown && last
+        ? press(sayDestination(last, copy, tabs), () => deeds.onSay(items, last), true)
         : null}
     </>
   )

@@ -81,12 +81,8 @@ export function ReviewTexts(props: ReviewTextsProps) {
       footer={
         <div {...guard} className="w-full">
           <ReviewFooter
-            {...{ review, deeds, isSeen, onGo }}
-            targets={reviewing.targets}
-            isChosen={reviewing.isChosen}
+            {...{ reviewing, isSeen, onGo }}
             unseenCount={unseen.length}
-            onUnpick={reviewing.onUnpick}
-            onUndo={reviewing.onUndo}
             onShow={() => {
               onChanged()
               reviewing.onShow()
@@ -115,75 +111,73 @@ export function ReviewTexts(props: ReviewTextsProps) {
         {read.proposal.suggestions.length === 0 ? (
           <p className="text-lg">{copy.nothingFound}</p>
         ) : null}
-        {total > 0 && open.length === 0 ? <Part title={copy.nothingToAsk} heading={top} /> : null}
-        {asked.length > 0 ? (
-          <Part title={copy.ask(asked.length)} heading={top}>
-            {bySection(asked).map(({ section, own }) => (
-              <div key={section} className="flex flex-col gap-2">
-                <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
-                  <p className="text-sm font-semibold text-ink-soft">{tabs[section]}</p>
-                  {own.length > 1 ? (
-                    <Button size="compact" onClick={() => deeds.onVerdict(own, 'in')}>
-                      {copy.acceptAll(own.length, tabs[section])}
-                    </Button>
-                  ) : null}
-                </div>
-                <ul className="flex list-none flex-col gap-3">{own.map(row('asked'))}</ul>
+        {total > 0 && open.length === 0 ? (
+          <h3 ref={top} tabIndex={-1} className="text-lg outline-none">
+            {copy.nothingToAsk}
+          </h3>
+        ) : null}
+        <Part of={asked} title={copy.ask(asked.length)} heading={top}>
+          {bySection(asked).map(({ section, own }) => (
+            <div key={section} className="flex flex-col gap-2">
+              <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+                <p className="text-sm font-semibold text-ink-soft">{tabs[section]}</p>
+                {own.length > 1 ? (
+                  <Button size="compact" onClick={() => deeds.onVerdict(own, 'in')}>
+                    {copy.acceptAll(own.length, tabs[section])}
+                  </Button>
+                ) : null}
               </div>
-            ))}
-          </Part>
-        ) : null}
-        {inTheWay.length > 0 ? (
-          <Part
-            title={copy.inTheWay(inTheWay.length)}
-            lead={copy.inTheWayLead}
-            heading={first === inTheWay ? top : undefined}
-          >
-            <ul className="flex list-none flex-col gap-3">{inTheWay.map(row('inTheWay'))}</ul>
-          </Part>
-        ) : null}
-        {pieces.length > 0 ? (
-          <Part
-            title={copy.left(pieces.length)}
-            lead={copy.leftLead}
-            heading={first === pieces ? top : undefined}
-          >
-            <ul className="flex list-none flex-col gap-3">
-              {pieces.map((item, at) => {
-                const { whole } = item
-                if (!whole || spanKey(whole) !== deeds.cutting)
-                  return row('pieces')(item, at, pieces)
-                const isFirst = pieces.findIndex((each) => each.whole === whole) === at
-                return isFirst ? <CutWords key="cut" whole={whole} deeds={deeds} /> : null
-              })}
-            </ul>
-            {pieces.length > 1 ? (
-              <Button
-                size="compact"
-                onClick={() => deeds.onVerdict(pieces, 'out')}
-                className="self-start"
-              >
-                {copy.leaveOutAll(pieces.length)}
-              </Button>
-            ) : null}
-          </Part>
-        ) : null}
-        {placed.length > 0 ? (
-          <Part
-            title={copy.placed(placed.length)}
-            heading={first === placed && total === 0 ? top : undefined}
-          >
-            <div>
-              <PlacedList
-                {...{ placed, deeds, openSections, isSaid }}
-                onOpen={(section, isOpen) => {
-                  const others = openSections.filter((each) => each !== section)
-                  setOpenSections(isOpen ? [...others, section] : others)
-                }}
-              />
+              <ul className="flex list-none flex-col gap-3">{own.map(row('asked'))}</ul>
             </div>
-          </Part>
-        ) : null}
+          ))}
+        </Part>
+        <Part
+          of={inTheWay}
+          title={copy.inTheWay(inTheWay.length)}
+          lead={copy.inTheWayLead}
+          heading={first === inTheWay ? top : undefined}
+        >
+          <ul className="flex list-none flex-col gap-3">{inTheWay.map(row('inTheWay'))}</ul>
+        </Part>
+        <Part
+          of={pieces}
+          title={copy.left(pieces.length)}
+          lead={copy.leftLead}
+          heading={first === pieces ? top : undefined}
+        >
+          <ul className="flex list-none flex-col gap-3">
+            {pieces.map((item, at) => {
+              const { whole } = item
+              if (!whole || spanKey(whole) !== deeds.cutting) return row('pieces')(item, at, pieces)
+              const isFirst = pieces.findIndex((each) => each.whole === whole) === at
+              return isFirst ? <CutWords key="cut" whole={whole} deeds={deeds} /> : null
+            })}
+          </ul>
+          {pieces.length > 1 ? (
+            <Button
+              size="compact"
+              onClick={() => deeds.onVerdict(pieces, 'out')}
+              className="self-start"
+            >
+              {copy.leaveOutAll(pieces.length)}
+            </Button>
+          ) : null}
+        </Part>
+        <Part
+          of={placed}
+          title={copy.placed(placed.length)}
+          heading={first === placed && total === 0 ? top : undefined}
+        >
+          <div>
+            <PlacedList
+              {...{ placed, deeds, openSections, isSaid }}
+              onOpen={(section, isOpen) => {
+                const others = openSections.filter((each) => each !== section)
+                setOpenSections(isOpen ? [...others, section] : others)
+              }}
+            />
+          </div>
+        </Part>
         {out.length > 0 ? (
           <section data-part>
             <OutList out={out} deeds={deeds} />
@@ -199,14 +193,16 @@ export function ReviewTexts(props: ReviewTextsProps) {
 }
 
 type PartProps = {
+  /** Nothing of it, no part. */
+  of: readonly Item[]
   title: string
   lead?: string
   heading?: { current: HTMLHeadingElement | null } | undefined
   children?: ReactNode
 }
 
-function Part({ title, lead, heading, children }: PartProps) {
-  return (
+function Part({ of, title, lead, heading, children }: PartProps) {
+  return of.length === 0 ? null : (
     <section data-part className="flex flex-col gap-3">
       <div>
         <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">

@@ -24,7 +24,9 @@ type Reviewed = {
   onAnswer: (answers: Answers) => void
 }
 
-export type ReviewDeeds = ReturnType<typeof useReview>['deeds']
+export type Reviewing = ReturnType<typeof useReview>
+
+export type ReviewDeeds = Reviewing['deeds']
 
 const places: readonly Place[] = ['asked', 'inTheWay', 'pieces', 'placed', 'out']
 const none: ReadonlySet<string> = new Set()
@@ -49,7 +51,8 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
     setBefore([...before, answers])
     onAnswer({ ...answers, ...next })
   }
-  function verdictsWith(ids: readonly string[], verdict: Verdict | undefined) {
+  function verdictsWith(items: readonly Pick<Item, 'id'>[], verdict: Verdict | undefined) {
+    const ids = items.map(({ id }) => id)
     const others = Object.entries(answers.verdicts).filter(([id]) => !ids.includes(id))
     return Object.fromEntries([...others, ...(verdict ? ids.map((id) => [id, verdict]) : [])])
   }
@@ -97,13 +100,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
         fact && (id === held?.id ? isHalf(fact) : mayBeHalf(fact))
       const half = verdict === 'in' ? items.find(lacks) : undefined
       if (half) hold(half.id, 'asked')
-      else
-        settle(items, {
-          verdicts: verdictsWith(
-            items.map(({ id }) => id),
-            verdict,
-          ),
-        })
+      else settle(items, { verdicts: verdictsWith(items, verdict) })
     },
     /** What these are, by the host's word; what is still to be written of one is asked for at once. */
     onSay(items: readonly Item[], to: Destination) {
@@ -113,11 +110,10 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       }))
       const half = told.filter(({ fact }) => fact.kind === 'wifi' || isHalf(fact))
       const whole = told.filter((each) => !half.includes(each)).map(({ id }) => id)
-      const others = verdictsWith(
-        told.map(({ id }) => id),
-        undefined,
-      )
-      const verdicts = { ...others, ...Object.fromEntries(whole.map((id) => [id, 'in' as const])) }
+      const verdicts = {
+        ...verdictsWith(told, undefined),
+        ...Object.fromEntries(whole.map((id) => [id, 'in' as const])),
+      }
       const said = Object.fromEntries(told.map(({ id, fact }) => [id, fact]))
       const next = { verdicts, facts: { ...answers.facts, ...said } }
       setLastSaid([to, ...lastSaid.filter((each) => !isSameDestination(each, to))].slice(0, 2))
@@ -126,7 +122,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
     },
     onOther(item: Item, fact: Fact) {
       const facts = { ...answers.facts, [item.id]: fact }
-      settle([item], { facts, verdicts: verdictsWith([item.id], 'in') })
+      settle([item], { facts, verdicts: verdictsWith([item], 'in') })
     },
     onFact(id: string, fact: Fact) {
       onAnswer({ ...answers, facts: { ...answers.facts, [id]: fact } })
@@ -135,11 +131,12 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       const place = places.find((each) => review[each].some((item) => item.id === id))
       hold(id, isEdited ? place : undefined)
     },
-    onCut({ id, from, whole }: Item) {
+    onCut(item: Item) {
+      const { from, whole } = item
       const [first] = whole ? [whole] : joinSpans(read.texts, from)
       if (!first) return
       flushSync(() => {
-        if (!whole) put({ verdicts: verdictsWith([id], 'cut') })
+        if (!whole) put({ verdicts: verdictsWith([item], 'cut') })
         setPicked(none)
         setCutting(spanKey(first))
       })
@@ -164,6 +161,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
     said,
     deeds,
     current,
+    /** What the answers at the lower edge are about: what is asked just now, or all that was chosen. */
     targets: chosen.length > 0 ? chosen : open.slice(0, 1),
     isChosen: chosen.length > 0,
     onUnpick: () => setPicked(none),

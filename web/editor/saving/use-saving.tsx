@@ -245,7 +245,7 @@ export function useSaving(needs: Saving) {
     const { draft, pasted } = now.current
     const withPhotos = left.isPhotoLeftBehind || left.isBlockPhotoLeftBehind
     const isReviewOpen = pasted.read() !== undefined && draft.kept !== 'unkept'
-    await (withPhotos || isReviewOpen ? draft.leaveBehind(guide, { withPhotos }) : draft.forget())
+    await (withPhotos || isReviewOpen ? draft.leaveBehind(guide, withPhotos) : draft.forget())
     now.current.saySaved({ message, guide, isReviewOpen, ...left })
   }
 
