@@ -2,10 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { SiteToRender } from '#domain/guest/guest-page.ts'
 import { siteFileOf } from '#domain/guest/site-file.ts'
 import { SiteFooter } from './frame/footers.tsx'
-import { GuestDocument } from './guest-document.tsx'
+import { GuestDocument, stylesOf } from './guest-document.tsx'
 import { makeGuestScreen } from './guest-screen.ts'
 import { GuestView } from './guest-view.tsx'
-import { stylesOf } from './guide-styles.ts'
 import siteScript from './scripts/site-page.ts?classic-script'
 
 /** The guest's page as a file that opens by a double click: everything but its photos is inside. */

@@ -1,20 +1,23 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { FileArchive } from 'lucide'
+import { type ReactNode, type Ref, useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useAskToSignIn } from '#web/calls/use-deed.ts'
+import { languageNames } from '#web/copy/editor/languages.ts'
+import { tabsCopy } from '#web/copy/guide/tabs.ts'
 import { importCopy } from '#web/copy/import-guide.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { GuidePage } from '#web/guide-page.tsx'
 import { requireSession } from '#web/session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FileInput, useFileDrop } from '#web/ui/inputs/file-input.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/import-guide-page'
-import { ImportSummary } from './import-summary.tsx'
-import type { Summary } from './send-zip.ts'
-import { type ImportState, useImport } from './use-import.ts'
-import { ZipChooser, ZipInput } from './zip-chooser.tsx'
+import { type ImportState, type Summary, useImport } from './use-import.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requireSession(context)
@@ -121,6 +124,92 @@ function Choices({ onMake, onOther }: ChoicesProps) {
       </Button>
       <Button onClick={() => other.current?.click()}>{copy.chooseOther}</Button>
       <ZipInput ref={other} onZip={onOther} />
+    </div>
+  )
+}
+
+type ZipChooserProps = { onZip: (zip: File) => void; isDisabled: boolean }
+
+/** A place for the zip: from the device's files, or dropped on it. */
+function ZipChooser({ onZip, isDisabled }: ZipChooserProps) {
+  const copy = useCopy(importCopy)
+  const input = useRef<HTMLInputElement>(null)
+  const take = (file: File) => isDisabled || onZip(file)
+  const { isOver, zone } = useFileDrop(([zip]) => zip && take(zip))
+  return (
+    <div
+      className={joinClasses(
+        'flex flex-col items-center gap-3 rounded-card border border-dashed px-6 py-12 text-center',
+        isOver ? 'border-primary bg-sunken' : 'border-edge',
+      )}
+      {...zone}
+    >
+      <Button
+        tone="primary"
+        icon={FileArchive}
+        aria-disabled={isDisabled}
+        onClick={() => isDisabled || input.current?.click()}
+      >
+        {copy.choose}
+      </Button>
+      <p className="text-sm text-ink-soft pointer-coarse:hidden">{copy.drop}</p>
+      <ZipInput ref={input} onZip={take} />
+    </div>
+  )
+}
+
+type ZipInputProps = { ref: Ref<HTMLInputElement>; onZip: (zip: File) => void }
+
+function ZipInput({ ref, onZip }: ZipInputProps) {
+  return (
+    <FileInput ref={ref} accept=".zip,application/zip" onFiles={([zip]) => zip && onZip(zip)} />
+  )
+}
+
+/** What a zip will become, before it does. */
+function ImportSummary({ summary }: { summary: Summary }) {
+  const copy = useCopy(importCopy)
+  const tabs = useCopy(tabsCopy)
+  const { title, language, translations, sections, photos, missing_photos: missing } = summary
+  const languages = [...(language ? [language] : []), ...translations]
+  return (
+    <Card>
+      <h3 className="text-xl [overflow-wrap:anywhere]">{title}</h3>
+      <p className="mt-1 text-ink-soft">{copy.draft}</p>
+      <dl className="mt-4 divide-y divide-hairline border-hairline border-t">
+        <Fact name={copy.languages}>
+          {languages.map((each, at) => (
+            <span key={each}>
+              {at > 0 ? ', ' : null}
+              <span lang={each}>{languageNames[each]}</span>
+            </span>
+          ))}
+        </Fact>
+        <Fact name={copy.sections}>
+          <ul className="list-none">
+            {sections.map(({ type, entries }) => (
+              <li key={type} className="flex flex-wrap justify-between gap-x-4">
+                <span>{tabs[type]}</span>
+                <span className="text-ink-soft tabular-nums">{copy.entries(entries)}</span>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+        <Fact name={copy.photos}>
+          {copy.photoCount(photos)}
+          {missing > 0 ? <p className="text-danger-ink">{copy.missing(missing)}</p> : null}
+        </Fact>
+        <Fact name={copy.leftOut}>{copy.leftOutList}</Fact>
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[10rem_1fr]">
+      <dt className="font-semibold">{name}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }

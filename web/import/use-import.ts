@@ -1,7 +1,62 @@
 import { useCallback, useRef, useState } from 'react'
+import { guideZipMaxBytes } from '#domain/guide/exports/guide-zip.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { type FileAnswer, sendFile } from '#web/calls/send-file.ts'
 import { newId } from '#web/ui/new-id.ts'
-import { type Summary, sendZip } from './send-zip.ts'
+
+/** What a zip would become, as the API tells it. */
+export type Summary = {
+  title: string
+  language?: GuideLanguage
+  translations: GuideLanguage[]
+  sections: { type: SectionType; entries: number }[]
+  photos: number
+  missing_photos: number
+}
+
+type ZipOutcome =
+  | { is: 'looked'; summary: Summary }
+  | { is: 'made'; id: string }
+  | { is: 'refused'; reason: string; code?: string }
+  | { is: 'unreachable' }
+
+type Sending = {
+  zip: Blob
+  /** Of the guide to be made; without one the zip is only looked into. */
+  id?: string
+  locale: Locale
+  onProgress: (share: number) => void
+}
+
+/** Photos are made anew one after the other. */
+export const zipAnswerMs = 600_000
+
+/** Sends a zip to be looked into, or to become a guide. */
+async function sendZip({ zip, id, locale, onProgress }: Sending): Promise<ZipOutcome> {
+  if (zip.size > guideZipMaxBytes) {
+    const reason = sentenceOf('import_too_large', locale, { max: guideZipMaxBytes / 1024 ** 2 })
+    return { is: 'refused', reason }
+  }
+  const answer = await sendFile(`/api/guidebooks/import${id ? `?id=${id}` : ''}`, {
+    body: zip.slice(0, zip.size, 'application/zip'),
+    locale,
+    onProgress,
+    answerMs: zipAnswerMs,
+  })
+  return answer ? outcomeOf(answer, locale) : { is: 'unreachable' }
+}
+
+function outcomeOf({ status, response }: FileAnswer, locale: Locale): ZipOutcome {
+  if (status === 200 && response?.summary) return { is: 'looked', summary: response.summary }
+  if (status === 201 && response?.property) return { is: 'made', id: response.property.id }
+  // A proxy answers for a server that is away, and in its own words.
+  if (!response?.code) return { is: 'unreachable' }
+  const { error, code } = response
+  return { is: 'refused', reason: error ?? sentenceOf('http_error', locale, { status }), code }
+}
 
 export type ImportState =
   | { is: 'asking' }

@@ -1,29 +1,39 @@
-import type { RouterContextProvider } from 'react-router'
 import type { Locale } from '#domain/values/locale.ts'
 import { bridgeContext } from '#web/calls/api.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { type LegalCopy, type Operator, operatorCopy } from '#web/copy/visitors/legal.ts'
+import { cookiesCopy } from '#web/copy/visitors/cookies-page.ts'
+import { type Operator, operatorCopy } from '#web/copy/visitors/legal.ts'
+import { privacyCopy } from '#web/copy/visitors/privacy-page.ts'
+import { termsCopy } from '#web/copy/visitors/terms-page.ts'
 import { publicPageMeta } from '#web/document/page-meta.ts'
+import type { Route } from './+types/legal-page'
 import { InfoFrame } from './info-frame.tsx'
 
-type Known = ReturnType<typeof loadLegal>
+/** The three pages by their addresses. */
+const pages = { privacy: privacyCopy, terms: termsCopy, cookies: cookiesCopy }
 
 /** What the legal pages speak of: who runs this installation, and what it offers. */
-export function loadLegal({ context }: { context: Readonly<RouterContextProvider> }) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { productName, operator, offer } = context.get(bridgeContext)
-  return { productName, operator, offer }
+  const [, named = ''] = new URL(request.url).pathname.toLowerCase().split('/')
+  const page = named === 'terms' || named === 'cookies' ? named : 'privacy'
+  return { page, productName, operator, offer } as const
 }
 
-type MetaArgs = Parameters<typeof publicPageMeta>[0] & { loaderData?: Known | undefined }
+type Known = ReturnType<typeof loader>
 
-export function legalMeta(args: MetaArgs, copy: LegalCopy) {
+export const meta: Route.MetaFunction = (args) => {
   const known = args.loaderData
   if (!known) return []
   const words = (locale: Locale) => {
-    const { title, intro } = copy[locale].text(operatorIn(known, locale), known.offer)
+    const { title, intro } = textOf(known, locale)
     return { title, description: intro }
   }
   return publicPageMeta(args, { es: words('es'), en: words('en') })
+}
+
+function textOf(known: Known, locale: Locale) {
+  return pages[known.page][locale].text(operatorIn(known, locale), known.offer)
 }
 
 /** Who runs this installation, with marked places where the settings say nothing. */
@@ -40,10 +50,9 @@ function operatorIn({ operator, productName }: Known, locale: Locale): Operator 
 /** Places an operator has yet to fill stand in brackets and are marked until they are. */
 const place = /(\[[^[\]]+\])/
 
-export function LegalPage({ copy, known }: { copy: LegalCopy; known: Known }) {
+export default function LegalPage({ loaderData }: Route.ComponentProps) {
   const { notice } = useCopy(operatorCopy)
-  const locale = useLocale()
-  const text = copy[locale].text(operatorIn(known, locale), known.offer)
+  const text = textOf(loaderData, useLocale())
   const words = [text.intro, ...text.chapters.flatMap(({ paragraphs }) => paragraphs)]
   const isUnfinished = words.some((paragraph) => place.test(paragraph))
   return (

@@ -9,7 +9,6 @@ import { welcomeWords } from '#web/copy/guide/welcome.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { buttonLook } from '#web/ui/buttons/button-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
 import { Badge } from '#web/ui/status/badge.tsx'
 
 type DemoScenesProps = { guide: GuestGuide; link: string }
@@ -42,10 +41,18 @@ function Writing({ guide }: { guide: GuestGuide }) {
         ))}
       </div>
       <div className="flex flex-1 flex-col gap-5 px-5 pt-6">
-        <TypedField label={propertyName.label} text={guide.name} />
-        <TypedField label={greeting.label} text={guide.tabs.welcome.greeting ?? ''} />
-        <TypedField label={ssid.label} text={network?.ssid ?? ''} />
-        <TypedField label={password.label} text={network?.password ?? ''} isCode />
+        <TypedField label={propertyName.label} text={guide.name} starts="[--starts:0.15s]" />
+        <TypedField
+          label={greeting.label}
+          text={guide.tabs.welcome.greeting ?? ''}
+          starts="[--starts:0.75s]"
+        />
+        <TypedField label={ssid.label} text={network?.ssid ?? ''} starts="[--starts:1.5s]" />
+        <TypedField
+          label={password.label}
+          text={network?.password ?? ''}
+          starts="[--starts:2.05s] font-mono"
+        />
       </div>
       <p className="demo-kept flex items-center gap-2 border-t border-hairline bg-surface px-5 py-4 text-sm text-ink-soft">
         <Icon of={Check} size={18} className="text-agave-ink" />
@@ -55,15 +62,15 @@ function Writing({ guide }: { guide: GuestGuide }) {
   )
 }
 
-type TypedFieldProps = { label: string; text: string; isCode?: boolean }
+type TypedFieldProps = { label: string; text: string; starts: string }
 
-function TypedField({ label, text, isCode }: TypedFieldProps) {
+function TypedField({ label, text, starts }: TypedFieldProps) {
   return (
-    <div className="demo-field min-w-0">
+    <div className="min-w-0">
       <p className="mb-1.5 font-semibold">{label}</p>
       <p className="overflow-hidden rounded-control border border-edge bg-surface px-3 py-2.5 whitespace-nowrap">
-        <span className={joinClasses('demo-typed', isCode && 'font-mono')}>
-          <span>{text}</span>
+        <span className={`demo-typed relative inline-block ${starts}`}>
+          <span className="block">{text}</span>
         </span>
       </p>
     </div>
@@ -82,7 +89,7 @@ function Publishing({ guide, link }: DemoScenesProps) {
           <div className="relative h-44">
             {guide.coverImageUrl ? <CoverPhoto url={guide.coverImageUrl} /> : null}
             <div className="absolute top-3 left-3">
-              <Badge className="demo-draft absolute">{card.draft}</Badge>
+              <Badge className="demo-draft absolute opacity-0">{card.draft}</Badge>
               <Badge tone="success" hasDot className="demo-live">
                 {card.published}
               </Badge>

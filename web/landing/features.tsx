@@ -1,9 +1,63 @@
-import { BookOpen, House, LogOut, MapPin, Siren, Sun, Wifi } from 'lucide'
+import { BookOpen, Clock, House, LogOut, MapPin, Siren, Sun, Wifi } from 'lucide'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { featureCardsCopy } from '#web/copy/visitors/feature-cards.ts'
+import { openingCopy } from '#web/copy/visitors/landing-opening.ts'
 import { cardLook } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { LandingSection } from './landing-section.tsx'
+
+export function Problem() {
+  const { problem } = useCopy(openingCopy)
+  return (
+    <LandingSection title={problem.title} text={problem.text} tone="sunken">
+      <div className="grid items-center gap-10 md:grid-cols-2">
+        <ul className="flex flex-col gap-3">
+          {problem.messages.map((message, index) => (
+            <li
+              key={message}
+              className={joinClasses(
+                'w-fit max-w-[85%] rounded-card border border-hairline bg-surface px-4 py-3',
+                index % 2 === 1 && 'ms-8',
+              )}
+            >
+              {message}
+            </li>
+          ))}
+        </ul>
+        <p className="font-heading text-2xl leading-snug text-balance md:text-3xl">
+          {problem.turn}
+        </p>
+      </div>
+    </LandingSection>
+  )
+}
+
+export function HowItWorks() {
+  const { how } = useCopy(openingCopy)
+  return (
+    <LandingSection id="how-it-works" title={how.title} tone="sunken">
+      <ol className="grid gap-8 md:grid-cols-3">
+        {how.steps.map((step, index) => (
+          <li key={step.title} className="border-t-2 border-primary pt-5">
+            <span aria-hidden className="font-heading text-3xl text-primary-ink tabular-nums">
+              {index + 1}
+            </span>
+            <h3 className="mt-2">{step.title}</h3>
+            <p className="mt-2 text-ink-soft">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-12 flex max-w-3xl gap-4 rounded-card border border-hairline bg-surface p-5">
+        <Icon of={Clock} size={24} className="mt-0.5 text-agave-ink" />
+        <div>
+          <h3 className="font-sans text-base tracking-normal">{how.tenMinutes}</h3>
+          <p className="mt-1 text-ink-soft">{how.tenMinutesBasis}</p>
+        </div>
+      </div>
+    </LandingSection>
+  )
+}
 
 /** In the order of the guide's sections. */
 const cardIcons = [Sun, House, MapPin, Wifi, Siren, BookOpen, LogOut] as const

@@ -10,11 +10,9 @@ import { GuestPreview } from '#web/guest/preview/guest-preview.tsx'
 import { TextLink } from '#web/ui/buttons/text-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DemoScenes } from './demo-scenes.tsx'
-import { Features } from './features.tsx'
+import { Features, HowItWorks, Problem } from './features.tsx'
 import { Hero } from './hero.tsx'
-import { HowItWorks } from './how-it-works.tsx'
 import { Pricing } from './pricing.tsx'
-import { Problem } from './problem.tsx'
 import { Solution } from './solution.tsx'
 
 type LandingPageProps = { sample: GuestGuide; offer: Offer }

@@ -7,8 +7,8 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
 import { Slider } from '#web/ui/inputs/slider.tsx'
+import { quoteWords } from './follow-slider.ts'
 import { LandingSection } from './landing-section.tsx'
-import { quoteWords } from './quote-words.ts'
 
 export function Pricing({ offer }: { offer: Offer }) {
   const copy = useCopy(pricesCopy)

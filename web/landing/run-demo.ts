@@ -1,5 +1,18 @@
 import { sectionTypes } from '#domain/guide/section-names.ts'
-import { demoSteps } from './demo-steps.ts'
+
+/** The demo's steps: writing, publishing, a guest who reads two sections, and a rest on the second. */
+const demoSteps = [
+  { stage: 'writing', ms: 3000 },
+  { stage: 'publishing', ms: 1500 },
+  { stage: 'reading', ms: 2500 },
+  { stage: 'reading', ms: 2500 },
+  { stage: 'resting', ms: 2000 },
+] as const
+
+type DemoStage = (typeof demoSteps)[number]['stage']
+
+/** The stages that are told beside the phone, in their order. */
+export const demoStages: readonly DemoStage[] = ['writing', 'publishing', 'reading']
 
 const secondReading = 3
 

@@ -5,8 +5,8 @@ import { landingCopy } from '#web/copy/visitors/landing.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { demoStages } from './demo-steps.ts'
 import { LandingSection } from './landing-section.tsx'
+import { demoStages } from './run-demo.ts'
 
 const stageLook =
   'rounded-card border border-hairline bg-surface p-5 transition-colors duration-150 ' +

@@ -8,7 +8,6 @@ import { enhance } from '#web/guest/scripts/enhance.ts'
 import { scrollToSection } from '#web/guest/scripts/go-in-place.ts'
 import { viewPhotos } from '#web/guest/scripts/view-photos.ts'
 import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
-import { PreviewNote } from './preview-note.tsx'
 
 type GuestPreviewProps = {
   guide: GuestGuide
@@ -27,18 +26,11 @@ type GuestPreviewProps = {
 
 /** The guest's guide inside a host's page: the very screen guests see, as wide and high as its place. */
 export function GuestPreview(props: GuestPreviewProps) {
-  const {
-    guide,
-    locale,
-    section,
-    idPrefix = 'preview-',
-    isStill,
-    hasNote = true,
-    onLanguage,
-  } = props
+  const { guide, locale, section, idPrefix = 'preview-', isStill, onLanguage } = props
   const place = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<GuideLanguage>()
   const screen = makeGuestScreen(guide, { locale: chosen ?? locale ?? guide.language, idPrefix })
+  const note = (props.hasNote ?? true) && <p className="g-foot">{screen.words.previewNote}</p>
 
   useEffect(() => {
     const root = findRoot(place.current)
@@ -70,7 +62,7 @@ export function GuestPreview(props: GuestPreviewProps) {
     <div ref={place} className="g-screen" data-guest-screen="" onClickCapture={onSwitchLanguage}>
       {/* Named here, it comes with the page even where the screen itself is loaded apart. */}
       <GuestStyle />
-      <GuestView screen={screen} isReady={isStill} footer={hasNote ? <PreviewNote /> : null} />
+      <GuestView screen={screen} isReady={isStill} footer={note} />
     </div>
   )
 }

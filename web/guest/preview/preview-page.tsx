@@ -1,4 +1,6 @@
-import { Suspense } from 'react'
+import { Dialog as Parts } from '@base-ui/react/dialog'
+import { X } from 'lucide'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Await, useNavigate, useRevalidator } from 'react-router'
 import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
 import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
@@ -13,11 +15,15 @@ import { readGuideId } from '#web/guide-id.ts'
 import { localeContext } from '#web/locale.ts'
 import { requireSession } from '#web/session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
+import { iconButtonLook } from '#web/ui/buttons/button-look.ts'
+import { useRestInert } from '#web/ui/dialogs/use-rest-inert.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/preview-page'
-import { PreviewFrame } from './preview-frame.tsx'
-import { PreviewStage } from './preview-stage.tsx'
+import { HostPreview } from './host-preview.tsx'
 
 type Reading = { content: ContentWithPhotos } | { failure: string }
 
@@ -81,14 +87,7 @@ export default function PreviewPage({ loaderData: { id, reading } }: Route.Compo
     <Suspense key={id} fallback={waiting}>
       <Await resolve={reading}>
         {(read) => {
-          if ('content' in read)
-            return (
-              <PreviewStage
-                content={read.content}
-                posterAddress={`/guides/${id}/poster`}
-                onClose={close}
-              />
-            )
+          if ('content' in read) return <Stage id={id} content={read.content} onClose={close} />
           return state === 'loading' ? waiting : <Failed sentence={read.failure} onClose={close} />
         }}
       </Await>
@@ -117,5 +116,87 @@ function Failed({ sentence, onClose }: { sentence: string; onClose: () => void }
         <Button onClick={() => revalidate()}>{copy.retry}</Button>
       </div>
     </PreviewFrame>
+  )
+}
+
+type StageProps = { id: string; content: ContentWithPhotos; onClose: () => void }
+
+/** The guide on a phone or on a computer, as the host wishes to look at it. */
+function Stage({ id, content, onClose }: StageProps) {
+  const copy = useCopy(previewCopy)
+  const [screen, setScreen] = useState<'phone' | 'computer'>('phone')
+  return (
+    <PreviewFrame
+      title={copy.titleOf(content.name.trim())}
+      onClose={onClose}
+      tools={
+        <>
+          <SegmentedControl
+            label={copy.screen}
+            isLabelHidden
+            className="hidden lg:block"
+            segments={[
+              { value: 'phone', label: copy.phone },
+              { value: 'computer', label: copy.computer },
+            ]}
+            value={screen}
+            onValueChange={setScreen}
+          />
+          <ButtonLink to={`/guides/${id}/poster`} size="compact">
+            {copy.poster}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={stageLooks[screen]}>
+        <HostPreview content={content} hasNote={false} />
+      </div>
+      <p className="border-t border-hairline bg-surface px-4 py-2 text-center text-sm text-ink-soft">
+        {copy.note}
+      </p>
+    </PreviewFrame>
+  )
+}
+
+const stageLooks = {
+  phone:
+    'min-h-0 flex-1 lg:mx-auto lg:my-6 lg:max-h-[54rem] lg:w-[26rem] lg:overflow-hidden lg:rounded-[2.25rem] lg:border-[10px] lg:border-ink',
+  computer: 'min-h-0 flex-1',
+} as const
+
+type PreviewFrameProps = {
+  title: string
+  tools?: ReactNode
+  children: ReactNode
+  onClose: () => void
+}
+
+/** The whole screen for the guest's one: a head with the host's tools, and nothing else around it. */
+function PreviewFrame({ title, tools, children, onClose }: PreviewFrameProps) {
+  const copy = useCopy(previewCopy)
+  const restInert = useRestInert(true)
+  return (
+    <Parts.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Parts.Portal>
+        <Parts.Viewport className="fixed inset-0 z-30">
+          <Parts.Popup
+            ref={restInert}
+            className="flex h-dvh w-full flex-col bg-sunken text-ink outline-none"
+          >
+            <div className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-surface px-4 py-2 sm:px-6">
+              <Parts.Title render={<h1>{title}</h1>} className="min-w-0 flex-1 truncate text-xl" />
+              {tools}
+              <Parts.Close
+                aria-label={copy.close}
+                className={iconButtonLook({ tone: 'quiet', className: '-mr-2' })}
+              >
+                <Icon of={X} />
+              </Parts.Close>
+            </div>
+            <div className="flex min-h-0 flex-1 flex-col">{children}</div>
+          </Parts.Popup>
+        </Parts.Viewport>
+      </Parts.Portal>
+    </Parts.Root>
   )
 }
