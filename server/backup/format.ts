@@ -96,8 +96,9 @@ export function openTally() {
   }
 }
 
-export function sha256(bytes: Uint8Array) {
-  return createHash('sha256').update(bytes).digest('hex')
+/** What is summed up for each photo's file. */
+export function photoLine(name: string, bytes: Uint8Array) {
+  return `${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`
 }
 
 /** What keeps a backup or a restore from being done and a person can mend: the message is the whole sentence. */

@@ -1,8 +1,8 @@
 /** What the commands of an operator have in common: settings, words, and an end that leaves nothing half done. */
 
-import { isUsableKey } from '#server/backup/encryption.ts'
 import { BackupProblem } from '#server/backup/format.ts'
 import type { Piece } from '#server/backup/read.ts'
+import { isUsableKey } from '#server/backup/read.ts'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { listenForStop } from '#server/listen-for-stop.ts'
