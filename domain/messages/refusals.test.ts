@@ -1,13 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
+import { z } from 'zod'
 import { fieldSentenceOf, fieldSentencesOf } from '#domain/guide/field-sentences.ts'
 import { locales } from '#domain/values/locale.ts'
-import { accountRefusals } from './account-refusals.ts'
-import { billingRefusals } from './billing-refusals.ts'
-import { creditRefusals, guidebookRefusals } from './guidebook-refusals.ts'
-import { importRefusals } from './import-refusals.ts'
-import { sayMessage } from './messages.ts'
-import { photoRefusals } from './photo-refusals.ts'
-import { readingRefusals } from './reading-refusals.ts'
+import { type RefusalStatus, sayMessage } from './messages.ts'
 import {
   fieldMessages,
   isFieldCode,
@@ -15,7 +10,6 @@ import {
   Refusal,
   type RefusalCode,
   refusals,
-  requestRefusals,
   sentenceOf,
 } from './refusals.ts'
 import { type SuccessCode, successes, successSentenceOf } from './successes.ts'
@@ -136,18 +130,26 @@ test('no refusal shouts, in either language', () => {
   }
 })
 
+const files = import.meta.glob<Record<string, unknown>>('./refusals/*.json', {
+  eager: true,
+  import: 'default',
+})
+
 test('no code is written in two of the refusal files', () => {
-  const codes = [
-    requestRefusals,
-    guidebookRefusals,
-    importRefusals,
-    creditRefusals,
-    billingRefusals,
-    photoRefusals,
-    accountRefusals,
-    readingRefusals,
-  ].flatMap((catalogue) => Object.keys(catalogue))
+  const codes = Object.values(files).flatMap((catalogue) => Object.keys(catalogue))
   expect(codes.toSorted()).toEqual(Object.keys(refusals).toSorted())
+})
+
+const message = { es: z.string(), en: z.string(), spec: z.enum(locales).optional() }
+const status = z.literal([400, 401, 402, 403, 404, 405, 409, 413, 415, 429, 500, 503])
+
+test('the files say what their types say, and nothing else', () => {
+  const ofRefusals = z.record(z.string(), z.strictObject({ ...message, status: status.optional() }))
+  expectTypeOf<z.infer<typeof status>>().toEqualTypeOf<RefusalStatus>()
+  ofRefusals.parse(refusals)
+  for (const said of [successes, fieldMessages]) {
+    z.record(z.string(), z.strictObject(message)).parse(said)
+  }
 })
 
 test('only written codes are codes', () => {

@@ -9,7 +9,7 @@ import { type RefusalCode, refusals } from './refusal-table.ts'
 
 export { fieldMessages, isFieldCode } from './field-messages.ts'
 export { Refusal, type RefusalDetails, type RefusedFields } from './refusal.ts'
-export { type RefusalCode, refusals, requestRefusals } from './refusal-table.ts'
+export { type RefusalCode, refusals } from './refusal-table.ts'
 
 export function isRefusalCode(text: string): text is RefusalCode {
   return Object.hasOwn(refusals, text)
