@@ -87,25 +87,15 @@ export const open: (schema: Schema) => Opened = oncePerField(openOnce)
 function openOnce(schema: Schema): Opened {
   const { def } = (schema as z.core.$ZodTypes)._zod
   const known = facts.get(schema as z.ZodType)
-  if (def.type === 'default' || def.type === 'prefault') {
+  const isDefault = def.type === 'default' || def.type === 'prefault'
+  if (isDefault || def.type === 'optional' || def.type === 'nullable') {
     const inner = open(def.innerType)
     return {
       def: inner.def,
       facts: known ?? inner.facts,
-      isOptional: inner.isOptional,
+      isOptional: inner.isOptional || def.type === 'optional',
       get otherwise() {
-        return def.defaultValue
-      },
-    }
-  }
-  if (def.type === 'optional' || def.type === 'nullable') {
-    const inner = open(def.innerType)
-    return {
-      def: inner.def,
-      facts: known ?? inner.facts,
-      isOptional: def.type === 'optional',
-      get otherwise() {
-        return inner.otherwise
+        return isDefault ? def.defaultValue : inner.otherwise
       },
     }
   }

@@ -110,22 +110,15 @@ function longest(names: readonly string[]): string | undefined {
 }
 
 function timesOf({ words, fine }: Told, { units, numbers }: Knowing): Taken[] {
-  const ends: readonly Side[] = fine === 'both' ? ['checkIn', 'checkOut'] : [sideOf(fine)]
-  const found = ends.map((of) =>
-    clocksIn(words, { half: of === 'checkIn' ? 'PM' : 'AM', units, numbers }),
-  )
-  return ends.flatMap((of, at): Taken[] => {
-    const clock = found[at]?.[at]
-    const isAlone = found[at]?.length === ends.length
+  const side = fine === 'out' ? 'checkOut' : 'checkIn'
+  const sides: (typeof side)[] = fine === 'both' ? ['checkIn', 'checkOut'] : [side]
+  return sides.flatMap((of, at): Taken[] => {
+    const clocks = clocksIn(words, { half: of === 'checkIn' ? 'PM' : 'AM', units, numbers })
+    const clock = clocks[at]
     if (!clock) return []
+    const isAlone = clocks.length === sides.length
     return [{ fact: { kind: 'time', of, time: clock.time }, isWhole: clock.isWhole && isAlone }]
   })
-}
-
-type Side = (Fact & { kind: 'time' })['of']
-
-function sideOf(fine: string): Side {
-  return fine === 'out' ? 'checkOut' : 'checkIn'
 }
 
 /** Beds are counted like rooms: what stands behind a number has to be likely by itself. */
@@ -261,28 +254,20 @@ function arrivalOf({ words, fine }: Told, { units }: Knowing): Taken[] {
   const isBehind = !labelled || labelled.value.includes(first)
   const isWhole =
     codes.length === 1 && isBehind && (found.length === 1 || labelled?.value === first)
-  return codes.map((code) => ({
-    fact: {
-      kind: 'code',
-      code,
-      opens,
-      label: labelled?.label ?? '',
-      notes: notesOf({ words, code, opens, label: labelled?.label ?? '' }),
-    },
-    isWhole,
-  }))
+  const label = labelled?.label ?? ''
+  return codes.map((code) => {
+    const said = { kind: 'code', code, opens, label } as const
+    return { fact: { ...said, notes: notesBeside(said, words) }, isWhole }
+  })
 }
 
 /** As many words before a code may say no more than what it opens. */
 const mostOfLabel = 6
 
+type Coded = Pick<Fact & { kind: 'code' }, 'code' | 'opens' | 'label'>
+
 /** What else the words of a code say: where they only name what it opens, nothing. */
-function notesOf({
-  words,
-  code,
-  opens,
-  label,
-}: Record<'words' | 'code' | 'opens' | 'label', string>) {
+function notesBeside({ code, opens, label }: Coded, words: string) {
   const at = words.indexOf(code)
   const before = trimMarks(words.slice(0, at), { behind: ':=|-' })
   const rest = words.slice(at + code.length)

@@ -60,10 +60,10 @@ function valuesOf(words: string, fine: string, fineOf: (words: string) => string
   if (network && password) {
     return { network: wholeValue(network.value), password: wholeValue(password.value) }
   }
-  const [first, second] =
-    parts.length === 2 ? (labelled[0]?.value ? [labelled[0].value, parts[1]] : []) : []
-  if (first && second)
+  const [first, [, second]] = [labelled[0]?.value, parts]
+  if (first && second && parts.length === 2) {
     return { network: asked(first), password: asked(findLabelled(second)?.value ?? second) }
+  }
   return { network: guessed(words, 0), password: guessed(words, 1) }
 }
 

@@ -1,7 +1,10 @@
+import { saysNothing } from '#domain/guide/blanks.ts'
 import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
+import { ownItem } from '#domain/guide/own-blocks.ts'
 import { isSectionType } from '#domain/guide/section-names.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
-import type { GuidebookContent, StoredItem } from '#domain/guide/stored/stored-guide.ts'
+import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
+import { itemForm } from '#domain/guide/stored/stored-to-form.ts'
 import { withOnly } from '#domain/guide/stored/with-only.ts'
 import { writeStored } from '#domain/guide/stored/write-stored.ts'
 import { mapItemTexts, mapTexts, spokenIn, type Words } from '#domain/guide/translations/words.ts'
@@ -22,7 +25,9 @@ export function withoutHidden<Content extends GuidebookContent>(content: Content
     tabs: writeStored(tabsSchema, tabs),
     itemsOf: ({ sectionType, items }) =>
       isSectionType(sectionType)
-        ? mapItemTexts(items, sectionType, say).filter(saysSomething)
+        ? mapItemTexts(items, sectionType, say).filter(
+            (item) => !saysNothing(ownItem, itemForm(item)),
+          )
         : items,
   })
   return {
@@ -45,8 +50,4 @@ function repeats(description: string | null, { welcome }: Tabs) {
 
 function firstSaid({ welcome }: Tabs) {
   return findText(welcome.note) ?? findText(welcome.greeting) ?? null
-}
-
-function saysSomething({ title, body, photoUrl, videoUrl, linkUrl }: StoredItem) {
-  return [title, body, photoUrl, videoUrl, linkUrl].some((part) => findText(part) !== undefined)
 }
