@@ -50,15 +50,14 @@ function problemOfNumber(number: string): CardProblem | undefined {
   return /^\d{12,19}$/.test(number) ? 'number_not_a_test_card' : 'number_wrong'
 }
 
-type Expiry = { expMonth: number; expYear: number }
-
-function readExpiry(text: string): Expiry | undefined {
+function readExpiry(text: string) {
   const match = /^\s*(\d{1,2})\s*\/?\s*(\d{4}|\d{2})\s*$/.exec(text)
-  const expMonth = Number(match?.[1])
-  const year = Number(match?.[2])
-  if (!match || expMonth < 1 || expMonth > 12) return undefined
+  const [, expMonth = 0, year = 0] = match?.map(Number) ?? []
+  if (expMonth < 1 || expMonth > 12) return undefined
   return { expMonth, expYear: year < 100 ? 2000 + year : year }
 }
+
+type Expiry = Pick<ReadCard, 'expMonth' | 'expYear'>
 
 const isPast = ({ expMonth, expYear }: Expiry, now: Date) =>
   expYear * 12 + expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1

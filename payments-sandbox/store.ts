@@ -46,17 +46,12 @@ const openTables = (open: <T extends Row>(kind: string) => Table<T>) => ({
 
 export type Tables = ReturnType<typeof openTables>
 
-/** All or nothing: what `work` changed is kept, on disk too, only when it returns. */
-export type Store = {
-  transact<T>(work: (tables: Tables) => T): T
-  reset(): void
-  close(): void
-}
+export type Store = ReturnType<typeof openStore>
 
 const fileName = 'payments-sandbox.sqlite'
 
 /** Rows are read from memory; every change is written through. */
-export function openStore(dataDir: string | undefined): Store {
+export function openStore(dataDir: string | undefined) {
   const database = openDatabase(dataDir)
   const put = database.prepare(
     'insert into rows values (?, ?, ?) on conflict do update set content = excluded.content',
@@ -132,7 +127,8 @@ export function openStore(dataDir: string | undefined): Store {
   read()
   const tables = openTables(openTable)
   return {
-    transact(work) {
+    /** All or nothing: what `work` changed is kept, on disk too, only when it returns. */
+    transact<T>(work: (tables: Tables) => T): T {
       if (changed) throw new Error('a transaction is already open')
       changed = new Map()
       try {

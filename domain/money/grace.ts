@@ -82,17 +82,11 @@ export function guideCoverage(
   published: readonly PublishedGuide[],
   credits: { guideCredits: number; courtesyCredits: number; isCancelling: boolean },
 ): Map<string, GuideCoverage> {
-  return new Map(
-    byPublication(published).map(({ id }, index) => [id, coverageAt(index, credits)] as const),
-  )
-}
-
-function coverageAt(
-  index: number,
-  credits: { guideCredits: number; courtesyCredits: number; isCancelling: boolean },
-): GuideCoverage {
-  if (index >= credits.guideCredits) return 'expired'
-  return credits.isCancelling && index >= credits.courtesyCredits ? 'cancelled' : 'active'
+  const coverageAt = (index: number): GuideCoverage => {
+    if (index >= credits.guideCredits) return 'expired'
+    return credits.isCancelling && index >= credits.courtesyCredits ? 'cancelled' : 'active'
+  }
+  return new Map(byPublication(published).map(({ id }, index) => [id, coverageAt(index)]))
 }
 
 /** Which guides taken down for payment fit again, oldest first. */

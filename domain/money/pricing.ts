@@ -132,7 +132,7 @@ export function assertUpgrade(
   currentQuantity: number,
   newQuantity: unknown,
   most = maxPaidGuides,
-): void {
+): asserts newQuantity is number {
   if (typeof newQuantity !== 'number' || !Number.isInteger(newQuantity) || newQuantity < 1) {
     throw new Refusal('invalid_quantity')
   }

@@ -17,17 +17,15 @@ const notAnInteger = {
 }
 
 export const integer = z.string().refine(isInteger, notAnInteger).transform(Number)
-const outside = (error: string) => ({ error, params: { code: 'parameter_invalid_integer' } })
-export const atLeast = (least: number) =>
-  integer.refine(
-    (value) => value >= least,
-    outside(`This value must be greater than or equal to ${least}.`),
-  )
+
 export const between = (least: number, most: number) =>
-  integer.refine(
-    (value) => value >= least && value <= most,
-    outside(`This value must be between ${least} and ${most}.`),
-  )
+  integer.refine((value) => value >= least && value <= most, {
+    error: `This value must be between ${least} and ${most}.`,
+    params: { code: 'parameter_invalid_integer' },
+  })
+
+/** The most units that Stripe sells at once. */
+export const mostUnits = 999_999
 
 export const upTo = z
   .string()

@@ -8,11 +8,12 @@ import { presentPrice, presentSession } from '#sandbox/wire.ts'
 import { invalid, notFound, refused } from './api-error.ts'
 import { customerNamed, operation, page, presentPage, rowAt } from './operation.ts'
 import {
-  atLeast,
+  between,
   changeMetadata,
   flag,
   integer,
   metadata,
+  mostUnits,
   only,
   text,
   upTo,
@@ -29,7 +30,7 @@ const tiers = z
 const lineItem = z.strictObject({
   adjustable_quantity: z.strictObject({ enabled: only('false') }).optional(),
   price: text,
-  quantity: atLeast(1),
+  quantity: between(1, mostUnits),
 })
 
 /** What is for sale, and the pages it is sold at. */

@@ -1,15 +1,15 @@
 import { html } from 'hono/html'
-import { payCheckoutWith } from '#sandbox/actions.ts'
+import { answerChallenge, payCheckoutWith } from '#sandbox/actions.ts'
 import { isPayable } from '#sandbox/billing/checkout.ts'
 import { amountFor, nextBoundary, settle } from '#sandbox/billing/money.ts'
 import { type Books, productNameOf } from '#sandbox/books.ts'
-import type { SessionRecord } from '#sandbox/records.ts'
+import type { Purpose, SessionRecord } from '#sandbox/records.ts'
 import { type World, withBooks } from '#sandbox/world.ts'
 import { cardForm, cardPage, type FormState, problemAlert } from './card-form.ts'
 import { type Speech, say, speechFor } from './language.ts'
-import { type Asked, amounts, arch, gone, message, page, wayOn } from './layout.ts'
+import { type Asked, amounts, arch, gone, message, page, redirect, wayOn } from './layout.ts'
 
-export const successUrl = (session: SessionRecord): string =>
+const successUrl = (session: SessionRecord): string =>
   session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id)
 
 export function checkoutPage(world: World, id: string, asked: Asked): Response {
@@ -83,4 +83,46 @@ ${submitText && html`<p class="soft">${submitText}</p>`}`,
 </section>
 </div>`
   return page({ speech, title, content })
+}
+
+/** The bank's question, wherever a card was typed. */
+export function challengePage(world: World, id: string, asked: Asked): Response {
+  const outcome = asked.isSent && answerChallenge(world, id, asked.form.get('answer') === 'confirm')
+  return withBooks(world, (books) => {
+    const challenge = books.challenges.find(id)
+    if (!challenge) return gone(speechFor(undefined, asked.language))
+    const { purpose } = challenge
+    if (outcome) return redirect(wayBack(books, purpose, outcome.kind !== 'declined'))
+    const speech = speechFor(localeOf(books, purpose), asked.language)
+    const words = speech.words.challenge
+    if (challenge.isAnswered) {
+      return message({ speech, title: words.over, text: speech.words.close })
+    }
+    const text =
+      'customer' in purpose
+        ? words.cardText
+        : say(words.text, { amount: speech.money(books.invoices.get(purpose.invoice).amountDue) })
+    const more = html`<form method="post" action="/3ds/${id}" class="row">
+<button class="button" name="answer" value="confirm">${words.confirm}</button>
+<button class="button plain" name="answer" value="refuse">${words.refuse}</button>
+</form>`
+    return message({ speech, title: words.title, text, more })
+  })
+}
+
+function wayBack(books: Books, purpose: Purpose, went: boolean): string {
+  const problem = went ? '' : '?problem=authentication'
+  if ('customer' in purpose) {
+    const { portalSession } = purpose
+    return portalSession ? `/p/session/${portalSession}${went ? '?done=card' : problem}` : '/'
+  }
+  if (!purpose.session) return `/i/${purpose.invoice}${problem}`
+  const session = books.sessions.get(purpose.session)
+  return session.status === 'complete' ? successUrl(session) : `/c/pay/${session.id}${problem}`
+}
+
+function localeOf({ portalSessions, sessions }: Books, purpose: Purpose): string | undefined {
+  return 'customer' in purpose
+    ? portalSessions.find(purpose.portalSession ?? '')?.locale
+    : sessions.find(purpose.session ?? '')?.locale
 }

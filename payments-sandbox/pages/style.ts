@@ -63,11 +63,10 @@ input[aria-invalid="true"] { border-color: var(--danger); border-width: 2px; }
 .button.wide { width: 100%; }
 .row { display: flex; gap: 12px; flex-wrap: wrap; align-items: center; margin-top: 16px; }
 :focus-visible { outline: 3px solid var(--agave); outline-offset: 2px; }
-.alert { border: 1px solid var(--danger); border-left-width: 6px; border-radius: 10px;
+.alert, .good { border: 1px solid var(--danger); border-left-width: 6px; border-radius: 10px;
   background: #fff5f4; padding: 12px 16px; margin: 0 0 20px; }
 .alert p, .good p { margin: 0; }
-.good { border: 1px solid var(--agave); border-left-width: 6px; border-radius: 10px;
-  background: #f1f8f6; padding: 12px 16px; margin: 0 0 20px; }
+.good { border-color: var(--agave); background: #f1f8f6; }
 .badge { display: inline-block; white-space: nowrap; border-radius: 999px; padding: 2px 12px; font-size: 14px;
   font-weight: 600; background: var(--shade); }
 .badge.good-state { background: #dcefe9; color: var(--agave); }

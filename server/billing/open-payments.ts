@@ -4,19 +4,12 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import Stripe from 'stripe'
+import type { Resources } from '#server/resources.ts'
 import { projectFolder } from '#server/storage/project-folder.ts'
 import { createCatalogue } from './catalogue.ts'
 import type { Payments } from './context.ts'
 
-type Settings = {
-  mode: 'sandbox' | 'stripe'
-  secretKey: string | undefined
-  webhookSecrets: readonly string[]
-  apiHost: string | undefined
-  apiPort: number | undefined
-  apiProtocol: 'http' | 'https' | undefined
-  priceLookupKey: string
-}
+type Settings = Resources['config']['stripe']
 
 type Needs = { stripe: Settings; dataDir: string; port: number; now: () => Date }
 

@@ -8,11 +8,6 @@ export function isUnanswered(error: unknown) {
   return error instanceof errors.StripeConnectionError
 }
 
-/** The provider did nothing with the request, and the same one may be sent again. */
-export function isUntouched(error: unknown) {
-  return error instanceof errors.StripeError && [409, 429].includes(error.statusCode ?? 0)
-}
-
 /** What the provider answered instead of a yes, if anything: the look that follows says what it came to. */
 export async function failureOf(asked: Promise<unknown>): Promise<unknown> {
   try {
@@ -37,9 +32,10 @@ export function isServerSide(error: unknown) {
   return error instanceof errors.StripeError && (error.statusCode ?? 0) >= 500
 }
 
-/** The key can be sent again: nothing was answered, or nothing was done. */
+/** The key can be sent again: nothing was answered, or nothing was done with the request. */
 export function keepsKey(error: unknown) {
-  return isUnanswered(error) || isUntouched(error)
+  if (isUnanswered(error)) return true
+  return error instanceof errors.StripeError && [409, 429].includes(error.statusCode ?? 0)
 }
 
 export function isMissing(error: unknown, param?: string) {

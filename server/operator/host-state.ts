@@ -50,7 +50,10 @@ async function getHostState(
       .where(eq(creditGrants.hostId, host.id))
       .orderBy(desc(creditGrants.grantedAt)),
     subscriptions: await listSubscriptions(tx, host),
-    openSessions: await countSessions(tx, { hostId: host.id, at }),
+    openSessions: await tx.$count(
+      session,
+      and(eq(session.userId, host.id), gt(session.expiresAt, at)),
+    ),
     openIncidents: await tx
       .select({ id: billingIncidents.id, kind: billingIncidents.kind })
       .from(billingIncidents)
@@ -130,12 +133,4 @@ function listSubscriptions(tx: Transaction, { id: hostId }: FoundHost) {
     .from(billedSubscriptions)
     .where(eq(billedSubscriptions.hostId, hostId))
     .orderBy(desc(billedSubscriptions.stripeCreated))
-}
-
-async function countSessions(tx: Transaction, { hostId, at }: { hostId: string; at: Date }) {
-  const [row] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(session)
-    .where(and(eq(session.userId, hostId), gt(session.expiresAt, at)))
-  return row?.count ?? 0
 }

@@ -31,7 +31,7 @@ type Wanted = { hostId: string; quantity: number }
 
 /** More guides on a subscription: the difference is paid now, and until it is paid nothing changes. */
 export async function updateQuantity(context: BillingContext, { hostId, newQuantity }: Upgrade) {
-  assertQuantity(context, newQuantity)
+  assertUpgrade(0, newQuantity, context.config.maxPaidGuides)
   const wanted = { hostId, quantity: newQuantity }
   const work = { hostId, reason: 'quantity', saying } as const
   return withBilling(context, work, async (turn) => {
@@ -40,10 +40,6 @@ export async function updateQuantity(context: BillingContext, { hostId, newQuant
     const row = await settlePending(context, turn, { mirror, wanted })
     await upgrade(context, turn, { row, wanted })
   })
-}
-
-function assertQuantity({ config }: BillingContext, quantity: unknown): asserts quantity is number {
-  assertUpgrade(0, quantity, config.maxPaidGuides)
 }
 
 /** A second click, or a retry after an answer that was lost: what was asked for stands already. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { BillingContext } from '#server/billing/context.ts'
-import { notify, totalOf } from '#server/billing/notices.ts'
 import { isNotOver } from '#server/billing/sync/mirror.ts'
+import { notify, totalOf } from '#server/billing/sync/sync-host.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billedSubscriptions, mailOutbox } from '#server/db/tables/schema.ts'
 import { auditAccount, startProgress } from './audit-account.ts'

@@ -14,13 +14,10 @@ export type IncidentKind =
   | 'price_mismatch'
   | 'over_limit_without_grace'
 
-type Incident = {
-  kind: IncidentKind
-  /** What it is about: a subscription, a customer, a day. The same one is opened once. */
-  subject: string
-  hostId?: string
-  detail?: Record<string, unknown>
-}
+/** What it is about: a subscription, a customer, a day. The same one is opened once. */
+type Named = { kind: IncidentKind; subject: string }
+
+type Incident = Named & { hostId?: string; detail?: Record<string, unknown> }
 
 /** Leaves something for a person to look at. Ids only: no address, no name. */
 export async function openIncident(
@@ -45,11 +42,7 @@ export function reportIncident(
   return asSystem(db, (tx) => openIncident(tx, payments.now(), incident))
 }
 
-export async function resolveIncident(
-  tx: Transaction,
-  now: Date,
-  { kind, subject }: Pick<Incident, 'kind' | 'subject'>,
-) {
+export async function resolveIncident(tx: Transaction, now: Date, { kind, subject }: Named) {
   await tx
     .update(billingIncidents)
     .set({ resolvedAt: now })
@@ -62,10 +55,7 @@ export async function resolveIncident(
 }
 
 /** What was noted of it last, resolved or not. */
-export async function findIncidentDetail(
-  tx: Transaction,
-  { kind, subject }: Pick<Incident, 'kind' | 'subject'>,
-) {
+export async function findIncidentDetail(tx: Transaction, { kind, subject }: Named) {
   const [found] = await tx
     .select({ detail: billingIncidents.detail })
     .from(billingIncidents)

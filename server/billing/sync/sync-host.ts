@@ -6,14 +6,15 @@ import {
   guidesToUnpublish,
   isGraceRunning,
 } from '#domain/money/grace.ts'
+import { maxPaidGuides, monthlyTotalCentavos } from '#domain/money/pricing.ts'
 import type { BillingContext } from '#server/billing/context.ts'
-import { notify, totalOf } from '#server/billing/notices.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { type HostAccount, lockHostCredits } from '#server/db/host-accounts.ts'
+import type { Letter } from '#server/db/mails.ts'
 import { listPublished, type NamedGuide } from '#server/db/published-guides.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { findStaysAround } from '#server/db/stays-around.ts'
-import { billingAudit, billingCustomers, hostAccounts } from '#server/db/tables/schema.ts'
+import { billingAudit, billingCustomers, hostAccounts, user } from '#server/db/tables/schema.ts'
 import { changeCustomer, loseCustomer } from './customers.ts'
 import { openIncident, resolveIncident } from './incidents.ts'
 import {
@@ -160,6 +161,27 @@ async function tellNews(context: BillingContext, tx: Transaction, { hostId, befo
       payload: { totalCentavos, url },
     })
   }
+}
+
+/** In the transaction that brings the news: it is sent if, and only if, that one commits. */
+export async function notify(
+  context: Pick<BillingContext, 'mail'>,
+  tx: Transaction,
+  { hostId, ...notice }: Letter & { hostId: string; dedupeKey: string },
+) {
+  const [host] = await tx
+    .select({ to: user.email, locale: user.locale })
+    .from(user)
+    .where(eq(user.id, hostId))
+  if (host) await context.mail.enqueue(tx, { ...host, hostId, ...notice })
+}
+
+/** What the provider will charge; above our own limit, by the last of our prices. */
+export function totalOf(quantity: number) {
+  if (quantity < 1) return 0
+  return quantity <= maxPaidGuides
+    ? monthlyTotalCentavos(quantity)
+    : (monthlyTotalCentavos(maxPaidGuides) / maxPaidGuides) * quantity
 }
 
 /** Two that can charge, or one with several items of ours: a person has to look. */
