@@ -1,4 +1,5 @@
 /** The bridge: the API, the guest page and the screens in one app. The only file that knows both server and web. */
+
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +18,7 @@ import { createApi } from './api.ts'
 import { keepFromSharedCaches } from './cdn/open-shared-cache.ts'
 import { readConfig } from './config.ts'
 import { createGuestRoutes } from './guest/routes.ts'
-import { findGuestGuide } from './guidebooks/published/find-guest-guide.ts'
+import { findGuestGuide } from './guidebooks/published/public-guide.ts'
 import { builtFiles } from './http/built-files.ts'
 import { connectionLimits } from './http/connection-limits.ts'
 import { limitBodies } from './http/limit-body.ts'

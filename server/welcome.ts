@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { sendPage } from './guest/answer-ready.ts'
+import { sendPage } from './guest/finished-page.ts'
 import { moduleFile } from './guest/guest-files.ts'
 import type { Resources } from './resources.ts'
 import type { DemoLogin } from './seed-demo.ts'

@@ -1,19 +1,19 @@
+import { z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
+import { sentRight } from '#domain/guide/unconfirmed/essentials.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
-import { listPublished } from '#server/db/published-guides.ts'
+import { type CreditFigures, creditFigures } from '#domain/money/credits.ts'
+import { guideCoverage } from '#domain/money/grace.ts'
+import { subscriptionStatuses } from '#domain/money/subscription.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { courtesyAt } from '#server/db/host-accounts.ts'
+import { countPublished, listPublished } from '#server/db/published-guides.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
-import { json, messageSchema } from '#server/http/answers.ts'
+import { hostAccounts } from '#server/db/tables/schema.ts'
+import { json, messageSchema, moment } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
-import {
-  creditsSchema,
-  presentCredits,
-  presentPublished,
-  publishedSchema,
-  publishSchema,
-} from './present.ts'
-import { publishGuidebook, type SettleFacts } from './publish-guidebook.ts'
-import { findCredits } from './queries.ts'
-import { unpublishGuidebook } from './unpublish-guidebook.ts'
+import { publishGuidebook, type SettleFacts, unpublishGuidebook } from './publish-guidebook.ts'
 
 /** Guide credits: the figures, what they cover, and spending and regaining them. */
 export function createCreditRoutes(resources: Resources, settle: SettleFacts) {
@@ -73,4 +73,83 @@ export function createCreditRoutes(resources: Resources, settle: SettleFacts) {
       },
     }),
   ])
+}
+
+const count = z.number().int().min(0)
+
+const creditsSchema = z
+  .object({
+    guide_credits: count.openapi({ description: 'The total' }),
+    available_credits: count,
+    published_guides_count: count,
+    courtesy_credits: count,
+    paid_credits: count,
+    over_limit: count.openapi({ description: 'How many published guides no credit covers' }),
+  })
+  .openapi('Credits')
+
+function presentCredits(figures: CreditFigures): z.infer<typeof creditsSchema> {
+  return {
+    guide_credits: figures.guideCredits,
+    available_credits: figures.availableCredits,
+    published_guides_count: figures.publishedGuidesCount,
+    courtesy_credits: figures.courtesyCredits,
+    paid_credits: figures.paidCredits,
+    over_limit: figures.overLimit,
+  }
+}
+
+const publishedGuideSchema = z
+  .object({
+    id: z.string().openapi({ format: 'uuid' }),
+    name: z.string(),
+    published_at: moment,
+    time_zone: z.string().openapi({ example: 'America/Mexico_City' }),
+    subscription_status: z.enum(subscriptionStatuses).openapi({
+      description:
+        'active: covered; cancelled: covered until the period ends; expired: not covered',
+    }),
+  })
+  .openapi('PublishedGuide')
+
+const publishedSchema = z.object({ published_guides: z.array(publishedGuideSchema) })
+
+const publishSchema = z.object({
+  confirm: sentRight.optional().openapi({
+    description: 'Facts that are right, each by its `of`; `[]` asks about all of them',
+  }),
+})
+
+type Published = { id: string; name: string; publishedAt: Date; timeZone: string }
+
+function presentPublished(
+  guides: readonly Published[],
+  credits: CreditFigures & { isCancelling: boolean },
+): z.infer<typeof publishedGuideSchema>[] {
+  const coverage = guideCoverage(guides, credits)
+  return guides.map(({ id, name, publishedAt, timeZone }) => ({
+    id,
+    name,
+    published_at: publishedAt.toISOString(),
+    time_zone: timeZone,
+    subscription_status: coverage.get(id) ?? 'inactive',
+  }))
+}
+
+/** A host's figures; without an account yet, those it will start with. */
+async function findCredits(
+  tx: Transaction,
+  { hostId, courtesyCredits, at }: { hostId: string; courtesyCredits: number; at: Date },
+) {
+  const [account] = await tx
+    .select({
+      courtesyCredits: courtesyAt(at),
+      paidCredits: hostAccounts.paidCredits,
+      isCancelling: hostAccounts.isCancelling,
+    })
+    .from(hostAccounts)
+    .where(eq(hostAccounts.hostId, hostId))
+  const publishedGuidesCount = await countPublished(tx, hostId)
+  const figures = creditFigures({ courtesyCredits, ...account, publishedGuidesCount })
+  return { ...figures, isCancelling: account?.isCancelling ?? false }
 }

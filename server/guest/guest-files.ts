@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { finishPage } from './drawing/finished-page.ts'
-import type { GuestScreens } from './drawing/guest-screens.ts'
+import type { GuestScreens } from './draw-guide.ts'
+import { finishPage } from './finished-page.ts'
 
 /** The files the guest's browser runs, under addresses of their own, ready to send. */
 export function guestFiles(scripts: GuestScreens['guestScripts']) {

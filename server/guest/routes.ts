@@ -5,15 +5,20 @@ import type { RequestIdVariables } from 'hono/request-id'
 import type { StayFound } from '#domain/guest/guest-guide.ts'
 import { findShortCode } from '#domain/values/short-code.ts'
 import type { Resources } from '#server/resources.ts'
-import { findAsked, guestLocale, sendPage, writePage } from './answer-ready.ts'
-import { drawGuide, editionOf, type PublishedGuide } from './drawing/draw-guide.ts'
-import type { GuestScreens } from './drawing/guest-screens.ts'
-import { guideManifest } from './drawing/guide-manifest.ts'
-import { openMessagePages } from './drawing/message-pages.ts'
+import {
+  drawGuide,
+  editionOf,
+  type GuestScreens,
+  guideManifest,
+  isSharedAddress,
+  openMessagePages,
+  type PublishedGuide,
+  sharingOf,
+} from './draw-guide.ts'
+import { type Asked, findAsked, guestLocale, sendPage, writePage } from './finished-page.ts'
 import { guestFiles } from './guest-files.ts'
-import { type Asked, openGuidePages } from './kept/guide-pages.ts'
-import { isSharedAddress, sharingOf } from './share-guide.ts'
-import { createStayLinks } from './stays/stay-links.ts'
+import { openGuidePages } from './guide-pages.ts'
+import { createStayLinks } from './stay-links.ts'
 
 const bytesPerMb = 1024 * 1024
 

@@ -21,11 +21,10 @@ import { findHostLanguage } from '#server/db/host-language.ts'
 import { asHost, asSystem } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
-import { entryIdsOf } from './entry-ids.ts'
-import { claimPhotos } from './photos/guide-photos.ts'
-import { findGuide, type GuideWithContent, getGuide } from './queries.ts'
-import { assertPhotoRoom } from './room/photo-room.ts'
-import { contentColumns, writeContent } from './write-content.ts'
+import { agreeWithCopy } from './copies/known-copies.ts'
+import { assertPhotoRoom, claimPhotos } from './photos/guide-photos.ts'
+import { findGuide, type GuideWithContent, getGuide, lockGuide, type OwnGuide } from './queries.ts'
+import { contentColumns, entryIdsOf, writeContent } from './write-content.ts'
 
 type Creation = {
   hostId: string
@@ -139,4 +138,22 @@ export async function assertRoom(
   if ((row?.count ?? 0) >= hostLimits.guidebooks) {
     throw new Refusal('guidebook_limit', { values: { max: hostLimits.guidebooks } })
   }
+}
+
+/** Only the owner: a draft with the same content; photos are shared until one of the two changes. */
+export function duplicateGuidebook(resources: Resources, { id, hostId }: OwnGuide) {
+  return asHost(resources.db, hostId, async (tx) => {
+    await assertRoom(tx, resources, hostId)
+    const guide = await lockGuide(tx, { id, hostId })
+    if (guide.suspendedAt) throw new Refusal('guide_suspended')
+    const name = copyName(guide, 'copied')
+    const content = { ...guide, name, sections: guide.sections.map(withoutIds) }
+    const copy = await insertGuide(tx, resources, { hostId, content, copiedFrom: guide.id })
+    await agreeWithCopy(tx, resources, { source: guide, copyId: copy.id })
+    return copy
+  })
+}
+
+function withoutIds({ items, ...section }: GuideWithContent['sections'][number]) {
+  return { ...section, items: items.map(({ id: _, ...item }) => item) }
 }

@@ -5,7 +5,7 @@ import { properties } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import { giveUpUnused } from './photos/guide-photos.ts'
 import { lockGuide, type OwnGuide, owned } from './queries.ts'
-import { photosOfVersions } from './versions/queries.ts'
+import { photosOfVersions } from './versions/versions.ts'
 
 export type RemovePhotos = (paths: string[]) => Promise<void>
 

@@ -1,27 +1,32 @@
 import type { z } from '@hono/zod-openapi'
 import { tabsSchema, wholeFormSchema } from '#domain/guide/guide-form.ts'
-import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
+import { type GuidebookContent, type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
 import { sayLocked, withoutLocked } from '#domain/guide/locks/close-locked.ts'
 import { photoPathsOf, withPhotos } from '#domain/guide/photos.ts'
-import { perSection, tabKeyOf } from '#domain/guide/section-names.ts'
+import { perSection, type SectionType, tabKeyOf } from '#domain/guide/section-names.ts'
+import { metadataOf } from '#domain/guide/stored/read-stored.ts'
 import { photosOfItem } from '#domain/guide/stored/stored-to-form.ts'
 import { readTranslations } from '#domain/guide/translations/translations.ts'
 import { readUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { withoutHidden } from '#domain/guide/unconfirmed/without-hidden.ts'
 import { readRecord } from '#domain/values/read-json.ts'
-import { excerptLength, type ListedGuide } from './list-guides.ts'
 import type {
   contentItemSchema,
   contentSectionSchema,
-  directPropertySchema,
   listedPropertySchema,
   ownPropertySchema,
   propertySchema,
   publicPropertySchema,
   wholePropertySchema,
 } from './property-schema.ts'
-import { publicMetadata } from './published/public-metadata.ts'
-import type { GuideRow, GuideWithContent, ItemRow, SectionRow } from './queries.ts'
+import {
+  excerptLength,
+  type GuideRow,
+  type GuideWithContent,
+  type ItemRow,
+  type ListedGuide,
+  type SectionRow,
+} from './queries.ts'
 
 /** Makes a full address out of a stored path. */
 export type AddressOf = (path: string) => string
@@ -36,7 +41,7 @@ export function presentNewProperty(guide: GuideWithContent, addressOf: AddressOf
   return { ...presentWholeProperty(guide, addressOf), shortCode: guide.shortCode }
 }
 
-export function presentWholeProperty(
+function presentWholeProperty(
   guide: GuideWithContent,
   addressOf: AddressOf,
 ): z.infer<typeof wholePropertySchema> {
@@ -165,17 +170,6 @@ export function presentItem(
   }
 }
 
-export function presentDirectProperty(
-  guide: Pick<GuideRow, 'id' | 'name' | 'isPublished' | 'createdAt'>,
-): z.infer<typeof directPropertySchema> {
-  return {
-    id: guide.id,
-    name: guide.name,
-    is_published: guide.isPublished,
-    created_at: guide.createdAt.toISOString(),
-  }
-}
-
 /** The guide as the form that a save sends back. */
 export function presentForm(guide: GuideWithContent, addressOf: AddressOf): GuidebookForm {
   return withPhotos(wholeFormSchema, storedToForm(guide), addressOf)
@@ -230,4 +224,24 @@ function presentCover({ coverPhoto, coverHasAvif }: GuideRow) {
 function excerptOf(description: string) {
   const excerpt = description.slice(0, excerptLength)
   return excerpt.isWellFormed() ? excerpt : excerpt.slice(0, -1)
+}
+
+type Metadata = Record<string, unknown>
+
+/** A section's metadata for guests, of a guide's public part: no contact that is switched off, nothing that is the host's own note. */
+function publicMetadata(type: SectionType, guide: GuidebookContent): Metadata {
+  const said = readRecord(sayLocked(metadataOf(guide, type)))
+  const { notApplicable: _, notAnswers: __, ...metadata } = said
+  return type === 'welcome' && !metadata.contactInfoEnabled ? withoutContact(metadata) : metadata
+}
+
+function withoutContact({
+  hostPhone: _,
+  hostPhoneType: __,
+  hostEmail: ___,
+  supportMessage: ____,
+  emergencyContact: _____,
+  ...open
+}: Metadata) {
+  return open
 }

@@ -6,7 +6,7 @@ import { sentRight } from '#domain/guide/unconfirmed/essentials.ts'
 import { keptUnconfirmed, sentUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
 import { moment } from '#server/http/answers.ts'
-import { excerptLength } from './list-guides.ts'
+import { excerptLength } from './queries.ts'
 
 const clockTime = z.string().openapi({ description: 'hh:mm:ss', example: '15:00:00' })
 const count = z.number().nullable()
@@ -153,10 +153,6 @@ export const wholePropertySchema = ownPropertySchema
 export const publicPropertySchema = propertySchema
   .extend({ photos: knownPhotos, content_sections: z.array(sectionWithItemsSchema) })
   .openapi('PublicProperty')
-
-export const directPropertySchema = propertySchema
-  .pick({ id: true, name: true, is_published: true, created_at: true })
-  .openapi('DirectProperty')
 
 const translated = sentTranslations.optional().openapi({
   description:

@@ -4,11 +4,9 @@ import { asHost } from '#server/db/row-security/callers.ts'
 import { json, messageSchema } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
-import { copiedEntrySchema, presentCopies } from './copies/present-copies.ts'
-import { createGuidebook } from './create-guidebook.ts'
+import { copiedEntrySchema, presentCopies } from './copies/routes.ts'
+import { createGuidebook, duplicateGuidebook } from './create-guidebook.ts'
 import { deleteGuidebook, type RemovePhotos } from './delete-guidebook.ts'
-import { duplicateGuidebook } from './duplicate-guidebook.ts'
-import { listGuides } from './list-guides.ts'
 import { presentGuide, presentListedProperty, presentNewProperty } from './present.ts'
 import {
   guideSchema,
@@ -17,7 +15,7 @@ import {
   newGuideSchema,
   savedFormSchema,
 } from './property-schema.ts'
-import { getGuide } from './queries.ts'
+import { getGuide, listGuides } from './queries.ts'
 import { updateGuidebook } from './update-guidebook.ts'
 
 /** A host's own guidebooks: list, one, create, update, delete, duplicate. */

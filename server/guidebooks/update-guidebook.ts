@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import {
   assertTextFits,
@@ -15,13 +15,14 @@ import { keepLocks } from '#domain/guide/locks/keep-locks.ts'
 import { photoPathsOf, photosIn } from '#domain/guide/photos.ts'
 import { newlyConfirmed } from '#domain/guide/unconfirmed/keep-unconfirmed.ts'
 import { changedSections } from '#domain/guide/versions/changed-sections.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
-import { properties } from '#server/db/tables/schema.ts'
+import { guidebookSaves, properties } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
-import { findCopies, idsOfChanged, noteCopies } from './copies/note-copies.ts'
-import { entryIdsOf } from './entry-ids.ts'
-import { claimPhotos, lockUnused, setUnusedSince } from './photos/guide-photos.ts'
+import { digestOf, findCopies, idsOfChanged, noteCopies } from './copies/known-copies.ts'
+import { assertPhotoRoom, claimPhotos, lockUnused, setUnusedSince } from './photos/guide-photos.ts'
+import { presentGuide } from './present.ts'
 import {
   type GuideWithContent,
   getGuide,
@@ -30,12 +31,9 @@ import {
   type OwnGuide,
   owned,
 } from './queries.ts'
-import { assertPhotoRoom } from './room/photo-room.ts'
-import { digestOfSave, findSave, keepSave, refusedSave } from './saves.ts'
-import { confirmInVersions } from './unconfirmed/confirm-in-versions.ts'
-import { settleEssentials } from './unconfirmed/settle-essentials.ts'
-import { keepVersion } from './versions/keep-version.ts'
-import { contentColumns, writeContent } from './write-content.ts'
+import { confirmInVersions, settleEssentials } from './settle-essentials.ts'
+import { keepVersion } from './versions/versions.ts'
+import { contentColumns, entryIdsOf, writeContent } from './write-content.ts'
 
 type Update = OwnGuide & {
   form: GuidebookPayload
@@ -179,4 +177,41 @@ export async function writeGuide(
   )
   const dropped = await lockUnused(tx, { hostId, paths: left })
   if (dropped.length > 0) await setUnusedSince(tx, dropped, now())
+}
+
+type Save = { propertyId: string; saveId: string }
+
+/** What a save asked for, in few bytes: two that ask the same for the same version have the same digest. */
+function digestOfSave(order: { form: GuidebookPayload; version?: number | undefined }) {
+  // A checked form has its keys in the schema's order, whatever the order they were sent in.
+  return digestOf(JSON.stringify([order.version ?? null, order.form]))
+}
+
+/** Of a save that is not over the guide as it stands: answered with that guide. */
+export function refusedSave(
+  { photos }: Pick<Resources, 'photos'>,
+  code: 'stale' | 'save_id_reused',
+  current: GuideWithContent,
+) {
+  return new Refusal(code, { extra: presentGuide(current, photos.addressOf) })
+}
+
+/** What an earlier save with this id asked for, the version it made, and which entries it changed. */
+export async function findSave(tx: Transaction, { propertyId, saveId }: Save) {
+  const [save] = await tx
+    .select({
+      digest: guidebookSaves.digest,
+      version: guidebookSaves.version,
+      changedEntries: guidebookSaves.changedEntries,
+    })
+    .from(guidebookSaves)
+    .where(and(eq(guidebookSaves.propertyId, propertyId), eq(guidebookSaves.saveId, saveId)))
+  return save
+}
+
+export async function keepSave(
+  tx: Transaction,
+  save: Save & { digest: string; version: number; changedEntries?: string[]; createdAt: Date },
+) {
+  await tx.insert(guidebookSaves).values(save)
 }

@@ -1,16 +1,25 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { completenessOf } from '#domain/guide/editing/completeness.ts'
+import { entryIdBytes, entryIdFrom, type MakeId } from '#domain/guide/entry-ids.ts'
 import type { GuidebookContent, StoredItem, StoredSection } from '#domain/guide/guidebook.ts'
 import { hasLocks } from '#domain/guide/locks/close-locked.ts'
 import { isSectionType, sectionTypes } from '#domain/guide/section-names.ts'
+import type { Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import { hostLimits } from '#domain/host/host-limits.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { contentItems, contentSections } from '#server/db/tables/schema.ts'
+import {
+  contentItems,
+  contentSections,
+  guideTranslations,
+  guideUnconfirmed,
+  properties,
+} from '#server/db/tables/schema.ts'
+import type { Resources } from '#server/resources.ts'
 import { writeGuidePhotos } from './photos/guide-photos.ts'
 import type { GuideWithContent } from './queries.ts'
-import { assertTextRoom } from './room/text-room.ts'
-import { writeTranslations } from './translations/write-translations.ts'
-import { writeUnconfirmed } from './unconfirmed/write-unconfirmed.ts'
 
 /** The columns of a guide that its content decides, each by name: a copy carries nothing else along. */
 export function contentColumns(content: GuidebookContent) {
@@ -42,25 +51,20 @@ type Writing = {
 }
 
 /** Writes what a guide says over what is there, beside its own row; refuses what is too much text for its host. */
-export async function writeContent(tx: Transaction, { hostId, now, ...guide }: Writing) {
-  const { propertyId, before, after } = guide
-  await writeBlocks(tx, { propertyId, before: before?.sections, after: after.sections })
-  await writeGuidePhotos(tx, guide)
-  const [was, is] = [before?.translations, after.translations]
-  await writeTranslations(tx, { propertyId, before: was, after: is, now })
+export async function writeContent(tx: Transaction, writing: Writing) {
+  const { propertyId, before, after, now } = writing
+  await writeBlocks(tx, writing)
+  await writeGuidePhotos(tx, writing)
+  await writeTranslations(tx, writing)
   const waiting = { before: before?.unconfirmed, after: after.unconfirmed }
   await writeUnconfirmed(tx, { propertyId, ...waiting, now })
-  await assertTextRoom(tx, { hostId, before, after })
-}
-
-type Blocks = {
-  propertyId: string
-  before?: GuideWithContent['sections'] | undefined
-  after: readonly StoredSection[]
+  await assertTextRoom(tx, writing)
 }
 
 /** The sections and their items: those that say something else now. */
-async function writeBlocks(tx: Transaction, { propertyId, before = [], after }: Blocks) {
+async function writeBlocks(tx: Transaction, writing: Writing) {
+  const { propertyId } = writing
+  const [before, after] = [writing.before?.sections ?? [], writing.after.sections]
   const kept = new Set(before.map(textOfSection))
   const changed = after.filter((section) => !kept.has(textOfSection(section)))
   const written = await writeSections(tx, propertyId, changed)
@@ -139,4 +143,97 @@ async function writeItems(tx: Transaction, items: (typeof contentItems.$inferIns
         sortOrder: sql`excluded.sort_order`,
       },
     })
+}
+
+/** Writes the languages in which something has changed; a guide without any is not asked about. */
+async function writeTranslations(tx: Transaction, writing: Writing) {
+  const { propertyId, now } = writing
+  const [before, after] = [writing.before?.translations, writing.after.translations]
+  const isSame = (language: GuideLanguage) =>
+    JSON.stringify(before?.[language]) === JSON.stringify(after?.[language])
+  const changed = guideLanguages.filter((language) => !isSame(language))
+  const rows = changed.flatMap((language) => {
+    const texts = after?.[language]
+    return texts ? { propertyId, language, texts, updatedAt: now } : []
+  })
+  const gone = changed.filter((language) => !after?.[language])
+  if (gone.length > 0) {
+    const { propertyId: guide, language } = guideTranslations
+    await tx.delete(guideTranslations).where(and(eq(guide, propertyId), inArray(language, gone)))
+  }
+  if (rows.length === 0) return
+  await tx
+    .insert(guideTranslations)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [guideTranslations.propertyId, guideTranslations.language],
+      set: { texts: sql`excluded.texts`, updatedAt: sql`excluded.updated_at` },
+    })
+}
+
+type Waiting = {
+  propertyId: string
+  before?: Unconfirmed | null | undefined
+  after: Unconfirmed | null | undefined
+  now: Date
+}
+
+/** Writes which texts of a guide wait to be confirmed; one without any, before and after, is not asked about. */
+export async function writeUnconfirmed(
+  tx: Transaction,
+  { propertyId, before, after, now }: Waiting,
+) {
+  if (JSON.stringify(before ?? null) === JSON.stringify(after ?? null)) return
+  if (!after || Object.keys(after).length === 0) {
+    await tx.delete(guideUnconfirmed).where(eq(guideUnconfirmed.propertyId, propertyId))
+    return
+  }
+  const row = { texts: after, updatedAt: now }
+  await tx
+    .insert(guideUnconfirmed)
+    .values({ propertyId, ...row })
+    .onConflictDoUpdate({ target: guideUnconfirmed.propertyId, set: row })
+}
+
+/** After a write, inside its transaction: refuses what grows while the host's guides together hold too much text. */
+async function assertTextRoom(tx: Transaction, { hostId, before, after }: Writing) {
+  // A guide whose own text does not become longer may always be saved.
+  if (before && textLength(after) <= textLength(before)) return
+  const [kept] = await tx
+    .select({
+      bytes: sql<number>`(coalesce(sum(${sectionBytes} + ${itemBytes}), 0) + ${translatedBytes(hostId)})::float8`,
+    })
+    .from(contentSections)
+    .innerJoin(properties, eq(properties.id, contentSections.propertyId))
+    .where(eq(properties.hostId, hostId))
+  if ((kept?.bytes ?? 0) <= hostLimits.textBytes) return
+  throw new Refusal('text_storage_limit', { values: { max: hostLimits.textBytes / 1024 ** 2 } })
+}
+
+/** As it is kept: a database packs what repeats. */
+const sectionBytes = sql`pg_column_size(${contentSections.metadata})`
+
+const itemBytes = sql`(
+  select coalesce(sum(pg_column_size(item.title) + pg_column_size(item.body)), 0)
+  from ${contentItems} item where item.section_id = ${contentSections.id}
+)`
+
+function translatedBytes(hostId: string) {
+  return sql`(
+    select coalesce(sum(pg_column_size(texts)), 0) from ${guideTranslations}
+    inner join ${properties} guide on guide.id = property_id where guide.host_id = ${hostId}
+  )`
+}
+
+function textLength({ name, description, sections, translations }: GuidebookContent) {
+  const texts = sections.map(({ metadata, items }) => [
+    metadata,
+    items.map(({ title, body }) => [title, body]),
+  ])
+  return Buffer.byteLength(JSON.stringify([name, description, texts, translations ?? null]))
+}
+
+/** Ids for the entries that come without one. */
+export function entryIdsOf({ random }: Pick<Resources, 'random'>): MakeId {
+  return () => entryIdFrom(random(entryIdBytes))
 }

@@ -15,23 +15,21 @@ import { asGuest, asHost } from '#server/db/row-security/callers.ts'
 import { json, moment } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
+import { tokenShape } from './stay-keys.ts'
 import {
   createStay,
   deleteStay,
   endStay,
-  openStay,
-  renewStay,
-  shownSince,
-  updateStay,
-} from './change-stays.ts'
-import {
   findGuideOfStays,
   findOpenStays,
   listStays,
   type Own,
+  openStay,
+  renewStay,
   type StayInGuide,
-} from './queries.ts'
-import { tokenShape } from './stay-keys.ts'
+  shownSince,
+  updateStay,
+} from './stays.ts'
 
 const day = z.string().openapi({ example: '2026-11-22' })
 

@@ -1,4 +1,5 @@
 /** @module-tag long */
+
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { ClientBase } from 'pg'
 import { expect } from 'vitest'
@@ -8,7 +9,7 @@ import { reconcile } from '#server/billing/jobs/reconcile.ts'
 import { sweepGraces } from '#server/billing/jobs/sweep-graces.ts'
 import { claimPurges } from '#server/cdn/purges.ts'
 import * as schema from '#server/db/tables/schema.ts'
-import { sweepData } from '#server/guidebooks/data/sweep-data.ts'
+import { sweepData } from '#server/guidebooks/data/make-data.ts'
 import { forgetOldCounts } from '#server/http/call-limits.ts'
 import { forgetOldRows } from '#server/job-list.ts'
 import { openMail } from '#server/mail/outbox.ts'

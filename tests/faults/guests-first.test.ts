@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { findGuestGuide } from '#server/guidebooks/published/find-guest-guide.ts'
+import { findGuestGuide } from '#server/guidebooks/published/public-guide.ts'
 import { makeForm, makeGuide } from '#tests/guides/factories.ts'
 import { hold } from '#tests/postgres/hold.ts'
 import { test } from '#tests/server-test.ts'

@@ -2,20 +2,19 @@
  * A process of its own that makes random changes to the guides of some hosts, as its arguments say:
  * the database, the hosts, a seed and a number of steps. Ends by telling how many guides it published in all.
  */
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { readConfig } from '#server/config.ts'
-import { publishGuidebook } from '#server/credits/publish-guidebook.ts'
-import { unpublishGuidebook } from '#server/credits/unpublish-guidebook.ts'
+import { publishGuidebook, unpublishGuidebook } from '#server/credits/publish-guidebook.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
-import { createGuidebook } from '#server/guidebooks/create-guidebook.ts'
+import { createGuidebook, duplicateGuidebook } from '#server/guidebooks/create-guidebook.ts'
 import { deleteGuidebook } from '#server/guidebooks/delete-guidebook.ts'
-import { duplicateGuidebook } from '#server/guidebooks/duplicate-guidebook.ts'
-import { listGuides } from '#server/guidebooks/list-guides.ts'
+import { listGuides } from '#server/guidebooks/queries.ts'
 import { updateGuidebook } from '#server/guidebooks/update-guidebook.ts'
 import { openLog } from '#server/operation/log.ts'
 import { resourcesOn } from '#server/resources.ts'

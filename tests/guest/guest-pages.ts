@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { createGuestRoutes } from '#server/guest/routes.ts'
-import { findGuestGuide } from '#server/guidebooks/published/find-guest-guide.ts'
+import { findGuestGuide } from '#server/guidebooks/published/public-guide.ts'
 import { watchRequests } from '#server/operation/watch-requests.ts'
 import type { Resources } from '#server/resources.ts'
 import { findStay } from '#server/stays/routes.ts'

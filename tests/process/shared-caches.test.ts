@@ -1,4 +1,5 @@
 /** @module-tag long */
+
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
@@ -22,7 +23,7 @@ const otherRoutes = {
     ],
     '/:code': ['/g/CODE', '/g/CODE?lang=es', '/g/CODE?lang=en&x=1', '/g/unknown9?lang=es', '/g/no'],
   },
-  'server/guest/stays/stay-links.ts': {
+  'server/guest/stay-links.ts': {
     '/:code/s/:token': ['STAY', 'STAY?lang=es', '/g/CODE/s/AAAAAAAAAAAAAAAAAAAAAA?lang=es'],
     '/:code/s/:token/manifest.webmanifest': ['STAY/manifest.webmanifest?lang=es'],
     '/:code/s/:token/codes.ics': ['STAY/codes.ics?lang=es'],

@@ -1,18 +1,32 @@
 import { z } from '@hono/zod-openapi'
-import { mostGuides } from '#domain/guide/copies/entries.ts'
+import { mostGuides, type SharedEntry } from '#domain/guide/copies/entries.ts'
+import { isSharedPart } from '#domain/guide/copies/shared-text.ts'
 import { isEntryId } from '#domain/guide/entry-ids.ts'
+import { fieldsOf, isLocked } from '#domain/guide/facts.ts'
+import { withPhotos } from '#domain/guide/photos.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { JsonRecord } from '#domain/values/read-json.ts'
+import type { AddressOf } from '#server/guidebooks/present.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
-import { copyOutcomeSchema, presentOutcome } from './present-copies.ts'
-import { putEntries } from './put-entries.ts'
-import { spreadEntries } from './spread-entries.ts'
-import type { CopyOrder } from './write-copies.ts'
+import type { CopiedEntry } from './known-copies.ts'
+import { type CopyOrder, type CopyOutcome, writeCopies } from './write-copies.ts'
 
 /** The same entry in several of a host's guides: what changed in one, and what is put into others. */
 export function createCopyRoutes(resources: Resources) {
+  const answer = {
+    200: json(z.object({ guides: z.array(copyOutcomeSchema) }), 'What became of each guide'),
+  }
+  const refuses = ['stale', 'rate_limited'] as const
+
   /** Counts as one write for each guide. */
-  const spend = (hostId: string, guides: number) => resources.limits.writes.spend(hostId, guides)
+  async function copy(order: CopyOrder, locale: Locale | undefined) {
+    await resources.limits.writes.spend(order.hostId, order.targets.length)
+    const outcomes = await writeCopies(resources, order)
+    return { guides: outcomes.map((one) => presentOutcome(one, locale)) }
+  }
 
   return routesOf(resources, 'Copies', [
     hostCall('POST /guidebooks/{id}/spread', {
@@ -20,19 +34,15 @@ export function createCopyRoutes(resources: Resources) {
       description:
         'The save’s answer says under `copies` which entries stand in which other guides. `version` is the one that save made, and each guide’s the one its preview was made from. All is written in one transaction; a guide, or an entry, that cannot follow is left as it is and says why, while the others go on. With the same `saveId` it can be sent again safely.',
       body: spreadSchema,
-      refuses: ['stale', 'rate_limited'],
-      answer: { 200: json(outcomesSchema, 'What became of each guide') },
-      async work({ id, hostId, body, locale }) {
-        const { version, saveId, guides } = body
-        await spend(hostId, guides.length)
-        const targets: CopyOrder['targets'] = guides.map((guide) => ({
-          id: guide.id,
-          version: guide.version,
-          entryIds: [...new Set(guide.entries)],
+      refuses,
+      answer,
+      async work({ id, hostId, body: { guides, ...order }, locale }) {
+        const targets: CopyOrder['targets'] = guides.map(({ id, version, entries }) => ({
+          id,
+          version,
+          entryIds: [...new Set(entries)],
         }))
-        const order = { id, hostId, version, saveId, targets }
-        const outcomes = await spreadEntries(resources, order)
-        return { guides: outcomes.map((one) => presentOutcome(one, locale)) }
+        return copy({ id, hostId, how: 'follow', ...order, targets }, locale)
       },
     }),
     hostCall('POST /guidebooks/{id}/put', {
@@ -40,15 +50,11 @@ export function createCopyRoutes(resources: Resources) {
       description:
         'At the end of the same lists, under the same ids, as they are saved; one that stands there already is not doubled. `version` is the one the caller saw. All is written in one transaction; a guide that cannot take an entry says why, while the others go on. With the same `saveId` it can be sent again safely.',
       body: putSchema,
-      refuses: ['stale', 'rate_limited'],
-      answer: { 200: json(outcomesSchema, 'What became of each guide') },
-      async work({ id, hostId, body, locale }) {
-        const { version, saveId, entries, guides } = body
-        await spend(hostId, guides.length)
+      refuses,
+      answer,
+      async work({ id, hostId, body: { entries, guides, ...order }, locale }) {
         const targets = guides.map((id) => ({ id, entryIds: [...new Set(entries)] }))
-        const order = { id, hostId, version, saveId, targets }
-        const outcomes = await putEntries(resources, order)
-        return { guides: outcomes.map((one) => presentOutcome(one, locale)) }
+        return copy({ id, hostId, how: 'put', ...order, targets }, locale)
       },
     }),
   ])
@@ -98,4 +104,95 @@ const putSchema = order.extend({
     .refine(eachOnce, wrongType),
 })
 
-const outcomesSchema = z.object({ guides: z.array(copyOutcomeSchema) })
+const entrySchema = z.record(z.string(), z.unknown()).openapi({
+  description: 'The fields of the entry that are the same in every guide, and its lock',
+})
+
+const skippedSchema = z.object({
+  entry_id: z.string(),
+  code: z.string().openapi({ example: 'copy_changed_there' }),
+  message: z.string(),
+})
+
+export const copiedEntrySchema = z
+  .object({
+    entry_id: z.string(),
+    list: z.string().openapi({ example: 'houseRules.rules' }),
+    guides: z.array(
+      z.object({
+        id: z.string().openapi({ format: 'uuid' }),
+        name: z.string(),
+        version: z.number().int(),
+        before: entrySchema,
+        after: entrySchema,
+        skipped: skippedSchema.omit({ entry_id: true }).nullable().openapi({
+          description: 'Why it cannot follow; null when it can',
+        }),
+      }),
+    ),
+  })
+  .openapi('CopiedEntry')
+
+const copyOutcomeSchema = z
+  .object({
+    id: z.string().openapi({ format: 'uuid' }),
+    name: z.string(),
+    version: z
+      .number()
+      .int()
+      .nullable()
+      .openapi({ description: 'Null when there is no such guide' }),
+    done: z.array(z.string()).openapi({ description: 'Entries that stand there as they are here' }),
+    skipped: z.array(skippedSchema),
+  })
+  .openapi('CopyOutcome')
+
+type Saying = { addressOf: AddressOf; locale: Locale | undefined }
+
+export function presentCopies(
+  copies: readonly CopiedEntry[],
+  { addressOf, locale }: Saying,
+): z.infer<typeof copiedEntrySchema>[] {
+  return copies
+    .filter(({ guides }) => guides.length > 0)
+    .map(({ entry, saysSecret, guides }) => {
+      const shown = (value: JsonRecord) => presentEntry(entry, value, addressOf)
+      return {
+        entry_id: entry.id,
+        list: entry.list.path,
+        guides: guides.map(({ guide, there, plan }) => {
+          const isChanged = plan.is === 'changed_there' && ('copy_changed_there' as const)
+          const code = saysSecret ? ('copy_says_secret' as const) : isChanged
+          return {
+            id: guide.id,
+            name: guide.name,
+            version: guide.version,
+            before: shown(there.entry),
+            after: shown(plan.after),
+            skipped: code ? { code, message: sentenceOf(code, locale) } : null,
+          }
+        }),
+      }
+    })
+}
+
+function presentOutcome(
+  { skipped, ...guide }: CopyOutcome,
+  locale: Locale | undefined,
+): z.infer<typeof copyOutcomeSchema> {
+  const why = skipped.map(({ entryId, refusal: { code, saying, values } }) => ({
+    entry_id: entryId,
+    code,
+    message: sentenceOf(saying, locale, values),
+  }))
+  return { ...guide, skipped: why }
+}
+
+function presentEntry({ list }: SharedEntry, value: JsonRecord, addressOf: AddressOf): JsonRecord {
+  const shared = fieldsOf(list.entry).flatMap(([key, part]) =>
+    isSharedPart(part) && value[key] !== undefined
+      ? [[key, withPhotos(part, value[key], addressOf)] as const]
+      : [],
+  )
+  return { ...Object.fromEntries(shared), stayOnly: isLocked(value) }
+}

@@ -1,17 +1,35 @@
-import type { SharedEntry } from '#domain/guide/copies/entries.ts'
-import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { carryNotes } from '#domain/guide/copies/carry-notes.ts'
+import { copyOf } from '#domain/guide/copies/carry-over.ts'
+import {
+  countEntries,
+  type SharedEntry,
+  sharedEntriesOf,
+  withEntry,
+  withEntryAdded,
+} from '#domain/guide/copies/entries.ts'
+import { haveAgreed, planCopy, saysSecret } from '#domain/guide/copies/plan-copy.ts'
+import { sharedTextOf } from '#domain/guide/copies/shared-text.ts'
+import { type GuidebookForm, limitAt, storedToForm } from '#domain/guide/guidebook.ts'
+import { photoPathsOf } from '#domain/guide/photos.ts'
+import { textsIn } from '#domain/guide/walks.ts'
 import type { MessageValues } from '#domain/messages/messages.ts'
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
+import { guidebookSaves } from '#server/db/tables/schema.ts'
+import { lockUnused } from '#server/guidebooks/photos/guide-photos.ts'
 import { type GuideWithContent, lockGuides } from '#server/guidebooks/queries.ts'
-import { digestOf, findSave, keepSave, refusedSave } from '#server/guidebooks/saves.ts'
-import { announceGuide, writeGuide } from '#server/guidebooks/update-guidebook.ts'
+import {
+  announceGuide,
+  findSave,
+  keepSave,
+  refusedSave,
+  writeGuide,
+} from '#server/guidebooks/update-guidebook.ts'
+import { photosOfVersions } from '#server/guidebooks/versions/versions.ts'
 import type { Resources } from '#server/resources.ts'
-import { openAgreements } from './agree.ts'
-import { findKnown, isSaveTaken, type Known, lockPhotosOf } from './queries.ts'
-
-export type Skipped = { entryId: string; refusal: Refusal }
+import { type Agreeing, agree, digestOf, findKnown, type Source } from './known-copies.ts'
 
 /** What became of one guide; an entry that says so already counts as done. */
 export type CopyOutcome = {
@@ -19,16 +37,19 @@ export type CopyOutcome = {
   name: string
   version: number | null
   done: string[]
-  skipped: Skipped[]
+  skipped: { entryId: string; refusal: Refusal }[]
 }
 
-export type CopyDraft = ReturnType<typeof openDraft>
-
-export type CopyTarget = { id: string; entryIds: string[]; version?: number | undefined }
+type CopyTarget = { id: string; entryIds: string[]; version?: number | undefined }
 
 export type CopyOrder = {
   id: string
   hostId: string
+  /**
+   * What entries say now follows where they stand, and what was changed there stays; or they are put at the end of the same
+   * lists, unless they stand there already.
+   */
+  how: 'follow' | 'put'
   /** The version of the guide the entries are taken from. */
   version: number
   /** Made by whoever asks: the same one again writes nothing. */
@@ -36,19 +57,11 @@ export type CopyOrder = {
   targets: CopyTarget[]
 }
 
-type Drafting = { guide: GuideWithContent; target: CopyTarget; known: Known }
-
-export type DraftCopies = (source: GuideWithContent) => (needs: Drafting) => CopyDraft
-
 /**
- * Writes entries of one guide into others, all in one transaction. A guide that cannot take them stays as it is and says
- * why; the others go on.
+ * Only the owner: writes entries of one guide into others, all in one transaction. A guide that cannot take them stays as it
+ * is and says why; the others go on.
  */
-export async function writeCopies(
-  resources: Resources,
-  order: CopyOrder,
-  draftFrom: DraftCopies,
-): Promise<CopyOutcome[]> {
+export async function writeCopies(resources: Resources, order: CopyOrder): Promise<CopyOutcome[]> {
   const { hostId, targets } = order
   const written: GuideWithContent[] = []
   const outcomes = await asHost(resources.db, hostId, async (tx) => {
@@ -57,34 +70,35 @@ export async function writeCopies(
     const source = guides.find(({ id }) => id === order.id)
     if (!source) throw new Refusal('not_found')
     const known = await findKnown(tx, { guideIds: ids })
-    const draft = draftFrom(source)
+    const draft = draftsFrom({ source, known, how: order.how })
     const guideOf = (id: string) => guides.find((guide) => guide.id === id)
     if (await isRepeated(tx, resources, { order, source })) {
-      return targets.map((target) => outcomeOfBefore({ target, guide: guideOf(target.id) }))
+      return targets.map(outcomeOfBefore)
     }
     await lockPhotosOf(tx, { hostId, guides })
-    const agreements = openAgreements(resources, { source, known })
     const answers: CopyOutcome[] = []
+    const agreeing: Agreeing[] = []
     for (const target of targets) {
       const guide = guideOf(target.id)
-      const found = guide && draft({ guide, target, known })
-      const answer = await writeOne(tx, resources, { order, target, guide, draft: found })
+      const found = guide && draft(guide, target)
+      const answer = found ? await writeOne(tx, resources, { order, draft: found }) : gone(target)
       answers.push(answer)
       if (!guide || !found) continue
       if (answer.version !== guide.version) written.push(guide)
       const isDone = ({ id }: SharedEntry) => answer.done.includes(id)
-      agreements.add(guide.id, [...found.changed, ...found.same].filter(isDone))
+      const entries = [...found.changed, ...found.same].filter(isDone)
+      agreeing.push({ propertyId: guide.id, entries })
     }
-    await agreements.write(tx)
+    await agree(tx, resources, { source, known, agreeing })
     return answers
 
     /** Told by what the guides say by now: what was done the first time is the same there. */
-    function outcomeOfBefore({ target, guide }: Pick<One, 'target' | 'guide'>): CopyOutcome {
+    function outcomeOfBefore(target: CopyTarget): CopyOutcome {
+      const guide = guideOf(target.id)
       if (!guide) return gone(target)
-      const now = draft({ guide, target: { ...target, version: undefined }, known })
+      const now = draft(guide, { ...target, version: undefined })
       for (const { id } of now.changed) now.skip(id, 'copy_not_done')
-      const { id, name, version } = guide
-      return { id, name, version, done: idsOf(now.same), skipped: now.skipped }
+      return outcomeOf(now, now.same)
     }
   })
   for (const guide of written) announceGuide(resources, guide)
@@ -94,70 +108,100 @@ export async function writeCopies(
 type CopyRefusal = Extract<RefusalCode, `copy_${string}`>
 
 /** What a guide would say, and what becomes of each entry in it. */
-export function openDraft(guide: GuideWithContent) {
-  const draft = {
-    form: storedToForm(guide),
-    changed: [] as SharedEntry[],
-    /** Stands there so already. */
-    same: [] as SharedEntry[],
-    skipped: [] as Skipped[],
-    change(entry: SharedEntry, form: GuidebookForm) {
-      draft.form = form
-      draft.changed.push(entry)
-    },
-    skip(entryId: string, code: CopyRefusal, values?: MessageValues) {
-      draft.skipped.push({ entryId, refusal: new Refusal(code, { ...(values && { values }) }) })
-    },
+type CopyDraft = ReturnType<ReturnType<typeof draftsFrom>>
+
+function draftsFrom({ source, known, how }: Pick<CopyOrder, 'how'> & Source) {
+  const form = storedToForm(source)
+  const entries = sharedEntriesOf(form)
+
+  return (guide: GuideWithContent, { entryIds, version = guide.version }: CopyTarget) => {
+    const draft = {
+      guide,
+      form: storedToForm(guide),
+      changed: [] as SharedEntry[],
+      /** Stands there so already. */
+      same: [] as SharedEntry[],
+      skipped: [] as CopyOutcome['skipped'],
+      skip(entryId: string, code: CopyRefusal, values?: MessageValues) {
+        draft.skipped.push({ entryId, refusal: new Refusal(code, { ...(values && { values }) }) })
+      },
+    }
+    const there = sharedEntriesOf(draft.form)
+    for (const id of entryIds) {
+      const mine = entries.get(id)
+      const theirs = there.get(id)
+      if (version !== guide.version) draft.skip(id, 'copy_guide_changed')
+      else if (!mine) draft.skip(id, 'copy_entry_gone')
+      else if (how === 'follow' && mine.list !== theirs?.list) draft.skip(id, 'copy_entry_gone')
+      else if (saysSecret(form, mine)) draft.skip(id, 'copy_says_secret')
+      else if (how === 'follow' && theirs) follow(mine, theirs)
+      else put(mine, theirs)
+    }
+    return draft
+
+    function follow(mine: SharedEntry, theirs: SharedEntry) {
+      const { id } = mine
+      const here = { entry: mine, known: known.of(source.id, id) }
+      const plan = planCopy(here, { entry: theirs, known: known.of(guide.id, id) }, digestOf)
+      if (plan.is === 'changed_there') draft.skip(id, 'copy_changed_there')
+      else if (plan.is === 'same') draft.same.push(mine)
+      else change(mine, withEntry(draft.form, { ...theirs, entry: plan.after }))
+    }
+
+    function put(mine: SharedEntry, theirs: SharedEntry | undefined) {
+      const { id, list } = mine
+      const { max = Number.POSITIVE_INFINITY } = limitAt(list.path)
+      if (textsIn(draft.form).includes(id)) {
+        const isSame = haveAgreed(known.of(source.id, id), known.of(guide.id, id))
+        if (saysSame(mine, theirs)) draft.skip(id, 'copy_already_there')
+        else draft.skip(id, isSame ? 'copy_there_otherwise' : 'copy_id_taken')
+      } else if (countEntries(draft.form, list) >= max) draft.skip(id, 'copy_list_full', { max })
+      else change(mine, withEntryAdded(draft.form, { ...mine, entry: copyOf(mine) }))
+    }
+
+    function change(mine: SharedEntry, next: GuidebookForm) {
+      draft.form = carryNotes(next, form, mine)
+      draft.changed.push(mine)
+    }
   }
-  return draft
 }
 
-type One = {
-  order: CopyOrder
-  target: CopyTarget
-  guide: GuideWithContent | undefined
-  draft: CopyDraft | undefined
+function saysSame({ list, entry }: SharedEntry, other: SharedEntry | undefined) {
+  return sharedTextOf(list.entry, entry) === sharedTextOf(list.entry, other?.entry)
 }
+
+type One = { order: CopyOrder; draft: CopyDraft }
 
 async function writeOne(
   tx: Transaction,
   resources: Resources,
-  { order, target, guide, draft }: One,
+  { order, draft }: One,
 ): Promise<CopyOutcome> {
-  if (!guide || !draft) return gone(target)
-  const { id, name, version } = guide
-  const { form, changed, same, skipped } = draft
-  if (changed.length === 0) return { id, name, version, done: idsOf(same), skipped }
+  const { guide, form, changed, same } = draft
+  if (changed.length === 0) return outcomeOf(draft, same)
+  const { id, version } = guide
   const { hostId, saveId } = order
+  const written = { id, hostId, form, previous: guide, version, saveId, isApart: true }
   try {
     // A part of the transaction by itself: what one guide refuses takes nothing back from the others.
-    await tx.transaction((part) =>
-      writeGuide(part, resources, {
-        id,
-        hostId,
-        form,
-        previous: guide,
-        version,
-        saveId,
-        isApart: true,
-      }),
-    )
+    await tx.transaction((part) => writeGuide(part, resources, written))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const refused = changed.map((entry) => ({ entryId: entry.id, refusal: error }))
-    return { id, name, version, done: idsOf(same), skipped: [...skipped, ...refused] }
+    for (const entry of changed) draft.skipped.push({ entryId: entry.id, refusal: error })
+    return outcomeOf(draft, same)
   }
-  return { id, name, version: version + 1, done: idsOf([...changed, ...same]), skipped }
+  return { ...outcomeOf(draft, [...changed, ...same]), version: version + 1 }
+}
+
+function outcomeOf({ guide, skipped }: CopyDraft, done: readonly SharedEntry[]): CopyOutcome {
+  const { id, name, version } = guide
+  return { id, name, version, done: done.map((entry) => entry.id), skipped }
 }
 
 function gone({ id, entryIds }: CopyTarget): CopyOutcome {
   const refusal = new Refusal('copy_guide_gone')
   const skipped = entryIds.map((entryId) => ({ entryId, refusal }))
   return { id, name: '', version: null, done: [], skipped }
-}
-
-function idsOf(entries: readonly SharedEntry[]) {
-  return entries.map(({ id }) => id)
 }
 
 /** Kept with the guide the entries come from: of two alike at once, the second finds what the first has done. */
@@ -171,10 +215,21 @@ async function isRepeated(
   const made = await findSave(tx, { propertyId: source.id, saveId })
   if (made?.digest === digest) return true
   const ids = targets.map(({ id }) => id)
-  if (made || (await isSaveTaken(tx, { ids, saveId })))
+  const isTaken = and(inArray(guidebookSaves.propertyId, ids), eq(guidebookSaves.saveId, saveId))
+  if (made || (await tx.$count(guidebookSaves, isTaken)) > 0)
     throw refusedSave(resources, 'save_id_reused', source)
   if (version !== source.version) throw refusedSave(resources, 'stale', source)
   const save = { propertyId: source.id, saveId, digest, version }
   await keepSave(tx, { ...save, createdAt: resources.now() })
   return false
+}
+
+/** Every photo that writing these guides may touch, in the one order in which photos are taken. */
+async function lockPhotosOf(
+  tx: Transaction,
+  { hostId, guides }: { hostId: string; guides: readonly GuideWithContent[] },
+) {
+  const ids = guides.map(({ id }) => id)
+  const paths = [...guides.flatMap(photoPathsOf), ...(await photosOfVersions(tx, ids))]
+  await lockUnused(tx, { hostId, paths: [...new Set(paths)] })
 }

@@ -3,9 +3,18 @@ import { describe, expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billedSubscriptions, dataExports, mailOutbox, session } from '#server/db/tables/schema.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
+import {
+  ask,
+  clock,
+  keptFile,
+  mailsOf,
+  openHouse,
+  rowsOf,
+  see,
+  wishes,
+} from '#tests/guides/house-with-data.ts'
 import { test } from '#tests/server-test.ts'
 import { unzip } from '#tests/zips.ts'
-import { ask, clock, keptFile, mailsOf, openHouse, rowsOf, see, wishes } from './house-with-data.ts'
 
 const almostADayOn = '2026-11-23T17:59:00Z'
 const aDayOn = '2026-11-23T18:00:01Z'

@@ -1,12 +1,11 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { dataExports, user } from '#server/db/tables/schema.ts'
-import { writeZip } from '#server/guidebooks/exports/write-zip.ts'
+import { writeZip } from '#server/guidebooks/exports/guide-zip.ts'
 import type { Resources } from '#server/resources.ts'
-import { type Handler, type Note, openLine, workThrough } from '#server/work/queue.ts'
+import { type Handler, isAtWork, type Note, openLine, workThrough } from '#server/work/queue.ts'
 import { type DataNeeds, dataFiles, listGuideIds } from './data-files.ts'
 import { removeParts, writeParts } from './kept-parts.ts'
-import { readyMs, sweepData } from './sweep-data.ts'
 
 type Needs = DataNeeds & Pick<Resources, 'mail'>
 
@@ -127,5 +126,40 @@ function ready({ mail, now, appUrl }: Needs, { id, file, hostId, isOurs, bytes }
       payload: { url: `${appUrl()}/settings/data/${id}` },
     })
     return mail.kick
+  }
+}
+
+const dayMs = 86_400_000
+
+/** How long a finished file may be fetched. */
+export const readyMs = dayMs
+
+/** Removes the files whose day is over, those that failed, and what deleted accounts left behind. What fails is tried again. */
+export async function sweepData({
+  db,
+  photos,
+  log,
+  now,
+}: Pick<DataNeeds, 'db' | 'photos' | 'log' | 'now'>) {
+  const at = now()
+  const isOver = or(
+    lte(dataExports.readyUntil, at),
+    isNull(dataExports.hostId),
+    and(
+      eq(dataExports.state, 'failed'),
+      lte(dataExports.askedAt, new Date(at.getTime() - readyMs)),
+    ),
+  )
+  // Whoever is still writing one finds out first, and lets go.
+  const isAlone = not(isAtWork('all-my-data', sql`${dataExports.id}::text`, at))
+  const isDue = and(isOver, isAlone)
+  const due = await asSystem(db, (tx) => tx.select().from(dataExports).where(isDue))
+  for (const { id, file, parts } of due) {
+    try {
+      if (file) await removeParts(photos.privateStore, { file, parts })
+      await asSystem(db, (tx) => tx.delete(dataExports).where(and(eq(dataExports.id, id), isDue)))
+    } catch (err) {
+      log.warn({ err, id }, 'the file of a host’s data was not removed yet')
+    }
   }
 }

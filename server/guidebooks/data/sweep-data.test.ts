@@ -2,9 +2,17 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { dataExports, user } from '#server/db/tables/schema.ts'
+import {
+  ask,
+  claimOne,
+  clock,
+  openHouse,
+  rowsOf,
+  see,
+  wishes,
+} from '#tests/guides/house-with-data.ts'
 import { test } from '#tests/server-test.ts'
-import { ask, claimOne, clock, openHouse, rowsOf, see, wishes } from './house-with-data.ts'
-import { sweepData } from './sweep-data.ts'
+import { sweepData } from './make-data.ts'
 
 const almostADayOn = '2026-11-23T17:59:00Z'
 const aDayOn = '2026-11-23T18:00:01Z'

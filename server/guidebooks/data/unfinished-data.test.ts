@@ -3,8 +3,6 @@ import { describe, expect } from 'vitest'
 import { arePhotosHeld } from '#server/db/photo-hold.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { dataExports, user } from '#server/db/tables/schema.ts'
-import { test } from '#tests/server-test.ts'
-import { unzip } from '#tests/zips.ts'
 import {
   ask,
   claimOne,
@@ -16,7 +14,9 @@ import {
   rowsOf,
   see,
   wishes,
-} from './house-with-data.ts'
+} from '#tests/guides/house-with-data.ts'
+import { test } from '#tests/server-test.ts'
+import { unzip } from '#tests/zips.ts'
 import { openDataExports } from './make-data.ts'
 
 describe('all the data of a host', () => {

@@ -2,7 +2,7 @@ import { describe, expect, vi } from 'vitest'
 import { arePhotosHeld } from '#server/db/photo-hold.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
-import { longestHoldMs, writeGuideZip } from './write-guide-zip.ts'
+import { longestHoldMs, writeGuideZip } from './guide-zip.ts'
 
 describe('photos are held while a guide is downloaded', () => {
   test('and free again when nobody reads it to its end', async ({ server }) => {

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest'
 import { makePicture } from '#tests/guides/pictures.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { guideIn, unzip } from '#tests/zips.ts'
-import { writeGuideZip } from './write-guide-zip.ts'
+import { writeGuideZip } from './guide-zip.ts'
 
 describe('a guide that is downloaded', () => {
   test('is a zip of guide.json and its photos, and fits the schema it names', async ({

@@ -2,9 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { answerZip, json, zipContent } from '#server/http/answers.ts'
 import { hostCall, openCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
-import { describeGuideFile } from './guide-schema.ts'
+import { describeGuideFile, writeGuideZip } from './guide-zip.ts'
 import { withSite } from './site-files.ts'
-import { writeGuideZip } from './write-guide-zip.ts'
 
 /** A guide leaves as a zip, and what is in it is described. */
 export function createExportRoutes(resources: Resources) {

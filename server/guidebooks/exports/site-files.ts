@@ -8,8 +8,7 @@ import { unlockAll } from '#domain/guide/locks/close-locked.ts'
 import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
 import { photoVariant } from '#domain/values/photo.ts'
 import type { Resources } from '#server/resources.ts'
-import type { MoreFiles } from './guide-files.ts'
-import type { ZipEntry } from './write-zip.ts'
+import type { MoreFiles, ZipEntry } from './guide-zip.ts'
 
 export type SiteGuide = ContentWithPhotos & { shortCode: string }
 

@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { openHome } from '#tests/guides/leaving-home.ts'
 import { makePicture } from '#tests/guides/pictures.ts'
+import {
+  expectRefused,
+  guideJson,
+  many,
+  type RefusedZip,
+  withForm,
+} from '#tests/guides/refused-zips.ts'
 import { test } from '#tests/server-test.ts'
 import { type MadeFile, zipOf } from '#tests/zips.ts'
-import { expectRefused, guideJson, many, type RefusedZip, withForm } from './refused-zips.ts'
 
 const cases: RefusedZip[] = [
   [

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { openHome } from '#tests/guides/leaving-home.ts'
+import { expectRefused, guideJson, many, type RefusedZip } from '#tests/guides/refused-zips.ts'
 import { test } from '#tests/server-test.ts'
 import { zipOf } from '#tests/zips.ts'
-import { expectRefused, guideJson, many, type RefusedZip } from './refused-zips.ts'
 
 const zeros = (megabytes: number) => new Uint8Array(megabytes * 1024 * 1024)
 

@@ -11,10 +11,10 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { photos } from '#server/db/tables/schema.ts'
 import { openHome } from '#tests/guides/leaving-home.ts'
 import { makePicture } from '#tests/guides/pictures.ts'
+import { guideJson, withForm } from '#tests/guides/refused-zips.ts'
 import { test } from '#tests/server-test.ts'
 import { zipOf } from '#tests/zips.ts'
-import { withReceivedZip } from './receive-zip.ts'
-import { guideJson, withForm } from './refused-zips.ts'
+import { withReceivedZip } from './open-zip.ts'
 
 describe('a zip of another program’s making', () => {
   test('may name its other files in any alphabet, and hold folders and the leavings of a Mac', async ({

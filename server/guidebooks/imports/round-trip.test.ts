@@ -9,9 +9,9 @@ import {
 import { bringPhotos, photoFilesOf } from '#domain/guide/exports/place-photos.ts'
 import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { type GuidebookContent, storedToForm } from '#domain/guide/guidebook.ts'
+import { guideFileSchema } from '#server/guidebooks/exports/guide-zip.ts'
 import { contentOf, guides } from '#tests/guides/random-guides.ts'
 import { leavesOf, saidLeaves } from '#tests/guides/said-leaves.ts'
-import { guideFileSchema } from '../exports/guide-schema.ts'
 import { importedFormSchema } from './read-guide-zip.ts'
 
 const photos = ['1-aa', '2-bb', '3-cc', '4-dd'].map((name) => `/photos/${name}.jpg`)

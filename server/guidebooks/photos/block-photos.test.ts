@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
+import { block, openHome, shot } from '#tests/guides/home-with-photos.ts'
 import { test } from '#tests/server-test.ts'
-import { block, openHome, shot } from './home-with-photos.ts'
 
 describe('a block of the host’s own', () => {
   test('answers its first photo under the old name as well', async ({ server }) => {

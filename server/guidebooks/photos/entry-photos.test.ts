@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { guidePhotos } from '#server/db/tables/schema.ts'
 import { makePhoto } from '#tests/guides/factories.ts'
+import { block, openHome, shot } from '#tests/guides/home-with-photos.ts'
 import { test } from '#tests/server-test.ts'
-import { block, openHome, shot } from './home-with-photos.ts'
 
 describe('photos of entries', () => {
   test('are kept with their words, in their order, and answered as they were sent', async ({

@@ -1,4 +1,5 @@
 import { and, eq, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm'
+import { guideMostPhotos, guidePhotosMaxBytes } from '#domain/guide/exports/guide-zip.ts'
 import {
   type GuidebookContent,
   type GuidebookPayload,
@@ -12,7 +13,7 @@ import { guidePhotos, photos } from '#server/db/tables/schema.ts'
 import type { GuideWithContent } from '#server/guidebooks/queries.ts'
 
 /** The stored path an address of ours leads to; undefined when it leads elsewhere. */
-export type FindPath = (address: string) => string | undefined
+type FindPath = (address: string) => string | undefined
 
 type Claim = {
   hostId: string
@@ -124,4 +125,25 @@ async function takeIntoUse(
     .set({ unusedSince: null })
     .where(and(ofHost, eq(photos.state, 'stored')))
     .returning({ path: photos.path })
+}
+
+type Change = { before?: GuidebookContent; after: GuidebookContent }
+
+/** Refuses what grows beyond the photos that a zip of the guide can hold: every guide that leaves may come in again. */
+export async function assertPhotoRoom(tx: Transaction, { before, after }: Change) {
+  const now = await weigh(tx, after)
+  if (now.count <= guideMostPhotos && now.bytes <= guidePhotosMaxBytes) return
+  const until = before && (await weigh(tx, before))
+  if (until && now.count <= until.count && now.bytes <= until.bytes) return
+  throw new Refusal('guide_photos_limit')
+}
+
+async function weigh(tx: Transaction, content: GuidebookContent) {
+  const paths = photoPathsOf(content)
+  if (paths.length === 0) return { count: 0, bytes: 0 }
+  const [kept] = await tx
+    .select({ bytes: sql<number>`coalesce(sum(${photos.bytes}), 0)::float8` })
+    .from(photos)
+    .where(inArray(photos.path, [...paths]))
+  return { count: paths.length, bytes: kept?.bytes ?? 0 }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#server/db/database.ts'
-import { findGuestGuide } from './find-guest-guide.ts'
+import { findGuestGuide } from './public-guide.ts'
 
 test.each(['muestra', 'MUESTRA '])(
   '%s is the sample guide whatever the database does',

@@ -1,3 +1,4 @@
+import { z } from '@hono/zod-openapi'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import {
   type Masked,
@@ -5,14 +6,39 @@ import {
   unmaskDigits,
   wordsToSend,
 } from '#domain/guide/translations/to-send.ts'
-import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
+import { keptTexts, type TranslatedTexts } from '#domain/guide/translations/translations.ts'
 import type { Words } from '#domain/guide/translations/words.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
 import { cleanText, findText } from '#domain/values/text.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { getGuide, type OwnGuide } from '#server/guidebooks/queries.ts'
+import { json } from '#server/http/answers.ts'
+import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
+
+/** Drafts of a guide in another language, where the installation has a translator. */
+export function createTranslateRoutes(resources: Resources) {
+  return routesOf(resources, 'Guidebooks', [
+    hostCall('POST /guidebooks/{id}/translate', {
+      summary: 'Let a machine draft what a guidebook does not say in a language',
+      description:
+        'Of the saved guide, what has no translation or an older one. Nothing is written: the answer’s `texts` go into `translations` of a save. What is locked, contacts, and texts that repeat a code, a password or the name of a network are never sent; numbers and addresses are masked on the way. 400 `no_translator` where the installation has none.',
+      body: z.object({ language: guideLanguageSchema }),
+      limit: 'writes',
+      answer: { 200: json(draftsSchema, 'The drafts') },
+      async work({ id, hostId, body }) {
+        return translateGuide(resources, { id, hostId, ...body })
+      },
+    }),
+  ])
+}
+
+const draftsSchema = z.object({
+  texts: keptTexts,
+  left: z.number().int().openapi({ description: 'How many texts did not come' }),
+})
 
 const mostTexts = 25
 const mostLetters = 4000
@@ -22,7 +48,7 @@ const wholeMs = 60_000
 type Wish = OwnGuide & { language: GuideLanguage }
 
 /** Only the owner: drafts by a machine for what a saved guide does not say in a language. Nothing is written. */
-export async function translateGuide(
+async function translateGuide(
   { db, translator, now, log }: Pick<Resources, 'db' | 'translator' | 'now' | 'log'>,
   { id, hostId, language }: Wish,
 ) {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { sayLocks } from '#domain/guide/locks/keep-locks.ts'
+import { openHome, wishes } from '#tests/guides/home-with-versions.ts'
 import { test } from '#tests/server-test.ts'
-import { openHome, wishes } from './home-with-versions.ts'
 
 describe('what a guide was before', () => {
   test('comes back with its own blocks, and what it replaced is a version in turn', async ({

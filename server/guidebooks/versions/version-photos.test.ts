@@ -4,8 +4,8 @@ import { mostVersions } from '#domain/guide/versions/versions.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { photos } from '#server/db/tables/schema.ts'
 import { makePhoto } from '#tests/guides/factories.ts'
+import { clock, openHome, wishes } from '#tests/guides/home-with-versions.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
-import { clock, openHome, wishes } from './home-with-versions.ts'
 
 describe('what a guide was before', () => {
   test('is a hundred versions at most; photos stay for as long as one shows them', {

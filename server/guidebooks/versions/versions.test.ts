@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { makeGuide } from '#tests/guides/factories.ts'
+import { minute, openHome, start, wishes } from '#tests/guides/home-with-versions.ts'
 import { test } from '#tests/server-test.ts'
-import { minute, openHome, start, wishes } from './home-with-versions.ts'
 
 describe('what a guide was before', () => {
   test('is kept by each save that changed something, with the sections that it changed', async ({

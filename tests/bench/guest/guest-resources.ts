@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client'
 import { openSharedCache } from '#server/cdn/open-shared-cache.ts'
 import { readConfig } from '#server/config.ts'
-import { openGuestLimits } from '#server/guest/limits/guest-limits.ts'
+import { openGuestLimits } from '#server/guest/guest-limits.ts'
 import type { createGuestRoutes } from '#server/guest/routes.ts'
 import { openLog } from '#server/operation/log.ts'
 import type { Resources } from '#server/resources.ts'

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import type { GuestScreens } from '#server/guest/drawing/guest-screens.ts'
+import type { GuestScreens } from '#server/guest/draw-guide.ts'
 
 const folder = path.resolve('build', 'bench', 'screens')
 

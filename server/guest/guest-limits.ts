@@ -1,0 +1,98 @@
+import { visitorKey } from '#server/auth/client.ts'
+import type { GuideChanges } from '#server/db/guide-changes.ts'
+
+const pagesPerMinute = 600
+const missesPerMinute = 60
+
+/** What one visitor may read, and the codes that led nowhere: the same for the guest's page and for the API. */
+export function openGuestLimits({
+  clock,
+  guideChanges,
+}: {
+  clock: () => number
+  guideChanges: Pick<GuideChanges, 'onChange'>
+}) {
+  const unknown = openUnknownCodes(clock)
+  guideChanges.onChange((code) => (code === undefined ? unknown.clear() : unknown.remove(code)))
+  return {
+    visits: openVisitorLimit(pagesPerMinute, clock),
+    misses: openVisitorLimit(missesPerMinute, clock),
+    unknown,
+  }
+}
+
+const windowMs = 60_000
+const mostVisitors = 50_000
+
+type Clock = () => number
+
+/** How often one address may ask within a minute. Kept here, bounded, and forgotten as each minute ends. */
+export function openVisitorLimit(perMinute: number, clock: Clock) {
+  const asked = new Map<string, number>()
+  let windowEnds = 0
+
+  const renew = () => {
+    const nowMs = clock()
+    if (nowMs < windowEnds && asked.size < mostVisitors) return
+    asked.clear()
+    windowEnds = nowMs + windowMs
+  }
+
+  return {
+    /** Whether there is something left of this address's share, without taking of it. */
+    hasLeft(address: string) {
+      renew()
+      return (asked.get(keyOf(address)) ?? 0) < perMinute
+    },
+    secondsLeft: () => Math.max(1, Math.ceil((windowEnds - clock()) / 1000)),
+    /** False when this address has had its share. */
+    take(address: string) {
+      renew()
+      const key = keyOf(address)
+      const count = (asked.get(key) ?? 0) + 1
+      asked.set(key, count)
+      return count <= perMinute
+    },
+    /** What was taken was nothing to count. */
+    giveBack(address: string) {
+      const key = keyOf(address)
+      asked.set(key, Math.max(0, (asked.get(key) ?? 0) - 1))
+    },
+    visitors: () => asked.size,
+  }
+}
+
+function keyOf(address: string) {
+  return address.includes(':') ? visitorKey(address) : address
+}
+
+const believedMs = 10_000
+const mostCodes = 10_000
+
+/** Codes that led nowhere a moment ago, so that guessing does not become reading. */
+export function openUnknownCodes(clock: () => number) {
+  const until = new Map<string, number>()
+  let changes = 0
+  return {
+    has(code: string) {
+      return (until.get(code) ?? 0) > clock()
+    },
+    add(code: string) {
+      until.delete(code)
+      until.set(code, clock() + believedMs)
+      const [oldest] = until.keys()
+      if (until.size > mostCodes && oldest !== undefined) until.delete(oldest)
+    },
+    remove(code: string) {
+      changes += 1
+      until.delete(code)
+    },
+    clear() {
+      changes += 1
+      until.clear()
+    },
+    /** Grows when a code may have come to lead somewhere: what was read before says nothing then. */
+    changes: () => changes,
+    count: () => until.size,
+  }
+}

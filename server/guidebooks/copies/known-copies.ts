@@ -1,0 +1,258 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { mostGuides, type SharedEntry, sharedEntriesOf } from '#domain/guide/copies/entries.ts'
+import {
+  type Agreement,
+  agreedOn,
+  type CopyPlan,
+  changedEntries,
+  haveAgreed,
+  planCopy,
+  saysSecret,
+} from '#domain/guide/copies/plan-copy.ts'
+import { sharedTextOf } from '#domain/guide/copies/shared-text.ts'
+import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { entryCopies, properties } from '#server/db/tables/schema.ts'
+import { findGuides, type GuideWithContent, type HeldGuide } from '#server/guidebooks/queries.ts'
+import { entryIdsOf } from '#server/guidebooks/write-content.ts'
+import type { Resources } from '#server/resources.ts'
+
+/** An entry that stands in other guides, too, and says something else there. */
+export type CopiedEntry = {
+  entry: SharedEntry
+  /** It repeats a code of its home: it is not offered to others. */
+  saysSecret: boolean
+  guides: { guide: GuideWithContent; there: SharedEntry; plan: DifferentPlan }[]
+}
+
+type DifferentPlan = Exclude<CopyPlan, { is: 'same' }>
+
+/**
+ * After a save, under its lock: remembers what the changed entries said before, and tells where else they stand and what
+ * they would say there. Of other guides nothing is locked and nothing written.
+ */
+export async function noteCopies(
+  tx: Transaction,
+  resources: Pick<Resources, 'random'>,
+  { previous, guide }: { previous: HeldGuide; guide: GuideWithContent },
+): Promise<CopiedEntry[]> {
+  if (!previous.mayHaveCopies) return []
+  const earlier = sharedEntriesOf(storedToForm(previous))
+  const changed = changedEntries(earlier, sharedEntriesOf(storedToForm(guide)))
+  const others = await findOthers(tx, guide, changed)
+  if (!others) return []
+  // Names the moment in which several guides say the same.
+  const makeId = entryIdsOf(resources)
+  const rows = others.entries.map(({ id, list }) => {
+    const said = digestOfEntry(earlier.get(id) ?? { id, list, entry: {} })
+    const agreement = makeId()
+    const known = others.known.of(guide.id, id) ?? agreedOn(undefined, { agreement, digest: said })
+    return { ...known, propertyId: guide.id, entryId: id, said }
+  })
+  await writeKnown(tx, rows)
+  const here = new Map(rows.map((row) => [row.entryId, row]))
+  return compare(guide, others, (id) => here.get(id))
+}
+
+/** The ids of the entries that a change made say something else: those that may have to follow elsewhere. */
+export function idsOfChanged(before: GuidebookForm, after: GuidebookForm): string[] {
+  return changedEntries(sharedEntriesOf(before), sharedEntriesOf(after)).map(({ id }) => id)
+}
+
+/** When a save is sent again: of what it changed, all that other guides still say differently. */
+export async function findCopies(
+  tx: Transaction,
+  guide: HeldGuide,
+  changed: readonly string[],
+): Promise<CopiedEntry[]> {
+  if (!guide.mayHaveCopies || changed.length === 0) return []
+  const own = await findKnown(tx, { guideIds: [guide.id] })
+  const entries = [...sharedEntriesOf(storedToForm(guide)).values()].filter(({ id }) =>
+    changed.includes(id),
+  )
+  const since = entries.filter((entry) => {
+    const known = own.of(guide.id, entry.id)
+    return known !== undefined && known.digest !== digestOfEntry(entry)
+  })
+  const others = await findOthers(tx, guide, since)
+  return others ? compare(guide, others, (id) => own.of(guide.id, id)) : []
+}
+
+type Others = {
+  /** Of those that were asked about, the ones that stand in another guide. */
+  entries: SharedEntry[]
+  known: Known
+  /** With the entries that are the same one as here. */
+  guides: { guide: GuideWithContent; entries: ReadonlyMap<string, SharedEntry> }[]
+}
+
+async function findOthers(
+  tx: Transaction,
+  { id, hostId }: GuideWithContent,
+  entries: readonly SharedEntry[],
+): Promise<Others | undefined> {
+  if (entries.length === 0) return undefined
+  const entryIds = entries.map((entry) => entry.id)
+  const relatives = await findRelatives(tx, { id, hostId, entryIds })
+  if (relatives.length === 0) return undefined
+  const ids = relatives.map((relative) => relative.id)
+  const known = await findKnown(tx, { guideIds: [id, ...ids], entryIds })
+  const copies = new Set(relatives.flatMap(({ id, isCopy }) => (isCopy ? id : [])))
+  const found = await findGuides(tx, { ids, hostId })
+  const guides = found.toSorted(byName).map((guide) => ({
+    guide,
+    entries: new Map(
+      [...sharedEntriesOf(storedToForm(guide))].filter(
+        ([entryId]) =>
+          copies.has(guide.id) || haveAgreed(known.of(id, entryId), known.of(guide.id, entryId)),
+      ),
+    ),
+  }))
+  const isElsewhere = (entry: SharedEntry) =>
+    guides.some((other) => other.entries.get(entry.id)?.list === entry.list)
+  return { entries: entries.filter(isElsewhere), known, guides }
+}
+
+function byName(one: GuideWithContent, other: GuideWithContent) {
+  return one.name.localeCompare(other.name, 'es', { numeric: true })
+}
+
+function compare(
+  guide: GuideWithContent,
+  { entries, known, guides }: Others,
+  knownHere: (id: string) => ReturnType<Known['of']>,
+): CopiedEntry[] {
+  const form = storedToForm(guide)
+  return entries.map((entry) => ({
+    entry,
+    saysSecret: saysSecret(form, entry),
+    guides: guides.flatMap((other) => {
+      const there = other.entries.get(entry.id)
+      if (there?.list !== entry.list) return []
+      const side = { entry: there, known: known.of(other.guide.id, entry.id) }
+      const plan = planCopy({ entry, known: knownHere(entry.id) }, side, digestOf)
+      return plan.is === 'same' ? [] : [{ guide: other.guide, there, plan }]
+    }),
+  }))
+}
+
+export type Source = { source: GuideWithContent; known: Known }
+
+/** What a guide says the same from now on. */
+export type Agreeing = { propertyId: string; entries: readonly SharedEntry[] }
+
+/** Writes down what guides say the same from now on as the one it comes from; their locks are held. */
+export async function agree(
+  tx: Transaction,
+  resources: Pick<Resources, 'random'>,
+  { source, known, agreeing }: Source & { agreeing: readonly Agreeing[] },
+) {
+  const makeId = entryIdsOf(resources)
+  const rows: KnownRow[] = []
+  const here = new Map<string, Agreement>()
+
+  function agreementOf(entry: SharedEntry) {
+    const digest = digestOfEntry(entry)
+    const before = here.get(entry.id) ?? known.of(source.id, entry.id)
+    if (before?.digest === digest) return before
+    const next = agreedOn(before, { agreement: makeId(), digest })
+    const said = before?.said ?? null
+    rows.push({ propertyId: source.id, entryId: entry.id, ...next, said })
+    here.set(entry.id, { ...next, said })
+    return next
+  }
+
+  for (const { propertyId, entries } of agreeing) {
+    if (propertyId === source.id) continue
+    for (const entry of entries) {
+      const next = agreedOn(known.of(propertyId, entry.id), agreementOf(entry))
+      rows.push({ propertyId, entryId: entry.id, ...next, said: null })
+    }
+  }
+  await writeKnown(tx, rows)
+}
+
+/** A copy of a whole guide says the same in every entry, and is as near to the others as the guide it is made of. */
+export async function agreeWithCopy(
+  tx: Transaction,
+  resources: Pick<Resources, 'random'>,
+  { source, copyId }: { source: GuideWithContent; copyId: string },
+) {
+  const entries = [...sharedEntriesOf(storedToForm(source)).values()]
+  const ofSource = await findKnown(tx, { guideIds: [source.id] })
+  const known: Known = { of: (_, entryId) => ofSource.of(source.id, entryId) }
+  await agree(tx, resources, { source, known, agreeing: [{ propertyId: copyId, entries }] })
+}
+
+type KnownRow = Agreement & { propertyId: string; entryId: string }
+
+/** What is known of entries, by guide and entry. */
+export type Known = { of: (propertyId: string, entryId: string) => Agreement | undefined }
+
+export function digestOf(text: string) {
+  return createHash('sha256').update(text).digest('base64')
+}
+
+function digestOfEntry({ list, entry }: SharedEntry) {
+  return digestOf(sharedTextOf(list.entry, entry))
+}
+
+type Relation = { id: string; hostId: string; entryIds: readonly string[] }
+
+/**
+ * The host's other guides in which one of these entries may stand: where it is written down, and those that were
+ * duplicated from one another before anything was.
+ */
+async function findRelatives(tx: Transaction, { id, hostId, entryIds }: Relation) {
+  const origin = sql`(select copied_from from ${properties} this where this.id = ${id})`
+  const isWrittenDown = inArray(
+    properties.id,
+    tx
+      .select({ id: entryCopies.propertyId })
+      .from(entryCopies)
+      .where(inArray(entryCopies.entryId, [...entryIds])),
+  )
+  const isCopy = sql<boolean>`coalesce(${properties.copiedFrom} = ${id}
+    or ${properties.id} = ${origin} or ${properties.copiedFrom} = ${origin}, false)`
+  return tx
+    .select({ id: properties.id, isCopy })
+    .from(properties)
+    .where(and(eq(properties.hostId, hostId), ne(properties.id, id), or(isWrittenDown, isCopy)))
+    .orderBy(properties.createdAt, properties.id)
+    .limit(mostGuides)
+}
+
+export async function findKnown(
+  tx: Transaction,
+  { guideIds, entryIds }: { guideIds: readonly string[]; entryIds?: readonly string[] },
+): Promise<Known> {
+  const rows = await tx
+    .select()
+    .from(entryCopies)
+    .where(
+      and(
+        inArray(entryCopies.propertyId, [...guideIds]),
+        entryIds && inArray(entryCopies.entryId, [...entryIds]),
+      ),
+    )
+  const found = new Map(rows.map((row) => [`${row.propertyId} ${row.entryId}`, row]))
+  return { of: (propertyId, entryId) => found.get(`${propertyId} ${entryId}`) }
+}
+
+/** Under the locks of the guides they are of: nobody else writes these rows. */
+async function writeKnown(tx: Transaction, rows: readonly KnownRow[]) {
+  if (rows.length === 0) return
+  await tx
+    .insert(entryCopies)
+    .values(rows.map((row) => ({ ...row, earlier: [...row.earlier] })))
+    .onConflictDoUpdate({
+      target: [entryCopies.propertyId, entryCopies.entryId],
+      set: {
+        digest: sql`excluded.digest`,
+        agreement: sql`excluded.agreement`,
+        earlier: sql`excluded.earlier`,
+        said: sql`excluded.said`,
+      },
+    })
+}

@@ -1,0 +1,125 @@
+import { z } from '@hono/zod-openapi'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { Refusal } from '#domain/messages/refusals.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { asHost } from '#server/db/row-security/callers.ts'
+import { contentItems, contentSections, photos, properties } from '#server/db/tables/schema.ts'
+import { json } from '#server/http/answers.ts'
+import { hostCall, routesOf } from '#server/http/call.ts'
+import type { Resources } from '#server/resources.ts'
+import { presentItem, presentOwnProperty, presentSection } from './present.ts'
+import {
+  contentItemSchema,
+  contentSectionSchema,
+  ownPropertySchema,
+  propertySchema,
+} from './property-schema.ts'
+import { type OwnGuide, owned, selectGuides } from './queries.ts'
+
+/** The preview's and the test page's own reads, one table each, owner only. */
+export function createDirectRoutes(resources: Resources) {
+  const { db } = resources
+  const { addressOf } = resources.photos
+
+  return routesOf(resources, 'Direct reads', [
+    hostCall('GET /properties', {
+      summary: 'List my properties, newest first',
+      failure: 'could_not_load_guidebook',
+      answer: { 200: json(listSchema, 'My properties') },
+      async work({ hostId }) {
+        const properties = await asHost(db, hostId, (tx) => listProperties(tx, hostId))
+        return {
+          properties: properties.map(({ id, name, isPublished, createdAt }) => ({
+            id,
+            name,
+            is_published: isPublished,
+            created_at: createdAt.toISOString(),
+          })),
+        }
+      },
+    }),
+    hostCall('GET /properties/{id}', {
+      summary: 'Read one of my properties without its content',
+      failure: 'could_not_load_guidebook',
+      answer: { 200: json(z.object({ property: ownPropertySchema }), 'The property') },
+      async work({ id, hostId }) {
+        const property = await asHost(db, hostId, (tx) => getProperty(tx, { id, hostId }))
+        return { property: presentOwnProperty(property, addressOf) }
+      },
+    }),
+    hostCall('GET /properties/{id}/content-sections', {
+      summary: 'Read the sections of one of my properties',
+      failure: 'could_not_load_guidebook_content',
+      answer: { 200: json(sectionsSchema, 'The sections in their order') },
+      async work({ id, hostId }) {
+        const sections = await asHost(db, hostId, (tx) => getSections(tx, { id, hostId }))
+        return { content_sections: sections.map((one) => presentSection(one, addressOf)) }
+      },
+    }),
+    hostCall('GET /content-sections/{id}/items', {
+      summary: 'Read the items of one of my sections',
+      failure: 'could_not_load_guidebook_content',
+      answer: { 200: json(itemsSchema, 'The items in their order') },
+      async work({ id, hostId }) {
+        const items = await asHost(db, hostId, (tx) => getItems(tx, { id, hostId }))
+        return { content_items: items.map((item) => presentItem(item, addressOf)) }
+      },
+    }),
+  ])
+}
+
+const directPropertySchema = propertySchema
+  .pick({ id: true, name: true, is_published: true, created_at: true })
+  .openapi('DirectProperty')
+
+const listSchema = z.object({ properties: z.array(directPropertySchema) })
+
+const sectionsSchema = z.object({ content_sections: z.array(contentSectionSchema) })
+
+const itemsSchema = z.object({ content_items: z.array(contentItemSchema) })
+
+function listProperties(tx: Transaction, hostId: string) {
+  const { id, name, isPublished, createdAt } = properties
+  return tx
+    .select({ id, name, isPublished, createdAt })
+    .from(properties)
+    .where(eq(properties.hostId, hostId))
+    .orderBy(desc(createdAt), desc(id))
+}
+
+async function getProperty(tx: Transaction, own: OwnGuide) {
+  const [property] = await selectGuides(tx).where(owned(own))
+  if (!property) throw new Refusal('not_found', { saying: 'could_not_load_guidebook' })
+  return property
+}
+
+/** A guide without sections is an empty list. */
+async function getSections(tx: Transaction, own: OwnGuide) {
+  const rows = await tx
+    .select({ section: contentSections })
+    .from(properties)
+    .leftJoin(contentSections, eq(contentSections.propertyId, properties.id))
+    .where(owned(own))
+    .orderBy(asc(contentSections.sortOrder))
+  if (rows.length === 0) throw noContent()
+  return rows.flatMap(({ section }) => section ?? [])
+}
+
+async function getItems(tx: Transaction, { id, hostId }: OwnGuide) {
+  const rows = await tx
+    .select({ item: contentItems, hasAvif: photos.hasAvif })
+    .from(contentSections)
+    .innerJoin(properties, eq(properties.id, contentSections.propertyId))
+    .leftJoin(contentItems, eq(contentItems.sectionId, contentSections.id))
+    .leftJoin(photos, eq(photos.path, contentItems.photoUrl))
+    .where(and(eq(contentSections.id, id), eq(properties.hostId, hostId)))
+    .orderBy(asc(contentItems.sortOrder), asc(contentItems.id))
+  if (rows.length === 0) throw noContent()
+  return rows.flatMap(({ item, hasAvif }) =>
+    item ? { ...item, photoHasAvif: hasAvif ?? false } : [],
+  )
+}
+
+function noContent() {
+  return new Refusal('not_found', { saying: 'could_not_load_guidebook_content' })
+}

@@ -1,0 +1,138 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { GuidebookContent } from '#domain/guide/guidebook.ts'
+import { photoPathsOf } from '#domain/guide/photos.ts'
+import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
+import { isSameChange, versionsToDrop } from '#domain/guide/versions/versions.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { guideVersions, versionPhotos } from '#server/db/tables/schema.ts'
+import type { GuideWithContent } from '#server/guidebooks/queries.ts'
+
+type Change = {
+  previous: GuideWithContent
+  /** The sections that say something else now. */
+  changed: SectionType[]
+  now: Date
+  /** Never one with the change before: what is replaced as a whole can be brought back as a whole. */
+  isApart?: boolean
+}
+
+/**
+ * Keeps what a save has changed, under the guide's lock and within the save's transaction. Answers the photos of versions that
+ * are too many now: they may be in use nowhere else.
+ */
+export async function keepVersion(
+  tx: Transaction,
+  { previous, changed, now, isApart = false }: Change,
+): Promise<string[]> {
+  const propertyId = previous.id
+  if (changed.length === 0) return []
+  const kept = await listVersions(tx, propertyId)
+  const [last] = kept
+  if (last && !isApart && !last.isApart && isSameChange(last.createdAt, now)) {
+    if (changed.every((type) => last.changed.includes(type))) return []
+    const together = sectionTypes.filter((type) => [...last.changed, ...changed].includes(type))
+    await tx
+      .update(guideVersions)
+      .set({ changed: together })
+      .where(ofVersions(propertyId, [last.version]))
+    return []
+  }
+  const { version, updatedAt: savedAt } = previous
+  const content = contentOf(previous)
+  await tx
+    .insert(guideVersions)
+    .values({ propertyId, version, content, changed, isApart, savedAt, createdAt: now })
+  const paths = photoPathsOf(previous)
+  if (paths.length > 0)
+    await tx.insert(versionPhotos).values(paths.map((path) => ({ propertyId, version, path })))
+  return dropOldest(tx, {
+    propertyId,
+    dropped: versionsToDrop(kept).map(({ version }) => version),
+  })
+}
+
+async function dropOldest(
+  tx: Transaction,
+  { propertyId, dropped }: { propertyId: string; dropped: number[] },
+) {
+  if (dropped.length === 0) return []
+  const paths = await photosOfVersions(tx, [propertyId], dropped)
+  await tx.delete(guideVersions).where(ofVersions(propertyId, dropped))
+  return paths
+}
+
+function ofVersions(propertyId: string, versions: number[]) {
+  return and(eq(guideVersions.propertyId, propertyId), inArray(guideVersions.version, versions))
+}
+
+/** What the host wrote, and nothing of what the product knows besides. */
+function contentOf(guide: GuideWithContent): GuidebookContent {
+  return {
+    language: guide.language,
+    timeZone: guide.timeZone,
+    name: guide.name,
+    description: guide.description,
+    coverImageUrl: guide.coverImageUrl,
+    checkinTime: guide.checkinTime,
+    checkoutTime: guide.checkoutTime,
+    bedrooms: guide.bedrooms,
+    bathrooms: guide.bathrooms,
+    maxGuests: guide.maxGuests,
+    amenities: guide.amenities,
+    ...(guide.translations && { translations: guide.translations }),
+    ...(guide.unconfirmed && { unconfirmed: guide.unconfirmed }),
+    sections: guide.sections.map(({ sectionType, metadata, isActive, sortOrder, items }) => ({
+      sectionType,
+      metadata,
+      isActive,
+      sortOrder,
+      items: items.map(({ sectionId: _, photoHasAvif: __, ...item }) => item),
+    })),
+  }
+}
+
+type VersionOf = { propertyId: string; version: number }
+
+/** What is kept of a guide, the newest first, without its content. */
+export function listVersions(tx: Transaction, propertyId: string) {
+  return tx
+    .select({
+      version: guideVersions.version,
+      changed: guideVersions.changed,
+      savedAt: guideVersions.savedAt,
+      isApart: guideVersions.isApart,
+      /** As the database packs it. */
+      bytes: sql<number>`pg_column_size(${guideVersions.content})`,
+      createdAt: guideVersions.createdAt,
+    })
+    .from(guideVersions)
+    .where(eq(guideVersions.propertyId, propertyId))
+    .orderBy(desc(guideVersions.version))
+}
+
+export async function findVersion(tx: Transaction, { propertyId, version }: VersionOf) {
+  const [found] = await tx
+    .select()
+    .from(guideVersions)
+    .where(and(eq(guideVersions.propertyId, propertyId), eq(guideVersions.version, version)))
+  return found
+}
+
+/** What the guide said in every version after one. */
+export async function contentsAfter(tx: Transaction, { propertyId, version }: VersionOf) {
+  const rows = await tx
+    .select({ content: guideVersions.content })
+    .from(guideVersions)
+    .where(and(eq(guideVersions.propertyId, propertyId), gt(guideVersions.version, version)))
+  return rows.map(({ content }) => content)
+}
+
+/** The photos of some versions of guides, of all of them where none are named. */
+export async function photosOfVersions(tx: Transaction, guideIds: string[], versions?: number[]) {
+  const ofGuide = inArray(versionPhotos.propertyId, guideIds)
+  const rows = await tx
+    .selectDistinct({ path: versionPhotos.path })
+    .from(versionPhotos)
+    .where(versions ? and(ofGuide, inArray(versionPhotos.version, versions)) : ofGuide)
+  return rows.map(({ path }) => path)
+}
