@@ -1,5 +1,5 @@
 import { type PhotoFormat, photoFormats, photoVariant, photoWidths } from '#domain/values/photo.ts'
-import type { Copy } from './encoding/make-copies.ts'
+import type { Copy } from './encoding/picture.ts'
 import type { PhotoFile } from './photo-stores.ts'
 
 /** Where photos lie on our own address. */

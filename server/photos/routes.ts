@@ -1,9 +1,12 @@
 import { z } from '@hono/zod-openapi'
+import { Hono } from 'hono'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { photoBucket, photoMaxBytes } from '#domain/values/photo.ts'
+import { photoBucket, photoCacheSeconds, photoMaxBytes } from '#domain/values/photo.ts'
+import { everyPhotoTag, photoTag } from '#server/db/cdn-tags.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
+import { mediaTypeOf } from './photo-addresses.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
 /** The bucket `guidebook-photos`: is it there, and take this photo. */
@@ -57,3 +60,48 @@ const photoSchema = z
     placeholder: z.string().openapi({ description: 'A tiny copy, as a data: address' }),
   })
   .openapi('Photo')
+
+const fileName = /^\d{1,15}-[0-9a-f]{16,64}(?:-\d{2,4})?\.(?:avif|webp|jpg)$/
+
+/** The photos themselves, for everybody: a name is never used twice, so what was fetched once stays true. */
+export function createPhotoFileRoutes({
+  photos,
+  log,
+  sharedCache,
+}: Pick<Resources, 'photos' | 'log' | 'sharedCache'>) {
+  const routes = new Hono()
+
+  routes.get('/photos/:name', async (c) => {
+    const name = c.req.param('name')
+    if (!fileName.test(name)) return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
+    const etag = `"${name}"`
+    const headers = {
+      'Cache-Control': `public, max-age=${photoCacheSeconds}`,
+      ETag: etag,
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'",
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      ...sharedCache.sharing([photoTag(name), everyPhotoTag]),
+    }
+    try {
+      // Also for who has it: a photo that was removed would be kept for as long as somebody asks.
+      const bytes = await photos.store.find(name)
+      if (!bytes) return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
+      if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
+      return c.body(new Uint8Array(bytes), 200, {
+        ...headers,
+        'Content-Type': mediaTypeOf(name),
+        'Content-Length': String(bytes.length),
+      })
+    } catch (err) {
+      log.error({ err, name }, 'a photo could not be read')
+      return c.text('Unavailable', 503, { 'Cache-Control': 'no-store' })
+    }
+  })
+
+  return routes
+}
+
+function isKnown(header: string | undefined, etag: string) {
+  return (header ?? '').split(',').some((part) => [etag, `W/${etag}`, '*'].includes(part.trim()))
+}

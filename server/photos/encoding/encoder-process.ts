@@ -1,7 +1,6 @@
 /** Pictures are opened and written in this process, not in the server's: what they take or break ends with it. */
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
-import { makeCopies, makePlaceholder } from './make-copies.ts'
-import { type Pixels, readPhoto, readPixels } from './read-photo.ts'
+import { makeCopies, makePlaceholder, type Pixels, readPhoto, readPixels } from './picture.ts'
 
 /** What is done with a picture, by name. */
 export const tasks = {

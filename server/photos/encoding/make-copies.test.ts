@@ -9,8 +9,7 @@ import {
   photoWidths,
 } from '#domain/values/photo.ts'
 import { colourAt, makePicture } from '#tests/guides/pictures.ts'
-import { type Copy, makeCopies, makePlaceholder } from './make-copies.ts'
-import { readPhoto } from './read-photo.ts'
+import { type Copy, makeCopies, makePlaceholder, readPhoto } from './picture.ts'
 
 async function copiesOf(upload: Uint8Array, formats: readonly PhotoFormat[] = photoFormats) {
   return makeCopies(await readPhoto(upload), formats)

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { photoFormats } from '#domain/values/photo.ts'
-import { makeCopies, makePlaceholder } from '#server/photos/encoding/make-copies.ts'
-import { readPhoto } from '#server/photos/encoding/read-photo.ts'
+import { makeCopies, makePlaceholder, readPhoto } from '#server/photos/encoding/picture.ts'
 import { naturalPicture } from './natural-picture.ts'
 
 const rounds = 3

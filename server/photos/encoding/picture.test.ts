@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { photoMaxBytes } from '#domain/values/photo.ts'
 import { makePicture } from '#tests/guides/pictures.ts'
-import { readPhoto } from './read-photo.ts'
+import { readPhoto } from './picture.ts'
 
 async function refusalOf(upload: Uint8Array) {
   return readPhoto(upload).then(
