@@ -155,9 +155,7 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
             </WaitingContext>
           </JumpContext>
           {isPreviewOpen && !isWide ? (
-            <PreviewDialog isOpen onClose={() => setPreviewOpen(false)}>
-              {preview()}
-            </PreviewDialog>
+            <PreviewDialog onClose={() => setPreviewOpen(false)}>{preview()}</PreviewDialog>
           ) : null}
           {isPasting ? (
             <PasteDialog pasted={pasted} model={model} onClose={() => setPasting(false)} />

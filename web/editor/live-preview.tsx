@@ -29,14 +29,14 @@ export function PreviewColumn({ children }: { children: ReactNode }) {
   )
 }
 
-type PreviewDialogProps = { isOpen: boolean; onClose: () => void; children: ReactNode }
+type PreviewDialogProps = { onClose: () => void; children: ReactNode }
 
 /** On a small screen the preview takes all of it, one tap away and one tap back. */
-export function PreviewDialog({ isOpen, onClose, children }: PreviewDialogProps) {
+export function PreviewDialog({ onClose, children }: PreviewDialogProps) {
   const copy = useCopy(editorCopy)
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       size="full"
       title={copy.previewTitle}

@@ -29,15 +29,14 @@ type FoldedSectionProps = {
   line: string
   /** Where it begins in the form: it opens for whoever is led there, and for what is wrong in it. */
   paths: readonly FieldPath[]
-  startsOpen?: boolean
   children: ReactNode
 }
 
 /** Fields that few guides need: a row that says what is in it until it is opened. */
-export function FoldedSection({ title, line, paths, startsOpen, children }: FoldedSectionProps) {
+export function FoldedSection({ title, line, paths, children }: FoldedSectionProps) {
   const { control } = useFormAccess()
   const { errors } = useFormState({ control, name: paths })
-  const [isOpened, setOpened] = useState(startsOpen ?? false)
+  const [isOpened, setOpened] = useState(false)
   useOnJump(paths, () => setOpened(true))
   const isOpen = isOpened || paths.some((path) => get(errors, path) !== undefined)
   return (

@@ -72,15 +72,15 @@ export function LongTextField({ path, rows, ...own }: LongTextFieldProps) {
 }
 
 /** A short text with its length in sight; the field takes no more than fits. */
-export function CountedTextField({ path, input, ...own }: TextFieldProps) {
+export function CountedTextField({ path }: { path: TextPath }) {
   const { register } = useFormAccess()
   const { counter } = useCopy(fieldsCopy)
-  const { example, ...field } = { ...useFieldWords(path), ...own }
+  const { example, ...field } = useFieldWords(path)
   const { max = 0 } = limitAt(formPathOf(path))
   const { length = 0 } = useValue(path) ?? ''
   return (
     <WaitingField {...field} path={path} error={useFieldError(path)} counter={counter(length, max)}>
-      <TextInput {...input} {...register(path)} placeholder={example} maxLength={max} />
+      <TextInput {...register(path)} placeholder={example} maxLength={max} />
     </WaitingField>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { withOneListOfNetworks } from '#domain/guide/editing/networks.ts'
@@ -42,8 +42,7 @@ export function useEditing(edited: Edited, show: Show) {
     unanswered: restored?.unanswered,
   })
   const draft = useDraft({ access, photos, pasted, hostId, guide, known, stored, restored })
-  const { hasChanges } = draft
-  const leaving = useLeaving(hasChanges)
+  const leaving = useLeaving(draft.hasChanges)
   const storedBytes = useMemo(() => (guide ? textBytesOf(stored) : 0), [guide, stored])
   const saving = useSaving({
     edited,
@@ -58,11 +57,11 @@ export function useEditing(edited: Edited, show: Show) {
   })
   const { state } = saving
 
-  const close = useCallback(async () => {
+  async function close() {
     // A review that is still open waits for the next time.
-    if (!hasChanges() && !pasted.read()) await draft.forget()
+    if (!draft.hasChanges() && !pasted.read()) await draft.forget()
     navigate('/', { replace: true, preventScrollReset: true })
-  }, [hasChanges, pasted, draft, navigate])
+  }
   const spread = state.is === 'saved' ? state.spread : undefined
   useClosingSoon(state.is === 'saved' && !spread, close)
 

@@ -1,5 +1,5 @@
 import { ChevronRight, CircleSlash, Ellipsis, RotateCcw, SearchX } from 'lucide'
-import { type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Finding } from '#domain/guide/health/findings.ts'
 import { healthOf, type QuestionHealth, type QuestionState } from '#domain/guide/health/health.ts'
 import { type Question, questions } from '#domain/guide/health/questions.ts'
@@ -30,10 +30,8 @@ type HealthDialogProps = {
 export function HealthDialog({ onClose, onJump, onLanguages }: HealthDialogProps) {
   const copy = useCopy(healthCopy)
   const { backToForm } = useCopy(translationsCopy)
-  const { form, health, judge } = useHealth()
+  const { health, notAnswers, judge } = useHealth()
   const { questions, answered, of, findings } = health
-  const { notAnswers = [] } = form.welcome
-  const onJudge = useFocusKept(judge)
   const group = (state: QuestionState) => {
     const rows: readonly QuestionHealth[] = questions.filter((each) => each.state === state)
     return rows.length === 0 ? null : (
@@ -44,7 +42,7 @@ export function HealthDialog({ onClose, onJump, onLanguages }: HealthDialogProps
             row={row}
             hasDenied={notAnswers.some((each) => each.startsWith(`${row.question} `))}
             onJump={onJump}
-            onJudge={onJudge}
+            onJudge={judge}
           />
         ))}
       </HealthGroup>
@@ -73,19 +71,6 @@ export function HealthDialog({ onClose, onJump, onLanguages }: HealthDialogProps
   )
 }
 
-/** A question that changes its group takes the focus along. */
-function useFocusKept(judge: (row: QuestionHealth, verdict: Verdict) => void) {
-  const moved = useRef<Question>(undefined)
-  useLayoutEffect(() => {
-    if (moved.current) document.getElementById(menuId(moved.current))?.focus()
-    moved.current = undefined
-  })
-  return (row: QuestionHealth, verdict: Verdict) => {
-    moved.current = row.question
-    judge(row, verdict)
-  }
-}
-
 /** What a host says of one question: guests need not know or do, what they find is no answer, or it may be one after all. */
 type Verdict = 'applies' | 'denied' | 'open'
 
@@ -95,27 +80,30 @@ function useHealth() {
   const notApplicable = useValue('welcome.notApplicable')
   const notAnswers = useValue('welcome.notAnswers')
   // Nobody types while the list is open: it covers the form.
-  const form = useMemo(() => {
+  const health = useMemo(() => {
     const typed = toGuidebookForm(getValues())
-    return { ...typed, welcome: { ...typed.welcome, notApplicable, notAnswers } }
+    return healthOf({ ...typed, welcome: { ...typed.welcome, notApplicable, notAnswers } })
   }, [getValues, notApplicable, notAnswers])
-  const judge = useCallback(
-    ({ question, found }: QuestionHealth, verdict: Verdict) => {
-      if (verdict === 'applies') {
-        const marked = new Set(getValues('welcome.notApplicable'))
-        if (!marked.delete(question)) marked.add(question)
-        const inOrder = questions.filter((each) => marked.has(each))
-        return setValue('welcome.notApplicable', inOrder)
-      }
-      const kept = getValues('welcome.notAnswers') ?? []
-      const others = kept.filter((each) => !each.startsWith(`${question} `))
-      const denied = found ? [...kept, found.notAnswer] : kept
-      setValue('welcome.notAnswers', verdict === 'denied' ? denied : others)
-    },
-    [getValues, setValue],
-  )
-  const health = useMemo(() => healthOf(form), [form])
-  return { form, health, judge }
+  // A question that changes its group takes the focus along.
+  const moved = useRef<Question>(undefined)
+  useLayoutEffect(() => {
+    if (moved.current) document.getElementById(menuId(moved.current))?.focus()
+    moved.current = undefined
+  })
+  function judge({ question, found }: QuestionHealth, verdict: Verdict) {
+    moved.current = question
+    if (verdict === 'applies') {
+      const marked = new Set(getValues('welcome.notApplicable'))
+      if (!marked.delete(question)) marked.add(question)
+      const inOrder = questions.filter((each) => marked.has(each))
+      return setValue('welcome.notApplicable', inOrder)
+    }
+    const kept = getValues('welcome.notAnswers') ?? []
+    const others = kept.filter((each) => !each.startsWith(`${question} `))
+    const denied = found ? [...kept, found.notAnswer] : kept
+    setValue('welcome.notAnswers', verdict === 'denied' ? denied : others)
+  }
+  return { health, notAnswers: notAnswers ?? [], judge }
 }
 
 type FindingListProps = {

@@ -1,4 +1,4 @@
-import { memo, useCallback, useState } from 'react'
+import { memo, useState } from 'react'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { acceptIn, type Standing, sayIn, standingOf } from '#domain/guide/translations/standing.ts'
 import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
@@ -35,14 +35,6 @@ function SectionTexts({ type, ...props }: LanguageTextsProps & { type: SectionTy
   const copy = useCopy(translationsCopy)
   const { tabs } = useCopy(editorCopy)
   const locale = useLocale()
-  const onSay = useCallback(
-    (said: Words, text: string) => onChange((before) => sayIn(before, said, text)),
-    [onChange],
-  )
-  const onAccept = useCallback(
-    (read: Words) => onChange((before) => acceptIn(before, [read])),
-    [onChange],
-  )
   const here = words.filter(({ section }) => section === type)
   const done = here.filter((each) => standingOf(each, texts) === 'good').length
   // Decided once: the last text of a section does not close it under the host's hands.
@@ -72,8 +64,7 @@ function SectionTexts({ type, ...props }: LanguageTextsProps & { type: SectionTy
             language={language}
             text={texts[each.path]?.text ?? ''}
             standing={standingOf(each, texts)}
-            onSay={onSay}
-            onAccept={onAccept}
+            onChange={onChange}
           />
         ))}
       </ul>
@@ -95,13 +86,12 @@ type TextRowProps = {
   language: GuideLanguage
   text: string
   standing: Standing
-  onSay: (words: Words, text: string) => void
-  onAccept: (words: Words) => void
+  onChange: LanguageTextsProps['onChange']
 }
 
 /** One text in both languages: the original, and beside it what it says in the other. */
 const TextRow = memo(function TextRow(props: TextRowProps) {
-  const { words, label, own, language, text, standing, onSay, onAccept } = props
+  const { words, label, own, language, text, standing, onChange } = props
   const copy = useCopy(translationsCopy)
   const isOlder = standing === 'older'
   const isQuestion = isOlder || standing === 'machine'
@@ -126,14 +116,16 @@ const TextRow = memo(function TextRow(props: TextRowProps) {
             rows={words.original.length > 80 ? 3 : 1}
             value={text}
             maxLength={10_000}
-            onChange={({ currentTarget }) => onSay(words, currentTarget.value)}
+            onChange={({ currentTarget: { value } }) =>
+              onChange((before) => sayIn(before, words, value))
+            }
           />
         </Field>
         {isQuestion ? (
           <Button
             size="compact"
             aria-label={`${isOlder ? copy.stillRight : copy.accept}: ${label}`}
-            onClick={() => onAccept(words)}
+            onClick={() => onChange((before) => acceptIn(before, [words]))}
           >
             {isOlder ? copy.stillRight : copy.accept}
           </Button>

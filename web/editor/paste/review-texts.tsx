@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sectionOfFact } from '#domain/guide/reader/placing/writes-of-fact.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
@@ -11,19 +10,15 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSeenRows } from '#web/ui/use-seen-rows.ts'
 import { CutWords, OpenItem } from './open-item.tsx'
-import type { Answers, Read } from './pasted.ts'
+import type { Read } from './pasted.ts'
 import { bySection, type Item, type Place, withPlaced } from './review.ts'
 import { ReviewFooter } from './review-answers.tsx'
 import { findRow, useCurrentInSight, usePressGuard } from './review-hands.ts'
 import { OutList, PlacedList } from './settled-lists.tsx'
 import { spanKey } from './spans.ts'
-import { useReview } from './use-review.ts'
+import { type Reviewed, useReview } from './use-review.ts'
 
-type ReviewTextsProps = {
-  form: GuidebookForm
-  read: Read
-  answers: Answers
-  onAnswer: (answers: Answers) => void
+type ReviewTextsProps = Reviewed & {
   onMore: () => void
   onDiscard: () => void
   onGo: () => void

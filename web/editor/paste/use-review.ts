@@ -17,7 +17,7 @@ import { findRow, focusRow, followRow, rowIdAfter } from './review-hands.ts'
 import { nameOf } from './say-fact.ts'
 import { cutKey, joinSpans, spanKey } from './spans.ts'
 
-type Reviewed = {
+export type Reviewed = {
   form: GuidebookForm
   read: Read
   answers: Answers

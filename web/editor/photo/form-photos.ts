@@ -84,10 +84,7 @@ export function photosLeftBehind(form: EditorForm, photos: Photos) {
 }
 
 /** What a draft keeps of a form: the addresses of this page are worth nothing to the next. */
-export function keptForm(
-  form: EditorForm,
-  photos: Photos,
-): Pick<Draft, 'form' | 'photo' | 'blockPhotos'> {
+export function keptForm(form: EditorForm, photos: Photos) {
   const blobs = photosIn(wholeFormSchema, form).flatMap(({ field, address }) => {
     const { blob, upload } = photos.find(photos.standing(address)) ?? {}
     return blob && (field === coverField || upload?.is !== 'done') ? [[field, blob] as const] : []

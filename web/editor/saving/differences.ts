@@ -221,15 +221,9 @@ function saysNothing(value: unknown): boolean {
 const isChosen = (key: string) => ['id', 'entryId', 'key', 'category', 'kind', 'by'].includes(key)
 
 /** Every text that two versions of a guide say differently in one of its other languages. */
-function translationDifferences(
-  mine: GuidebookForm,
-  theirs: GuidebookForm,
-  locale: Locale,
-): Difference[] {
-  const [ours, others] = [
-    readTranslations(mine.translations),
-    readTranslations(theirs.translations),
-  ]
+function translationDifferences(mine: GuidebookForm, theirs: GuidebookForm, locale: Locale) {
+  const ours = readTranslations(mine.translations)
+  const others = readTranslations(theirs.translations)
   if (!ours && !others) return []
   const places = new Map([...wordsOf(theirs), ...wordsOf(mine)].map((words) => [words.path, words]))
   const { inLanguage } = translationsCopy[locale]

@@ -1,5 +1,5 @@
 import { Check } from 'lucide'
-import { createContext, use, useCallback, useMemo, useState } from 'react'
+import { createContext, use, useMemo, useState } from 'react'
 import { networkTabs } from '#domain/guide/editing/networks.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { perSection, type SectionType } from '#domain/guide/section-names.ts'
@@ -20,52 +20,40 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 type Undo = { at: string; before: NonNullable<GuidebookForm['unconfirmed']> }
 
-type Waiting = {
-  facts: readonly WaitingFact[]
-  counts: Readonly<Record<SectionType, number>>
-  /** Where somebody confirmed last, which can be taken back: an address, or a whole section. */
-  confirmedAt: string | undefined
-  confirm: (at: string, facts: readonly WaitingFact[]) => void
-  undo: () => void
-}
-
 /** Absent in a guide in which nothing waits. */
-export const WaitingContext = createContext<Waiting | undefined>(undefined)
+export const WaitingContext = createContext<ReturnType<typeof useWaiting>>(undefined)
 
 /** What of the form waits to be confirmed; what was confirmed last can be taken back. */
-export function useWaiting(
-  { getValues, setValue }: FormAccess,
-  snapshot: GuidebookForm,
-): Waiting | undefined {
+export function useWaiting({ getValues, setValue }: FormAccess, snapshot: GuidebookForm) {
   const [done, setDone] = useState<Undo>()
   const found = useMemo(() => waitingFacts(snapshot, snapshot.unconfirmed), [snapshot])
   // The same for as long as the same facts wait: typing elsewhere draws no dot again.
   const key = JSON.stringify(found.map(({ address, canHurt }) => [address, canHurt]))
   const [known, setKnown] = useState({ key, found })
   if (known.key !== key) setKnown({ key, found })
-  const confirm = useCallback(
-    (at: string, facts: readonly WaitingFact[]) => {
-      const before = getValues('unconfirmed') ?? {}
-      setDone({ at, before })
-      const form = getValues()
-      const all = facts.flatMap(({ address }) => [address, ...twinOf(form, address)])
-      const texts = Object.keys(before).filter((path) => all.some((each) => isOf(path, each)))
-      setValue('unconfirmed', withConfirmed(before, texts))
-    },
-    [getValues, setValue],
-  )
-  const undo = useCallback(() => {
-    if (!done) return
-    setValue('unconfirmed', { ...done.before, ...getValues('unconfirmed') })
-    setDone(undefined)
-  }, [done, getValues, setValue])
-  const facts = known.found
-  const isNeeded = facts.length > 0 || done !== undefined
+  const facts: readonly WaitingFact[] = known.found
   return useMemo(() => {
-    if (!isNeeded) return undefined
-    const counts = perSection((type) => facts.filter(({ section }) => section === type).length)
-    return { facts, counts, confirmedAt: done?.at, confirm, undo }
-  }, [isNeeded, facts, done, confirm, undo])
+    if (facts.length === 0 && !done) return undefined
+    return {
+      facts,
+      counts: perSection((type) => facts.filter(({ section }) => section === type).length),
+      /** Where somebody confirmed last, which can be taken back: an address, or a whole section. */
+      confirmedAt: done?.at,
+      confirm(at: string, confirmed: readonly WaitingFact[]) {
+        const before = getValues('unconfirmed') ?? {}
+        setDone({ at, before })
+        const form = getValues()
+        const all = confirmed.flatMap(({ address }) => [address, ...twinOf(form, address)])
+        const texts = Object.keys(before).filter((path) => all.some((each) => isOf(path, each)))
+        setValue('unconfirmed', withConfirmed(before, texts))
+      },
+      undo() {
+        if (!done) return
+        setValue('unconfirmed', { ...done.before, ...getValues('unconfirmed') })
+        setDone(undefined)
+      },
+    }
+  }, [facts, done, getValues, setValue])
 }
 
 /** A network that stands in the other tab, too, is confirmed in both. */
