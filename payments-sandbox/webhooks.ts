@@ -11,7 +11,8 @@ type Options = { store: Store; delayMs: () => number; retryDelayMs: RetryDelay }
 /** For the next so many deliveries, perhaps of one type. */
 type Rule = { next: number; type?: string | undefined }
 
-type Planned = { timer: NodeJS.Timeout; isFirst: boolean; done: PromiseWithResolvers<void> }
+/** Once it is under way, nothing calls it off. */
+type Try = { isFirst: boolean; done: Promise<void>; callOff(): void }
 
 export type Deliveries = ReturnType<typeof openDeliveries>
 
@@ -19,8 +20,8 @@ export type Deliveries = ReturnType<typeof openDeliveries>
 export function openDeliveries({ store, delayMs, retryDelayMs }: Options) {
   const dropped = openPlans<Rule>()
   const corrupted = openPlans<Rule>()
-  const timers = new Map<string, Planned>()
-  const underWay = new Map<string, Promise<void>>()
+  /** What is planned or under way, by its event. */
+  const tries = new Map<string, Try>()
   const closing = new AbortController()
   let isHolding = false
   let held: string[] = []
@@ -53,37 +54,32 @@ export function openDeliveries({ store, delayMs, retryDelayMs }: Options) {
   }
 
   function send(id: string): Promise<void> {
-    const sending = post(id).then((result) => {
-      underWay.delete(id)
+    const done = post(id).then((result) => {
+      tries.delete(id)
       if (closing.signal.aborted) return
       edit(id, (delivery) => note(delivery, result, retryDelayMs))
       pickUp()
     })
-    underWay.set(id, sending)
-    return sending
+    tries.set(id, { isFirst: true, done, callOff() {} })
+    return done
   }
 
   function plan(id: string, wait: number, isFirst: boolean): void {
-    const done = Promise.withResolvers<void>()
-    const timer = setTimeout(() => {
-      timers.delete(id)
-      done.resolve(send(id))
-    }, wait)
+    const { promise: done, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(() => resolve(send(id)), wait)
     if (!isFirst) timer.unref()
-    timers.set(id, { timer, isFirst, done })
-  }
-
-  function cancel(id: string, { timer, done }: Planned): void {
-    clearTimeout(timer)
-    timers.delete(id)
-    done.resolve()
+    const callOff = () => {
+      clearTimeout(timer)
+      tries.delete(id)
+      resolve()
+    }
+    tries.set(id, { isFirst, done, callOff })
   }
 
   function pickUp(): void {
     if (closing.signal.aborted) return
     for (const { event: id, type, state, attempts, nextAttemptAt } of list()) {
-      const isKnown = timers.has(id) || underWay.has(id) || held.includes(id)
-      if (state !== 'waiting' || isKnown) continue
+      if (state !== 'waiting' || tries.has(id) || held.includes(id)) continue
       if (attempts > 0) plan(id, Math.max(0, (nextAttemptAt ?? 0) - Date.now()), false)
       else if (dropped.take(type)) edit(id, drop)
       else if (isHolding) held.push(id)
@@ -92,24 +88,21 @@ export function openDeliveries({ store, delayMs, retryDelayMs }: Options) {
   }
 
   function clear(): void {
-    for (const [id, planned] of timers) cancel(id, planned)
+    for (const planned of tries.values()) planned.callOff()
     dropped.clear()
     corrupted.clear()
     held = []
     isHolding = false
   }
 
-  const pending = () => [
-    ...underWay.values(),
-    ...[...timers.values()].filter(({ isFirst }) => isFirst).map(({ done }) => done.promise),
-  ]
+  const pending = () => [...tries.values()].filter(({ isFirst }) => isFirst).map(({ done }) => done)
 
   return {
     /** Plans whatever waits in the books: called after every transaction that may emit. */
     pickUp,
     hold() {
       isHolding = true
-      for (const [id, planned] of timers) if (planned.isFirst) cancel(id, planned)
+      for (const planned of tries.values()) if (planned.isFirst) planned.callOff()
       pickUp()
     },
     /** Sends what is held, one after the other; all of it, or only these, in this order. */
@@ -139,7 +132,7 @@ export function openDeliveries({ store, delayMs, retryDelayMs }: Options) {
     async close() {
       closing.abort()
       clear()
-      await Promise.all(underWay.values())
+      await Promise.all(pending())
     },
   }
 }

@@ -127,7 +127,7 @@ async function answerOnce(world: World, c: Context<Env>, task: Task): Promise<Re
 }
 
 /** Runs an operation once; the same idempotency key gets the same answer again. */
-function execute(world: World, { name, operation }: Task, ask: Ask, cause: Cause): Executed {
+function execute(world: World, { name, operation }: Task, ask: Ask, cause: Cause): Answer {
   const run = operation(name, decodeForm(ask.body || ask.query))
   try {
     return withBooks(
@@ -150,10 +150,8 @@ function execute(world: World, { name, operation }: Task, ask: Ask, cause: Cause
 /** A request as its key remembers it. */
 type Ask = { path: string; id: string; query: string; body: string }
 
-type Answer = { status: ContentfulStatusCode; body: string }
-
 /** `replayOf`: the request that was answered so before. */
-type Executed = Answer & { replayOf?: string }
+type Answer = { status: ContentfulStatusCode; body: string; replayOf?: string }
 
 /** While the first request with this key is still running, others are told to wait. */
 function claim(inFlight: Set<string>, key: string): void {
@@ -189,7 +187,7 @@ function findAnswer(books: Books, { idempotencyKey: key }: Cause, ask: Ask) {
 const mismatch = (message: string) =>
   new ApiError('idempotency_error', message, { remembered: false })
 
-function remember(books: Books, cause: Cause, ask: Ask, answer: Answer): Executed {
+function remember(books: Books, cause: Cause, ask: Ask, answer: Answer): Answer {
   if (cause.idempotencyKey === undefined) return answer
   books.answers.insert({
     id: cause.idempotencyKey,

@@ -19,16 +19,13 @@ export async function sweepGraces(context: BillingContext) {
   const running = await asSystem(context.db, (tx) => {
     const hosts = (which: typeof isRunning) =>
       tx.select({ hostId: hostAccounts.hostId }).from(hostAccounts).where(and(which, hasBeenSeen))
-    return union(hosts(isRunning), hosts(inArray(hostAccounts.hostId, hostsOfEnded(tx, now))))
+    const given = tx.select({ hostId: creditGrants.hostId }).from(creditGrants).where(isEnded(now))
+    return union(hosts(isRunning), hosts(inArray(hostAccounts.hostId, given)))
   })
   const pieces = openPieces()
   for (const { hostId } of running) await pieces.do(() => sweepHost(context, hostId))
   context.mail.kick()
   pieces.finish('some graces were not looked at')
-}
-
-function hostsOfEnded(tx: Transaction, now: Date) {
-  return tx.select({ hostId: creditGrants.hostId }).from(creditGrants).where(isEnded(now))
 }
 
 function isEnded(now: Date) {
