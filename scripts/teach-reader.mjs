@@ -2,9 +2,8 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { readExamples } from '#domain/guide/reader/examples.ts'
+import { readExamples, readWords } from '#domain/guide/reader/examples.ts'
 import { learnModel } from '#domain/guide/reader/learn.ts'
-import { readWords } from '#domain/guide/reader/words.ts'
 import { packModel } from '#server/reader/taught-model.ts'
 import { root } from './prepare.mjs'
 

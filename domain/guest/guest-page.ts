@@ -1,4 +1,5 @@
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { locales } from '#domain/values/locale.ts'
 import type { GuestGuide } from './guest-guide.ts'
 
 /** A finished document, and what stands in it as style or script, for the policy that allows exactly that. */
@@ -36,3 +37,16 @@ export type SiteToRender = {
 }
 
 export type RenderSite = (asked: SiteToRender) => string
+
+/** In which languages a guide's page names itself: those it has; where it has one, the two that most read. */
+export function languagesOf({
+  language,
+  languages,
+}: Pick<GuestGuide, 'language' | 'languages'>): readonly GuideLanguage[] {
+  return languages ?? (locales.some((each) => each === language) ? locales : [language, 'en'])
+}
+
+/** What the pages of a guide are called as files: its own language opens first. */
+export function siteFileOf(first: GuideLanguage) {
+  return (language: GuideLanguage) => (language === first ? 'index.html' : `${language}.html`)
+}

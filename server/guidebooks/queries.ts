@@ -1,7 +1,7 @@
 import { and, type Column, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { KnownPhoto } from '#domain/guide/stored/stored-guide.ts'
 import { readTranslations, type Translations } from '#domain/guide/translations/translations.ts'
-import { checksBefore } from '#domain/guide/unconfirmed/check-due.ts'
+import { checksBefore } from '#domain/guide/unconfirmed/changing-facts.ts'
 import { readUnconfirmed, type Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'

@@ -14,7 +14,7 @@ import {
 import { keepLocks } from '#domain/guide/locks/keep-locks.ts'
 import { photoPathsOf, photosIn } from '#domain/guide/photos.ts'
 import { newlyConfirmed } from '#domain/guide/unconfirmed/keep-unconfirmed.ts'
-import { changedSections } from '#domain/guide/versions/changed-sections.ts'
+import { changedSections } from '#domain/guide/versions/versions.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asHost } from '#server/db/row-security/callers.ts'

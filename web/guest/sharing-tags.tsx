@@ -1,5 +1,5 @@
 import type { GuestGuide } from '#domain/guest/guest-guide.ts'
-import { languagesOf } from '#domain/guest/languages-of.ts'
+import { languagesOf } from '#domain/guest/guest-page.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { photoVariant } from '#domain/values/photo.ts'
 import { regionOf } from '#web/copy/formats/format.ts'

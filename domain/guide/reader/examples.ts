@@ -1,4 +1,6 @@
+import { fold } from '#domain/values/text.ts'
 import { linesOf } from './lines.ts'
+import type { Words } from './model.ts'
 
 /** A piece of a host's text with what somebody says it is. */
 export type Example = {
@@ -29,4 +31,26 @@ function readLine(line: string): Example[] {
   if (!bare) return []
   const own = words.slice(bare.start, bare.end)
   return [{ label: kind, fine, isHeading, goesOn: flag === 'c', words: own }]
+}
+
+/** The files of words: numbers in letters and rooms a line each, measures one a line. */
+export type WordFiles = { numbers: string; rooms: string; units: string }
+
+export function readWords({ numbers, rooms, units }: WordFiles): Words {
+  return {
+    numbers: Object.fromEntries(
+      rowsOf(numbers).flatMap(([number, words = '']) =>
+        words.split(' ').map((word) => [fold(word), Number(number)]),
+      ),
+    ),
+    rooms: [...new Set(rowsOf(rooms).flatMap(([, names = '']) => names.split(/,\s*/).map(fold)))],
+    units: rowsOf(units).map(([unit = '']) => fold(unit)),
+  }
+}
+
+function rowsOf(file: string): string[][] {
+  return file
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('\t'))
 }

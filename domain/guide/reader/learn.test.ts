@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readExamples } from './examples.ts'
+import { readExamples, readWords } from './examples.ts'
 import { learnModel } from './learn.ts'
 import { openReader } from './read-texts.ts'
-import { readWords } from './words.ts'
 
 const words = readWords({ numbers: '2\tdos', rooms: 'kitchen\tcocina', units: 'pesos' })
 

@@ -1,6 +1,6 @@
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
-import { hiddenBefore } from '#domain/guide/unconfirmed/hidden-before.ts'
 import {
+  hiddenBefore,
   hiddenTexts,
   isMarkedHidden,
   isUnconfirmed,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formToStored, readGuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
-import { changingFacts, saysPrice } from './changing-facts.ts'
-import { checksBefore } from './check-due.ts'
+import { changingFacts, checksBefore, saysPrice } from './changing-facts.ts'
 import { unconfirmedTexts } from './unconfirmed.ts'
 
 const form = storedToForm(

@@ -66,3 +66,10 @@ export function saysPrice(text: string): boolean {
 
 const pricePattern =
   /[$€£]\s?\d|\b(mxn|usd|eur)\s?\d|\d\s?(€|(mxn|usd|eur|m\.?n\b|dlls?|dls|pesos?|d[oó]lar(es)?|dollars?|euros?)\b)/i
+
+const daysBetween = 30
+
+/** A guide that was published, confirmed and put off before this moment is asked about again. */
+export function checksBefore(now: Date): Date {
+  return new Date(now.getTime() - daysBetween * 24 * 60 * 60 * 1000)
+}

@@ -3,8 +3,7 @@ import { emergency } from '#domain/guide/sections/emergency.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { allWordsOf, type Spoken, type Words } from '#domain/guide/translations/words.ts'
 import { isBlank } from '#domain/values/text.ts'
-import { hiddenBefore } from './hidden-before.ts'
-import { isMarkedHidden, isUnconfirmed, type Unconfirmed } from './unconfirmed.ts'
+import { hiddenBefore, isMarkedHidden, isUnconfirmed, type Unconfirmed } from './unconfirmed.ts'
 
 /** What stands together and is true or not together: the texts of an entry, or one text that stands by itself. */
 export type WaitingFact = {

@@ -1,4 +1,4 @@
-import { languagesOf } from '#domain/guest/languages-of.ts'
+import { languagesOf } from '#domain/guest/guest-page.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { languageNames } from '#web/copy/editor/languages.ts'
 import { type GuestScreen, useGuestScreen } from '#web/guest/guest-screen.ts'
