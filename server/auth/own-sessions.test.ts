@@ -23,8 +23,14 @@ describe('the list of one’s sessions', () => {
       { browser: 'Firefox', system: 'Linux', is_current: true },
       { browser: null, system: null, is_current: false },
     ])
-    accounts.clock.ms += 10 * minuteMs
-    await accounts.get('/session', { cookie: phone })
+    const onlyUseOf = async (session: string) => {
+      accounts.clock.ms += 10 * minuteMs
+      await accounts.get('/session', { cookie: session })
+      const rows = await accounts.db.select({ at: sessions.lastUsedAt }).from(sessions)
+      return rows.filter(({ at }) => at.getTime() === accounts.clock.ms).length
+    }
+    expect(await onlyUseOf(cookie)).toBe(1)
+    expect(await onlyUseOf(phone)).toBe(1)
     const [newest] = await listOf(accounts, cookie)
     expect(newest).toMatchObject({
       browser: null,

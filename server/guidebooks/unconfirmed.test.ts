@@ -79,6 +79,24 @@ describe('what nobody has confirmed', () => {
     expect(back.form.unconfirmed).toEqual({ [notes]: unconfirmed[notes] })
   })
 
+  test('waits on in the versions of a copy when it is confirmed in the guide', async ({
+    server,
+  }) => {
+    const home = await openHome(server)
+    const { body } = await home.host.call('POST', `/guidebooks/${home.id}/duplicate`)
+    const path = `/guidebooks/${body.property.id}`
+    const { form, property } = (await home.host.call('GET', path)).body
+    const changed = { ...form, houseManual: { ...form.houseManual, parking: 'Cajón 5' } }
+    const saved = await home.host.call('PUT', path, { body: changed })
+    await home.put({ checkout: { steps: [{ title: 'Cerrar' }] } })
+    await home.put({ unconfirmed: {} })
+    const restore = `${path}/versions/${property.version}/restore`
+    const version = { version: saved.body.property.version }
+    expect((await home.host.call('POST', restore, { body: version })).status).toBe(200)
+    const back = await home.host.call('GET', path)
+    expect(back.body.form.unconfirmed).toEqual(unconfirmed)
+  })
+
   test('is not confirmed in another guide that it is carried to', async ({ server }) => {
     const home = await openHome(server)
     const { property } = await home.read()

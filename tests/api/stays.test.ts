@@ -14,7 +14,8 @@ describe('a host', () => {
   test('adds a stay and gets a link that is the same each time it is read', async ({
     freshServer,
   }) => {
-    const { guide, host } = await openGuide(await freshServer(wishes))
+    const server = await freshServer(wishes)
+    const { guide, host } = await openGuide(server)
     const { status, body } = await host.call('POST', `/guidebooks/${guide.id}/stays`, {
       body: days,
     })
@@ -38,6 +39,8 @@ describe('a host', () => {
     )
     const list = await host.call('GET', `/guidebooks/${guide.id}/stays`)
     expect(list.body.stays).toEqual([body.stay])
+    const { id: other } = await makeGuide(server.db, { hostId: host.id })
+    expect((await host.call('GET', `/guidebooks/${other}/stays`)).body.stays).toEqual([])
   })
 
   test('keeps four hundred stays to come in a guide, however many are added at once', async ({

@@ -109,6 +109,22 @@ test('an increase that is paid while another is asked for is never taken back', 
   expect(await host.credits()).toMatchObject({ guide_credits: 9 })
 })
 
+test('a purchase that is paid while another quantity is asked for stands, and the other is refused', async ({
+  shop,
+}) => {
+  const host = await shop.newHost()
+  const { body } = await host.checkout(4)
+  shop.controls.holdWebhooks()
+  justBefore(shop.stripe.checkout.sessions, 'expire', () =>
+    shop.controls.payCheckout({ session: body.sessionId, card: good }),
+  )
+  expect(await host.checkout(6)).toMatchObject({
+    status: 409,
+    body: { code: 'already_subscribed' },
+  })
+  expect(await host.credits()).toMatchObject({ guide_credits: 7 })
+})
+
 test('another quantity, paid with a card that passes, replaces the one that waited', async ({
   shop,
 }) => {
