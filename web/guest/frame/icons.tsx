@@ -6,8 +6,6 @@ import { pathOf } from './icon-path.ts'
 /** Drawn once at the head of the guide and used by name. */
 const icons = {
   alarm: lucide.Siren,
-  bath: lucide.Bath,
-  bed: lucide.BedDouble,
   bell: lucide.Bell,
   book: lucide.BookOpen,
   car: lucide.Car,
@@ -33,7 +31,6 @@ const icons = {
   shield: lucide.Shield,
   sun: lucide.Sun,
   talk: lucide.MessageCircle,
-  users: lucide.Users,
   wifi: lucide.Wifi,
   close: lucide.X,
 }

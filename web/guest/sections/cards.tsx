@@ -3,7 +3,6 @@ import type { GuestEntry, GuestPlace } from '#domain/guest/guest-guide.ts'
 import { emergencyCardOf } from '#domain/guest/guest-view.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
-import { Icon, type IconName } from '#web/guest/frame/icons.tsx'
 import { activeSections } from '#web/guest/frame/section-links.tsx'
 import { type GuestScreen, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { arrivalCards } from './arrival-cards.tsx'
@@ -84,21 +83,18 @@ function welcomeCards(screen: GuestScreen): SectionCards {
 function houseCards({ guide, words, locale }: GuestScreen): SectionCards {
   if (!guide.house) return {}
   const { bedrooms, bathrooms, maxGuests, parking } = guide.house
-  const fact = (icon: IconName, label: string, value: number) => (
+  const fact = (label: string, value: number) => (
     <div className="g-fact" data-entry="">
-      <dt>
-        <Icon name={icon} />
-        {label}
-      </dt>
+      <dt>{label}</dt>
       <dd>{value.toLocaleString(regionOf[locale])}</dd>
     </div>
   )
   return {
     lead: (
       <dl className="g-facts">
-        {fact('bed', words.bedrooms(bedrooms.value), bedrooms.value)}
-        {fact('bath', words.bathrooms(bathrooms.value), bathrooms.value)}
-        {fact('users', words.guests(maxGuests.value), maxGuests.value)}
+        {fact(words.bedrooms(bedrooms.value), bedrooms.value)}
+        {fact(words.bathrooms(bathrooms.value), bathrooms.value)}
+        {fact(words.guests(maxGuests.value), maxGuests.value)}
       </dl>
     ),
     cards: [
