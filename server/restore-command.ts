@@ -7,7 +7,7 @@ import { summaryOf } from './command-line/backup-words.ts'
 import { runCommand, watching } from './command-line/command.ts'
 import { findBackup } from './command-line/find-backup.ts'
 import { restoreInto } from './command-line/restore-into.ts'
-import { assertNoUnfinishedRestore } from './db/embedded/unfinished-restore.ts'
+import { assertNoUnfinishedRestore } from './db/embedded/embedded-folder.ts'
 import { readMigrations } from './db/migrate.ts'
 
 await runCommand(async (context) => {

@@ -3,7 +3,7 @@ import { appendFileSync, createReadStream, existsSync, mkdirSync, rmSync } from 
 import { rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { flush } from '#server/db/embedded/durable-folder.ts'
+import { flush } from '#server/db/embedded/embedded-folder.ts'
 import { BackupProblem } from './format.ts'
 
 /** What DATA_DIR holds, beside database and photos, that cannot be made again. */

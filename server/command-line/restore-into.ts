@@ -10,9 +10,12 @@ import { rethrowUnreachable } from '#server/backup/s3-place.ts'
 import type { Config } from '#server/config.ts'
 import { openPostgres } from '#server/db/connections/open-postgres.ts'
 import { startRetries } from '#server/db/connections/retry.ts'
-import { prepareFolder } from '#server/db/embedded/embedded-folder.ts'
+import {
+  assertNoUnfinishedRestore,
+  markRestore,
+  prepareFolder,
+} from '#server/db/embedded/embedded-folder.ts'
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts'
-import { assertNoUnfinishedRestore, markRestore } from '#server/db/embedded/unfinished-restore.ts'
 import type { Migration } from '#server/db/migrate.ts'
 import { openPhotos } from '#server/photos/open-photos.ts'
 import { mediaTypeOf } from '#server/photos/photo-addresses.ts'

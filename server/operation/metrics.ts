@@ -22,15 +22,7 @@ type Backups = { latest: { at: Date; bytes: number } | undefined; kept: number }
 
 /** What a Prometheus server may read at /metrics. */
 export function openMetrics(watched: Watched) {
-  const {
-    pool,
-    readWaits,
-    countIncidents,
-    countJobFailures,
-    countGivenUp,
-    readBackups,
-    readPurgeDelay,
-  } = watched
+  const { pool, readWaits, readBackups, readPurgeDelay } = watched
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -80,17 +72,18 @@ export function openMetrics(watched: Watched) {
   countBy('kind', {
     name: 'zaguan_billing_incidents_open',
     help: 'What a person has to look at in billing_incidents, by kind',
-    read: async () => (await countIncidents()).map(({ kind, open }) => [kind, open]),
+    read: async () => (await watched.countIncidents()).map(({ kind, open }) => [kind, open]),
   })
   countBy('job', {
     name: 'zaguan_job_failures',
     help: 'How often each job has failed since it last went well; none is named that goes well',
-    read: async () => (await countJobFailures()).map(({ job, failures }) => [job, failures]),
+    read: async () =>
+      (await watched.countJobFailures()).map(({ job, failures }) => [job, failures]),
   })
   countBy('kind', {
     name: 'zaguan_tasks_given_up',
     help: 'Work that was tried until nobody tries it any more, of the last month, by kind; rows of the table tasks',
-    read: async () => (await countGivenUp()).map(({ kind, tasks }) => [kind, tasks]),
+    read: async () => (await watched.countGivenUp()).map(({ kind, tasks }) => [kind, tasks]),
   })
   if (readBackups) {
     figure({

@@ -1,8 +1,9 @@
 import fs from 'node:fs'
 import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { StartupError } from '#server/db/startup-error.ts'
 import { prepareDataDir } from '#server/storage/data-dir.ts'
-import { flush, flushTree } from './durable-folder.ts'
 
 /** The Postgres inside the pinned PGlite; another major cannot read its files. */
 export const postgresMajor = '18'
@@ -55,4 +56,68 @@ function holdsDatabase(folder: string) {
 function versionIn(folder: string) {
   const file = join(folder, 'PG_VERSION')
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : undefined
+}
+
+type EmscriptenOptions = Parameters<NodeFS['init']>[1]
+
+/** What Emscripten's adapter to Node's files offers; its own `fsync` is missing, so nothing would ever reach the disk. */
+type NodeFiles = {
+  stream_ops: { fsync?: (stream: { nfd: number }) => number }
+  tryFSOperation<T>(operation: () => T): T
+}
+
+/** The embedded database's files, flushed to the disk whenever Postgres asks for it. */
+export class DurableFolder extends NodeFS {
+  override async init(pglite: PGlite, options: EmscriptenOptions) {
+    const { emscriptenOpts } = await super.init(pglite, options)
+    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), flushForReal]
+    return { emscriptenOpts }
+  }
+}
+
+function flushForReal(module: object) {
+  const files: NodeFiles = Reflect.get(module, 'NODEFS')
+  files.stream_ops.fsync = ({ nfd }) => {
+    files.tryFSOperation(() => fs.fsyncSync(nfd))
+    return 0
+  }
+}
+
+/** A new cluster is written without a single flush; this one pass makes it as durable as what follows. */
+function flushTree(folder: string) {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) flushTree(path)
+    else if (entry.isFile()) flush(path)
+  }
+  flush(folder)
+}
+
+export function flush(path: string) {
+  const descriptor = fs.openSync(path, 'r')
+  try {
+    fs.fsyncSync(descriptor)
+  } finally {
+    fs.closeSync(descriptor)
+  }
+}
+
+const markerIn = (dataDir: string) => join(dataDir, 'restore.unfinished')
+
+/** Lies in DATA_DIR while a backup is being restored: what a killed restore leaves is never taken for the whole. */
+export function markRestore(dataDir: string) {
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  fs.writeFileSync(markerIn(dataDir), '', { flush: true })
+  flush(dataDir)
+  return () => {
+    fs.rmSync(markerIn(dataDir), { force: true })
+    flush(dataDir)
+  }
+}
+
+export function assertNoUnfinishedRestore(dataDir: string) {
+  if (!fs.existsSync(markerIn(dataDir))) return
+  throw new StartupError(
+    `A restore into ${dataDir} broke off, so what is there is not whole. Remove that folder (and what the restore put into the database’s or the photos’ own place), then restore again.`,
+  )
 }
