@@ -2,8 +2,13 @@ import { data } from 'react-router'
 import { bridgeContext } from '#web/calls/api.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import type { Route } from './+types/styleguide-page'
-import { FieldsShown } from './fields-shown.tsx'
-import { ButtonsShown, ColoursShown, EmptyShown, LettersShown } from './looks-shown.tsx'
+import {
+  ButtonsShown,
+  ColoursShown,
+  EmptyShown,
+  FieldsShown,
+  LettersShown,
+} from './looks-shown.tsx'
 import { BadgesShown, MessagesShown, OverlaysShown, TabsShown } from './states-shown.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,15 +1,12 @@
 import { copyOnTap } from './copy-on-tap.ts'
 import { followReading } from './follow-reading.ts'
-import { followStay } from './follow-stay.ts'
 import { goInPlace } from './go-in-place.ts'
 import { keepTicks } from './keep-ticks.ts'
 import { linkCards } from './link-cards.ts'
-import { openCodesForPrint } from './open-codes-for-print.ts'
+import { onTap } from './on-tap.ts'
 import { openSheets } from './open-sheets.ts'
 import { saveAsImage } from './save-as-image.ts'
 import { searchGuide } from './search-guide.ts'
-import { showWhatOpens } from './show-what-opens.ts'
-import { tellGate } from './tell-gate.ts'
 
 type Options = {
   /** Of the guide, where it has an address: ticked steps stay on this device, and cards can be linked to. */
@@ -41,4 +38,64 @@ export function enhance(root: HTMLElement, { code, isFramed = false }: Options =
     end.abort()
     delete root.dataset.ready
   }
+}
+
+/** The card of a stay goes on to the next day by itself, as a copy without a connection is read. */
+function followStay(root: HTMLElement, signal: AbortSignal) {
+  const parts = [...root.querySelectorAll<HTMLElement>('[data-from]')]
+  if (parts.length < 2) return
+  const show = () => {
+    const begun = parts.filter(({ dataset }) => Number(dataset.from) <= Date.now())
+    const current = begun.at(-1) ?? parts[0]
+    for (const part of parts) part.hidden = part !== current
+  }
+  show()
+  document.addEventListener('visibilitychange', show, { signal })
+}
+
+/** On paper nothing can be opened, and a printed code is what another device reads. */
+function openCodesForPrint(root: HTMLElement, signal: AbortSignal) {
+  let opened: HTMLDetailsElement[] = []
+  const open = () => {
+    opened = [...root.querySelectorAll<HTMLDetailsElement>('details:not([open])')]
+    for (const code of opened) code.open = true
+  }
+  const close = () => {
+    for (const code of opened) code.open = false
+  }
+  window.addEventListener('beforeprint', open, { signal })
+  window.addEventListener('afterprint', close, { signal })
+}
+
+/** A code that was asked for comes into view whole, above the bar; what opens for paper moves nothing. */
+function showWhatOpens(root: HTMLElement, signal: AbortSignal) {
+  const followOpening = ({ parentElement: opened }: HTMLElement) => {
+    if (!(opened instanceof HTMLDetailsElement)) return
+    const show = () => {
+      if (!opened.open) return
+      opened.scrollIntoView({ block: 'nearest' })
+      opened.querySelector('.g-qr')?.scrollIntoView({ block: 'nearest' })
+    }
+    opened.addEventListener('toggle', show, { once: true, signal })
+  }
+  onTap(root, 'summary', { signal, act: followOpening })
+}
+
+/** The words to the gate as they are typed; they leave the phone by WhatsApp alone. */
+function tellGate(root: HTMLElement, signal: AbortSignal) {
+  root.addEventListener(
+    'input',
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || target.dataset.gate === undefined) return
+      const sheet = target.closest('.g-sheet')
+      const link = sheet?.querySelector<HTMLAnchorElement>('[data-gate-send]')
+      if (!sheet || !link) return
+      const lines = [...sheet.querySelectorAll<HTMLInputElement>('[data-gate]')]
+        .filter(({ value }) => value.trim() !== '')
+        .map(({ value, dataset }) => `${dataset.gate}: ${value.trim()}`)
+      const text = [link.dataset.gateSend, ...lines].join('\n')
+      link.href = `${link.href.split('?')[0]}?text=${encodeURIComponent(text)}`
+    },
+    { signal },
+  )
 }
