@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { type FormAccess, useFormChanges } from '#web/editor/form/form-access.ts'
@@ -33,55 +33,48 @@ export function useDraft({ access, photos, pasted, ...edited }: DraftKeeping) {
   const storedText = useMemo(() => JSON.stringify(toGuidebookForm(toEditorForm(stored))), [stored])
   const isOver = useRef(false)
 
-  const current = useCallback(
-    (): Draft => ({
-      id,
-      hostId,
-      guideId: guide?.id ?? 'new',
-      ...keptForm(getValues(), photos),
-      hasForm: true,
-      pasted: pasted.read(),
-      ...known.current,
-      savedAt: Date.now(),
-    }),
-    [id, hostId, guide, known, getValues, photos, pasted],
-  )
-  const hasTyped = useCallback(
-    () => JSON.stringify(toGuidebookForm(getValues())) !== storedText,
-    [getValues, storedText],
-  )
+  const current = (): Draft => ({
+    id,
+    hostId,
+    guideId: guide?.id ?? 'new',
+    ...keptForm(getValues(), photos),
+    hasForm: true,
+    pasted: pasted.read(),
+    ...known.current,
+    savedAt: Date.now(),
+  })
+  const hasTyped = () => JSON.stringify(toGuidebookForm(getValues())) !== storedText
   /** What leaving would lose: a review waits on this device, where the device can keep it and the guide is there to come back to. */
-  const hasChanges = useCallback(() => {
+  function hasChanges() {
     if (isOver.current) return false
     const isReviewSafe = guide !== undefined && kept !== 'unkept'
     return hasTyped() || (pasted.read() !== undefined && !isReviewSafe)
-  }, [hasTyped, guide, kept, pasted])
-  const keep = useCallback(() => {
+  }
+  function keep() {
     if (isOver.current) return
     const isForm = hasTyped() || !guide || known.current.unanswered !== undefined
     if (hasTyped() || pasted.read()) writer.keep(isForm ? current() : reviewDraftOf(current()))
-  }, [hasTyped, guide, known, pasted, writer, current])
-  const keepPasted = useCallback(() => {
-    // A review that is done with does not come back.
-    const isDone = !isOver.current && !hasTyped() && !pasted.read() && !known.current.unanswered
-    if (isDone) void writer.forget(id)
-    else keep()
-  }, [hasTyped, pasted, known, writer, id, keep])
-
-  const keepNow = useCallback(() => {
+  }
+  function keepNow() {
     keep()
     return writer.flush()
-  }, [keep, writer])
-
+  }
   /** Nothing is left to lose: saved, or thrown away on purpose. */
-  const forget = () => {
+  function forget() {
     isOver.current = true
     return writer.forget(id)
   }
 
   useFormChanges(access, keep)
-  useEffect(() => pasted.subscribe(keepPasted), [pasted, keepPasted])
-  useEffect(keep, [keep])
+  const keepPasted = useEffectEvent(() => {
+    // A review that is done with does not come back.
+    const isDone = !isOver.current && !hasTyped() && !pasted.read() && !known.current.unanswered
+    if (isDone) void writer.forget(id)
+    else keep()
+  })
+  useEffect(() => pasted.subscribe(() => keepPasted()), [pasted])
+  const keepFirst = useEffectEvent(keep)
+  useEffect(() => keepFirst(), [])
   useEffect(() => holdDraft(id), [id])
   useEffect(() => {
     const leaving = () => void writer.flush()

@@ -2,8 +2,8 @@ import {
   createContext,
   startTransition,
   use,
-  useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react'
@@ -45,19 +45,7 @@ export function isFieldPath(path: string): path is FieldPath {
 }
 
 /** The form's own deeds: the same object for as long as the editor is open. */
-export type FormAccess = Pick<
-  UseFormReturn<EditorForm>,
-  | 'control'
-  | 'register'
-  | 'setValue'
-  | 'getValues'
-  | 'trigger'
-  | 'setError'
-  | 'clearErrors'
-  | 'reset'
-  | 'subscribe'
-  | 'setFocus'
->
+export type FormAccess = Omit<UseFormReturn<EditorForm>, 'formState' | 'watch'>
 
 export const FormAccessContext = createContext<FormAccess | undefined>(undefined)
 
@@ -100,9 +88,10 @@ export function useEditorForm(defaultValues: EditorForm): FormAccess {
 
 /** Calls back after every change of the form, however it came about; draws nothing. */
 export function useFormChanges({ subscribe }: FormAccess, onChange: () => void) {
+  const changed = useEffectEvent(onChange)
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: onChange }),
-    [subscribe, onChange],
+    () => subscribe({ formState: { values: true }, callback: () => changed() }),
+    [subscribe],
   )
 }
 
@@ -112,23 +101,21 @@ const atLeastEveryMs = 1000
 
 /** The form as it was a moment ago, for what may lag behind typing: the preview, the tabs' dots. */
 export function useSnapshot(access: FormAccess): GuidebookForm {
-  const { getValues } = access
-  const take = useCallback(() => structuredClone(toGuidebookForm(getValues())), [getValues])
+  const take = () => structuredClone(toGuidebookForm(access.getValues()))
   const [snapshot, setSnapshot] = useState(take)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waitingSince = useRef<number>(undefined)
-  const show = useCallback(() => {
+  const show = () => {
     waitingSince.current = undefined
     startTransition(() => setSnapshot(take()))
-  }, [take])
-  const onChange = useCallback(() => {
+  }
+  useFormChanges(access, () => {
     clearTimeout(timer.current)
     waitingSince.current ??= Date.now()
     const waitedMs = Date.now() - waitingSince.current
     const leftMs = Math.max(0, atLeastEveryMs - waitedMs)
     timer.current = setTimeout(show, Math.min(afterPauseMs, leftMs))
-  }, [show])
-  useFormChanges(access, onChange)
+  })
   useEffect(() => () => clearTimeout(timer.current), [])
   return snapshot
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -11,13 +11,14 @@ export function useLeaving(hasChanges: () => boolean) {
     ({ currentLocation, nextLocation }) =>
       placeOf(nextLocation) !== placeOf(currentLocation) && hasChanges(),
   )
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (hasChanges()) event.preventDefault()
+  })
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (hasChanges()) event.preventDefault()
-    }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [hasChanges])
+    const leave = (event: BeforeUnloadEvent) => ask(event)
+    addEventListener('beforeunload', leave)
+    return () => removeEventListener('beforeunload', leave)
+  }, [])
   return {
     isAsked: blocker.state === 'blocked',
     stay: () => blocker.reset?.(),
