@@ -50,7 +50,7 @@ function findCircle(from: ReadonlyMap<string, string[]>): string[] | undefined {
 }
 
 test('no imports of domain and server go in a circle, those of types neither', () => {
-  expect(files.length).toBeGreaterThan(400)
+  expect(files.length).toBeGreaterThan(300)
   expect([...imports.values()].flat().length).toBeGreaterThan(1500)
   expect(findCircle(imports)).toBeUndefined()
 })
