@@ -1,5 +1,5 @@
 import { Printer } from 'lucide'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { guestCopy } from '#web/copy/guest.ts'
@@ -179,7 +179,12 @@ function LabelSheet({ labels, language }: SheetProps) {
               dir="auto"
               className="line-clamp-4 font-bold text-[2.8mm] leading-[1.2]"
             >
-              {title}
+              {partsOf(title).map((part) => (
+                <Fragment key={part.at}>
+                  {part.at > 0 && <wbr />}
+                  {part.words}
+                </Fragment>
+              ))}
             </p>
             <p className="grid text-[2.6mm] text-ink-soft leading-tight">
               <span lang="es">{es.scan}</span>
@@ -190,4 +195,9 @@ function LabelSheet({ labels, language }: SheetProps) {
       ))}
     </ul>
   )
+}
+
+/** A network's name in several lines breaks behind its marks before it breaks in a word. */
+function partsOf(title: string) {
+  return [...title.matchAll(/[^_.-]+[_.-]*|[_.-]+/g)].map(([words], at) => ({ words, at }))
 }
