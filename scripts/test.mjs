@@ -192,17 +192,18 @@ function testsOfJourneys({ specs, suites = [] }) {
 
 /** Notes what a runner's report says; a runner that failed without a failed test counts as one. */
 function count(failure, report, testsOf) {
-  const asked = readReport(report, testsOf)
+  const asked = readReport(report, testsOf, failure)
   tests.push(...asked)
   if (failure && !asked.some(({ state }) => state === 'failed')) {
     tests.push({ title: 'the runner', state: 'failed', message: failure.message })
   }
 }
 
-function readReport(report, testsOf) {
+function readReport(report, testsOf, failure) {
   try {
     return testsOf(JSON.parse(readFileSync(report, 'utf8')))
-  } catch {
-    throw new Failure('A test runner ended without a report.')
+  } catch (error) {
+    const reason = (failure ?? error).message
+    throw new Failure(`A test runner ended without a report that can be read: ${reason}`)
   }
 }
