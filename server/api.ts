@@ -37,7 +37,7 @@ import { createSupportRoutes } from './support/routes.ts'
 
 export type Api = ReturnType<typeof createApi>
 
-/** The whole API from what the process owns; opens nothing itself. The only file that joins features. */
+/** The whole API from what the process owns; opens nothing itself. Calls of features are joined here, their jobs in job-list.ts. */
 export function createApi(resources: Resources) {
   const answer = answerError(resources.log)
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })

@@ -41,7 +41,7 @@ export async function settleEssentials(
   const waiting = waitingFacts(spoken, unconfirmed)
   const before = new Set([
     ...(known ?? []),
-    ...(previous ? essentialsOf(previous) : []).map(hashIn),
+    ...(previous ? essentialsOf(previous) : []).map(({ of }) => of),
   ])
   const essentials = essentialsOf(guide)
   const isWaiting = ({ said }: (typeof essentials)[number]) =>
@@ -71,7 +71,7 @@ export async function settleEssentials(
     })
   }
   if (right.length === 0) return guide
-  await keepKnown(tx, id, [...new Set([...(known ?? []), ...right.map(hashIn)])])
+  await keepKnown(tx, id, [...new Set([...(known ?? []), ...right.map(({ of }) => of)])])
   await writeUnconfirmed(tx, { propertyId: id, before: unconfirmed, after, now: now() })
   const gone = Object.entries(unconfirmed ?? {}).filter(([path]) => !Object.hasOwn(after, path))
   await confirmInVersions(tx, { propertyId: id, confirmed: Object.fromEntries(gone) })
@@ -87,10 +87,6 @@ export function settleBeforePublishing(resources: Pick<Resources, 'now'>) {
     const guide = await findHeldGuide(tx, { id, hostId })
     if (guide) await settleEssentials(tx, resources, { guide, known: guide.rightValues, confirm })
   }
-}
-
-function hashIn({ of }: { of: string }) {
-  return of
 }
 
 async function keepKnown(tx: Transaction, propertyId: string, known: readonly string[]) {

@@ -27,7 +27,7 @@ import {
 } from './mirror.ts'
 
 /**
- * Asks the provider what the host has, and makes our copy and the credits follow: the only writer of both. Fetches may
+ * Asks the provider what the host has, and makes our copy and the paid credits follow: the only writer of both. Fetches may
  * run at the same time: each is numbered before it asks, and one that began earlier never overwrites a later one.
  */
 export async function syncHost(context: BillingContext, hostId: string, reason: string) {
