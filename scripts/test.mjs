@@ -13,6 +13,7 @@ import { ensureBuilt, ensureInstalled, Failure, reportFailure, run, runNode } fr
 /** Every test that was asked, and whatever else passed or failed: its title, state, time and message. */
 const tests = []
 const shownSlowest = 10
+const journeyStates = { expected: 'passed', skipped: 'skipped' }
 const reports = mkdtempSync(path.join(tmpdir(), 'zaguan-test-'))
 
 const quick = [checksAndBuild, quickTests, quickJourneys]
@@ -176,8 +177,6 @@ function testsOfFile({ name, status, message, assertionResults }) {
   return isBroken ? [...asked, { title: file, state: 'failed', message }] : asked
 }
 
-const journeyStates = { expected: 'passed', skipped: 'skipped' }
-
 function testsOfJourneys({ specs, suites = [] }) {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.map(({ status, results }) => ({
@@ -203,7 +202,8 @@ function readReport(report, testsOf, failure) {
   try {
     return testsOf(JSON.parse(readFileSync(report, 'utf8')))
   } catch (error) {
-    const reason = (failure ?? error).message
-    throw new Failure(`A test runner ended without a report that can be read: ${reason}`)
+    throw new Failure(
+      `A test runner ended without a report that can be read: ${(failure || error).message}`,
+    )
   }
 }
