@@ -120,8 +120,8 @@ function between(last: Place & { endX: number }, next: Place & { x: number }) {
 }
 
 const ofItsOwn = /^(?:\d{1,2}[.)]|[•●○◦▪■–*-]|\p{Extended_Pictographic})|\s\|\s/u
-const unfinished =
-  /(?:[,(]|\s(?:y|o|de|del|la|el|los|las|en|a|al|con|por|para|and|or|of|the|in|on|at|to|for|with|from))$/i
+/** A mark or a small word ends no paragraph. */
+const unfinished = /(?:[,(]|\s\p{Ll}{1,4})$/u
 const fewestLetters = 25
 
 /** Whether a line ended only because the first word of the next had no room in it. */

@@ -32,17 +32,49 @@ test.each([
 )
 
 test('a sentence that shows neither network nor password by its form is no network, and leaves doubt of the other', () => {
-  const told = (words: string) => ({ piece: { words } as Piece, told: { fine: 'both' } })
+  const told = (words: string, line = 0) => ({
+    piece: { words, line } as Piece,
+    told: { fine: 'both' },
+  })
   const vague = told('El internet se llama Nidito y la clave es mole negro con plátano')
-  expect(networksOf([vague], () => 'none')).toEqual([])
-  const clear = told('Red: CasaAzul, clave: nopal con huevo 52')
-  const fineOf = (words: string) => (words.startsWith('Red') ? 'network' : 'password')
+  expect(networksOf([vague], knowing.fineIn)).toEqual([])
+  const clear = told('Red: CasaAzul, clave: nopal con huevo 52', 1)
+  const fineOf = (words: string) => ({
+    fine: words.startsWith('Red') ? 'network' : 'password',
+    chance: 0.9,
+  })
   const whole = { fact: { kind: 'wifi', network: 'CasaAzul', password: 'nopal con huevo 52' } }
   expect(networksOf([clear], fineOf)).toMatchObject([{ ...whole, isWhole: true }])
   expect(networksOf([clear, vague], fineOf)).toMatchObject([{ ...whole, isWhole: false }])
   const words = vague.piece.words
   const sentence = { kind: 'wifi', fine: 'both', words, heading: undefined } as const
   expect(factsOf(sentence, knowing)).toMatchObject([{ fact: { kind: 'device' }, isWhole: false }])
+})
+
+const naming: Readonly<Record<string, string>> = {
+  red: 'network',
+  nombre: 'network',
+  network: 'network',
+  contraseña: 'password',
+  password: 'password',
+}
+
+test.each([
+  ['La red es Nube_5G y la contraseña es mango con chile 88.', 'Nube_5G', 'mango con chile 88'],
+  ['El nombre de la red es Nube Alta y la contraseña: dos de pan.', 'Nube Alta', 'dos de pan'],
+  ['The network is birch-loft and the password is three old dogs.', 'birch-loft', 'three old dogs'],
+  ['The password is hayloft99 in the barn too, the network Barn_2.', 'Barn_2', 'hayloft99'],
+])('of "%s" network and password are proposed whole', (words, network, password) => {
+  const fineIn = (word: string) => ({ fine: naming[word] ?? 'other', chance: 0.99 })
+  // A piece that was cut inside a value is read with the one before it.
+  const at = words.lastIndexOf(' ', words.length - 4)
+  const pieces = [words.slice(0, at), words.slice(at + 1)].map((own) => ({
+    piece: { words: own, line: 0 } as Piece,
+    told: { fine: 'both' },
+  }))
+  expect(networksOf(pieces, fineIn)).toMatchObject([
+    { fact: { network, password }, isWhole: false, pieces: [{}, {}] },
+  ])
 })
 
 test('what stands before the next number is the next number’s', () => {

@@ -100,7 +100,7 @@ export function openReader(model: Model) {
   function findNetworks(groups: readonly Group[]): Found[] {
     const own = groups.filter(({ told }) => told.kind === 'wifi')
     const pieces = own.flatMap(({ pieces, told }) => pieces.map((piece) => ({ piece, told })))
-    return networksOf(pieces, (words) => fineIn('wifi', words).fine)
+    return networksOf(pieces, (words) => fineIn('wifi', words))
   }
 
   function findIn({ pieces, told }: Group): Found[] {

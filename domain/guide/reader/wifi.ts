@@ -1,5 +1,6 @@
 import type { Taken } from './facts.ts'
 import type { Piece } from './form.ts'
+import type { Fine } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
 import { findLabelled, oddWordsIn, partsOf, quotedIn } from './values.ts'
 
@@ -7,6 +8,7 @@ import { findLabelled, oddWordsIn, partsOf, quotedIn } from './values.ts'
 export type WifiPiece<Told> = { piece: Piece; told: Told }
 
 type Value = { words: string; isWhole: boolean }
+type FineIn = (words: string) => Fine
 
 /**
  * The networks of a text with their passwords: whole where each stands behind a label of its own, and no other beside it. A
@@ -14,47 +16,70 @@ type Value = { words: string; isWhole: boolean }
  */
 export function networksOf<Told extends { fine: string }>(
   found: readonly WifiPiece<Told>[],
-  fineOf: (words: string) => string,
+  fineIn: FineIn,
 ): (Taken & { pieces: readonly Piece[]; told: Told })[] {
   const networks: { network?: Value; password?: Value; pieces: Piece[]; told: Told }[] = []
-  let unread = 0
-  for (const { piece, told } of found) {
-    const { network, password } = valuesOf(piece.words, told.fine, fineOf)
+  let doubts = 0
+  for (const { pieces, words, told } of joined(found, fineIn)) {
+    const { network, password } = valuesOf(words, told.fine, fineIn)
     if (!network && !password) {
-      unread += 1
+      doubts += 1
       continue
     }
+    // What was cut may have been another thing.
+    if (pieces.length > 1) doubts += 1
     const last = networks.at(-1)
     // A password stands behind its network: one before it may open another thing.
     if (last?.network && !network && !last.password) {
       Object.assign(last, { password })
-      last.pieces.push(piece)
+      last.pieces.push(...pieces)
     } else
       networks.push({
         ...(network && { network }),
         ...(password && { password }),
-        pieces: [piece],
+        pieces,
         told,
       })
   }
   return networks.map(({ network, password, ...from }) => ({
     fact: { kind: 'wifi', network: network?.words ?? '', password: password?.words ?? '' },
     isWhole:
-      networks.length + unread === 1 && network?.isWhole === true && password?.isWhole === true,
+      networks.length + doubts === 1 && network?.isWhole === true && password?.isWhole === true,
     ...from,
   }))
 }
 
-function valuesOf(words: string, fine: string, fineOf: (words: string) => string) {
+/** A value may have been cut where it goes on: what names nothing belongs to what stands before it in the line. */
+function joined<Told>(found: readonly WifiPiece<Told>[], fineIn: FineIn) {
+  const all: { pieces: Piece[]; words: string; told: Told }[] = []
+  for (const { piece, told } of found) {
+    const last = all.at(-1)
+    const goesOn = last?.pieces[0]?.line === piece.line && /[\p{L}\p{N}]$/u.test(last?.words ?? '')
+    if (last && goesOn && !findLabelled(piece.words) && namesIn(piece.words, fineIn).length === 0) {
+      last.pieces.push(piece)
+      last.words += ` ${piece.words}`
+    } else all.push({ pieces: [piece], words: piece.words, told })
+  }
+  return all
+}
+
+function valuesOf(words: string, fine: string, fineIn: FineIn) {
   const parts = partsOf(words)
   const labelled = parts.map(findLabelled).filter((each) => each !== undefined)
+  const named = namedIn(words, fineIn)
+  if (named.network && named.password && labelled.length < 2) return named
   if (fine !== 'both') {
     const cells = parts.length === 2 ? findLabelled(words) : undefined
     const [own = cells, more] = labelled
-    const value = own && !more ? wholeValue(own.value) : guessed(words, 0)
-    return fine === 'password' ? { password: value } : { network: value }
+    const is = fine === 'password' ? 'password' : 'network'
+    return {
+      [is]: own && !more ? wholeValue(own.value) : (named[is] ?? guessed(words, 0)),
+    }
   }
-  const own = labelled.map((each) => ({ ...each, fine: fineOf(`${each.label}: ${each.value}`) }))
+  const own = labelled.map((each) => ({
+    ...each,
+    fine: fineIn(`${each.label}: ${each.value}`).fine,
+  }))
   const network = own.find((each) => each.fine === 'network')
   const password = own.find((each) => each.fine === 'password')
   if (network && password) {
@@ -64,7 +89,10 @@ function valuesOf(words: string, fine: string, fineOf: (words: string) => string
   if (first && second && parts.length === 2) {
     return { network: asked(first), password: asked(findLabelled(second)?.value ?? second) }
   }
-  return { network: guessed(words, 0), password: guessed(words, 1) }
+  return {
+    network: named.network ?? guessed(words, 0),
+    password: named.password ?? guessed(words, 1),
+  }
 }
 
 /** To its end, but a stop at the end may be the sentence's or the password's. */
@@ -77,7 +105,53 @@ function asked(words: string): Value {
   return { words, isWhole: false }
 }
 
-/** In a sentence: what stands in quotes, or looks like no word; its host is asked with the line in view. */
+/** From how likely on a word alone names what stands behind it: «clave», "network". */
+const namesFrom = 0.95
+/** As many letters may stand between two words that name one thing. */
+const mostBetween = 7
+
+/** The words of a sentence that name a network or a password; of several that name one thing the likeliest. */
+function namesIn(sentence: string, fineIn: FineIn) {
+  const words = Array.from(sentence.matchAll(/(?<!\S)\p{L}{3,}(?=[\s:,])/gu)).map(
+    ({ 0: word, index }) => ({ ...fineIn(word), start: index, end: index + word.length }),
+  )
+  return (['network', 'password'] as const).flatMap((is) => {
+    const named = words.filter(({ fine, chance }) => fine === is && chance >= namesFrom)
+    const [best] = named.toSorted((one, other) => other.chance - one.chance)
+    if (!best) return []
+    // "WiFi name", «nombre de la red»: the last of them stands before the value.
+    const end = named.reduce(
+      (last, each) => (each.start > last && each.start - last <= mostBetween ? each.end : last),
+      best.end,
+    )
+    return [{ is, start: best.start, end }]
+  })
+}
+
+/** What a sentence says behind the words that name a network and a password; its host is asked with the line in view. */
+function namedIn(sentence: string, fineIn: FineIn): { network?: Value; password?: Value } {
+  const names = namesIn(sentence, fineIn)
+  return Object.fromEntries(
+    names.flatMap(({ is, end }) => {
+      const next = names.find(({ start }) => start >= end)
+      const value = valueIn(sentence.slice(end, next?.start), is, next !== undefined)
+      return value === '' ? [] : [[is, asked(value)]]
+    }),
+  )
+}
+
+/** Of the words behind a name: those in quotes or the odd one, else all of their clause but the small words around it. */
+function valueIn(words: string, is: 'network' | 'password', goesOn: boolean): string {
+  const [quoted] = quotedIn(words)
+  if (quoted) return quoted
+  const behind = words.replace(/^\s*\p{Ll}{1,3}(?=\s)/u, '').replace(/^[\s:=,]+/, '')
+  const [clause = ''] = behind.split(/[.,;](?:\s|$)/)
+  const plain = goesOn ? clause.replace(/(?:\s\p{Ll}{1,3}){0,2}\s*$/u, '') : clause.trim()
+  const [odd] = oddWordsIn(plain)
+  return odd && (is === 'network' || plain.startsWith(odd)) ? odd : plain
+}
+
+/** In a sentence without such words: what stands in quotes, or looks like no word; its host is asked with the line in view. */
 function guessed(words: string, at: number): Value | undefined {
   const quoted = quotedIn(words)
   const odd = quoted.length > at ? quoted : oddWordsIn(words)
