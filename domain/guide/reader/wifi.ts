@@ -146,7 +146,9 @@ function valueIn(words: string, is: 'network' | 'password', goesOn: boolean): st
   if (quoted) return quoted
   const behind = words.replace(/^\s*\p{Ll}{1,3}(?=\s)/u, '').replace(/^[\s:=,]+/, '')
   const [clause = ''] = behind.split(/[.,;](?:\s|$)/)
-  const plain = goesOn ? clause.replace(/(?:\s\p{Ll}{1,3}){0,2}\s*$/u, '') : clause.trim()
+  const own = clause.trim().split(' ')
+  while (goesOn && /^\p{Ll}{1,3}$/u.test(own.at(-1) ?? '')) own.pop()
+  const plain = own.join(' ')
   const [odd] = oddWordsIn(plain)
   return odd && (is === 'network' || plain.startsWith(odd)) ? odd : plain
 }
