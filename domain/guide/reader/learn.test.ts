@@ -15,6 +15,9 @@ rule	n	No hagas fiestas.
 heading:step	n	Al salir
 step	n	Apaga las luces ${at}.
 step	n	Saca la basura.
+step	n	Cierra bien,
+hours/out	c	la salida es a las 1${at}:00 am.
+hours/out	n	La salida es a las 1${at}:00 am.
 wifi/network	n	Red: Casa${at}
 wifi/password	n	Clave: mango${at}2
 chatter	n	jajaja sale`,
@@ -66,6 +69,15 @@ describe('a reader that was taught', () => {
     const { suggestions } = read('Red: Casa1\nClave: mango12\nRed: Casa2\nClave: mango22')
     const networks = suggestions.filter(({ fact }) => fact.kind === 'wifi')
     expect(networks.map(({ sureness }) => sureness)).toEqual(['doubtful', 'doubtful'])
+  })
+
+  test('asks about an hour in the middle of a sentence that began with something else', () => {
+    const surenessOf = (text: string) =>
+      read(`Al salir\nSaca la basura.\n${text}`).suggestions.find(
+        ({ fact }) => fact.kind === 'time',
+      )?.sureness
+    expect(surenessOf('La salida es a las 11:00 am.')).toBe('sure')
+    expect(surenessOf('Cierra bien, la salida es a las 11:00 am.')).toBe('doubtful')
   })
 
   test('leaves no word out: what no guest needs lies beside', () => {

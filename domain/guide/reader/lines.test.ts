@@ -37,3 +37,24 @@ test('who talks in a chat without hours is no label; a list of rooms has labels'
   expect(wordsOf(chat.join('\n'))[3]).toBe('en la caja')
   expect(wordsOf('Cocina: estufa\nSala: tele')).toEqual(['Cocina: estufa', 'Sala: tele'])
 })
+
+test('hours of a home are no stamps of a chat, however they stand in their line', () => {
+  const lines = [
+    'Entrada 15:00',
+    'Salida 11:00 am',
+    'La salida es a las 11:00 am.',
+    '15:00 - Check-in',
+    '11:00 am - Salida: deja las llaves',
+    '8:00 - 10:00 desayuno',
+    'Entrada 15:00',
+  ]
+  expect(wordsOf(lines.join('\n'))).toEqual(lines)
+})
+
+test.each([
+  ['Ana López 10:42\nhola\nLuz 10:43\nqué tal\nAna López 10:45\n¿y la llave?', 3],
+  ['10:42 Ana: hola\n10:43 Luz: qué tal\n10:45 Ana: ¿y la llave?\n10:46 Luz: va', 4],
+])('who says it and when is no word of a chat: %j', (chat, count) => {
+  expect(wordsOf(chat).slice(0, 3)).toEqual(['hola', 'qué tal', '¿y la llave?'])
+  expect(wordsOf(chat)).toHaveLength(count)
+})

@@ -5,11 +5,15 @@ export type Line = {
   mark: 'title' | 'number' | 'bullet' | ''
 }
 
-/** How a chat program begins a line: a date or an hour, in brackets or not, and often a name. */
-const stamps: readonly RegExp[] = [
-  /^\[?\d{1,4}[/.:-]\d{1,2}[^\]\p{L}]{0,18}(?:[ap]\.? ?m\.?)?(?:\]|,? [-–])\s{0,2}(?:[^:\n]{1,40}: )?/iu,
-  /^\d{1,2}:\d{2}(?: ?[ap]\.?m\.?)? [-–]? ?[^:\n\d]{1,30}: /iu,
-  /^\p{Lu}[^:\n\d]{1,30},? \d{1,2}:\d{2}(?: ?[ap]\.? ?m\.?)?:?(?:\s{1,2}|$)/iu,
+/** How a chat program begins a line: a date in brackets or of three parts, and often a name. */
+const dated =
+  /^(?:\[\d{1,4}[/.:-]\d[^\]\n]{0,28}\]|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}[^\]\p{L}]{0,18}(?:[ap]\.? ?m\.?)?,? [-–])\s{0,2}(?:[^:\n]{1,40}: )?/iu
+
+/** How others do: a name, with the hour before it, behind it or not at all. A line of a list may look like that too. */
+const turns: readonly RegExp[] = [
+  /^(?<hour>\d{1,2}:\d{2})(?: ?[ap]\.?m\.?)? [-–]? ?(?<name>[^:\n\d]{1,30}): /iu,
+  /^(?<name>\p{Lu}[^:\n\d]{1,30}),? (?<hour>\d{1,2}:\d{2})(?: ?[ap]\.? ?m\.?)?:?(?:\s{1,2}|$)/iu,
+  /^(?<name>\p{Lu}[^:\n\d]{1,28}): (?=\S)/u,
 ]
 
 const marks: readonly (readonly [RegExp, Line['mark']])[] = [
@@ -66,31 +70,38 @@ function readLine(text: string, { start, end }: Ends, names: ReadonlySet<string>
 
 /** How much of the line is its stamp. */
 function stampOf(head: string, names: ReadonlySet<string>): number | undefined {
-  const stamped = stamps.map((stamp) => stamp.exec(head)?.[0].length).find((length) => length)
-  if (stamped !== undefined) return stamped
-  const name = head.slice(0, Math.max(0, head.indexOf(': ')))
-  return name !== '' && names.has(name) ? name.length + 1 : undefined
+  const stamp = dated.exec(head)?.[0]
+  if (stamp) return stamp.length
+  const found = turns.map((turn) => turn.exec(head))
+  return found.find((turn) => names.has(turn?.groups?.name ?? ''))?.[0].length
 }
 
-const fewestTurns = 6
+/** Who talks in a chat: few names that begin many lines, again and again, at one hour and another. */
+function chatNames(text: string): ReadonlySet<string> {
+  const lines = text.split('\n').flatMap((line) => line.trim() || [])
+  return new Set(turns.flatMap((turn) => talkersIn(lines, turn)))
+}
+
 const mostTalkers = 3
 
-/** Who talks in a chat that was copied without its hours: few names that begin most lines, again and again. */
-function chatNames(text: string): ReadonlySet<string> {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const counts = new Map<string, number>()
+function talkersIn(lines: readonly string[], turn: RegExp): string[] {
+  const hours = new Map<string, (string | undefined)[]>()
   for (const line of lines) {
-    const name = /^\s{0,3}(\p{Lu}[^:\n\d]{1,28}): \S/u.exec(line)?.[1]
-    if (name) counts.set(name, (counts.get(name) ?? 0) + 1)
+    const { name, hour } = turn.exec(line)?.groups ?? {}
+    if (name) hours.set(name, [...(hours.get(name) ?? []), hour])
   }
-  const talkers = [...counts].filter(([, count]) => count > 1)
-  const said = talkers.reduce((all, [, count]) => all + count, 0)
+  const again = [...hours].filter(([, own]) => own.length > 1)
+  const talkers = again.map(([name]) => name)
+  const isTimed = again.some(([, own]) => new Set(own).size > 1)
+  const said = (isTimed ? [...hours] : again).reduce((sum, [, own]) => sum + own.length, 0)
+  // With hours every second line may be what is said; without them it may be a list of rooms.
+  if (isTimed) return said >= Math.max(3, lines.length * 0.3) ? [...hours.keys()] : []
   const isChat =
-    said >= fewestTurns &&
-    said >= lines.length * 0.6 &&
+    again.every(([, [hour]]) => hour === undefined) &&
+    said >= Math.max(6, lines.length * 0.6) &&
     talkers.length > 1 &&
     talkers.length <= mostTalkers
-  return new Set(isChat ? talkers.map(([name]) => name) : [])
+  return isChat ? talkers : []
 }
 
 function isSpace(letter: string | undefined): boolean {

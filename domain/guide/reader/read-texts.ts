@@ -2,7 +2,7 @@ import type { MakeId } from '#domain/guide/entry-ids.ts'
 import type { Fact, Proposal, Span, Suggestion } from './fact.ts'
 import { factsOf, type Knowing, type Taken } from './facts.ts'
 import { type Heading, openForm, type Piece, type Title } from './form.ts'
-import { idleKinds, type Kind } from './kinds.ts'
+import { exactKinds, idleKinds, type Kind } from './kinds.ts'
 import { type Model, openModel, type Reading, type Told } from './model.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
 import { networksOf } from './wifi.ts'
@@ -56,6 +56,7 @@ export function openReader(model: Model) {
       const found = [...networks, ...others.flatMap(findIn)]
       const used = new Set<Heading>(found.flatMap((each) => each.pieces))
       const spanOf = ({ start, end }: Heading): Span => ({ text: at, start, end })
+      const halves = halvesOf(pieces, all)
       const own = found.map((each): Suggestion => {
         // A heading is said by the first that stands under it.
         const above = each.pieces.flatMap(({ heading }) =>
@@ -65,7 +66,8 @@ export function openReader(model: Model) {
         const spans = [...new Set(above), ...each.pieces].map(spanOf)
         const id = makeId()
         if (each.isAside) asides.add(id)
-        return { id, from: spans, ...judged(each) }
+        const isHalf = each.pieces.some((piece) => halves.has(piece))
+        return { id, from: spans, ...judged(isHalf ? { ...each, isWhole: false } : each) }
       })
       const isTitle = (heading: Heading) => heading.start === title?.start
       const rest = [
@@ -140,6 +142,17 @@ function mostTogether(kind: Kind) {
 
 function goesOn(pieces: readonly Piece[]) {
   return /[\p{L}\p{N}]$/u.test(pieces.at(-1)?.words ?? '')
+}
+
+/** Exact values that stand in the middle of a sentence which began with something else: perhaps they are that one's. */
+function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): ReadonlySet<Piece> {
+  const halves = pieces.filter((piece, at) => {
+    const [before, own] = [pieces[at - 1], kinds[at]]
+    const goesOn = before?.line === piece.line && !/[.!?:;]$/.test(before.words)
+    const isExact = own !== undefined && exactKinds.has(own.kind)
+    return goesOn && isExact && /^\p{Ll}/u.test(piece.words) && kinds[at - 1]?.kind !== own.kind
+  })
+  return new Set(halves)
 }
 
 /** Sentences of one paragraph that go on about one thing. */
