@@ -1,6 +1,6 @@
 import { Outlet, useMatches, useNavigation } from 'react-router'
 import { useSite } from '#web/calls/use-site.ts'
-import { problemsCopy } from '#web/copy/problems.ts'
+import { problemsCopy } from '#web/copy/layout.ts'
 import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { PageFrame } from '#web/layout/page-frame.tsx'

@@ -8,3 +8,10 @@ export const guidePageCopy = defineCopy({
     'We suspended this guide: your guests cannot open it. The reason is on your dashboard.',
   ],
 })
+
+/** A guide that could not be downloaded. */
+export const downloadsCopy = defineCopy({
+  title: ['La guía no se descargó', 'The guide was not downloaded'],
+  untouched: ['Tu guía sigue como estaba.', 'Your guide is as it was.'],
+  retry: ['Intentar de nuevo', 'Try again'],
+})

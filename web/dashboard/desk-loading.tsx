@@ -1,4 +1,4 @@
-import { deskLoadingCopy } from '#web/copy/desk-loading.ts'
+import { layoutCopy } from '#web/copy/layout.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Skeleton } from '#web/ui/status/skeleton.tsx'
 
@@ -6,11 +6,11 @@ const places = ['first', 'second', 'third']
 
 /** The desk's outline while it is on its way. */
 export function DeskLoading() {
-  const copy = useCopy(deskLoadingCopy)
+  const copy = useCopy(layoutCopy)
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
       <p role="status" className="sr-only">
-        {copy.loading}
+        {copy.loadingGuides}
       </p>
       <Skeleton className="h-10 w-48" />
       <Skeleton className="h-24 rounded-card" />

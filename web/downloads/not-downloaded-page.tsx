@@ -1,7 +1,7 @@
 import { data, useSearchParams } from 'react-router'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { AuthFrame } from '#web/auth/auth-frame.tsx'
-import { downloadsCopy } from '#web/copy/downloads.ts'
+import { downloadsCopy, guidePageCopy } from '#web/copy/guide-page.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { requireSession } from '#web/session.ts'
@@ -33,7 +33,7 @@ export default function NotDownloadedPage({ loaderData: { id, code } }: Route.Co
       {code === 'not_found' ? null : <p className="text-ink-soft">{copy.untouched}</p>}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/" tone="primary">
-          {copy.back}
+          {useCopy(guidePageCopy).back}
         </ButtonLink>
         {code === 'not_found' ? null : (
           <ButtonLink to={`/guides/${id}/download${again}`} reloadDocument>

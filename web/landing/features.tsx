@@ -1,7 +1,6 @@
 import { BookOpen, Clock, House, LogOut, MapPin, Siren, Sun, Wifi } from 'lucide'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { featureCardsCopy } from '#web/copy/visitors/feature-cards.ts'
-import { openingCopy } from '#web/copy/visitors/landing-opening.ts'
+import { featureCardsCopy, openingCopy } from '#web/copy/visitors/landing.ts'
 import { cardLook } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'

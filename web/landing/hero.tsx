@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { openingCopy } from '#web/copy/visitors/landing-opening.ts'
+import { openingCopy } from '#web/copy/visitors/landing.ts'
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { problemsCopy } from '#web/copy/problems.ts'
+import { problemsCopy } from '#web/copy/layout.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import { ClosedDoor } from './closed-door.tsx'

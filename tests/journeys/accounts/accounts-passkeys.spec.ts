@@ -3,8 +3,7 @@ import { sentenceOf } from '#domain/messages/refusals.ts'
 import { becomeHost, goodPassword, newAddress, openSetting, wordsOf } from '#tests/journeys/host.ts'
 import { expect, test } from '#tests/journeys/journey.ts'
 import { long } from '#tests/journeys/long.ts'
-import { passkeyCopy } from '#web/copy/accounts/passkeys.ts'
-import { settingsCopy } from '#web/copy/accounts/settings.ts'
+import { passkeyCopy, settingsCopy } from '#web/copy/accounts/settings.ts'
 
 const words = wordsOf('es')
 const settings = passkeyCopy.es

@@ -7,7 +7,7 @@ import { expect, openHost, test } from '#tests/journeys/desk.ts'
 import { fillSignIn, openSetting, wordsOf } from '#tests/journeys/host.ts'
 import { long } from '#tests/journeys/long.ts'
 import { unzip } from '#tests/zips.ts'
-import { allMyDataCopy } from '#web/copy/accounts/all-my-data.ts'
+import { allMyDataCopy } from '#web/copy/accounts/settings.ts'
 
 const words = allMyDataCopy.es
 

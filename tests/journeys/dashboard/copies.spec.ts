@@ -4,8 +4,8 @@ import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
 import { copiesCopy } from '#web/copy/copies.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
+import { listsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
-import { listsCopy } from '#web/copy/guide/lists.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
 
 const { spread, put, stayed, unanswered, retry, close } = copiesCopy.es

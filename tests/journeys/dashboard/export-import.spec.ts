@@ -6,8 +6,8 @@ import { long } from '#tests/journeys/long.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { guideIn, unzip, zipOf } from '#tests/zips.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
-import { downloadsCopy } from '#web/copy/downloads.ts'
 import { startCopy } from '#web/copy/editor/editor.ts'
+import { downloadsCopy, guidePageCopy } from '#web/copy/guide-page.ts'
 import { importCopy } from '#web/copy/import-guide.ts'
 
 const copy = importCopy.es
@@ -63,7 +63,7 @@ test(
     await expectEverywhere(page.url(), () => page.getByText(/ (?:59|60) minut[oe]s\.$/).waitFor())
     await page.getByRole('link', { name: words.retry }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
-    await page.getByRole('link', { name: words.back }).click()
+    await page.getByRole('link', { name: guidePageCopy.es.back }).click()
     await expect(page.getByText('Casa Jacaranda').first()).toBeVisible()
   },
 )

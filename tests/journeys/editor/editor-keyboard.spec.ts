@@ -4,8 +4,8 @@ import { long } from '#tests/journeys/long.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, startCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
+import { listsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
-import { listsCopy } from '#web/copy/guide/lists.ts'
 import { greetingField, nameField, saveButton, updateButton } from './editor-steps.ts'
 
 const editor = editorCopy.es

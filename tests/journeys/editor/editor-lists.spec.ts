@@ -3,9 +3,8 @@ import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
-import { fieldsCopy } from '#web/copy/guide/fields.ts'
+import { fieldsCopy, listsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
-import { listsCopy } from '#web/copy/guide/lists.ts'
 
 const editor = editorCopy.es
 const { places } = guideWords.es.localGuide

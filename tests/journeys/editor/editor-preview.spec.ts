@@ -3,8 +3,8 @@ import { desktop, expect, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'
+import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
-import { ownSectionCopy } from '#web/copy/guide/own-blocks.ts'
 
 const editor = editorCopy.es
 const { welcome, sections } = guideWords.es
@@ -34,7 +34,7 @@ test.describe('on a wide screen', () => {
     await page.getByRole('switch', { name: own.each.isActive.label }).uncheck()
     await expect(phone.getByText('La caseta')).toBeHidden()
     await page.getByRole('switch', { name: isActive.label }).uncheck()
-    await expect(page.getByText(ownSectionCopy.es.hidden)).toBeVisible()
+    await expect(page.getByText(fieldsCopy.es.sectionOff)).toBeVisible()
     await expect(phone.getByText('Silencio')).toHaveCount(0)
   })
 

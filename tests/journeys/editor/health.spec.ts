@@ -5,12 +5,11 @@ import { desktop, expect, type Host, phone, test } from '#tests/journeys/desk.ts
 import { pressOn } from '#tests/journeys/keyboard.ts'
 import { long, longUnless } from '#tests/journeys/long.ts'
 import { chooseTool, findTool, isWide } from '#tests/journeys/menus.ts'
-import { editorCopy } from '#web/copy/editor/editor.ts'
+import { editorCopy, unconfirmedCopy } from '#web/copy/editor/editor.ts'
 import { healthCopy } from '#web/copy/editor/health.ts'
 import { translationsCopy } from '#web/copy/editor/translations.ts'
-import { unconfirmedCopy } from '#web/copy/editor/unconfirmed.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
-import { questionWords } from '#web/copy/guide/questions.ts'
+import { questionWords } from '#web/copy/guide/welcome.ts'
 
 const tablet = { width: 768, height: 1024 }
 const tags = { es: 'es-MX', en: 'en-US' }

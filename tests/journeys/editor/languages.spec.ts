@@ -5,8 +5,8 @@ import { chooseTool } from '#tests/journeys/menus.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { guestCopy } from '#web/copy/guest.ts'
+import { settingsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
-import { settingsCopy } from '#web/copy/guide/settings.ts'
 
 const copy = translationsCopy.es
 

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/journeys/desk.ts'
+import { settingsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
-import { settingsCopy } from '#web/copy/guide/settings.ts'
 import { openGuide, updateButton } from './editor-steps.ts'
 
 const { label } = guideWords.es.timeZone

@@ -14,8 +14,8 @@ import {
 import { long } from '#tests/journeys/long.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
+import { listsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
-import { listsCopy } from '#web/copy/guide/lists.ts'
 
 const photo = photoCopy.es
 

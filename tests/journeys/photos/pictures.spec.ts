@@ -7,7 +7,7 @@ import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { guestCopy } from '#web/copy/guest.ts'
-import { listsCopy } from '#web/copy/guide/lists.ts'
+import { listsCopy } from '#web/copy/guide/fields.ts'
 import { pictureFields, picturesCopy } from '#web/copy/guide/pictures.ts'
 
 const url = 'https://youtu.be/a1b2'

@@ -1,7 +1,6 @@
 import type { DataExport } from '#web/calls/account.ts'
 import { useAskingAgain } from '#web/calls/use-asking-again.ts'
-import { allMyDataCopy } from '#web/copy/accounts/all-my-data.ts'
-import { settingsCopy } from '#web/copy/accounts/settings.ts'
+import { allMyDataCopy, settingsCopy } from '#web/copy/accounts/settings.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { buttonLook } from '#web/ui/buttons/button-look.ts'

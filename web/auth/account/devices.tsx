@@ -1,7 +1,6 @@
 import type { ListedSession } from '#web/calls/account.ts'
 import { settingsCopy } from '#web/copy/accounts/settings.ts'
-import { formatDate } from '#web/copy/formats/format.ts'
-import { formatAgo } from '#web/copy/formats/format-ago.ts'
+import { formatAgo, formatDate } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Badge } from '#web/ui/status/badge.tsx'
 import { AccountForm } from './account-form.tsx'

@@ -110,3 +110,91 @@ export const settingsCopy = defineCopy({
     submit: ['Eliminar mi cuenta para siempre', 'Delete my account for good'],
   },
 })
+
+/** One's own passkeys, on the account page. */
+export const passkeyCopy = defineCopy({
+  title: ['Llaves de acceso', 'Passkeys'],
+  intro: [
+    'Entra con tu huella, tu cara o el PIN de tu dispositivo: sin contraseña y sin un paso más. Lo que guarda la llave no sale de tu dispositivo o de tu gestor de contraseñas.',
+    'Log in with your fingerprint, your face or your device’s PIN: no password, no further step. What the passkey holds never leaves your device or your password manager.',
+  ],
+  count: [
+    (count: number) => (count === 0 ? 'Ninguna' : count === 1 ? 'Una llave' : `${count} llaves`),
+    (count: number) => (count === 0 ? 'None' : count === 1 ? 'One passkey' : `${count} passkeys`),
+  ],
+  added: ['Agregada el {date}', 'Added on {date}'],
+  used: ['Último uso: {ago}', 'Last used {ago}'],
+  unused: ['Sin usar todavía', 'Not used yet'],
+  edit: ['Editar', 'Edit'],
+  name: ['Nombre de la llave', 'Name of the passkey'],
+  nameHint: ['Para reconocerla después.', 'To know it again later.'],
+  newName: ['Nombre nuevo', 'New name'],
+  anyName: ['Mi llave', 'My passkey'],
+  rename: ['Guardar nombre', 'Save the name'],
+  renamed: ['Guardaste el nombre de la llave de acceso.', 'You saved the name of the passkey.'],
+  remove: ['Quitar esta llave', 'Remove this passkey'],
+  removeHint: [
+    'Dejará de abrir tu cuenta. Bórrala también de tu dispositivo.',
+    'It will no longer open your account. Delete it from your device, too.',
+  ],
+  removed: ['Quitaste la llave de acceso.', 'You removed the passkey.'],
+  add: ['Agregar una llave de acceso', 'Add a passkey'],
+  done: [
+    'Tu llave de acceso está lista: la próxima vez entra con ella.',
+    'Your passkey is ready: log in with it next time.',
+  ],
+  unsupported: [
+    'Este navegador no usa llaves de acceso. Abre esta página en otro para agregar una.',
+    'This browser uses no passkeys. Open this page in another one to add one.',
+  ],
+  needsScript: [
+    'Para agregar una llave de acceso, tu navegador debe tener JavaScript activado.',
+    'To add a passkey, your browser must have JavaScript turned on.',
+  ],
+})
+
+/** The file with all that is kept of an account. */
+export const allMyDataCopy = defineCopy({
+  title: ['Todos mis datos', 'All my data'],
+  intro: [
+    'Un archivo con todas tus guías (también como páginas que abren sin conexión), fotos, reservaciones, tu cuenta y los números de tus facturas. Te avisamos por correo cuando esté listo.',
+    'One file with all your guides (also as pages that open offline), photos, stays, your account and the numbers of your invoices. We e-mail you when it is ready.',
+  ],
+  ask: ['Preparar mi archivo', 'Prepare my file'],
+  askAgain: ['Intentar de nuevo', 'Try again'],
+  progress: ['Avance de tu archivo', 'Progress of your file'],
+  asked: [
+    'Lo pediste. Empezamos en un momento; puedes cerrar esta página.',
+    'You asked for it. We start in a moment; you can close this page.',
+  ],
+  running: [
+    (done: number, of: number) =>
+      of === 0
+        ? 'Juntando los datos de tu cuenta. Puedes cerrar esta página.'
+        : `Vamos en la guía ${Math.min(done + 1, of)} de ${of}. Puedes cerrar esta página.`,
+    (done: number, of: number) =>
+      of === 0
+        ? 'Gathering the facts of your account. You can close this page.'
+        : `We are at guide ${Math.min(done + 1, of)} of ${of}. You can close this page.`,
+  ],
+  failed: [
+    'No pudimos juntar tus datos. Tus guías siguen como estaban; vuelve a pedir el archivo, y si falla otra vez escribe a soporte.',
+    'We could not gather your data. Your guides are as they were; ask for the file again, and write to support if it fails once more.',
+  ],
+  ready: [
+    'Tu archivo zip de {megabytes} MB está listo. Puedes bajarlo hasta el {until}, hora del centro de México; después se borra.',
+    'Your zip file of {megabytes} MB is ready. You can download it until {until}, central Mexico time; then it is deleted.',
+  ],
+  download: ['Bajar mis datos', 'Download my data'],
+  safe: [
+    'Guárdalo en un lugar seguro: tiene los códigos de tus puertas.',
+    'Keep it in a safe place: the codes of your doors are in it.',
+  ],
+  pageTitle: ['Tus datos', 'Your data'],
+  gone: [
+    'Este archivo no está. Cada uno dura un día; en la configuración puedes pedir otro.',
+    'This file is not there. Each one lasts a day; you can ask for another one in the settings.',
+  ],
+  goneTitle: ['No encontramos este archivo', 'We did not find this file'],
+  toSettings: ['Abrir la configuración', 'Open the settings'],
+})

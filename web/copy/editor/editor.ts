@@ -1,6 +1,20 @@
 import { defineCopy } from '#web/copy/define-copy.ts'
 import { tabWords } from '#web/copy/guide/tabs.ts'
-import { goOnReviewing } from './tools.ts'
+
+/** What leads from the form to a tool; the tool's own words come with it. */
+export const toolWords = {
+  paste: ['Ya lo tengo escrito', 'I already have it written'],
+  pasteLead: [
+    'Pega tu anuncio, tu manual o el mensaje que mandas. Lo acomodamos en tu guía y tú revisas.',
+    'Paste your listing, your manual or the message you send. We sort it into your guide, and you check it.',
+  ],
+  questions: ['Preguntas: {answered} de {of}', 'Questions: {answered} of {of}'],
+  languages: ['Idiomas', 'Languages'],
+} as const
+
+export const goOnReviewing = ['Seguir revisando', 'Go on reviewing'] as const
+
+export const toolsCopy = defineCopy(toolWords)
 
 /** The editor around its tabs: frame, saving, leaving, and what is missing. */
 export const editorCopy = defineCopy({
@@ -233,4 +247,25 @@ export const signOutCopy = defineCopy({
   ],
   stay: ['Quedarme', 'Stay'],
   leave: ['Salir y borrar', 'Log out and delete'],
+})
+
+/** What nobody has confirmed yet: its marks in the editor. */
+export const unconfirmedCopy = defineCopy({
+  waits: ['Sin confirmar', 'Not confirmed'],
+  hidden: [
+    'Sin confirmar: tus huéspedes todavía no lo ven',
+    'Not confirmed: your guests do not see it yet',
+  ],
+  right: ['Sí, es correcto', 'Yes, that is right'],
+  confirm: ['Confirmar', 'Confirm'],
+  confirmOf: ['Confirmar: {name}', 'Confirm: {name}'],
+  confirmed: ['Confirmado.', 'Confirmed.'],
+  undo: ['Deshacer', 'Undo'],
+  tab: ['{count} dato|datos sin confirmar', '{count} fact|facts not confirmed'],
+  tabHint: [
+    'Llevan un punto. Corrige lo que no sea cierto en tu casa; toca el punto de lo que sí, o confirma toda la sección con el botón de abajo.',
+    'They have a dot. Change what is not true of your home; press the dot of what is, or confirm the whole section with the button below.',
+  ],
+  wholeTab: ['Confirmar esta sección', 'Confirm this section'],
+  tabConfirmed: ['Confirmaste toda la sección.', 'You confirmed the whole section.'],
 })

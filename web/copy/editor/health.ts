@@ -1,5 +1,5 @@
 import { defineCopy } from '#web/copy/define-copy.ts'
-import { toolWords } from './tools.ts'
+import { toolWords } from './editor.ts'
 
 /** What guests ask most, and how much of it a guide answers. */
 export const healthCopy = defineCopy({

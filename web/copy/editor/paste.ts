@@ -1,5 +1,5 @@
 import { counted, defineCopy } from '#web/copy/define-copy.ts'
-import { goOnReviewing, toolWords } from './tools.ts'
+import { goOnReviewing, toolWords } from './editor.ts'
 
 /** Texts that a host has already: brought, read, and reviewed before they go into the guide. */
 export const pasteCopy = defineCopy({

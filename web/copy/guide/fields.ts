@@ -13,4 +13,36 @@ export const fieldsCopy = defineCopy({
   stayOnly: ['Solo con reservación', 'Only with a reservation'],
   lock: ['Mostrar solo con reservación', 'Show only with a reservation'],
   unlock: ['Mostrar a cualquiera con el enlace', 'Show to anyone with the link'],
+  sectionOff: [
+    'Apagada: tus huéspedes no la ven. Nada de lo escrito se borra.',
+    'Off: your guests do not see it. Nothing you wrote is deleted.',
+  ],
+})
+
+/** Of lists in general. */
+export const listsCopy = defineCopy({
+  options: ['Opciones: {entry}', 'Options: {entry}'],
+  photos: ['Agregar fotos', 'Add photos'],
+  video: ['Agregar un video', 'Add a video'],
+  up: ['Subir', 'Move up'],
+  down: ['Bajar', 'Move down'],
+  moved: ['Ahora en el lugar {at} de {of}.', 'Now number {at} of {of}.'],
+  remove: ['Eliminar', 'Delete'],
+  removed: ['{entry}: se quitó.', '{entry}: removed.'],
+  undo: ['Deshacer', 'Undo'],
+  link: {
+    copy: ['Copiar su enlace', 'Copy its link'],
+    copied: ['Enlace copiado', 'Link copied'],
+    failed: ['No se copió', 'Not copied'],
+  },
+  numbered: ['{entry} {at}', '{entry} {at}'],
+  full: ['Máximo {max}', 'At most {max}'],
+})
+
+/** Of the language and the zone of a guide. */
+export const settingsCopy = defineCopy({
+  title: ['Idioma y zona horaria', 'Language and time zone'],
+  otherZone: ['Otra…', 'Another…'],
+  findZone: ['Busca una ciudad o un país', 'Search for a city or a country'],
+  noZone: ['No encontramos esa zona.', 'We found no such zone.'],
 })

@@ -2,9 +2,8 @@ import { factsOf, findField } from '#domain/guide/facts.ts'
 import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { isRecord } from '#domain/values/read-json.ts'
-import { fieldsCopy } from './fields.ts'
+import { fieldsCopy, listsCopy } from './fields.ts'
 import { guideWords } from './guide-words.ts'
-import { listsCopy } from './lists.ts'
 import type { FieldWords, ListWords } from './words-of.ts'
 
 // A path is one of the form, such as `houseManual.rooms.3.label`; `*` stands for any entry as well.

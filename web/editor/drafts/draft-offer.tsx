@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { keepingCopy } from '#web/copy/editor/editor.ts'
-import { formatAgo } from '#web/copy/formats/format-ago.ts'
+import { formatAgo } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'

@@ -5,7 +5,8 @@ import {
   guideLanguages,
 } from '#domain/values/guide-language.ts'
 import { nameOfZone } from '#web/copy/formats/place-of-zone.ts'
-import { settingsCopy, settingsWords } from '#web/copy/guide/settings.ts'
+import { settingsCopy } from '#web/copy/guide/fields.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { useFieldError, useFormAccess, useValue } from '#web/editor/form/form-access.ts'
 import { SwapDialog } from '#web/editor/languages/swap-dialog.tsx'
@@ -19,7 +20,7 @@ import { findZones, zonesFor } from './zone-choices.ts'
 /** The language the host writes in, and the zone dates are shown in. */
 export function GuideSettings() {
   const { title } = useCopy(settingsCopy)
-  const { language } = useCopy(settingsWords)
+  const { language } = useCopy(guideWords)
   const locale = useLocale()
   const { register, getValues, setValue } = useFormAccess()
   const written = useValue('language')
@@ -70,7 +71,7 @@ const other = 'other'
 
 /** By whose clocks the home lives: the zones of its country, any other behind a search. */
 function ZoneField() {
-  const { label } = useCopy(settingsWords).timeZone
+  const { label } = useCopy(guideWords).timeZone
   const { otherZone } = useCopy(settingsCopy)
   const locale = useLocale()
   const { register, getValues, setValue } = useFormAccess()

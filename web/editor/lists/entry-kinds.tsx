@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { codeKinds } from '#domain/guide/sections/arrival.ts'
 import { arrivalCopy, arrivalWords } from '#web/copy/guide/arrival.ts'
-import { houseManualWords } from '#web/copy/guide/house-manual.ts'
-import { listsCopy } from '#web/copy/guide/lists.ts'
+import { listsCopy } from '#web/copy/guide/fields.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { asLink, LongTextField, TextField, useFieldWords } from '#web/editor/fields/text-field.tsx'
 import { type SwitchPath, useField, useFormAccess, useValue } from '#web/editor/form/form-access.ts'
@@ -117,7 +117,7 @@ const featureKind: EntryKind<`houseManual.rooms.${number}.features`> = {
 }
 
 function RoomFields({ path }: EntryFieldsProps<'houseManual.rooms'>) {
-  const { features } = useCopy(houseManualWords).rooms.each
+  const { features } = useCopy(guideWords).houseManual.rooms.each
   return (
     <>
       <TextField path={`${path}.label`} />
@@ -130,7 +130,7 @@ function RoomFields({ path }: EntryFieldsProps<'houseManual.rooms'>) {
 }
 
 function FeatureFields({ path, at }: EntryFieldsProps<`houseManual.rooms.${number}.features`>) {
-  const { entry, examples } = useCopy(houseManualWords).rooms.each.features
+  const { entry, examples } = useCopy(guideWords).houseManual.rooms.each.features
   const { numbered } = useCopy(listsCopy)
   return (
     <LongTextField

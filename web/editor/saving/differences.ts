@@ -14,7 +14,7 @@ import { isBlank } from '#domain/values/text.ts'
 import { keepingCopy } from '#web/copy/editor/editor.ts'
 import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { choiceAt, labelAt, nameAt } from '#web/copy/guide/find-words.ts'
-import { questionWords } from '#web/copy/guide/questions.ts'
+import { questionWords } from '#web/copy/guide/welcome.ts'
 import { newEntryId, toEditorRoom } from '#web/editor/form/editor-form.ts'
 import { sectionOfPath } from '#web/editor/form/form-places.ts'
 

@@ -7,8 +7,7 @@ import {
   sectionTypes,
   tabSlugOf,
 } from '#domain/guide/section-names.ts'
-import { editorCopy } from '#web/copy/editor/editor.ts'
-import { unconfirmedCopy } from '#web/copy/editor/unconfirmed.ts'
+import { editorCopy, unconfirmedCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { WaitingContext } from '#web/editor/unconfirmed/waiting.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'

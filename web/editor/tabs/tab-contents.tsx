@@ -6,9 +6,8 @@ import { defaultCheckIn, defaultCheckOut } from '#domain/values/stay-times.ts'
 import { isBlank } from '#domain/values/text.ts'
 import { parkingFallback } from '#web/copy/guest/sentence-values.ts'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
-import { houseManualWords } from '#web/copy/guide/house-manual.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { localGuideCopy, localGuideWords } from '#web/copy/guide/local-guide.ts'
-import { ownSectionCopy } from '#web/copy/guide/own-blocks.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { ArrivalFields } from '#web/editor/fields/arrival-fields.tsx'
 import { ContactFields } from '#web/editor/fields/contact-fields.tsx'
@@ -85,7 +84,7 @@ function HouseTab() {
 }
 
 function ParkingHint() {
-  const { hint } = useCopy(houseManualWords).parking
+  const { hint } = useCopy(guideWords).houseManual.parking
   const { leftEmpty } = useCopy(fieldsCopy)
   const locale = useLocale()
   const parking = useValue('houseManual.parking')
@@ -184,11 +183,11 @@ function SectionTab({ type, children }: { type: SectionType; children: ReactNode
 }
 
 function HiddenNote({ type }: { type: SectionType }) {
-  const { hidden } = useCopy(ownSectionCopy)
+  const { sectionOff } = useCopy(fieldsCopy)
   const isActive = useValue(`sections.${type}.isActive`)
   return isActive ? null : (
     <p role="status" className="rounded-control bg-sun-soft px-4 py-3 text-sm text-sun-ink">
-      {hidden}
+      {sectionOff}
     </p>
   )
 }

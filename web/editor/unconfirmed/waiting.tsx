@@ -8,7 +8,7 @@ import {
   waitingFacts,
   withConfirmed,
 } from '#domain/guide/unconfirmed/waiting-facts.ts'
-import { unconfirmedCopy } from '#web/copy/editor/unconfirmed.ts'
+import { unconfirmedCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import type { EditorForm } from '#web/editor/form/editor-form.ts'
 import { type FormAccess, useFormAccess } from '#web/editor/form/form-access.ts'
