@@ -19,9 +19,9 @@ import { createDataRoutes } from './guidebooks/data/routes.ts'
 import { createDirectRoutes } from './guidebooks/direct-reads.ts'
 import { createExportRoutes } from './guidebooks/exports/routes.ts'
 import { createImportRoutes, type PhotoWork } from './guidebooks/imports/routes.ts'
+import { createPublishRoutes } from './guidebooks/publish-guidebook.ts'
 import { createPublicGuidebookRoutes } from './guidebooks/published/public-guide.ts'
 import { createGuidebookRoutes } from './guidebooks/routes.ts'
-import { settleBeforePublishing } from './guidebooks/settle-essentials.ts'
 import { createTranslateRoutes } from './guidebooks/translations/translate-guide.ts'
 import { createVersionRoutes } from './guidebooks/versions/routes.ts'
 import { createDocsRoutes } from './http/docs-page.ts'
@@ -92,7 +92,8 @@ export function createApi(resources: Resources) {
     .route('/', createExportRoutes(resources))
     .route('/', createDataRoutes(resources))
     .route('/', createDirectRoutes(resources))
-    .route('/', createCreditRoutes(resources, settleBeforePublishing(resources)))
+    .route('/', createCreditRoutes(resources))
+    .route('/', createPublishRoutes(resources))
     .route('/', createBillingRoutes(resources))
     .route('/', createWebhookRoutes(resources))
     .route('/', createPhotoRoutes(resources))

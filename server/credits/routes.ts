@@ -1,7 +1,5 @@
 import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
-import { sentRight } from '#domain/guide/unconfirmed/essentials.ts'
-import { successSentenceOf } from '#domain/messages/successes.ts'
 import { type CreditFigures, creditFigures } from '#domain/money/credits.ts'
 import { guideCoverage } from '#domain/money/grace.ts'
 import { subscriptionStatuses } from '#domain/money/subscription.ts'
@@ -10,13 +8,12 @@ import { courtesyAt } from '#server/db/host-accounts.ts'
 import { countPublished, listPublished } from '#server/db/published-guides.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { hostAccounts } from '#server/db/tables/schema.ts'
-import { json, messageSchema, moment } from '#server/http/answers.ts'
+import { json, moment } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
-import { publishGuidebook, type SettleFacts, unpublishGuidebook } from './publish-guidebook.ts'
 
-/** Guide credits: the figures, what they cover, and spending and regaining them. */
-export function createCreditRoutes(resources: Resources, settle: SettleFacts) {
+/** Guide credits: the figures, and what they cover. */
+export function createCreditRoutes(resources: Resources) {
   const { db, payments } = resources
   const { courtesyCredits } = resources.config
 
@@ -42,34 +39,6 @@ export function createCreditRoutes(resources: Resources, settle: SettleFacts) {
           figures: await findCredits(tx, { hostId, courtesyCredits, at: payments.now() }),
         }))
         return { published_guides: presentPublished(guides, figures) }
-      },
-    }),
-    hostCall('POST /guide-credits/publish/{id}', {
-      summary: 'Publish a guide with one credit',
-      description:
-        'Publishing what is published already spends nothing. Without a credit: 403 `no_credit` or `over_limit`, with `can_delete_to_regain`. With `confirm`, 409 `facts_to_confirm` answers the `facts` that guests will act on and of which nobody has said that they are right: networks, codes, the number to call, the address, the hours. Without it, those of them that are marked as not confirmed.',
-      failure: 'error_publishing',
-      body: publishSchema,
-      isBodyOptional: true,
-      limit: 'writes',
-      refuses: ['facts_to_confirm'],
-      answer: { 200: json(messageSchema, 'Guests can open it') },
-      async work({ id, hostId, body, locale }) {
-        const facts = { confirm: body.confirm, settle }
-        const { wasPublished } = await publishGuidebook(resources, { id, hostId }, facts)
-        const code = wasPublished ? 'guide_already_published' : 'guide_published'
-        return { message: successSentenceOf(code, locale) }
-      },
-    }),
-    hostCall('POST /guide-credits/unpublish/{id}', {
-      summary: 'Unpublish a guide and regain its credit',
-      failure: 'error_unpublishing',
-      limit: 'writes',
-      answer: { 200: json(messageSchema, 'Guests can no longer open it') },
-      async work({ id, hostId, locale }) {
-        const { wasPublished } = await unpublishGuidebook(resources, { id, hostId })
-        const code = wasPublished ? 'guide_unpublished' : 'guide_already_unpublished'
-        return { message: successSentenceOf(code, locale) }
       },
     }),
   ])
@@ -113,12 +82,6 @@ const publishedGuideSchema = z
   .openapi('PublishedGuide')
 
 const publishedSchema = z.object({ published_guides: z.array(publishedGuideSchema) })
-
-const publishSchema = z.object({
-  confirm: sentRight.optional().openapi({
-    description: 'Facts that are right, each by its `of`; `[]` asks about all of them',
-  }),
-})
 
 type Published = { id: string; name: string; publishedAt: Date; timeZone: string }
 

@@ -23,6 +23,7 @@ import type { Resources } from '#server/resources.ts'
 import { digestOf, findCopies, idsOfChanged, noteCopies } from './copies/known-copies.ts'
 import { assertPhotoRoom, claimPhotos, lockUnused, setUnusedSince } from './photos/guide-photos.ts'
 import { presentGuide } from './present.ts'
+import { settleEssentials } from './publish-guidebook.ts'
 import {
   type GuideWithContent,
   getGuide,
@@ -31,8 +32,7 @@ import {
   type OwnGuide,
   owned,
 } from './queries.ts'
-import { confirmInVersions, settleEssentials } from './settle-essentials.ts'
-import { keepVersion } from './versions/versions.ts'
+import { confirmInVersions, keepVersion } from './versions/versions.ts'
 import { contentColumns, entryIdsOf, writeContent } from './write-content.ts'
 
 type Update = OwnGuide & {
