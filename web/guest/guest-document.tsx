@@ -7,6 +7,7 @@ import arrivalStyle from './styles/arrival.css?inline'
 import documentStyle from './styles/document.css?inline'
 import guestStyle from './styles/guest.css?inline'
 import languagesStyle from './styles/languages.css?inline'
+import messageStyle from './styles/message.css?inline'
 import photosStyle from './styles/photos.css?inline'
 
 type GuestDocumentProps = {
@@ -62,7 +63,10 @@ function OwnIcons() {
   )
 }
 
-export const pageStyle = documentStyle + guestStyle
+const pageStyle = documentStyle + guestStyle
+
+/** Of a page that says one thing. */
+export const messageStyles = [pageStyle, messageStyle]
 
 /** What a guide does not use stays away. */
 export function stylesOf(screen: GuestScreen) {

@@ -4,7 +4,7 @@ import type { GuestPage, GuideToRender } from '#domain/guest/guest-page.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { PublicFooter } from './frame/footers.tsx'
-import { GuestDocument, pageStyle, stylesOf } from './guest-document.tsx'
+import { GuestDocument, messageStyles, stylesOf } from './guest-document.tsx'
 import { makeGuestScreen } from './guest-screen.ts'
 import { GuestView } from './guest-view.tsx'
 import { MessageView } from './message-view.tsx'
@@ -92,7 +92,7 @@ type PageParts = {
   children: ReactElement
 }
 
-function pageOf({ styles = [pageStyle], ...parts }: PageParts): GuestPage {
+function pageOf({ styles = messageStyles, ...parts }: PageParts): GuestPage {
   const html = renderToStaticMarkup(<GuestDocument styles={styles} {...parts} />)
   return { html: `<!doctype html>${html}`, styles, scripts: parts.script ? [parts.script] : [] }
 }
