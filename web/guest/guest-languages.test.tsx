@@ -6,9 +6,9 @@ import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { guideInTwoLanguages } from '#tests/guides/guides.ts'
 import { guestCopy } from '#web/copy/guest.ts'
+import { SharingTags } from './guest-document.tsx'
 import { makeGuestScreen } from './guest-screen.ts'
 import { GuestView } from './guest-view.tsx'
-import { SharingTags } from './sharing-tags.tsx'
 
 const guide = guideInTwoLanguages()
 const english = guide.translations?.en ?? {}

@@ -1,4 +1,4 @@
-import type { KeepAnswer, KeepRequest } from './guide-keeper.ts'
+import type { KeepAnswer, KeepRequest } from './kept-guides.ts'
 
 const recheckMs = 60_000
 /** A stay may end while its page is looked at. */

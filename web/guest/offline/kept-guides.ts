@@ -1,6 +1,39 @@
-import type { KeepAnswer, KeepRequest } from './guide-keeper.ts'
-import type { GuideLink } from './guide-link.ts'
-import { isOver, stayEndOf, wordOf } from './stay-end.ts'
+/** What the page and its service worker say to each other about the copy kept on this device. */
+export type KeepRequest = {
+  /** The page's own address, and the language it is shown in. */
+  page: string
+  language: string
+  /** What the page needs besides itself: its script, its cover, its icon. */
+  parts: string[]
+  /** Photos of its entries, small, in their order; what was kept by an older page names none. */
+  photos?: string[]
+}
+
+export type KeepAnswer = {
+  /** kept: as new as it gets. changed: a newer one waits. gone: no longer published. alone: nobody answers. */
+  state: 'kept' | 'changed' | 'gone' | 'alone'
+  /** When the copy was last known to be right, in milliseconds; absent when there is none. */
+  at?: number
+  /** How many photos are on this device, said once they are: the words come first. */
+  photos?: number
+}
+
+/** A guide's link, or that of a stay in it. */
+export type GuideLink = {
+  code: string
+  /** The path under which its page is kept, and what its cache is called by. */
+  path: string
+  isStay: boolean
+}
+
+/** Which guide an address of a page belongs to; undefined for every other address. */
+export function findLink(address: string): GuideLink | undefined {
+  const found = /^\/g\/([a-z0-9]{4,32})(\/s\/[\w-]{22})?$/i.exec(new URL(address).pathname)
+  const [, typed, stay = ''] = found ?? []
+  if (!typed) return undefined
+  const code = typed.toLowerCase()
+  return { code, path: `/g/${code}${stay}`, isStay: stay !== '' }
+}
 
 const mostGuides = 12
 /** Of one guide, in their smallest size: about a megabyte. */
@@ -163,4 +196,25 @@ function versionOf(response: Response) {
 
 function sizeless(address: string) {
   return address.replace(/-\d+\.(?:avif|webp|jpg)$/, '')
+}
+
+/** When a stay is over, told by the server, and the server's clock beside this device's at that moment. */
+type StayEnd = { closesAt: number; serverAt: number; deviceAt: number }
+
+/** Reads it from the answer that brought the page; undefined of any other page. */
+export function stayEndOf({ headers }: Response, deviceAt: number): StayEnd | undefined {
+  const closesAt = Number(headers.get('stay-closes'))
+  const serverAt = Date.parse(headers.get('date') ?? '')
+  return closesAt > 0 ? { closesAt, serverAt: serverAt || deviceAt, deviceAt } : undefined
+}
+
+/** What an answer says of a stay: here is its page, it has ended, or nothing, because the server is busy or failing. */
+export function wordOf({ ok, type, status }: Pick<Response, 'ok' | 'type' | 'status'>) {
+  if (ok) return 'open'
+  return type === 'opaqueredirect' || status === 404 || status === 410 ? 'ended' : 'nothing'
+}
+
+/** Whether a stay is over, by the server's clock as it was last read and the time that has gone by since. */
+export function isOver({ closesAt, serverAt, deviceAt }: StayEnd, now: number) {
+  return serverAt + (now - deviceAt) >= closesAt
 }

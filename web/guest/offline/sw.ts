@@ -1,20 +1,22 @@
-import type { KeepAnswer, KeepRequest } from './guide-keeper.ts'
-import { findLink, type GuideLink } from './guide-link.ts'
+import { guestLanguageOf } from '#domain/values/guide-language.ts'
+import { guestOfflineCopy } from '#web/copy/guest-offline.ts'
 import {
+  findLink,
   findPart,
   findSaved,
   forgetEnded,
   forgetEndedStays,
+  type GuideLink,
+  type KeepAnswer,
+  type KeepRequest,
   keepGuide,
   keepParts,
   keepPhotos,
   languageOf,
   refreshGuide,
   replaceStay,
+  wordOf,
 } from './kept-guides.ts'
-import { offlinePage } from './offline-page.ts'
-import { wordOf } from './stay-end.ts'
-import { type PageClient, type PageFetch, type PageMessage, workerScope } from './worker-scope.ts'
 
 /** Between the guest's page and the network: what was read once opens without a signal, and is renewed behind. */
 const worker = workerScope()
@@ -113,3 +115,41 @@ async function keep(
   if (compared?.state === 'kept') await keepParts(link, request)
   return compared ?? { state: 'alone' }
 }
+
+/** The few names of a service worker that we use; TypeScript knows either a page's names or a worker's. */
+type WorkerScope = {
+  addEventListener(type: 'install', listener: () => void): void
+  addEventListener(type: 'activate', listener: (event: Lasting) => void): void
+  addEventListener(type: 'fetch', listener: (event: PageFetch) => void): void
+  addEventListener(type: 'message', listener: (event: PageMessage) => void): void
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+}
+
+type Lasting = { waitUntil(work: Promise<unknown>): void }
+
+type PageFetch = Lasting & {
+  request: Request
+  resultingClientId: string
+  respondWith(response: Promise<Response>): void
+}
+
+type PageClient = { id: string }
+
+type PageMessage = Lasting & { data: KeepRequest; source: PageClient; ports: MessagePort[] }
+
+/** True because this runs nowhere but in a service worker. */
+function workerScope() {
+  return self as unknown as WorkerScope
+}
+
+/** For a guide that was never opened on this device, when there is no connection to open it with. */
+function offlinePage() {
+  const locale = guestLanguageOf(navigator.languages.join())
+  const { title, sentence, retry } = guestOfflineCopy[locale]
+  const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title><style>${style}</style><main><h1>${title}</h1><p>${sentence}</p><a href="">${retry}</a></main></html>`
+  return new Response(html, { headers: { 'Content-Type': 'text/html' } })
+}
+
+const style =
+  ':root{color-scheme:light dark}body{margin:0;background:light-dark(#fbf7f0,#17120f);color:light-dark(#221b16,#f6efe6);font:1rem/1.5 system-ui,sans-serif}main{display:grid;place-content:center;justify-items:center;gap:1rem;min-height:100dvh;padding:0 2rem;text-align:center}h1,p{margin:0}h1{font:600 1.75rem/1.2 ui-serif,Georgia,serif}a{padding:.75rem 1.25rem;border-radius:10px;background:#0f5c55;color:#fff;font-weight:700;text-decoration:none}'

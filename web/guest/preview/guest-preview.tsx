@@ -5,7 +5,7 @@ import { findGuideLanguage, type GuideLanguage } from '#domain/values/guide-lang
 import { makeGuestScreen } from '#web/guest/guest-screen.ts'
 import { GuestView } from '#web/guest/guest-view.tsx'
 import { enhance } from '#web/guest/scripts/enhance.ts'
-import { scrollToSection } from '#web/guest/scripts/go-in-place.ts'
+import { scrollToSection } from '#web/guest/scripts/follow-reading.ts'
 import { viewPhotos } from '#web/guest/scripts/view-photos.ts'
 import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
 

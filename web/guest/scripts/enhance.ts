@@ -1,6 +1,5 @@
 import { copyOnTap } from './copy-on-tap.ts'
-import { followReading } from './follow-reading.ts'
-import { goInPlace } from './go-in-place.ts'
+import { followReading, goInPlace } from './follow-reading.ts'
 import { keepTicks } from './keep-ticks.ts'
 import { linkCards } from './link-cards.ts'
 import { onTap } from './on-tap.ts'

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import type { GuestContact, GuestHost } from '#domain/guest/guest-guide.ts'
+import type { EmergencyCard, GuestContact, GuestHost } from '#domain/guest/guest-guide.ts'
 import { Icon, type IconName } from '#web/guest/frame/icons.tsx'
-import { useGuestScreen } from '#web/guest/guest-screen.ts'
-import { HostText } from './host-text.tsx'
+import { languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { HostText, SaidMark, UnbrokenNumbers } from './host-text.tsx'
 
 /** Every way to reach the host, by chat first where the host prefers it. */
 export function HostContact({ host }: { host: GuestHost }) {
@@ -96,5 +96,60 @@ export function ActionLink({ icon, isMain, className = '', children, ...link }: 
 export function OutLink({ href, ...link }: ActionLinkProps) {
   return (
     <ActionLink href={href} data-written={href} target="_blank" rel="noopener nofollow" {...link} />
+  )
+}
+
+const icons = { police: 'shield', fire: 'fire', medical: 'heart' } as const
+
+type ContactNumbersProps = {
+  contacts: EmergencyCard['contacts']
+  labelOf: (kind: keyof typeof icons) => string
+}
+
+export function ContactNumbers({ contacts, labelOf }: ContactNumbersProps) {
+  return contacts.map(({ kind, contact }) => (
+    <EmergencyNumber key={kind} icon={icons[kind]} label={labelOf(kind)} contact={contact} />
+  ))
+}
+
+type EmergencyNumberProps = {
+  icon: IconName
+  label: string
+  contact: GuestContact
+  isMain?: boolean
+}
+
+/** A number big enough for a shaking hand. */
+export function EmergencyNumber({ icon, label, contact, isMain }: EmergencyNumberProps) {
+  const screen = useGuestScreen()
+  const { words } = screen
+  const inside = (
+    <>
+      <Icon name={icon} />
+      <span className="g-number-name" data-title="">
+        {label}
+      </span>
+      <bdi className="g-number-text" data-text="" lang={languageOf(screen, contact.text)}>
+        <UnbrokenNumbers text={contact.text} />
+        <SaidMark text={contact.text} />
+      </bdi>
+    </>
+  )
+  const className = isMain ? 'g-number g-main-number' : 'g-number'
+  if (!contact.phone)
+    return (
+      <p className={className} data-entry="">
+        {inside}
+      </p>
+    )
+  return (
+    <a
+      className={className}
+      data-entry=""
+      href={`tel:${contact.phone.dial}`}
+      aria-label={words.callNumber(label, contact.text)}
+    >
+      {inside}
+    </a>
   )
 }

@@ -2,7 +2,7 @@ import type { GuestWifi } from '#domain/guest/guest-guide.ts'
 import { Icon } from '#web/guest/frame/icons.tsx'
 import { type GuestScreen, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { QrShape } from '#web/ui/qr-code.tsx'
-import { CopyRow } from './copy-row.tsx'
+import { CopyRow } from './card.tsx'
 import { Locked } from './locked.tsx'
 
 /** How to get a device online: copy on this one, scan with another. */

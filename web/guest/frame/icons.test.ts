@@ -1,6 +1,6 @@
 import * as lucide from 'lucide'
 import { expect, test } from 'vitest'
-import { pathOf } from './icon-path.ts'
+import { pathOf } from './icons.tsx'
 
 test.each([
   ['a line', [['path', { d: 'M20 6 9 17l-5-5' }]], 'M20 6 9 17l-5-5'],

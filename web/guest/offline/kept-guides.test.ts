@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findLink } from './guide-link.ts'
-import { isOver, stayEndOf, wordOf } from './stay-end.ts'
+import { findLink, isOver, stayEndOf, wordOf } from './kept-guides.ts'
 
 const hourMs = 60 * 60 * 1000
 const server = Date.parse('2026-11-24T10:00:00Z')

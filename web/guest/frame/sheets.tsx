@@ -1,10 +1,20 @@
+import type { ReactNode } from 'react'
+import { emergencyCardOf } from '#domain/guest/guest-view.ts'
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
-import { ActionLink, CallLink, ChatLink, chatAddress } from '#web/guest/sections/contact-links.tsx'
+import { Card } from '#web/guest/sections/card.tsx'
+import {
+  ActionLink,
+  CallLink,
+  ChatLink,
+  ContactNumbers,
+  chatAddress,
+  EmergencyNumber,
+} from '#web/guest/sections/contact-links.tsx'
 import { HostText, LivingText } from '#web/guest/sections/host-text.tsx'
-import { Sheet } from './sheet.tsx'
+import { Icon } from './icons.tsx'
 
 const spanish = guestCopy.es
 
@@ -109,6 +119,109 @@ function LockedSheet() {
           <HostText className="" text={host.emergencyContact.text} />
         </div>
       )}
+    </Sheet>
+  )
+}
+
+/** To call, to show, to read aloud: in Spanish, because that is who comes, and in the guest's own words beside it. */
+export function HelpSheet() {
+  const { guide, words } = useGuestScreen()
+  const { services, contacts, location, firstAidLocation, host } = emergencyCardOf(guide)
+  const inBoth = useBothLanguages()
+  return (
+    <Sheet name="help" title={words.emergencyCard}>
+      <EmergencyNumber icon="alarm" label={inBoth('emergencyServices')} contact={services} isMain />
+      <div className="g-place">
+        <p lang="es">{spanish.iNeedHelp}</p>
+        {words !== spanish && <p className="g-label">{words.iNeedHelp}</p>}
+        <p className="g-place-address" lang="es" dir="auto">
+          {location?.address ?? spanish.askYourHost}
+        </p>
+      </div>
+      <div className="g-numbers">
+        <ContactNumbers contacts={contacts} labelOf={inBoth} />
+      </div>
+      {firstAidLocation && (
+        <Card icon="kit" title={inBoth('firstAid')}>
+          <HostText text={firstAidLocation} />
+        </Card>
+      )}
+      {host && (host.phone || host.emergencyContact) && (
+        <Card icon="talk" title={words.yourHost}>
+          {host.phone && (
+            <p className="g-actions">
+              <ChatLink contact={host.phone} />
+              <CallLink contact={host.phone} />
+            </p>
+          )}
+          {host.emergencyContact && <HostText className="" text={host.emergencyContact.text} />}
+        </Card>
+      )}
+    </Sheet>
+  )
+}
+
+type Said = 'emergencyServices' | 'police' | 'fire' | 'medical' | 'firstAid'
+
+function useBothLanguages() {
+  const { words } = useGuestScreen()
+  return (name: Said) => (words === spanish ? spanish[name] : `${words[name]} · ${spanish[name]}`)
+}
+
+type SheetProps = { name: string; title: string; children: ReactNode }
+
+/** Slides over the guide. Opened by its address, so it needs no script; a script makes it a dialog. */
+export function Sheet({ name, title, children }: SheetProps) {
+  const { words, idPrefix } = useGuestScreen()
+  const id = idPrefix + name
+  return (
+    <div className={`g-sheet g-${name}`} id={id} role="dialog" aria-labelledby={`${id}-title`}>
+      <a className="g-veil" href="#-" data-close="" tabIndex={-1}>
+        <span className="g-hidden">{words.close}</span>
+      </a>
+      <div className="g-leaf">
+        <div className="g-leaf-head">
+          <h2 id={`${id}-title`} tabIndex={-1}>
+            {title}
+          </h2>
+          <a className="g-tool" href="#-" data-close="" aria-label={words.close}>
+            <Icon name="close" />
+          </a>
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+export function SearchSheet() {
+  const { words, idPrefix } = useGuestScreen()
+  const id = `${idPrefix}search-field`
+  return (
+    <Sheet name="search" title={words.searchGuide}>
+      <input
+        id={id}
+        className="g-search-field"
+        type="search"
+        aria-label={words.searchGuide}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        data-search=""
+      />
+      <p
+        className="g-soft"
+        role="status"
+        data-found=""
+        data-hint={words.searchHint}
+        data-nothing={words.searchNothing('{words}')}
+        data-one={words.searchFound(1)}
+        data-many={words.searchFound(2).replace('2', '{count}')}
+      >
+        {words.searchHint}
+      </p>
+      <ul className="g-hits" data-hits="" />
     </Sheet>
   )
 }
