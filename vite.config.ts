@@ -70,7 +70,7 @@ const sharedScripts = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'parts',
-    test: /\/(web|domain|lucide)\/(?!ui\/dialogs\/(alert-)?dialog)/,
+    test: /\/(web|domain|lucide)\/(?!ui\/dialogs\/dialog)/,
     minShareCount: 10,
   },
 ]

@@ -4,9 +4,9 @@ import { sentenceOf } from '#domain/messages/refusals.ts'
 import { guidePageCopy } from '#web/copy/guide-page.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { localeContext } from '#web/locale.ts'
-import { TextLink } from '#web/ui/buttons/text-link.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
+import { TextLink } from './ui/buttons/links.tsx'
 
 /** What a page about a guide loads when the guide could not be had. */
 export function guideFailure(

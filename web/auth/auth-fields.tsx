@@ -2,9 +2,8 @@ import type { RefObject } from 'react'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Field } from '#web/ui/inputs/field.tsx'
+import { Field, TextInput } from '#web/ui/inputs/field.tsx'
 import { PasswordInput } from '#web/ui/inputs/password-input.tsx'
-import { TextInput } from '#web/ui/inputs/text-input.tsx'
 
 type EmailFieldProps = { name?: string; label?: string; defaultValue?: string | undefined }
 

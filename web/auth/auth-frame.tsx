@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { TextLink } from '#web/ui/buttons/text-link.tsx'
+import { TextLink } from '#web/ui/buttons/links.tsx'
 import { OpenDoor } from './open-door.tsx'
 
 type AuthFrameProps = { title: string; intro?: string; children: ReactNode; footer?: ReactNode }

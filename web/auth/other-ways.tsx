@@ -1,7 +1,7 @@
 import { KeyRound, Mail } from 'lucide'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
+import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { SignInWithPasskey } from './passkeys/sign-in-with-passkey.tsx'
 
 /** The ways in that need no password. */

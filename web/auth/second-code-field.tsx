@@ -1,7 +1,6 @@
 import { secondFactorCopy } from '#web/copy/accounts/second-factor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Field } from '#web/ui/inputs/field.tsx'
-import { TextInput } from '#web/ui/inputs/text-input.tsx'
+import { Field, TextInput } from '#web/ui/inputs/field.tsx'
 
 /** Takes six digits or a recovery code: whoever lost the phone needs no other page. */
 export function SecondCodeField() {

@@ -1,6 +1,6 @@
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { TextLink } from '#web/ui/buttons/text-link.tsx'
+import { TextLink } from '#web/ui/buttons/links.tsx'
 
 /** What one accepts by signing up. */
 export function SignUpTerms() {

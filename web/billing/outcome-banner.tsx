@@ -1,7 +1,7 @@
 import type { BillingOutcome } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { buttonLook } from '#web/ui/buttons/button-look.ts'
+import { buttonLook } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 
 type OutcomeBannerProps = { outcome?: BillingOutcome; onGone?: () => void }

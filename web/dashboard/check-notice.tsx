@@ -5,7 +5,7 @@ import { useReload } from '#web/calls/use-deed.ts'
 import { stillTrueCopy } from '#web/copy/still-true.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { TextLink } from '#web/ui/buttons/text-link.tsx'
+import { TextLink } from '#web/ui/buttons/links.tsx'
 
 /** Quietly, once a month for each published guide: whether what changes often is still true. */
 export function CheckNotice({ guides = [] }: { guides: DeskGuide[] | undefined }) {

@@ -1,6 +1,6 @@
 import { layoutCopy } from '#web/copy/layout.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Skeleton } from '#web/ui/status/skeleton.tsx'
+import { Skeleton } from '#web/ui/status/waiting.tsx'
 
 const places = ['first', 'second', 'third']
 

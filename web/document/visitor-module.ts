@@ -8,8 +8,6 @@ import { followSlider } from '#web/landing/follow-slider.ts'
 import { runDemo } from '#web/landing/run-demo.ts'
 import { switchLanguage } from '#web/layout/switch-language.ts'
 import { fitToText } from '#web/ui/inputs/fit-to-text.ts'
-import { showPasswords } from '#web/ui/inputs/show-passwords.ts'
-import { sayBusy } from '#web/ui/status/say-busy.ts'
 
 const locale = languageOf(document.documentElement)
 const visitor = document.querySelector<HTMLTemplateElement>('#visitor')
@@ -35,5 +33,46 @@ function closeMenu() {
   document.addEventListener('click', ({ target }) => {
     const menu = target instanceof Element && target.closest('a') && target.closest('[popover]')
     if (menu instanceof HTMLElement) menu.hidePopover()
+  })
+}
+
+/** What was typed unseen is shown, and hidden again, by the button beside it; its other name waits in the attribute. */
+function showPasswords() {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-shows-password]')) {
+    button.addEventListener('click', () => {
+      const field = button.parentElement?.querySelector('input')
+      if (!field) return
+      field.type = field.type === 'password' ? 'text' : 'password'
+      const label = button.ariaLabel ?? ''
+      button.ariaLabel = button.dataset.showsPassword ?? ''
+      button.dataset.showsPassword = label
+      for (const icon of button.children) icon.classList.toggle('hidden')
+    })
+  }
+}
+
+/** A form that is on its way says so on its button, and is not sent twice. */
+function sayBusy(spinner: DocumentFragment) {
+  const idle = new Map<HTMLElement, Node[]>()
+
+  document.addEventListener('submit', (event) => {
+    const button = event.submitter
+    const words = button?.dataset.busyWords
+    if (!button || !words) return
+    if (idle.has(button)) return event.preventDefault()
+    idle.set(button, [...button.childNodes])
+    button.ariaBusy = 'true'
+    button.ariaDisabled = 'true'
+    button.replaceChildren(spinner.cloneNode(true), words)
+  })
+
+  // Back on a page that the browser has kept, nothing is on its way any more.
+  window.addEventListener('pageshow', () => {
+    for (const [button, content] of idle) {
+      button.ariaBusy = null
+      button.ariaDisabled = null
+      button.replaceChildren(...content)
+    }
+    idle.clear()
   })
 }

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { Spinner } from '#web/ui/status/spinner.tsx'
+import { Spinner } from '#web/ui/status/waiting.tsx'
 import { NonceContext } from './nonce.ts'
 
 /** Where visitors' pages find their module. Known while the server renders. */

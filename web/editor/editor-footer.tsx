@@ -3,8 +3,7 @@ import { canSave } from '#domain/guide/editing/completeness.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { useValue } from '#web/editor/form/form-access.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
-import { buttonLook } from '#web/ui/buttons/button-look.ts'
+import { Button, buttonLook } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 type EditorFooterProps = {

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } 
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { useRestInert } from '#web/ui/dialogs/use-rest-inert.ts'
-import { Spinner } from '#web/ui/status/spinner.tsx'
+import { Spinner } from '#web/ui/status/waiting.tsx'
 
 type EditorFrameProps = {
   title: string

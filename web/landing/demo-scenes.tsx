@@ -7,7 +7,7 @@ import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { welcomeWords } from '#web/copy/guide/welcome.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { buttonLook } from '#web/ui/buttons/button-look.ts'
+import { buttonLook } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Badge } from '#web/ui/status/badge.tsx'
 

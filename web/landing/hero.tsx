@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { openingCopy } from '#web/copy/visitors/landing.ts'
-import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
+import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 type HeroProps = { courtesyCredits: number; phone: ReactNode }

@@ -3,10 +3,10 @@ import { monthlyTotalCentavos, type Offer, tiersUpTo } from '#domain/money/prici
 import { formatPesos } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { pricesCopy } from '#web/copy/visitors/prices.ts'
-import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
+import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Slider } from '#web/ui/inputs/controls.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
-import { Slider } from '#web/ui/inputs/slider.tsx'
 import { quoteWords } from './follow-slider.ts'
 import { LandingSection } from './landing-section.tsx'
 

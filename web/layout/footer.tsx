@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { Site, SocialLink } from './site.ts'
@@ -70,7 +69,7 @@ function LinkGroup({ title, links, newTab, className }: LinkGroupProps) {
           <li key={href}>
             <Link to={href} reloadDocument {...elsewhere} className={linkLook}>
               {name}
-              {newTab ? <VisuallyHidden> ({newTab})</VisuallyHidden> : null}
+              {newTab ? <span className="sr-only"> ({newTab})</span> : null}
             </Link>
           </li>
         ))}

@@ -5,7 +5,6 @@ import { languageNames, languages } from '#web/copy/editor/languages.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 type LanguageSwitchProps = {
   /** Tells apart the ones on a page to who moves by landmarks. */
@@ -42,7 +41,7 @@ export function LanguageSwitch({ isAtFoot, className }: LanguageSwitchProps) {
           >
             <span>
               {locale}
-              <VisuallyHidden> · {languageNames[locale]}</VisuallyHidden>
+              <span className="sr-only"> · {languageNames[locale]}</span>
             </span>
           </Link>
         </Fragment>

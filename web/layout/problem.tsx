@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { problemsCopy } from '#web/copy/layout.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
+import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { ClosedDoor } from './closed-door.tsx'
 import { errorCodeMark, useErrorCode } from './use-error-code.ts'
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
+import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { NavigationLink, navigationLook } from './navigation-link.tsx'
 

@@ -8,7 +8,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { signInThenFetch } from '#web/go-on.ts'
 import { findSession } from '#web/session.ts'
-import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
+import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import type { Route } from './+types/data-page'
 
 /** Where the mail about all data leads. Somebody else's file and one that is gone are told alike. */

@@ -3,10 +3,9 @@ import type { HostStay } from '#web/calls/stays.ts'
 import { stayMessages, staysCopy } from '#web/copy/stays.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { buttonLook } from '#web/ui/buttons/button-look.ts'
+import { buttonLook } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useDaysOf, useStays } from './use-stays.ts'
 
 type ShareStayProps = { stay: HostStay; isNew?: boolean }
@@ -35,10 +34,10 @@ export function ShareStay({ stay, isNew = false }: ShareStayProps) {
           <span className={isNew ? undefined : 'max-sm:sr-only'}>{share.sendBy} </span>
           {share.whatsApp}
         </span>
-        <VisuallyHidden>
+        <span className="sr-only">
           {' '}
           ({days}, {opensInNewTab})
-        </VisuallyHidden>
+        </span>
       </a>
       <CopyButton
         size="compact"

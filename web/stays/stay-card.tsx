@@ -5,7 +5,6 @@ import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Badge } from '#web/ui/status/badge.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { hourOf } from './hour-of.ts'
 import { OpeningSentence } from './opening-sentence.tsx'
 import { ShareStay } from './share-stay.tsx'
@@ -46,7 +45,7 @@ export function StayCard({ stay, overlaps, canRenew }: StayCardProps) {
           <Particulars stay={stay} />
           {stay.note ? (
             <p className="[overflow-wrap:anywhere]">
-              <VisuallyHidden>{copy.note}: </VisuallyHidden>
+              <span className="sr-only">{copy.note}: </span>
               {stay.note}
             </p>
           ) : null}

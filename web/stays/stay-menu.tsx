@@ -2,7 +2,7 @@ import { CircleStop, Clock, Ellipsis, KeyRound, Link2, Pencil, Trash2 } from 'lu
 import type { HostStay } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { IconButton } from '#web/ui/buttons/button.tsx'
 import { Menu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem, MenuSeparator } from '#web/ui/dialogs/menu-entries.tsx'
 import { type StayQuestion, useDaysOf, useStays } from './use-stays.ts'

@@ -19,7 +19,7 @@ import { readGuideId } from '#web/guide-id.ts'
 import { GuideFailed, GuidePage, guideFailure } from '#web/guide-page.tsx'
 import { requireSession } from '#web/session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
+import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import type { Route } from './+types/still-true-page'
 

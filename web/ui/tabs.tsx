@@ -1,7 +1,9 @@
 import { Tabs as Parts } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { Icon, type IconShape } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
-import { type Tab, TabStrip } from './tab-strip.tsx'
+import { StatusDot } from './status/badge.tsx'
 
 type TabsProps<Value extends string> = {
   label: string
@@ -40,4 +42,150 @@ type TabPanelProps = {
 
 export function TabPanel({ className, ...rest }: TabPanelProps) {
   return <Parts.Panel {...rest} className={joinClasses('pt-6 [&[hidden]]:hidden', className)} />
+}
+
+export type Tab<Value extends string> = {
+  value: Value
+  label: string
+  /** A dot before the name, and what it means. */
+  status?: { isComplete: boolean; label: string }
+  /** How much in it waits for somebody. */
+  waiting?: number
+  disabled?: boolean
+}
+
+type TabStripProps<Value extends string> = {
+  label: string
+  tabs: readonly Tab<Value>[]
+  active: Value
+  scrollLabels: { left: string; right: string }
+  disabled?: boolean
+}
+
+export function TabStrip<Value extends string>(props: TabStripProps<Value>) {
+  const { label, tabs, active, scrollLabels, disabled } = props
+  const strip = useRef<HTMLDivElement>(null)
+  const { hasLeft, hasRight, scrollBy } = useOverflow(strip)
+  useEffect(() => {
+    if (strip.current) bringToSight(strip.current, active)
+  }, [active])
+  return (
+    <div className="relative border-b border-hairline">
+      <Parts.List
+        ref={strip}
+        aria-label={label}
+        activateOnFocus
+        className="flex scroll-px-12 overflow-x-auto [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <Parts.Tab
+            key={tab.value}
+            value={tab.value}
+            data-tab={tab.value}
+            disabled={disabled || tab.disabled}
+            className={tabLook}
+          >
+            {tab.status ? <StatusDot isComplete={tab.status.isComplete} /> : null}
+            {tab.label}
+            {tab.status ? <span className="sr-only">({tab.status.label})</span> : null}
+            {tab.waiting ? (
+              <span
+                aria-hidden
+                className="absolute top-0.5 right-0 rounded-pill bg-sun-soft px-1 text-xs text-sun-ink tabular-nums"
+              >
+                {tab.waiting}
+              </span>
+            ) : null}
+          </Parts.Tab>
+        ))}
+      </Parts.List>
+      {hasLeft ? (
+        <ScrollButton side="left" label={scrollLabels.left} onPress={() => scrollBy(-1)} />
+      ) : null}
+      {hasRight ? (
+        <ScrollButton side="right" label={scrollLabels.right} onPress={() => scrollBy(1)} />
+      ) : null}
+    </div>
+  )
+}
+
+const tabLook =
+  'relative flex min-h-12 shrink-0 cursor-pointer items-center gap-2 px-3.5 font-semibold text-ink-soft ' +
+  'transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 ' +
+  'after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:bg-transparent ' +
+  'data-active:text-ink data-active:after:bg-primary forced-colors:data-active:after:bg-[Highlight] ' +
+  'data-disabled:cursor-not-allowed data-disabled:opacity-55'
+
+const sides: Record<'left' | 'right', { icon: IconShape; place: string }> = {
+  left: { icon: ChevronLeft, place: 'left-0 bg-linear-to-r' },
+  right: { icon: ChevronRight, place: 'right-0 bg-linear-to-l' },
+}
+
+/** Moves the strip alone: the page stays where the reader left it. */
+function bringToSight(strip: HTMLElement, value: string) {
+  const tab = strip.querySelector<HTMLElement>(`[data-tab="${value}"]`)
+  if (!tab) return
+  const left = tab.offsetLeft - arrowPx
+  const right = tab.offsetLeft + tab.offsetWidth + arrowPx
+  if (left < strip.scrollLeft) strip.scrollLeft = left
+  else if (right > strip.scrollLeft + strip.clientWidth)
+    strip.scrollLeft = right - strip.clientWidth
+}
+
+const arrowPx = 48
+
+type ScrollButtonProps = { side: 'left' | 'right'; label: string; onPress: () => void }
+
+/** For a mouse or a finger; the keyboard moves from tab to tab and the strip follows. */
+function ScrollButton({ side, label, onPress }: ScrollButtonProps) {
+  const { icon, place } = sides[side]
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      onClick={onPress}
+      className={joinClasses(
+        'absolute inset-y-0 flex w-12 cursor-pointer items-center justify-center text-ink-soft',
+        'from-paper from-60% to-transparent hover:text-ink',
+        place,
+      )}
+    >
+      <Icon of={icon} />
+    </button>
+  )
+}
+
+const none = { hasLeft: false, hasRight: false }
+
+/** Whether a strip hides something to its left or right, and a way to move it by most of its width. */
+export function useOverflow(strip: RefObject<HTMLElement | null>) {
+  const [hidden, setHidden] = useState(none)
+  useEffect(() => {
+    const element = strip.current
+    if (!element) return
+    const measure = () => {
+      const hasLeft = element.scrollLeft > 1
+      const hasRight = element.scrollLeft + element.clientWidth < element.scrollWidth - 1
+      setHidden((before) =>
+        before.hasLeft === hasLeft && before.hasRight === hasRight ? before : { hasLeft, hasRight },
+      )
+    }
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(element)
+    for (const child of element.children) watcher.observe(child)
+    element.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      watcher.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [strip])
+  const scrollBy = (direction: 1 | -1) => {
+    const element = strip.current
+    if (!element) return
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const left = direction * element.clientWidth * 0.75
+    element.scrollBy({ left, behavior: isCalm ? 'auto' : 'smooth' })
+  }
+  return { ...hidden, scrollBy }
 }

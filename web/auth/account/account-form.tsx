@@ -3,9 +3,8 @@ import { useActionData, useFetcher, useNavigation } from 'react-router'
 import { PostForm, type PostFormProps } from '#web/auth/post-form.tsx'
 import { useSignInWhenEnded } from '#web/auth/session/session-watch.tsx'
 import type { AccountIntent, AccountResult } from '#web/calls/account.ts'
-import type { ButtonTone } from '#web/ui/buttons/button-look.ts'
+import type { ButtonTone } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 type DeedProps = Pick<PostFormProps, 'hidden'> & {
   intent: AccountIntent
@@ -70,7 +69,7 @@ function DeedForm({ intent, hidden, submit, about, tone, ...form }: DeedFormProp
       submit={
         <>
           {submit}
-          {about ? <VisuallyHidden>({about})</VisuallyHidden> : null}
+          {about ? <span className="sr-only">({about})</span> : null}
         </>
       }
     />

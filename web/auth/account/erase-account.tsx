@@ -1,8 +1,7 @@
 import { AskForProofCode, ProofField } from '#web/auth/session/proof.tsx'
 import { settingsCopy } from '#web/copy/accounts/settings.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Field } from '#web/ui/inputs/field.tsx'
-import { TextInput } from '#web/ui/inputs/text-input.tsx'
+import { Field, TextInput } from '#web/ui/inputs/field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { SettingRow } from './setting-row.tsx'
 

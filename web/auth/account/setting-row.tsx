@@ -4,8 +4,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { AccountIntent, AccountResult } from '#web/calls/account.ts'
 import { settingsCopy } from '#web/copy/accounts/settings.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { buttonLook } from '#web/ui/buttons/button-look.ts'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { buttonLook } from '#web/ui/buttons/button.tsx'
 
 type SettingRowProps = {
   title: string
@@ -42,7 +41,7 @@ export function SettingRow({ title, intro, intents, children, ...row }: SettingR
           })}
         >
           {row.opens ?? change}
-          <VisuallyHidden> ({title})</VisuallyHidden>
+          <span className="sr-only"> ({title})</span>
         </span>
       </summary>
       <div className="mt-4 flex min-w-0 flex-col gap-5">

@@ -12,7 +12,7 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { publicPageMeta } from '#web/document/page-meta.ts'
 import { sendSignedInHome } from '#web/session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { TextLink } from '#web/ui/buttons/text-link.tsx'
+import { TextLink } from '#web/ui/buttons/links.tsx'
 import { Banner, type BannerProps } from '#web/ui/status/banner.tsx'
 import type { Route } from './+types/login-page'
 

@@ -6,7 +6,7 @@ import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
-import { TextLink } from '#web/ui/buttons/text-link.tsx'
+import { TextLink } from '#web/ui/buttons/links.tsx'
 import type { Route } from './+types/logout-page'
 
 /** Signing out is a deed, so it is a post; the address alone asks. What could not be done is said, and can be tried again. */

@@ -10,7 +10,7 @@ import { secondFactorCopy } from '#web/copy/accounts/second-factor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { sendSignedInHome } from '#web/session.ts'
-import { TextLink } from '#web/ui/buttons/text-link.tsx'
+import { TextLink } from '#web/ui/buttons/links.tsx'
 import type { Route } from './+types/second-step-page'
 
 export async function loader({ context }: Route.LoaderArgs) {

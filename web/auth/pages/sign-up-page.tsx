@@ -10,7 +10,7 @@ import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { publicPageMeta } from '#web/document/page-meta.ts'
 import { sendSignedInHome } from '#web/session.ts'
-import { TextLink } from '#web/ui/buttons/text-link.tsx'
+import { TextLink } from '#web/ui/buttons/links.tsx'
 import type { Route } from './+types/sign-up-page'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { apiOf } from '#web/calls/api.ts'
 import { stopChangeCopy } from '#web/copy/accounts/email-change.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
-import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
+import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import type { Route } from './+types/stop-email-change-page'
 

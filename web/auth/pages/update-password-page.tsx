@@ -8,7 +8,7 @@ import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { findSession } from '#web/session.ts'
-import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
+import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import type { Route } from './+types/update-password-page'
 
 /** Reached by the link of a mail; who is signed in changes the password in the settings. */

@@ -5,10 +5,8 @@ import type { ListedPasskey } from '#web/calls/account.ts'
 import { passkeyCopy } from '#web/copy/accounts/settings.ts'
 import { formatAgo, formatDate } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { buttonLook } from '#web/ui/buttons/button-look.ts'
-import { Field } from '#web/ui/inputs/field.tsx'
-import { TextInput } from '#web/ui/inputs/text-input.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { buttonLook } from '#web/ui/buttons/button.tsx'
+import { Field, TextInput } from '#web/ui/inputs/field.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 
 type PasskeysProps = {
@@ -64,7 +62,7 @@ function Passkey({ passkey, asked, now }: PasskeyProps) {
         </span>
         <span className={buttonLook({ className: 'group-open:bg-sunken' })}>
           {copy.edit}
-          <VisuallyHidden> ({name})</VisuallyHidden>
+          <span className="sr-only"> ({name})</span>
         </span>
       </summary>
       <div className="mt-4 flex flex-col gap-5 rounded-card bg-sunken p-5">

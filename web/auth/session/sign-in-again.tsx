@@ -9,10 +9,9 @@ import { authCopy } from '#web/copy/accounts/auth.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { NewTabLink } from '#web/ui/buttons/text-link.tsx'
+import { NewTabLink } from '#web/ui/buttons/links.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { Field } from '#web/ui/inputs/field.tsx'
-import { TextInput } from '#web/ui/inputs/text-input.tsx'
+import { Field, TextInput } from '#web/ui/inputs/field.tsx'
 
 type SignInAgainProps = {
   email: string

@@ -4,7 +4,7 @@ import { keepingCopy } from '#web/copy/editor/editor.ts'
 import { formatAgo } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
+import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { type Draft, listDrafts, putDraft, removeDraft } from './draft-store.ts'
 import { findLeftBehind, readDraft, reviewDraftOf } from './read-draft.ts'
 

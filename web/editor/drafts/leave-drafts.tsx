@@ -1,7 +1,7 @@
 import { signOutCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
+import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 
 type LeaveDraftsProps = { drafts: number; onStay: () => void; onLeave: () => void }
 

@@ -4,8 +4,8 @@ import { factsAt } from '#domain/guide/guide-form.ts'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { type CountPath, useField, useFieldError } from '#web/editor/form/form-access.ts'
-import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { TextInput } from '#web/ui/inputs/text-input.tsx'
+import { IconButton } from '#web/ui/buttons/button.tsx'
+import { TextInput } from '#web/ui/inputs/field.tsx'
 import { useFieldWords, WaitingField } from './text-field.tsx'
 
 /** A count in halves, typed or stepped; empty is empty, and says what guests will read then. */

@@ -20,14 +20,13 @@ import {
 } from '#web/editor/form/form-access.ts'
 import { JumpContext } from '#web/editor/form/jump.ts'
 import { useMarkId, WaitingDot } from '#web/editor/unconfirmed/waiting.tsx'
-import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { NewTabLink } from '#web/ui/buttons/text-link.tsx'
+import { IconButton } from '#web/ui/buttons/button.tsx'
+import { NewTabLink } from '#web/ui/buttons/links.tsx'
 import { Menu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem } from '#web/ui/dialogs/menu-entries.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Field } from '#web/ui/inputs/field.tsx'
-import { TextArea } from '#web/ui/inputs/text-area.tsx'
-import { TextInput } from '#web/ui/inputs/text-input.tsx'
+import { TextArea } from '#web/ui/inputs/controls.tsx'
+import { Field, TextInput } from '#web/ui/inputs/field.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
 type LockPath =

@@ -11,9 +11,8 @@ import { welcomeWords } from '#web/copy/guide/welcome.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { useField, useFieldError } from '#web/editor/form/form-access.ts'
 import { useMarkId, useTouch, WaitingDot } from '#web/editor/unconfirmed/waiting.tsx'
-import { Field } from '#web/ui/inputs/field.tsx'
+import { Field, TextInput } from '#web/ui/inputs/field.tsx'
 import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
-import { TextInput } from '#web/ui/inputs/text-input.tsx'
 
 type TimeFieldProps = { which: 'checkIn' | 'checkOut'; example: string }
 

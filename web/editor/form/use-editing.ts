@@ -12,7 +12,7 @@ import { openPhotos } from '#web/editor/photo/photos.ts'
 import { useLeaving } from '#web/editor/saving/leaving.tsx'
 import type { SaveLedger } from '#web/editor/saving/send-in-turn.ts'
 import { type Edited, type Show, useSaving } from '#web/editor/saving/use-saving.tsx'
-import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
+import { useClosingSoon } from '#web/ui/dialogs/dialog.tsx'
 import { newEntryId, toEditorForm } from './editor-form.ts'
 import { useEditorForm } from './form-access.ts'
 

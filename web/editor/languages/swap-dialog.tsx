@@ -6,7 +6,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
+import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 
 type SwapDialogProps = {
   to: GuideLanguage

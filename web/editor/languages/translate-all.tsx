@@ -15,8 +15,8 @@ import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
+import { TextArea } from '#web/ui/inputs/controls.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
-import { TextArea } from '#web/ui/inputs/text-area.tsx'
 
 type LinesToTranslateProps = {
   language: GuideLanguage

@@ -18,7 +18,6 @@ import { type FieldPath, type TextPath, useFormAccess } from '#web/editor/form/f
 import { useOnJumpTo } from '#web/editor/form/jump.ts'
 import { useIsUploading, usePhotoAccess } from '#web/editor/photo/form-photos.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { EntryRow } from './entry-row.tsx'
 
 export type EntryFieldsProps<List extends ListPath> = { path: `${List}.${number}`; at: number }
@@ -154,7 +153,9 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
           />
         ))}
       </ol>
-      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+      <span className="sr-only" role="status">
+        {moved}
+      </span>
       {removed ? (
         <p role="status" className="flex items-center gap-3 text-sm text-ink-soft">
           {copy.removed(words.entry)}

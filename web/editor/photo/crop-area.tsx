@@ -3,8 +3,8 @@ import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { Slider } from '#web/ui/inputs/controls.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
-import { Slider } from '#web/ui/inputs/slider.tsx'
 
 /** The shape of the cover and of every photo in a card. */
 const cardAspect = 4 / 3

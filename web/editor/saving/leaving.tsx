@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
+import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 
 /** Asks before unsaved changes are left, by our own links and by the browser's. */
 export function useLeaving(hasChanges: () => boolean) {

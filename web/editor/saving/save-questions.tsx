@@ -17,8 +17,7 @@ import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
 import { AgreeDialog } from '#web/ui/dialogs/agree-dialog.tsx'
-import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
-import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { AlertDialog, Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { latePart } from '#web/ui/load-part.ts'
 
 const ConflictDifferences = latePart(

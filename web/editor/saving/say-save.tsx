@@ -8,7 +8,7 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { Spinner } from '#web/ui/status/spinner.tsx'
+import { Spinner } from '#web/ui/status/waiting.tsx'
 
 export type SaveState =
   | { is: 'idle' }

@@ -34,8 +34,8 @@ import {
 import { ListSection } from '#web/editor/lists/entry-list.tsx'
 import { placeKind } from '#web/editor/lists/place-kind.tsx'
 import { WaitingTab, WaitingTabEnd } from '#web/editor/unconfirmed/waiting.tsx'
+import { Select } from '#web/ui/inputs/controls.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
-import { Select } from '#web/ui/inputs/select.tsx'
 
 /** Each is drawn again only when something in it changes, however often one switches between them. */
 export const tabContents: Record<SectionType, ComponentType> = {

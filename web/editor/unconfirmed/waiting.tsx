@@ -16,7 +16,6 @@ import { addressOf } from '#web/editor/form/form-places.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { useSeenRows } from '#web/ui/use-seen-rows.ts'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 type Undo = { at: string; before: NonNullable<GuidebookForm['unconfirmed']> }
 
@@ -137,7 +136,9 @@ export function WaitingDot({ path, name, className = 'size-11' }: WaitingDotProp
       >
         <span className="size-3 rounded-full border border-sun-ink bg-sun" />
       </button>
-      <VisuallyHidden id={waiting.markId}>{said}</VisuallyHidden>
+      <span className="sr-only" id={waiting.markId}>
+        {said}
+      </span>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Check, Copy, X } from 'lucide'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { useEffect, useState } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
-import { useCopying } from './use-copying.ts'
+import { copyText } from './copy-text.ts'
 
 type CopyButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'onClick'> & {
   text: string
@@ -21,7 +21,26 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, ...rest }: C
       <Button {...rest} icon={outcome ? icons[outcome] : Copy} onClick={() => copy(text)}>
         {said ?? label}
       </Button>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <span className="sr-only" role="status">
+        {said}
+      </span>
     </>
   )
+}
+
+type Outcome = 'copied' | 'failed'
+
+const outcomeMs = 2000
+
+/** Puts a text on the clipboard, and knows for two seconds how that went. */
+export function useCopying() {
+  const [outcome, setOutcome] = useState<{ is: Outcome }>()
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(setOutcome, outcomeMs, undefined)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  const copy = async (text: string) =>
+    setOutcome({ is: (await copyText(text)) ? 'copied' : 'failed' })
+  return { outcome: outcome?.is, copy }
 }

@@ -1,33 +1,35 @@
+import { AlertDialog as AlertParts } from '@base-ui/react/alert-dialog'
 import { Dialog as Parts } from '@base-ui/react/dialog'
 import { X } from 'lucide'
-import type { ReactNode, RefObject } from 'react'
-import { iconButtonLook } from '#web/ui/buttons/button-look.ts'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
+import { Button, iconButtonLook } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { backdropLook, type DialogSize, panelLook, viewportLook } from './dialog-look.ts'
 import { useRestInert } from './use-rest-inert.ts'
 
-export type DialogProps = {
+type WindowProps = {
   isOpen: boolean
-  onClose: () => void
   title: ReactNode
-  closeLabel: string
   description?: ReactNode
   children?: ReactNode
+  finalFocus?: RefObject<HTMLElement | null>
+}
+
+type DialogProps = WindowProps & {
+  onClose: () => void
+  closeLabel: string
   /** Stays in sight while the content scrolls. */
   footer?: ReactNode
   size?: DialogSize
   /** Asked before Escape, the backdrop or the cross close it; answering false keeps it open. */
   closable?: () => boolean
   initialFocus?: RefObject<HTMLElement | null>
-  finalFocus?: RefObject<HTMLElement | null>
 }
 
 /** A window over the page: a sheet on phones. It takes the focus, keeps it, and gives it back. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, children, footer } = props
   const { size = 'medium', closable, initialFocus, finalFocus } = props
-  const restInert = useRestInert(isOpen)
   return (
     <Parts.Root
       open={isOpen}
@@ -35,51 +37,129 @@ export function Dialog(props: DialogProps) {
         if (!open && (closable?.() ?? true)) onClose()
       }}
     >
-      <Parts.Portal>
-        <Parts.Backdrop forceRender className={backdropLook} />
-        <Parts.Viewport className={viewportLook(size)}>
-          <Parts.Popup
-            ref={restInert}
-            initialFocus={initialFocus}
-            finalFocus={finalFocus}
-            className={panelLook(size)}
+      <Panel {...{ isOpen, size, footer, initialFocus, finalFocus }}>
+        <header className="flex items-start gap-4 px-5 pt-4 pb-3 sm:px-6">
+          <div className="min-w-0 flex-1 pt-1.5">
+            <Parts.Title className="text-xl">{title}</Parts.Title>
+            {description ? (
+              <Parts.Description className="mt-1 text-ink-soft">{description}</Parts.Description>
+            ) : null}
+          </div>
+          <Parts.Close
+            aria-label={closeLabel}
+            className={joinClasses(iconButtonLook({ tone: 'quiet' }), '-mr-2')}
           >
-            <header className="flex items-start gap-4 px-5 pt-4 pb-3 sm:px-6">
-              <div className="min-w-0 flex-1 pt-1.5">
-                <Parts.Title className="text-xl">{title}</Parts.Title>
-                {description ? (
-                  <Parts.Description className="mt-1 text-ink-soft">
-                    {description}
-                  </Parts.Description>
-                ) : null}
-              </div>
-              <Parts.Close
-                aria-label={closeLabel}
-                className={joinClasses(iconButtonLook({ tone: 'quiet' }), '-mr-2')}
-              >
-                <Icon of={X} />
-              </Parts.Close>
-            </header>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">
-              {children}
-            </div>
-            {footer ? <DialogFooter>{footer}</DialogFooter> : null}
-          </Parts.Popup>
-        </Parts.Viewport>
-      </Parts.Portal>
+            <Icon of={X} />
+          </Parts.Close>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">
+          {children}
+        </div>
+      </Panel>
     </Parts.Root>
   )
 }
 
-export function DialogFooter({ children }: { children: ReactNode }) {
-  return (
-    <footer
-      className={
-        'flex flex-col-reverse gap-3 border-t border-hairline px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end ' +
-        'sm:px-6 pb-[max(1rem,env(safe-area-inset-bottom))]'
-      }
-    >
-      {children}
-    </footer>
+type AlertDialogProps = WindowProps & {
+  onCancel: () => void
+  cancelLabel: string
+  /** The buttons that go ahead; without one the only way is back. */
+  action?: ReactNode
+}
+
+/** A question that waits for an answer: the backdrop does not close it, Escape answers no. */
+export function AlertDialog(props: AlertDialogProps) {
+  const { isOpen, onCancel, title, description, cancelLabel, action, children, finalFocus } = props
+  const footer = (
+    <>
+      <Parts.Close render={<Button />}>{cancelLabel}</Parts.Close>
+      {action}
+    </>
   )
+  return (
+    <AlertParts.Root open={isOpen} onOpenChange={(open) => open || onCancel()}>
+      <Panel size="small" {...{ isOpen, footer, finalFocus }}>
+        <div className="min-h-0 overflow-y-auto px-5 pt-5 pb-5 sm:px-6 sm:pt-6">
+          <Parts.Title className="text-xl">{title}</Parts.Title>
+          <Parts.Description className="mt-2 text-ink-soft" render={<div />}>
+            {description}
+          </Parts.Description>
+          {children}
+        </div>
+      </Panel>
+    </AlertParts.Root>
+  )
+}
+
+type PanelProps = Pick<DialogProps, 'isOpen' | 'footer' | 'initialFocus' | 'finalFocus'> & {
+  size: DialogSize
+  children: ReactNode
+}
+
+function Panel({ isOpen, size, footer, initialFocus, finalFocus, children }: PanelProps) {
+  const restInert = useRestInert(isOpen)
+  return (
+    <Parts.Portal>
+      <Parts.Backdrop forceRender className={backdropLook} />
+      <Parts.Viewport
+        className={joinClasses(
+          'fixed inset-0 z-40 flex justify-center',
+          size !== 'full' && 'items-end sm:items-center sm:p-6',
+        )}
+      >
+        <Parts.Popup
+          ref={restInert}
+          initialFocus={initialFocus}
+          finalFocus={finalFocus}
+          className={joinClasses(panelLook, sizes[size])}
+        >
+          {children}
+          {footer ? (
+            <footer
+              className={
+                'flex flex-col-reverse gap-3 border-t border-hairline px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end ' +
+                'sm:px-6 pb-[max(1rem,env(safe-area-inset-bottom))]'
+              }
+            >
+              {footer}
+            </footer>
+          ) : null}
+        </Parts.Popup>
+      </Parts.Viewport>
+    </Parts.Portal>
+  )
+}
+
+type DialogSize = 'small' | 'medium' | 'large' | 'full'
+
+const backdropLook =
+  'fixed inset-0 z-40 bg-veil transition-opacity duration-150 ' +
+  'data-starting-style:opacity-0 data-ending-style:opacity-0'
+
+const panelLook =
+  'flex w-full flex-col bg-surface text-ink outline-none shadow-float ' +
+  'transition-[opacity,transform] duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0'
+
+const sheet =
+  'max-h-[92dvh] rounded-t-card border border-hairline sm:max-h-full sm:rounded-card ' +
+  'data-starting-style:translate-y-6 data-ending-style:translate-y-6 ' +
+  'sm:data-starting-style:translate-y-2 sm:data-ending-style:translate-y-2'
+
+const sizes: Record<DialogSize, string> = {
+  small: joinClasses(sheet, 'sm:max-w-lg'),
+  medium: joinClasses(sheet, 'sm:max-w-xl'),
+  large: joinClasses(sheet, 'sm:max-w-3xl'),
+  full: 'h-full',
+}
+
+const closesAfterMs = 1500
+
+/** Closes a dialog a moment after it said that it worked. */
+export function useClosingSoon(isDone: boolean, close: () => void) {
+  const closeNow = useEffectEvent(close)
+  useEffect(() => {
+    if (!isDone) return
+    const timer = setTimeout(() => closeNow(), closesAfterMs)
+    return () => clearTimeout(timer)
+  }, [isDone])
 }

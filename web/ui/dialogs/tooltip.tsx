@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react'
 import { loadPart } from '#web/ui/load-part.ts'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 /** What places it beside its button weighs more than a page of ours. */
 const TooltipBubble = lazy(loadPart(() => import('./tooltip-bubble.tsx')))
@@ -56,7 +55,9 @@ export function Tooltip({ text, children }: TooltipProps) {
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       {cloneElement(children, { 'aria-describedby': id })}
-      <VisuallyHidden id={id}>{text}</VisuallyHidden>
+      <span className="sr-only" id={id}>
+        {text}
+      </span>
       <Suspense>
         {isOpen ? (
           <TooltipBubble anchor={() => place.current?.firstElementChild ?? null} onClose={close}>

@@ -1,16 +1,15 @@
 import { Eye, EyeOff } from 'lucide'
 import { useState } from 'react'
-import { iconButtonLook } from '#web/ui/buttons/button-look.ts'
-import { PressButton } from '#web/ui/buttons/press-button.tsx'
+import { iconButtonLook, PressButton } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { TextInput, type TextInputProps } from './text-input.tsx'
+import { TextInput, type TextInputProps } from './field.tsx'
 
 type PasswordInputProps = Omit<TextInputProps, 'type' | 'className'> & {
   showLabel: string
   hideLabel: string
 }
 
-/** On a page without React, `show-passwords.ts` does what the button says. */
+/** On a page without React, its module does what the button says. */
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
   return (

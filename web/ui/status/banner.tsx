@@ -1,9 +1,8 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide'
-import { type ReactNode, useState } from 'react'
-import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { IconButton } from '#web/ui/buttons/button.tsx'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { useVanishing } from './use-vanishing.ts'
 
 export type BannerTone = 'success' | 'error' | 'info'
 
@@ -59,4 +58,37 @@ export function Banner(props: BannerProps) {
       ) : null}
     </div>
   )
+}
+
+/** Stays on the page while banners come and go, so that each one is read aloud when it comes. */
+export function BannerRegion({ children }: { children?: ReactNode }) {
+  return (
+    <div aria-live="polite" className="flex flex-col gap-3 empty:hidden">
+      {children}
+    </div>
+  )
+}
+
+const vanishMs = 5000
+
+type Vanishing = { isOn: boolean; onVanish: () => void }
+
+/** Calls `onVanish` five seconds after nobody hovers or focuses; spread the answer on what is read. */
+export function useVanishing({ isOn, onVanish }: Vanishing) {
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const vanish = useEffectEvent(onVanish)
+  const isRunning = isOn && !isHovered && !isFocused
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setTimeout(() => vanish(), vanishMs)
+    return () => clearTimeout(timer)
+  }, [isRunning])
+  return {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setFocused(currentTarget.contains(relatedTarget)),
+  }
 }

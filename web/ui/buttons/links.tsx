@@ -1,8 +1,25 @@
 import { ArrowUpRight } from 'lucide'
 import { Link, type LinkProps } from 'react-router'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { type ButtonSize, type ButtonTone, buttonLook } from './button.tsx'
+
+type ButtonLinkProps = Omit<LinkProps, 'className'> & {
+  tone?: ButtonTone
+  size?: ButtonSize
+  icon?: IconShape
+  className?: string
+}
+
+/** Looks like a button, goes somewhere. */
+export function ButtonLink({ tone, size, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={buttonLook({ tone, size, className })}>
+      {icon ? <Icon of={icon} /> : null}
+      {children}
+    </Link>
+  )
+}
 
 const textLinkLook =
   'text-primary-ink underline decoration-1 underline-offset-4 decoration-primary-ink/50 ' +
@@ -27,7 +44,7 @@ export function NewTabLink({ newTabLabel, children, ...rest }: NewTabLinkProps) 
     >
       {children}
       <Icon of={ArrowUpRight} size={16} />
-      <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
+      <span className="sr-only"> ({newTabLabel})</span>
     </Link>
   )
 }
