@@ -11,7 +11,6 @@ import { guardCookieCalls } from './auth/own-site.ts'
 import { createAuthRoutes } from './auth/routes.ts'
 import { endEverything } from './billing/acts/end-subscription.ts'
 import { createBillingRoutes } from './billing/routes.ts'
-import { createWebhookRoutes } from './billing/sync/webhook.ts'
 import { createCreditRoutes } from './credits/routes.ts'
 import { createCheckRoutes } from './guidebooks/checks.ts'
 import { createCopyRoutes } from './guidebooks/copies/routes.ts'
@@ -95,7 +94,6 @@ export function createApi(resources: Resources) {
     .route('/', createCreditRoutes(resources))
     .route('/', createPublishRoutes(resources))
     .route('/', createBillingRoutes(resources))
-    .route('/', createWebhookRoutes(resources))
     .route('/', createPhotoRoutes(resources))
     .route('/', createSupportRoutes(resources, addressOf))
   // A route and not `notFound`, which a mounted app does not keep: what is under /api is never a page.

@@ -1,6 +1,5 @@
 import { and, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { billingJobs } from '#server/billing/jobs/jobs.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import {
   billingAttempts,
@@ -14,6 +13,10 @@ import {
 import type { openDataExports } from '#server/guidebooks/data/make-data.ts'
 import type { Auth } from './auth/open-auth.ts'
 import type { BillingContext } from './billing/context.ts'
+import { auditAccount, startProgress } from './billing/jobs/audit-account.ts'
+import { reconcile } from './billing/jobs/reconcile.ts'
+import { sweepGraces } from './billing/jobs/sweep-graces.ts'
+import { announceRenewals } from './billing/sync/notices.ts'
 import type { SharedCache } from './cdn/open-shared-cache.ts'
 import type { Database, Db } from './db/database.ts'
 import { forgetOldCounts } from './http/call-limits.ts'
@@ -46,6 +49,7 @@ const day = 24 * hour
 export function jobList(needs: Needs): Job[] {
   const { database, mail, avifs, dataExports, sharedCache, auth, billing } = needs
   const { db } = database
+  const audited = startProgress()
   return [
     { name: 'mail-outbox', everyMs: minute / 2, run: () => mail.workOff() },
     { name: 'photo-avif', everyMs: minute, run: () => avifs.workOff() },
@@ -57,7 +61,10 @@ export function jobList(needs: Needs): Job[] {
     { name: 'forget-counts', everyMs: hour, run: () => forgetOldCounts(database) },
     { name: 'forget-attempts', everyMs: day, run: () => auth.forgetOld() },
     { name: 'forget-old-rows', everyMs: day, run: () => forgetOldRows({ ...needs, db }) },
-    ...billingJobs(billing),
+    { name: 'billing-graces', everyMs: minute / 4, run: () => sweepGraces(billing) },
+    { name: 'billing-reconcile', everyMs: hour, run: () => reconcile(billing) },
+    { name: 'billing-renewals', everyMs: hour, run: () => announceRenewals(billing) },
+    { name: 'billing-audit', everyMs: day, run: () => auditAccount(billing, audited) },
     { name: 'database-upkeep', everyMs: day, run: () => database.upkeep() },
   ]
 }

@@ -1,10 +1,15 @@
 import type { AddressInfo } from 'node:net'
+import { z } from '@hono/zod-openapi'
 import type Stripe from 'stripe'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { maxPaidGuides } from '#domain/money/pricing.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
+import { findHostLanguage } from '#server/db/host-language.ts'
 import type { Mail } from '#server/db/mails.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
 
-/** What every deed of billing stands on. */
+/** What every act of billing stands on. */
 export type BillingContext = {
   db: Db
   payments: Payments
@@ -35,3 +40,49 @@ export type Payments = {
   listensAt(address: AddressInfo): void
   close(): Promise<void>
 }
+
+/** What every call that changes a plan names. */
+export const hostBody = z.object({ hostId: z.string().min(1) })
+
+/** Quantities are looked at by the rules, which say what is wrong with them. */
+export const askedQuantity = z
+  .unknown()
+  .optional()
+  .openapi({ type: 'integer', minimum: 1, maximum: maxPaidGuides })
+
+/** Compared before anything is looked up: whose it is, or that it is nobody's, cannot be told apart. */
+export async function assertOwn(
+  context: BillingContext,
+  hostId: string,
+  asked: string | undefined,
+) {
+  if (asked !== hostId) throw new Refusal('forbidden')
+  // An access token outlives its account by minutes: one who left has no billing.
+  await getLocale(context, hostId)
+}
+
+/** The language the provider's pages speak to this host; one who left is refused. */
+export async function getLocale({ db }: BillingContext, hostId: string) {
+  const language = await asSystem(db, (tx) => findHostLanguage(tx, hostId))
+  if (!language) throw new Refusal('unauthorized')
+  return language
+}
+
+/** Pieces of work of which none waits for another's luck: the rest is done, and then it is told what failed. */
+export function openPieces() {
+  const failures: unknown[] = []
+  return {
+    async do(work: () => Promise<unknown>) {
+      try {
+        await work()
+      } catch (error) {
+        failures.push(error)
+      }
+    },
+    finish(message: string) {
+      if (failures.length > 0) throw new AggregateError(failures, message)
+    },
+  }
+}
+
+export type Pieces = ReturnType<typeof openPieces>

@@ -92,7 +92,7 @@ describe('the fences between folders', () => {
     ['server/credits/planted.ts', '#domain/money/credits.ts'],
     ['server/credits/planted.ts', '#server/db/tables/schema.ts'],
     ['server/credits/planted.ts', '#tests/queries.ts'],
-    ['server/billing/sync/planted.ts', '#server/billing/queries.ts'],
+    ['server/billing/sync/planted.ts', '#server/billing/context.ts'],
     ['server/command-line/planted.ts', '#server/photos/queries.ts'],
     ['web/editor/lists/card.tsx', '#web/editor/fields/text-field.tsx'],
     ['server/app.ts', '#web/calls/api.ts'],

@@ -1,3 +1,4 @@
+import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { Refusal } from '#domain/messages/refusals.ts'
@@ -9,13 +10,24 @@ import {
 } from '#domain/money/pricing.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { getPrice } from '#server/billing/catalogue.ts'
-import type { BillingContext } from '#server/billing/context.ts'
-import { getLocale } from '#server/billing/queries.ts'
+import {
+  askedQuantity,
+  assertOwn,
+  type BillingContext,
+  getLocale,
+  hostBody,
+} from '#server/billing/context.ts'
 import { isInvalidRequest, isMissing, unless } from '#server/billing/stripe-errors.ts'
-import { ensureCustomer, loseCustomer } from '#server/billing/sync/customers.ts'
-import { liveRows, type Mirror, type SubscriptionRow } from '#server/billing/sync/mirror.ts'
+import {
+  ensureCustomer,
+  loseCustomer,
+  type SubscriptionRow,
+} from '#server/billing/sync/customers.ts'
+import { liveRows, type Mirror } from '#server/billing/sync/sync-host.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
+import { json } from '#server/http/answers.ts'
+import { hostCall } from '#server/http/call.ts'
 import { endNow, endSession, voidInvoice } from './end-subscription.ts'
 import { pastDue } from './open-portal.ts'
 import {
@@ -28,6 +40,29 @@ import {
   type Turn,
   withBilling,
 } from './with-billing.ts'
+
+export const checkoutCall = (context: BillingContext) =>
+  hostCall('POST /stripe/create-checkout-session', {
+    summary: 'Start buying a subscription',
+    description:
+      'Answers the page to pay at. The same order, asked again, answers the same page; another quantity makes the old page unpayable.',
+    failure: 'could_not_process_checkout',
+    body: checkoutBody,
+    limit: 'billingChanges',
+    refuses: ['already_subscribed', 'property_not_found', 'payment_past_due'],
+    answer: { 200: json(checkoutAnswer, 'Where to pay') },
+    async work({ hostId, body, locale }) {
+      await assertOwn(context, hostId, body.hostId)
+      return createCheckout(context, { ...body, locale })
+    },
+  })
+
+const checkoutBody = hostBody.extend({
+  propertyId: z.unknown().optional().openapi({ type: 'string', format: 'uuid' }),
+  guideQuantity: askedQuantity,
+})
+
+const checkoutAnswer = z.object({ sessionId: z.string(), url: z.string() })
 
 export type Order = {
   hostId: string

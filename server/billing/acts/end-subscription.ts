@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/messages/refusals.ts'
 import { endsAtOnce } from '#domain/money/subscription.ts'
-import type { BillingContext } from '#server/billing/context.ts'
+import { assertOwn, type BillingContext, hostBody } from '#server/billing/context.ts'
 import {
   failureOf,
   isInvalidRequest,
@@ -9,7 +9,11 @@ import {
   outcomeUnknown,
   unless,
 } from '#server/billing/stripe-errors.ts'
-import { liveRows, type Mirror, type SubscriptionRow } from '#server/billing/sync/mirror.ts'
+import type { SubscriptionRow } from '#server/billing/sync/customers.ts'
+import { liveRows, type Mirror } from '#server/billing/sync/sync-host.ts'
+import { json } from '#server/http/answers.ts'
+import { hostCall } from '#server/http/call.ts'
+import { getStanding, presentSubscription, subscriptionAnswer } from './read-status.ts'
 import {
   ask,
   findCheckout,
@@ -21,6 +25,22 @@ import {
 } from './with-billing.ts'
 
 const notCancelled = 'error_cancelling_subscription'
+
+export const cancelCall = (context: BillingContext) =>
+  hostCall('POST /stripe/cancel-subscription', {
+    summary: 'Stop at the end of what is paid',
+    description: 'A subscription whose last charge failed ends at once.',
+    failure: 'error_cancelling_subscription',
+    body: hostBody,
+    limit: 'billingChanges',
+    refuses: ['no_subscription'],
+    answer: { 200: json(subscriptionAnswer, 'It will end') },
+    async work({ hostId, body }) {
+      await assertOwn(context, hostId, body.hostId)
+      await cancelSubscription(context, hostId)
+      return { subscription: presentSubscription(await getStanding(context, hostId)) }
+    },
+  })
 
 /** Ends at the end of what is paid; where nothing is paid, at once. Every one that could charge, if there were two. */
 export function cancelSubscription(context: BillingContext, hostId: string) {
@@ -55,6 +75,21 @@ async function cancelAll(context: BillingContext, turn: Turn, rows: readonly Sub
 }
 
 const notReactivated = 'error_reactivating_subscription'
+
+export const reactivateCall = (context: BillingContext) =>
+  hostCall('POST /stripe/reactivate-subscription', {
+    summary: 'Go on after all',
+    failure: 'error_reactivating_subscription',
+    body: hostBody,
+    limit: 'billingChanges',
+    refuses: ['no_subscription'],
+    answer: { 200: json(subscriptionAnswer, 'It goes on') },
+    async work({ hostId, body }) {
+      await assertOwn(context, hostId, body.hostId)
+      await reactivateSubscription(context, hostId)
+      return { subscription: presentSubscription(await getStanding(context, hostId)) }
+    },
+  })
 
 /** A subscription that was about to end goes on, with the same terms. */
 export function reactivateSubscription(context: BillingContext, hostId: string) {

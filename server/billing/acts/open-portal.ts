@@ -1,17 +1,32 @@
+import { z } from '@hono/zod-openapi'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import type { BillingContext } from '#server/billing/context.ts'
-import { getLocale } from '#server/billing/queries.ts'
+import { assertOwn, type BillingContext, getLocale, hostBody } from '#server/billing/context.ts'
 import { refusalFor } from '#server/billing/stripe-errors.ts'
-import { findCustomer } from '#server/billing/sync/customers.ts'
-import type { SubscriptionRow } from '#server/billing/sync/mirror.ts'
+import { findCustomer, type SubscriptionRow } from '#server/billing/sync/customers.ts'
+import { json } from '#server/http/answers.ts'
+import { hostCall } from '#server/http/call.ts'
+
+export const portalCall = (context: BillingContext) =>
+  hostCall('POST /stripe/create-portal-session', {
+    summary: 'Open my invoices and cards',
+    failure: 'could_not_open_portal',
+    body: hostBody,
+    limit: 'billingChanges',
+    refuses: ['no_subscription'],
+    answer: { 200: json(z.object({ url: z.string() }), 'Where they are') },
+    async work({ hostId, body, locale }) {
+      await assertOwn(context, hostId, body.hostId)
+      return openPortal(context, { hostId, locale })
+    },
+  })
 
 const saying = 'could_not_open_portal'
 
 type Visit = { hostId: string; locale?: Locale | undefined }
 
 /** The provider's own page for cards and invoices, in the language of the screen or else the host's own. */
-export async function openPortal(context: BillingContext, { hostId, locale }: Visit) {
+async function openPortal(context: BillingContext, { hostId, locale }: Visit) {
   const customer = await findCustomer(context, hostId)
   if (!customer?.stripeCustomerId) throw new Refusal('no_subscription', { saying })
   const hostsLocale = await getLocale(context, hostId)

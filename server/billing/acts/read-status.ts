@@ -1,11 +1,52 @@
+import { z } from '@hono/zod-openapi'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { Refusal } from '#domain/messages/refusals.ts'
-import type { BillingContext } from '#server/billing/context.ts'
-import { getStanding, type Standing } from '#server/billing/queries.ts'
+import { creditFigures } from '#domain/money/credits.ts'
+import { guidesToRepublish, guidesToUnpublish, isGraceRunning } from '#domain/money/grace.ts'
+import { planTypes, subscriptionStatuses } from '#domain/money/subscription.ts'
+import { assertOwn, type BillingContext } from '#server/billing/context.ts'
 import { isMissing } from '#server/billing/stripe-errors.ts'
 import { findCustomer } from '#server/billing/sync/customers.ts'
-import { syncHost } from '#server/billing/sync/sync-host.ts'
+import { graceOf } from '#server/billing/sync/grace.ts'
+import { readMirror, syncHost } from '#server/billing/sync/sync-host.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { courtesyAt } from '#server/db/host-accounts.ts'
+import { listPublished } from '#server/db/published-guides.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { findStaysAround } from '#server/db/stays-around.ts'
+import { billingCustomers, hostAccounts, properties, user } from '#server/db/tables/schema.ts'
+import { json, moment } from '#server/http/answers.ts'
+import { hostCall } from '#server/http/call.ts'
 import { settleSession } from './with-billing.ts'
+
+/** A host's subscription as it is told, and looked up where that is old. */
+export function statusCall(context: BillingContext) {
+  const status = openStatusReader(context)
+  return hostCall('GET /stripe/subscription-status/{hostId}', {
+    summary: 'Read my subscription',
+    description:
+      'With the `session_id` of a purchase, it is confirmed with the payment provider first; `pending` until it is.',
+    failure: 'error_fetching_subscription_status',
+    params: z.object({ hostId: z.string().min(1) }),
+    query: z.object({ session_id: z.string().optional() }),
+    limit: 'billingReads',
+    refuses: ['forbidden', 'busy'],
+    answer: { 200: json(statusAnswer, 'The subscription') },
+    async work({ c, hostId, query: { session_id: sessionId } }) {
+      await assertOwn(context, hostId, c.req.param('hostId'))
+      const { standing, isStale, pending, propertyId } =
+        sessionId === undefined
+          ? await status.read(hostId)
+          : await status.confirm(hostId, sessionId)
+      return {
+        subscription: presentSubscription(standing, { isStale }),
+        ...(pending !== undefined && { pending }),
+        ...(propertyId && { property_id: propertyId }),
+      }
+    },
+  })
+}
 
 const hourMs = 3_600_000
 const backgroundEveryMs = 30_000
@@ -13,7 +54,7 @@ const backgroundEveryMs = 30_000
 type Status = { standing: Standing; isStale: boolean; pending?: boolean; propertyId?: string }
 
 /** Answers from our own tables; what looks old is answered too, and looked up behind the answer. */
-export function openStatusReader(context: BillingContext) {
+function openStatusReader(context: BillingContext) {
   const lookedUpAt = new Map<string, number>()
 
   const lookUpLater = (hostId: string) => {
@@ -99,5 +140,132 @@ async function tryToSync(context: BillingContext, hostId: string) {
   } catch (err) {
     context.log.warn({ err, hostId }, 'a purchase could not be confirmed yet')
     return false
+  }
+}
+
+/** Everything a host is told of its subscription, from our own tables alone; one who left is refused. */
+export function getStanding(context: BillingContext, hostId: string) {
+  return asSystem(context.db, async (tx) => {
+    const [host] = await tx
+      .select({
+        account: hostAccounts,
+        courtesyNow: courtesyAt(context.payments.now()),
+        customerId: billingCustomers.stripeCustomerId,
+        lastSyncedAt: billingCustomers.lastSyncedAt,
+      })
+      .from(user)
+      .leftJoin(hostAccounts, eq(hostAccounts.hostId, user.id))
+      .leftJoin(billingCustomers, eq(billingCustomers.hostId, user.id))
+      .where(eq(user.id, hostId))
+    if (!host) throw new Refusal('unauthorized')
+    const published = await listPublished(tx, hostId)
+    const figures = creditFigures({
+      courtesyCredits: host.account ? host.courtesyNow : context.config.courtesyCredits,
+      paidCredits: host.account?.paidCredits,
+      publishedGuidesCount: published.length,
+    })
+    const grace = host.account && graceOf(host.account)
+    const isInGrace = figures.overLimit > 0 && isGraceRunning(grace)
+    const atRisk = isInGrace ? guidesToUnpublish(published, figures.guideCredits) : []
+    return {
+      mirror: await readMirror(tx, hostId),
+      hasCustomer: host.customerId !== null,
+      lastSyncedAt: host.lastSyncedAt,
+      figures,
+      graceEndsAt: isInGrace ? grace.endsAt : null,
+      guidesAtRisk: atRisk,
+      staysAtRisk: isInGrace ? await listStaysAt(tx, atRisk, grace.endsAt) : [],
+      guidesToRepublish: guidesToRepublish(
+        await listTakenDown(tx, hostId),
+        figures.availableCredits,
+      ),
+    }
+  })
+}
+
+export type Standing = Awaited<ReturnType<typeof getStanding>>
+
+function listStaysAt(tx: Transaction, guides: readonly { id: string }[], at: Date) {
+  return findStaysAround(tx, { guideIds: guides.map(({ id }) => id), at })
+}
+
+function listTakenDown(tx: Transaction, hostId: string) {
+  return tx
+    .select({ id: properties.id, name: properties.name, createdAt: properties.createdAt })
+    .from(properties)
+    .where(
+      and(
+        eq(properties.hostId, hostId),
+        eq(properties.isPublished, false),
+        eq(properties.unpublishedReason, 'billing'),
+        isNotNull(properties.unpublishedAt),
+        isNull(properties.suspendedAt),
+      ),
+    )
+}
+
+const namedGuide = z.object({ id: z.string(), name: z.string() })
+const namedStay = z.object({ guide: z.string(), from: z.string(), until: z.string() })
+
+const subscriptionSchema = z
+  .object({
+    plan_type: z.enum(planTypes),
+    status: z.enum(subscriptionStatuses),
+    current_period_end: moment.nullable(),
+    cancel_at_period_end: z.boolean(),
+    ended_at: moment.nullable().openapi({ description: 'When it was over; null while it is not' }),
+    quantity: z.number().int().openapi({ description: 'Guides paid for' }),
+    payment_problem: z
+      .boolean()
+      .openapi({ description: 'The last charge failed: it is retried while the status is active' }),
+    payment_url: z.string().nullable().openapi({ description: 'Where an unpaid invoice is paid' }),
+    has_invoices: z.boolean().openapi({ description: 'Whether the portal has something to show' }),
+    pending_quantity: z.number().int().nullable().openapi({
+      description: 'An increase that waits for its payment',
+    }),
+    grace_ends_at: moment.nullable(),
+    guides_at_risk: z.array(namedGuide).openapi({
+      description: 'Published guides that no credit covers once the grace is over',
+    }),
+    stays_at_risk: z.array(namedStay).openapi({
+      description: 'Who would be inside those, or about to arrive, when the grace is over',
+    }),
+    guides_to_republish: z.array(namedGuide).openapi({
+      description: 'Taken down for lack of credits, and covered again',
+    }),
+    stale: z.boolean().openapi({ description: 'Our copy may be behind the payment provider' }),
+  })
+  .openapi('Subscription')
+
+export const subscriptionAnswer = z.object({ subscription: subscriptionSchema })
+
+export const statusAnswer = subscriptionAnswer.extend({
+  pending: z.boolean().optional().openapi({ description: 'The purchase is not confirmed yet' }),
+  property_id: z.string().optional().openapi({ description: 'The guide it began with' }),
+})
+
+export function presentSubscription(
+  standing: Standing,
+  { isStale = false } = {},
+): z.infer<typeof subscriptionSchema> {
+  const { subscription, current } = standing.mirror
+  const isOwed = ['past_due', 'unpaid'].includes(current?.status ?? '')
+  const isOwing = isOwed || (current?.pendingQuantity ?? null) !== null
+  return {
+    plan_type: subscription.planType,
+    status: subscription.status,
+    current_period_end: subscription.currentPeriodEnd?.toISOString() ?? null,
+    cancel_at_period_end: subscription.cancelAtPeriodEnd,
+    ended_at: subscription.endedAt?.toISOString() ?? null,
+    quantity: subscription.quantity,
+    payment_problem: subscription.paymentProblem,
+    payment_url: isOwing ? (current?.unpaidInvoiceUrl ?? null) : null,
+    has_invoices: standing.hasCustomer,
+    pending_quantity: current?.pendingQuantity ?? null,
+    grace_ends_at: standing.graceEndsAt?.toISOString() ?? null,
+    guides_at_risk: standing.guidesAtRisk.map(({ id, name }) => ({ id, name })),
+    stays_at_risk: standing.staysAtRisk,
+    guides_to_republish: standing.guidesToRepublish.map(({ id, name }) => ({ id, name })),
+    stale: isStale,
   }
 }

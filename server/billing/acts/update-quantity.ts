@@ -1,18 +1,18 @@
+import { z } from '@hono/zod-openapi'
 import type Stripe from 'stripe'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { assertUpgrade } from '#domain/money/pricing.ts'
 import { assertQuotedPrice } from '#server/billing/catalogue.ts'
-import type { BillingContext } from '#server/billing/context.ts'
+import { askedQuantity, assertOwn, type BillingContext, hostBody } from '#server/billing/context.ts'
 import { failureOf, isUnanswered, keepsKey, outcomeUnknown } from '#server/billing/stripe-errors.ts'
+import { type SubscriptionRow, severalItems } from '#server/billing/sync/customers.ts'
 import { reportIncident } from '#server/billing/sync/incidents.ts'
-import {
-  liveRows,
-  type Mirror,
-  type SubscriptionRow,
-  severalItems,
-} from '#server/billing/sync/mirror.ts'
+import { liveRows, type Mirror } from '#server/billing/sync/sync-host.ts'
+import { json } from '#server/http/answers.ts'
+import { hostCall } from '#server/http/call.ts'
 import { dropPendingUpdate } from './end-subscription.ts'
 import { pastDue } from './open-portal.ts'
+import { getStanding, presentSubscription, subscriptionAnswer } from './read-status.ts'
 import {
   type Attempt,
   ask,
@@ -23,6 +23,27 @@ import {
   type Turn,
   withBilling,
 } from './with-billing.ts'
+
+export const upgradeCall = (context: BillingContext) =>
+  hostCall('POST /stripe/update-subscription-quantity', {
+    summary: 'Pay for more guides',
+    description:
+      'The difference of the running month is charged at once. While the bank has not approved it nothing changes: 402 with the `url` to pay at.',
+    failure: 'could_not_process_upgrade',
+    body: hostBody.extend({ newQuantity: askedQuantity }),
+    limit: 'billingChanges',
+    refuses: ['no_subscription', 'card_declined'],
+    answer: { 200: json(upgradeAnswer, 'Paid, and the credits are there') },
+    async work({ hostId, body }) {
+      await assertOwn(context, hostId, body.hostId)
+      await updateQuantity(context, body)
+      const standing = await getStanding(context, hostId)
+      const subscription = presentSubscription(standing)
+      return { subscription, guide_credits: standing.figures.guideCredits }
+    },
+  })
+
+const upgradeAnswer = subscriptionAnswer.extend({ guide_credits: z.number().int() })
 
 const saying = 'could_not_process_upgrade'
 

@@ -2,21 +2,24 @@ import { and, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { isLive } from '#domain/money/subscription.ts'
 import { getPrice, PriceProblem } from '#server/billing/catalogue.ts'
-import type { BillingContext } from '#server/billing/context.ts'
+import { type BillingContext, openPieces, type Pieces } from '#server/billing/context.ts'
 import { isMissing } from '#server/billing/stripe-errors.ts'
-import { findHostOf, hasBeenSeen } from '#server/billing/sync/customers.ts'
+import {
+  type FetchedSubscription,
+  findHostOf,
+  hasBeenSeen,
+  readSubscription,
+} from '#server/billing/sync/customers.ts'
 import {
   findIncidentDetail,
   openIncident,
   resolveIncident,
 } from '#server/billing/sync/incidents.ts'
-import { type FetchedSubscription, readSubscription } from '#server/billing/sync/mirror.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { courtesyAt } from '#server/db/host-accounts.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billedSubscriptions, hostAccounts } from '#server/db/tables/schema.ts'
-import { openPieces, type Pieces } from './pieces.ts'
 
 /** How far the comparison of copies has come: one that was cut off goes on from there. */
 type Progress = {

@@ -2,11 +2,9 @@ import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { findSessionOutcome } from '#server/billing/acts/end-subscription.ts'
 import { type Attempt, isForgotten, settleAttempt } from '#server/billing/acts/with-billing.ts'
-import type { BillingContext } from '#server/billing/context.ts'
-import { getMirror } from '#server/billing/queries.ts'
-import { findHostOf, isUnseen, tellAddress } from '#server/billing/sync/customers.ts'
-import { isNotOver } from '#server/billing/sync/mirror.ts'
-import { syncHost } from '#server/billing/sync/sync-host.ts'
+import { type BillingContext, openPieces, type Pieces } from '#server/billing/context.ts'
+import { findHostOf, isNotOver, isUnseen, tellAddress } from '#server/billing/sync/customers.ts'
+import { getMirror, syncHost } from '#server/billing/sync/sync-host.ts'
 import { customerOf, isDispute, isSubscribed, receiveEvent } from '#server/billing/sync/webhook.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import {
@@ -16,7 +14,6 @@ import {
   stripeEvents,
   user,
 } from '#server/db/tables/schema.ts'
-import { openPieces, type Pieces } from './pieces.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

@@ -1,13 +1,19 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import { isLive } from '#domain/money/subscription.ts'
-import type { BillingContext } from '#server/billing/context.ts'
+import type Stripe from 'stripe'
+import { type BilledStatus, billedStatuses, isLive } from '#domain/money/subscription.ts'
+import { guideProductId, productOf } from '#server/billing/catalogue.ts'
+import type { BillingContext, Payments } from '#server/billing/context.ts'
 import { isMissing, keepsKey, unless } from '#server/billing/stripe-errors.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { billingCustomers, hostAccounts, user } from '#server/db/tables/schema.ts'
+import {
+  billedSubscriptions,
+  billingCustomers,
+  hostAccounts,
+  user,
+} from '#server/db/tables/schema.ts'
 import { openIncident, reportIncident } from './incidents.ts'
-import { fetchSubscriptions } from './mirror.ts'
 
 type Needs = Pick<BillingContext, 'db' | 'payments'>
 
@@ -172,4 +178,92 @@ async function reportStranger(context: BillingContext, { customerId, claimed }: 
     subject: customerId,
     detail: { subscriptions: live.map(({ id }) => id), claimed: claimed ?? null },
   })
+}
+
+/** A subscription as our copy has it. */
+export type SubscriptionRow = typeof billedSubscriptions.$inferSelect
+export type FetchedSubscription = Omit<SubscriptionRow, 'hostId' | 'syncedAt'>
+
+/** As the indexes say it. */
+export const isNotOver = sql`${billedSubscriptions.status} not in ('canceled', 'incomplete_expired')`
+
+/** More than one item of ours: nobody can say which of them to change. */
+export const severalItems = ''
+
+/** All that a customer ever had to our product; undefined when the provider does not know the customer. */
+export async function fetchSubscriptions({ stripe }: Pick<Payments, 'stripe'>, customer: string) {
+  const asked = stripe.subscriptions
+    .list({ customer, status: 'all', limit: 100, expand: ['data.latest_invoice'] })
+    .autoPagingToArray({ limit: 1000 })
+  const told = await unless(isMissing, asked)
+  return told?.flatMap((one) => readSubscription(one) ?? [])
+}
+
+/** A subscription as the provider tells it; undefined when it is not one to our product. */
+export function readSubscription(told: Stripe.Subscription): FetchedSubscription | undefined {
+  const items = told.items.data.filter(({ price }) => productOf(price) === guideProductId)
+  const [item] = items
+  if (!item) return undefined
+  const invoice = typeof told.latest_invoice === 'object' ? told.latest_invoice : null
+  return {
+    id: told.id,
+    status: statusOf(told),
+    quantity: Math.max(...items.map(({ quantity }) => quantity ?? 0)),
+    itemId: items.length === 1 ? item.id : severalItems,
+    priceId: item.price.id,
+    currentPeriodEnd: moment(item.current_period_end),
+    cancelAt: moment(told.cancel_at),
+    cancelAtPeriodEnd: told.cancel_at_period_end,
+    cancellationReason: told.cancellation_details?.reason ?? null,
+    endedAt: moment(told.ended_at),
+    latestInvoiceId: invoice?.id ?? null,
+    unpaidInvoiceUrl: invoice?.status === 'open' ? (invoice.hosted_invoice_url ?? null) : null,
+    lastPaidAt: invoice?.status === 'paid' ? moment(invoice.status_transitions.paid_at) : null,
+    pendingQuantity: told.pending_update?.subscription_items?.[0]?.quantity ?? null,
+    stripeCreated: new Date(told.created * 1000),
+  }
+}
+
+/** A word we do not know yet grants nothing and is left for a person to read. */
+function statusOf({ status }: Stripe.Subscription): BilledStatus {
+  return billedStatuses.find((known) => known === status) ?? 'paused'
+}
+
+/** The provider counts in seconds. */
+export function moment(seconds: number | null | undefined) {
+  return typeof seconds === 'number' ? new Date(seconds * 1000) : null
+}
+
+const mostAtOnce = 100
+
+/** All invoices of a host's customer at the provider, newest first, a page at a time. Nobody there: none. */
+export async function listInvoices(needs: Needs, hostId: string, pageSize = mostAtOnce) {
+  const customer = (await findCustomer(needs, hostId))?.stripeCustomerId
+  if (!customer) return []
+  const { invoices } = needs.payments.stripe
+  const listed: ReturnType<typeof readInvoice>[] = []
+  try {
+    for await (const invoice of invoices.list({ customer, limit: pageSize }))
+      listed.push(readInvoice(invoice))
+  } catch (error) {
+    if (!isMissing(error)) throw error
+  }
+  return listed
+}
+
+/** What says which invoice it is, and nothing that opens it: its page needs no password. */
+function readInvoice(invoice: Stripe.Invoice) {
+  const { id, number, status, currency, total, amount_paid: paid, parent } = invoice
+  const subscription = parent?.subscription_details?.subscription
+  return {
+    number,
+    id,
+    status,
+    subscription: typeof subscription === 'object' ? subscription.id : (subscription ?? null),
+    currency,
+    total: total / 100,
+    paid: paid / 100,
+    createdAt: moment(invoice.created),
+    paidAt: moment(invoice.status_transitions.paid_at),
+  }
 }

@@ -1,30 +1,34 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { isGraceRunning } from '#domain/money/grace.ts'
 import {
-  type Grace,
-  graceAfter,
-  graceNoticesDue,
-  guidesToUnpublish,
-  isGraceRunning,
-} from '#domain/money/grace.ts'
-import { maxPaidGuides, monthlyTotalCentavos } from '#domain/money/pricing.ts'
+  findCanonical,
+  isLive,
+  type Subscription,
+  subscriptionOf,
+} from '#domain/money/subscription.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { type HostAccount, lockHostCredits } from '#server/db/host-accounts.ts'
-import type { Letter } from '#server/db/mails.ts'
-import { listPublished, type NamedGuide } from '#server/db/published-guides.ts'
+import { lockHostCredits } from '#server/db/host-accounts.ts'
+import { listPublished } from '#server/db/published-guides.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { findStaysAround } from '#server/db/stays-around.ts'
-import { billingAudit, billingCustomers, hostAccounts, user } from '#server/db/tables/schema.ts'
-import { changeCustomer, loseCustomer } from './customers.ts'
-import { openIncident, resolveIncident } from './incidents.ts'
 import {
+  billedSubscriptions,
+  billingAudit,
+  billingCustomers,
+  hostAccounts,
+} from '#server/db/tables/schema.ts'
+import {
+  changeCustomer,
+  type FetchedSubscription,
   fetchSubscriptions,
-  liveRows,
-  type Mirror,
-  readMirror,
+  isNotOver,
+  loseCustomer,
+  type SubscriptionRow,
   severalItems,
-  writeMirror,
-} from './mirror.ts'
+} from './customers.ts'
+import { graceOf, settleGrace } from './grace.ts'
+import { openIncident, resolveIncident } from './incidents.ts'
+import { notify, totalOf } from './notices.ts'
 
 /**
  * Asks the provider what the host has, and makes our copy and the paid credits follow: the only writer of both. Fetches may
@@ -43,11 +47,7 @@ export async function syncHost(context: BillingContext, hostId: string, reason: 
       .for('update')
     if (!row || row.syncApplied > number) return
     const now = context.payments.now()
-    await entitleHost(context, tx, {
-      hostId,
-      reason,
-      change: () => writeMirror(tx, { hostId, fetched, now }),
-    })
+    await entitleHost(context, tx, { hostId, reason, fetched })
     await changeCustomer(tx, hostId, { syncApplied: number, lastSyncedAt: now })
   })
   context.mail.kick()
@@ -76,19 +76,19 @@ async function fetchOrLose(context: BillingContext, { hostId, customerId }: Cust
   return fetched ?? []
 }
 
-type Change = { hostId: string; reason: string; change: () => Promise<void> }
+type Look = { hostId: string; reason: string; fetched: readonly FetchedSubscription[] }
 
 /** Changes our copy of what the host pays for, and lets credits, grace and news follow from it, under the account's lock. */
 async function entitleHost(
   context: BillingContext,
   tx: Transaction,
-  { hostId, reason, change }: Change,
+  { hostId, reason, fetched }: Look,
 ) {
   const { courtesyCredits } = context.config
   const at = context.payments.now()
   const account = await lockHostCredits(tx, { hostId, courtesyCredits, at })
   const before = await readMirror(tx, hostId)
-  await change()
+  await writeMirror(tx, { hostId, fetched, now: at })
   const after = await readMirror(tx, hostId)
   const { paidCredits, cancelAtPeriodEnd } = after.subscription
   const entitled = { ...account, paidCredits, isCancelling: cancelAtPeriodEnd }
@@ -163,27 +163,6 @@ async function tellNews(context: BillingContext, tx: Transaction, { hostId, befo
   }
 }
 
-/** In the transaction that brings the news: it is sent if, and only if, that one commits. */
-export async function notify(
-  context: Pick<BillingContext, 'mail'>,
-  tx: Transaction,
-  { hostId, ...notice }: Letter & { hostId: string; dedupeKey: string },
-) {
-  const [host] = await tx
-    .select({ to: user.email, locale: user.locale })
-    .from(user)
-    .where(eq(user.id, hostId))
-  if (host) await context.mail.enqueue(tx, { ...host, hostId, ...notice })
-}
-
-/** What the provider will charge; above our own limit, by the last of our prices. */
-export function totalOf(quantity: number) {
-  if (quantity < 1) return 0
-  return quantity <= maxPaidGuides
-    ? monthlyTotalCentavos(quantity)
-    : (monthlyTotalCentavos(maxPaidGuides) / maxPaidGuides) * quantity
-}
-
 /** Two that can charge, or one with several items of ours: a person has to look. */
 async function flagOddities(
   { payments }: BillingContext,
@@ -203,66 +182,68 @@ async function flagOddities(
   }
 }
 
-export function graceOf(account: HostAccount): Grace | null {
-  const { graceStartedAt: startedAt, graceEndsAt: endsAt, graceClearedAt: clearedAt } = account
-  return startedAt && endsAt ? { startedAt, endsAt, clearedAt } : null
-}
-
-type Covered = {
-  account: HostAccount
-  published: readonly NamedGuide[]
+/** A host's subscriptions as our copy has them, and what they come to. */
+export type Mirror = {
+  rows: SubscriptionRow[]
+  subscription: Subscription
+  /** The row of the subscription that speaks for the host. */
+  current: SubscriptionRow | undefined
   lastPaidAt: Date | null
 }
 
-/** Starts, goes on with or clears the grace that credits and published guides come to; under the account's lock. */
-export async function settleGrace(
-  context: BillingContext,
-  tx: Transaction,
-  { account, published, lastPaidAt }: Covered,
-): Promise<Grace | null> {
-  const now = context.payments.now()
-  const guideCredits = account.courtesyCredits + account.paidCredits
-  const grace = graceAfter({
-    now,
-    guideCredits,
-    publishedCount: published.length,
-    grace: graceOf(account),
-    lastPaidAt,
-    graceDays: context.config.graceDays,
-  })
-  await tx
-    .update(hostAccounts)
-    .set({
-      graceStartedAt: grace?.startedAt ?? null,
-      graceEndsAt: grace?.endsAt ?? null,
-      graceClearedAt: grace?.clearedAt ?? null,
-    })
-    .where(eq(hostAccounts.hostId, account.hostId))
-  const atRisk = guidesToUnpublish(published, guideCredits)
-  await tellGrace(context, tx, { hostId: account.hostId, grace, atRisk })
-  return grace
+export async function readMirror(tx: Transaction, hostId: string): Promise<Mirror> {
+  const copies = await tx
+    .select()
+    .from(billedSubscriptions)
+    .where(eq(billedSubscriptions.hostId, hostId))
+  const rows = copies.map((row) => ({ ...row, createdAt: row.stripeCreated }))
+  return {
+    rows,
+    subscription: subscriptionOf(rows),
+    current: findCanonical(rows),
+    lastPaidAt: rows
+      .map(({ lastPaidAt }) => lastPaidAt)
+      .reduce((last, at) => (at && (!last || at > last) ? at : last), null),
+  }
 }
 
-type Telling = { hostId: string; grace: Grace | null; atRisk: readonly NamedGuide[] }
+export function getMirror({ db }: Pick<BillingContext, 'db'>, hostId: string) {
+  return asSystem(db, (tx) => readMirror(tx, hostId))
+}
 
-async function tellGrace(
-  context: BillingContext,
-  tx: Transaction,
-  { hostId, grace, atRisk }: Telling,
-) {
-  // A process that slept through several days tells the newest of them alone.
-  const day = graceNoticesDue(grace, context.payments.now()).at(-1)
-  if (day === undefined || !isGraceRunning(grace) || atRisk.length === 0) return
-  const guideIds = atRisk.map(({ id }) => id)
-  await notify(context, tx, {
-    hostId,
-    template: 'grace_running',
-    dedupeKey: `grace:${hostId}:${grace.startedAt.toISOString()}:${day}`,
-    payload: {
-      guides: atRisk.map(({ name }) => name),
-      stays: await findStaysAround(tx, { guideIds, at: grace.endsAt }),
-      endsAt: grace.endsAt.toISOString(),
-      url: `${context.appUrl()}/`,
-    },
-  })
+type Fetch = { hostId: string; fetched: readonly FetchedSubscription[]; now: Date }
+
+/** Makes our copy what was fetched. What the provider no longer lists has ended; it stays as history. */
+export async function writeMirror(tx: Transaction, { hostId, fetched, now }: Fetch) {
+  for (const { lastPaidAt, ...row } of fetched) {
+    const fresh = { ...row, ...(lastPaidAt && { lastPaidAt }), syncedAt: now }
+    await tx
+      .insert(billedSubscriptions)
+      .values({ ...fresh, hostId })
+      .onConflictDoUpdate({
+        target: billedSubscriptions.id,
+        set: fresh,
+        setWhere: eq(billedSubscriptions.hostId, hostId),
+      })
+  }
+  const listed = fetched.map(({ id }) => id)
+  await tx
+    .update(billedSubscriptions)
+    .set({
+      status: 'canceled',
+      cancellationReason: 'no_longer_listed',
+      endedAt: now,
+      syncedAt: now,
+    })
+    .where(
+      and(
+        eq(billedSubscriptions.hostId, hostId),
+        listed.length > 0 ? notInArray(billedSubscriptions.id, listed) : undefined,
+        isNotOver,
+      ),
+    )
+}
+
+export function liveRows({ rows }: Mirror) {
+  return rows.filter(({ status }) => isLive(status))
 }

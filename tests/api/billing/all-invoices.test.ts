@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { listInvoices } from '#server/billing/list-invoices.ts'
+import { listInvoices } from '#server/billing/sync/customers.ts'
 import { buy, day, type Shop, type ShopHost, test } from '#tests/billing-shop.ts'
 import { unzip } from '#tests/zips.ts'
 

@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { auditAccount, listWithoutCover } from '#server/billing/jobs/audit-account.ts'
-import { announceRenewals } from '#server/billing/jobs/jobs.ts'
 import { reconcile } from '#server/billing/jobs/reconcile.ts'
 import { sweepGraces } from '#server/billing/jobs/sweep-graces.ts'
+import { announceRenewals } from '#server/billing/sync/notices.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { properties, user } from '#server/db/tables/schema.ts'
 import {

@@ -1,25 +1,31 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { maxPaidGuides, monthlyTotalCentavos } from '#domain/money/pricing.ts'
 import type { BillingContext } from '#server/billing/context.ts'
-import { isNotOver } from '#server/billing/sync/mirror.ts'
-import { notify, totalOf } from '#server/billing/sync/sync-host.ts'
+import type { Transaction } from '#server/db/database.ts'
+import type { Letter } from '#server/db/mails.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { billedSubscriptions, mailOutbox } from '#server/db/tables/schema.ts'
-import { auditAccount, startProgress } from './audit-account.ts'
-import { reconcile } from './reconcile.ts'
-import { sweepGraces } from './sweep-graces.ts'
+import { billedSubscriptions, mailOutbox, user } from '#server/db/tables/schema.ts'
+import { isNotOver } from './customers.ts'
 
-const minute = 60_000
-const hour = 60 * minute
+/** In the transaction that brings the news: it is sent if, and only if, that one commits. */
+export async function notify(
+  context: Pick<BillingContext, 'mail'>,
+  tx: Transaction,
+  { hostId, ...notice }: Letter & { hostId: string; dedupeKey: string },
+) {
+  const [host] = await tx
+    .select({ to: user.email, locale: user.locale })
+    .from(user)
+    .where(eq(user.id, hostId))
+  if (host) await context.mail.enqueue(tx, { ...host, hostId, ...notice })
+}
 
-/** What billing does by itself, and how often. */
-export function billingJobs(context: BillingContext) {
-  const audited = startProgress()
-  return [
-    { name: 'billing-graces', everyMs: minute / 4, run: () => sweepGraces(context) },
-    { name: 'billing-reconcile', everyMs: hour, run: () => reconcile(context) },
-    { name: 'billing-renewals', everyMs: hour, run: () => announceRenewals(context) },
-    { name: 'billing-audit', everyMs: 24 * hour, run: () => auditAccount(context, audited) },
-  ]
+/** What the provider will charge; above our own limit, by the last of our prices. */
+export function totalOf(quantity: number) {
+  if (quantity < 1) return 0
+  return quantity <= maxPaidGuides
+    ? monthlyTotalCentavos(quantity)
+    : (monthlyTotalCentavos(maxPaidGuides) / maxPaidGuides) * quantity
 }
 
 const aheadMs = 7 * 86_400_000

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import {
+  type Grace,
+  graceAfter,
+  graceNoticesDue,
+  guidesToUnpublish,
+  isGraceRunning,
+} from '#domain/money/grace.ts'
+import type { BillingContext } from '#server/billing/context.ts'
+import type { Transaction } from '#server/db/database.ts'
+import type { HostAccount } from '#server/db/host-accounts.ts'
+import type { NamedGuide } from '#server/db/published-guides.ts'
+import { findStaysAround } from '#server/db/stays-around.ts'
+import { hostAccounts } from '#server/db/tables/schema.ts'
+import { notify } from './notices.ts'
+
+export function graceOf(account: HostAccount): Grace | null {
+  const { graceStartedAt: startedAt, graceEndsAt: endsAt, graceClearedAt: clearedAt } = account
+  return startedAt && endsAt ? { startedAt, endsAt, clearedAt } : null
+}
+
+type Covered = {
+  account: HostAccount
+  published: readonly NamedGuide[]
+  lastPaidAt: Date | null
+}
+
+/** Starts, goes on with or clears the grace that credits and published guides come to; under the account's lock. */
+export async function settleGrace(
+  context: BillingContext,
+  tx: Transaction,
+  { account, published, lastPaidAt }: Covered,
+): Promise<Grace | null> {
+  const now = context.payments.now()
+  const guideCredits = account.courtesyCredits + account.paidCredits
+  const grace = graceAfter({
+    now,
+    guideCredits,
+    publishedCount: published.length,
+    grace: graceOf(account),
+    lastPaidAt,
+    graceDays: context.config.graceDays,
+  })
+  await tx
+    .update(hostAccounts)
+    .set({
+      graceStartedAt: grace?.startedAt ?? null,
+      graceEndsAt: grace?.endsAt ?? null,
+      graceClearedAt: grace?.clearedAt ?? null,
+    })
+    .where(eq(hostAccounts.hostId, account.hostId))
+  const atRisk = guidesToUnpublish(published, guideCredits)
+  await tellGrace(context, tx, { hostId: account.hostId, grace, atRisk })
+  return grace
+}
+
+type Telling = { hostId: string; grace: Grace | null; atRisk: readonly NamedGuide[] }
+
+async function tellGrace(
+  context: BillingContext,
+  tx: Transaction,
+  { hostId, grace, atRisk }: Telling,
+) {
+  // A process that slept through several days tells the newest of them alone.
+  const day = graceNoticesDue(grace, context.payments.now()).at(-1)
+  if (day === undefined || !isGraceRunning(grace) || atRisk.length === 0) return
+  const guideIds = atRisk.map(({ id }) => id)
+  await notify(context, tx, {
+    hostId,
+    template: 'grace_running',
+    dedupeKey: `grace:${hostId}:${grace.startedAt.toISOString()}:${day}`,
+    payload: {
+      guides: atRisk.map(({ name }) => name),
+      stays: await findStaysAround(tx, { guideIds, at: grace.endsAt }),
+      endsAt: grace.endsAt.toISOString(),
+      url: `${context.appUrl()}/`,
+    },
+  })
+}
