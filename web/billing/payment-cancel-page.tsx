@@ -4,9 +4,8 @@ import { privatePageMeta } from '#web/document/page-meta.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ButtonLink, TextLink } from '#web/ui/buttons/links.tsx'
 import type { Route } from './+types/payment-cancel-page'
-import { OutcomeBanner } from './outcome-banner.tsx'
 import { ReturnFrame } from './return-frame.tsx'
-import { useBilling } from './use-billing.ts'
+import { OutcomeBanner, useBilling } from './use-billing.tsx'
 
 /** What the purchase was about, so that it can be tried again. */
 export function loader({ request }: Route.LoaderArgs) {

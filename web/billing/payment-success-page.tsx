@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { apiOf } from '#web/calls/api.ts'
 import { confirmPurchase } from '#web/calls/billing.ts'
-import { useAskingAgain } from '#web/calls/use-asking-again.ts'
+import { useAskingAgain } from '#web/calls/use-deed.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'

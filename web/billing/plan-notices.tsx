@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { BoughtNews } from '#domain/money/credits.ts'
 import { mustBeSettled } from '#domain/money/subscription.ts'
 import type { Plan } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
@@ -7,8 +9,7 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { OutcomeBanner, PayLink } from './outcome-banner.tsx'
-import { useBilling } from './use-billing.ts'
+import { OutcomeBanner, PayLink, useBilling } from './use-billing.tsx'
 
 type PlanNoticesProps = Republish & { plan: Plan | undefined }
 
@@ -113,4 +114,35 @@ function RepublishOffer({ guides, isBusy, onRepublish }: RepublishOfferProps) {
 
 function namesOf(guides: readonly { name: string }[]) {
   return guides.map(({ name }) => name).join(', ')
+}
+
+type BoughtNoticeProps = {
+  news: BoughtNews
+  /** The guide the purchase began with. */
+  guide?: { name: string }
+  isBusy: boolean
+  onPublish: () => void
+}
+
+/** Back from paying: the credits are there, and so is the guide it was about. Once that is published, nothing is left to say. */
+export function BoughtNotice({ news, guide, isBusy, onPublish }: BoughtNoticeProps) {
+  const { notices } = useCopy(billingCopy)
+  const [told] = useState(news)
+  if (news !== told) return null
+  const toPublish = news === 'may_publish' ? guide : undefined
+  return (
+    <Banner
+      tone="success"
+      vanishes={!isBusy}
+      action={
+        toPublish ? (
+          <Button tone="primary" size="compact" isBusy={isBusy} onClick={onPublish}>
+            {notices.publish(toPublish.name)}
+          </Button>
+        ) : undefined
+      }
+    >
+      <p>{toPublish ? notices.bought : notices.credited}</p>
+    </Banner>
+  )
 }

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { Offer } from '#domain/money/pricing.ts'
+import { isPaidQuantity, monthlyTotalCentavos, type Offer } from '#domain/money/pricing.ts'
 import {
   mayCancel,
   mayReactivate,
@@ -12,13 +12,11 @@ import { formatDate, formatPesos } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { AlertDialog, useClosingSoon } from '#web/ui/dialogs/dialog.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
 import { Badge, type BadgeTone } from '#web/ui/status/badge.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { EndingDialog } from './ending-dialog.tsx'
-import { OutcomeBanner } from './outcome-banner.tsx'
-import { canGrow, endsNow, monthlyPrice } from './plan.ts'
-import { type Billing, useBilling } from './use-billing.ts'
+import { type Billing, canGrow, OutcomeBanner, useBilling } from './use-billing.tsx'
 
 /** Few visits to the settings buy something. */
 const PlanDialog = lazy(loadPart(() => import('./plan-dialog.tsx')))
@@ -174,4 +172,67 @@ function Deeds({ plan, billing, onOpen }: DeedsProps) {
       ) : null}
     </div>
   )
+}
+
+type EndingDialogProps = {
+  intent: 'cancel' | 'reactivate'
+  plan: Plan
+  billing: Billing
+  onClose: () => void
+}
+
+/** Says what will happen and when, and waits for a yes; it goes by itself when it went well. */
+function EndingDialog({ intent, plan, billing, onClose }: EndingDialogProps) {
+  const { settings } = useCopy(billingCopy)
+  const [before] = useState(plan)
+  const words = useWords(intent, before)
+  const outcome = billing.outcome?.intent === intent ? billing.outcome : undefined
+  const isDone = outcome?.is === 'done'
+  useClosingSoon(isDone, onClose)
+  return (
+    <AlertDialog
+      isOpen
+      title={words.title}
+      description={<p>{words.lead}</p>}
+      cancelLabel={intent === 'cancel' ? settings.keep : settings.back}
+      onCancel={() => billing.isBusy || onClose()}
+      action={
+        <Button
+          tone={intent === 'cancel' ? 'danger' : 'primary'}
+          isBusy={billing.isBusy}
+          aria-disabled={isDone}
+          onClick={() => isDone || billing.start(intent)}
+        >
+          {settings[intent]}
+        </Button>
+      }
+    >
+      <div className="mt-4">
+        <OutcomeBanner outcome={outcome} />
+      </div>
+    </AlertDialog>
+  )
+}
+
+function useWords(intent: 'cancel' | 'reactivate', plan: Plan) {
+  const { settings } = useCopy(billingCopy)
+  const locale = useLocale()
+  const end = plan.currentPeriodEnd ? new Date(plan.currentPeriodEnd) : new Date()
+  const date = formatDate(end, { locale, length: 'long' })
+  if (intent === 'reactivate') {
+    const price = formatPesos(monthlyPrice(plan.quantity) ?? 0, locale)
+    return { title: settings.reactivateTitle, lead: settings.reactivateLead({ date, price }) }
+  }
+  const lead = endsNow(plan) ? settings.cancelNow : settings.cancelLead(date)
+  return { title: settings.cancelTitle, lead }
+}
+
+/** Cancelled, it would be over at once: nothing of it is paid. */
+function endsNow(plan: Plan) {
+  return plan.paymentProblem || mustBeSettled(plan)
+}
+
+/** Above our own limit support has agreed something else, which the invoice says. */
+function monthlyPrice(quantity: number) {
+  return isPaidQuantity(quantity) ? monthlyTotalCentavos(quantity) : undefined
 }

@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import { type Offer, quotePurchase, quoteUpgrade } from '#domain/money/pricing.ts'
+import {
+  type Offer,
+  quotePurchase,
+  quoteUpgrade,
+  type UpgradeQuote,
+} from '#domain/money/pricing.ts'
 import type { Plan } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatPesos } from '#web/copy/formats/format.ts'
@@ -10,9 +15,7 @@ import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { Slider } from '#web/ui/inputs/controls.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { OutcomeBanner, PayLink } from './outcome-banner.tsx'
-import { QuoteLines } from './quote-lines.tsx'
-import type { Billing } from './use-billing.ts'
+import { type Billing, OutcomeBanner, PayLink } from './use-billing.tsx'
 
 type UpgradePanelProps = { plan: Plan; billing: Billing; offer: Offer }
 
@@ -121,5 +124,45 @@ function PaymentWaits({ url }: { url: string | null }) {
     >
       {notices.problem}
     </Banner>
+  )
+}
+
+/** An upgrade line by line, down to what is charged; a larger plan that costs less is a saving. */
+function QuoteLines({ quote }: { quote: UpgradeQuote }) {
+  const copy = useCopy(billingCopy)
+  const locale = useLocale()
+  const pesos = (centavos: number) => formatPesos(centavos, locale)
+  const { quantity, listPricePerGuideMxn, listTotalCentavos, volumeDiscountCentavos } = quote
+  const listed = copy.upgrade.listPrice(copy.guides(quantity), pesos(listPricePerGuideMxn * 100))
+  return (
+    <output className="block rounded-card bg-sunken p-4 tabular-nums" aria-live="polite">
+      <dl className="flex flex-col gap-2">
+        <Line name={listed} value={pesos(listTotalCentavos)} />
+        {volumeDiscountCentavos > 0 ? (
+          <Line name={copy.upgrade.discount} value={`−${pesos(volumeDiscountCentavos)}`} />
+        ) : null}
+        <div className="flex justify-between gap-4 border-t border-hairline pt-2 text-lg font-semibold">
+          <dt>{copy.upgrade.total}</dt>
+          <dd>{pesos(quote.totalCentavos)}</dd>
+        </div>
+      </dl>
+      <p className="mt-2 font-semibold text-agave-ink">
+        {quote.savingCentavos > 0
+          ? copy.upgrade.saving(pesos(quote.savingCentavos))
+          : copy.upgrade.extra(pesos(quote.extraCentavos))}
+      </p>
+      {quote.cheaperQuantity ? (
+        <p className="font-semibold text-agave-ink">{copy.cheaper(quote.cheaperQuantity)}</p>
+      ) : null}
+    </output>
+  )
+}
+
+function Line({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{value}</dd>
+    </div>
   )
 }

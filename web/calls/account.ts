@@ -5,8 +5,7 @@ import { findRefused, type Refused } from '#web/auth/auth-result.ts'
 import { settingsCopy } from '#web/copy/accounts/settings.ts'
 import { localeContext } from '#web/locale.ts'
 import { findSession } from '#web/session.ts'
-import type { ApiCalls } from './api.ts'
-import { camel } from './camel.ts'
+import { type ApiCalls, camel } from './api.ts'
 
 /** The file of a host's data as far as it is. */
 export type DataExport = NonNullable<Awaited<ReturnType<typeof findDataExport>>>

@@ -1,9 +1,8 @@
 import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { type ApiCalls, browserApi } from './api.ts'
+import { type ApiCalls, browserApi, camel } from './api.ts'
 import { ask } from './ask.ts'
-import { camel } from './camel.ts'
 
 type Caller = { api: ApiCalls; hostId: string }
 

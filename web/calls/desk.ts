@@ -3,9 +3,8 @@ import { sectionTypes } from '#domain/guide/section-names.ts'
 import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { type ApiCalls, browserApi } from './api.ts'
+import { type ApiCalls, browserApi, camel } from './api.ts'
 import { type AskedFacts, ask, askedIn, type Refused, readRefusal } from './ask.ts'
-import { camel } from './camel.ts'
 
 type Caller = { api: ApiCalls; locale: Locale }
 

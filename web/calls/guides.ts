@@ -3,9 +3,8 @@ import type { RouterContextProvider } from 'react-router'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { type ApiCalls, apiOf, browserApi } from './api.ts'
+import { type ApiCalls, apiOf, browserApi, camel } from './api.ts'
 import { type Asked, type AskedFacts, ask, askedIn, type Refused } from './ask.ts'
-import { camel } from './camel.ts'
 
 export type OneGuide = ApiCalls['guidebooks'][':id']
 

@@ -1,9 +1,8 @@
 import type { InferResponseType } from 'hono/client'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { type ApiCalls, browserApi } from './api.ts'
+import { type ApiCalls, browserApi, camel } from './api.ts'
 import { type Asked, ask } from './ask.ts'
-import { camel } from './camel.ts'
 
 type StaysOfGuide = ApiCalls['guidebooks'][':id']['stays']['$get']
 

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useState } from 'react'
+import { createContext, use, useCallback, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { checkSession } from '#web/auth/session/session-channel.ts'
 
@@ -63,4 +63,22 @@ export function isSignedOut(answer: Answer) {
 
 function isOurs(answer: Answer) {
   return answer.is === 'done' || (answer.is === 'refused' && answer.code !== 'http_error')
+}
+
+const everyMs = 1500
+
+/** Loads the page anew every second and a half while something is on its way; true once that was often enough, in vain. */
+export function useAskingAgain(isOnItsWay: boolean, most = Number.POSITIVE_INFINITY) {
+  const { revalidate } = useRevalidator()
+  const [asked, setAsked] = useState(0)
+  const isInVain = isOnItsWay && asked >= most
+  useEffect(() => {
+    if (!isOnItsWay || isInVain) return
+    const timer = setTimeout(() => {
+      setAsked(asked + 1)
+      void revalidate()
+    }, everyMs)
+    return () => clearTimeout(timer)
+  }, [isOnItsWay, isInVain, asked, revalidate])
+  return isInVain
 }

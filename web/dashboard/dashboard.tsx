@@ -8,14 +8,12 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
-import { CheckNotice } from './check-notice.tsx'
 import { CreditsPanel } from './credits-panel.tsx'
 import type { GuideQuestion, Offers, OpenDialog } from './guide-dialogs.tsx'
 import { GuideList } from './guide-list.tsx'
 import { LoadFailed } from './load-failed.tsx'
-import type { Notices } from './notice.ts'
-import { NoticeBoard } from './notice-board.tsx'
-import { DeskContext, type DeskOfCards, deskTitleId } from './use-desk.ts'
+import { CheckNotice, NoticeBoard } from './notice-board.tsx'
+import { DeskContext, type DeskOfCards, deskTitleId, type Notices } from './use-desk.ts'
 
 /** Most visits to the desk ask no question. */
 const GuideDialogs = lazy(loadPart(() => import('./guide-dialogs.tsx')))

@@ -1,20 +1,28 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { NoCreditOffer } from '#domain/money/credits.ts'
 import type { StayPhase } from '#domain/stays/stay-moments.ts'
 import type { AskedFacts } from '#web/calls/ask.ts'
 import type { DeskGuide } from '#web/calls/desk.ts'
 import type { loadSoonStays } from '#web/calls/stays.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { essentialsCopy, essentialWords } from '#web/copy/essentials.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { AgreeDialog } from '#web/ui/dialogs/agree-dialog.tsx'
 import { AlertDialog, useClosingSoon } from '#web/ui/dialogs/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { Skeleton } from '#web/ui/status/waiting.tsx'
-import { type Notice, noticeOf } from './notice.ts'
-import { PublishDialog } from './publish-dialog.tsx'
 import { UnpublishPanel } from './unpublish-panel.tsx'
-import { deskTitleId, useDesk, useDeskDeed } from './use-desk.ts'
+import {
+  deskTitleId,
+  type Notice,
+  noticeOf,
+  publishedNotice,
+  useDesk,
+  useDeskDeed,
+} from './use-desk.ts'
 
 /** Who would be left outside; without them, they could not be loaded. */
 type SoonAnswer = { stays: Awaited<ReturnType<typeof loadSoonStays>> }
@@ -143,4 +151,45 @@ function SoonStays({ stays }: SoonAnswer) {
 function wordOf(phase: StayPhase) {
   if (phase === 'before') return 'soon'
   return phase === 'arriving' ? 'today' : 'inside'
+}
+
+type PublishDialogProps = { guide: DeskGuide; asked: AskedFacts; onClose: () => void }
+
+/** Before a guide is published: what its guests will act on, and that its host says it is right. */
+function PublishDialog({ guide, asked: first, onClose }: PublishDialogProps) {
+  const copy = useCopy(essentialsCopy)
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { say } = useDesk()
+  const deed = useDeskDeed()
+  const [asked, setAsked] = useState(first)
+  /** Of a try that was refused, because others were changed meanwhile. */
+  const [said, setSaid] = useState<string[]>([])
+  const publish = async () => {
+    const confirm = [...said, ...asked.facts.map(({ of }) => of)]
+    const answer = await deed.act({ intent: 'publish', ids: [guide.id], confirm })
+    if (!answer) return
+    if (answer.is === 'refused' && answer.asked) {
+      setSaid(confirm)
+      return setAsked(answer.asked)
+    }
+    say(publishedNotice(answer, guide))
+    onClose()
+  }
+  return (
+    <AgreeDialog
+      words={copy}
+      questions={asked.facts.map((fact) => ({ key: fact.of, ...essentialWords(fact, locale) }))}
+      act={{ one: copy.publish, all: copy.publishAll }}
+      note={asked.hidden > 0 ? copy.hidden(asked.hidden) : null}
+      isBusy={deed.isBusy}
+      onCorrect={(key) => {
+        const fact = asked.facts.find(({ of }) => of === key)
+        onClose()
+        navigate(`/guides/${guide.id}/edit?${new URLSearchParams({ at: fact?.address ?? '' })}`)
+      }}
+      onAgree={() => void publish()}
+      onClose={onClose}
+    />
+  )
 }

@@ -1,15 +1,18 @@
 import { Send } from 'lucide'
+import { useState } from 'react'
 import type { DeskGuide } from '#web/calls/desk.ts'
+import { answerCheck } from '#web/calls/guides.ts'
+import { useReload } from '#web/calls/use-deed.ts'
 import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
+import { stillTrueCopy } from '#web/copy/still-true.ts'
 import { uiCopy } from '#web/copy/ui.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button, buttonLook } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
-import { ButtonLink } from '#web/ui/buttons/links.tsx'
+import { ButtonLink, TextLink } from '#web/ui/buttons/links.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Banner, BannerRegion } from '#web/ui/status/banner.tsx'
-import type { Notices } from './notice.ts'
-import { useDesk, usePublishing } from './use-desk.ts'
+import { type Notices, useDesk, usePublishing } from './use-desk.ts'
 
 type NoticeBoardProps = {
   notices: Notices
@@ -84,5 +87,43 @@ function NextDeed({ guide, deed }: NextDeedProps) {
         failedLabel={card.copyFailed}
       />
     </div>
+  )
+}
+
+/** Quietly, once a month for each published guide: whether what changes often is still true. */
+export function CheckNotice({ guides = [] }: { guides: DeskGuide[] | undefined }) {
+  const copy = useCopy(stillTrueCopy).notice
+  const locale = useLocale()
+  const reload = useReload()
+  const [isBusy, setBusy] = useState(false)
+  const due = guides.filter(({ checkDue }) => checkDue)
+  if (due.length === 0) return null
+  const putOff = async () => {
+    if (isBusy) return
+    setBusy(true)
+    for (const { id } of due) await answerCheck(id, 'later', locale)
+    await reload()
+    setBusy(false)
+  }
+  return (
+    <section
+      aria-label={copy.title}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-hairline bg-surface p-4"
+    >
+      <div className="min-w-0 flex-1 basis-64 text-sm">
+        <h2 className="text-base">{copy.title}</h2>
+        <p className="text-ink-soft">{copy.lead}</p>
+        <ul className="mt-1 flex flex-wrap gap-x-4 [overflow-wrap:anywhere]">
+          {due.map(({ id, name }) => (
+            <li key={id} className="min-w-0">
+              <TextLink to={`/guides/${id}/still-true`}>{name.trim()}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button size="compact" tone="quiet" isBusy={isBusy} onClick={() => void putOff()}>
+        {copy.later}
+      </Button>
+    </section>
   )
 }

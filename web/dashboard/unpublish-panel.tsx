@@ -9,8 +9,7 @@ import { useClosingSoon } from '#web/ui/dialogs/dialog.tsx'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { Skeleton } from '#web/ui/status/waiting.tsx'
-import { type Notice, noticeOf } from './notice.ts'
-import { useDesk, useDeskDeed } from './use-desk.ts'
+import { type Notice, noticeOf, useDesk, useDeskDeed } from './use-desk.ts'
 
 /** Published guides to choose from, each of which gives a credit back. */
 export function UnpublishPanel({ onDone }: { onDone: () => void }) {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { data, redirect, useLocation, useSearchParams } from 'react-router'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
@@ -5,12 +6,10 @@ import { AccountSection } from '#web/auth/account/account-section.tsx'
 import { answerForm } from '#web/auth/auth-result.ts'
 import { formOf } from '#web/auth/read-form.ts'
 import { PlanNotices } from '#web/billing/plan-notices.tsx'
-import { ProviderScript } from '#web/billing/provider-script.tsx'
 import { SubscriptionSection } from '#web/billing/subscription-section.tsx'
 import { actOnAccount, findDataExport, isAccountIntent } from '#web/calls/account.ts'
-import { apiOf, bridgeContext } from '#web/calls/api.ts'
+import { apiOf, bridgeContext, camel } from '#web/calls/api.ts'
 import { findPlan } from '#web/calls/billing.ts'
-import { camel } from '#web/calls/camel.ts'
 import { secondFactorCopy } from '#web/copy/accounts/second-factor.ts'
 import { passkeyCopy, settingsCopy } from '#web/copy/accounts/settings.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -114,4 +113,21 @@ function Notice() {
       {text}
     </Banner>
   )
+}
+
+const address = 'https://js.stripe.com/v3/'
+
+type Provider = { Stripe?: (publishableKey: string) => unknown }
+
+/** The provider's own script, which watches for fraud; only with a real key. The pages to pay at do without it. */
+function ProviderScript({ publishableKey }: { publishableKey: string | undefined }) {
+  useEffect(() => {
+    if (!publishableKey || document.querySelector(`script[src="${address}"]`)) return
+    const script = document.createElement('script')
+    script.src = address
+    script.async = true
+    script.onload = () => (window as Provider).Stripe?.(publishableKey)
+    document.head.append(script)
+  }, [publishableKey])
+  return null
 }

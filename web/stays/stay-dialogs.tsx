@@ -5,8 +5,8 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog, Dialog, useClosingSoon } from '#web/ui/dialogs/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { ShareStay } from './share-stay.tsx'
-import { readStayForm, StayFields } from './stay-fields.tsx'
+import { readStayForm, StayFields } from './stay-form.tsx'
+import { ShareStay } from './stay-link.tsx'
 import {
   type StayQuestion,
   staysTitleId,

@@ -1,11 +1,18 @@
-import { CalendarDays } from 'lucide'
+import { CalendarDays, CircleStop, Clock, Ellipsis, KeyRound, Link2, Pencil, Trash2 } from 'lucide'
 import { overlapping } from '#domain/stays/stay.ts'
+import { dayIn, nightsBetween } from '#domain/values/zoned-time.ts'
 import type { HostStay } from '#web/calls/stays.ts'
+import { formatShortDay, weekdayOf } from '#web/copy/formats/format-days.ts'
 import { staysCopy } from '#web/copy/stays.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { IconButton } from '#web/ui/buttons/button.tsx'
+import { Menu } from '#web/ui/dialogs/menu.tsx'
+import { MenuItem, MenuSeparator } from '#web/ui/dialogs/menu-entries.tsx'
+import { Badge } from '#web/ui/status/badge.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
-import { arrangeStays } from './arrange-stays.ts'
-import { StayCard } from './stay-card.tsx'
+import { hourOf, OpeningSentence, ShareStay } from './stay-link.tsx'
+import { type StayQuestion, useDaysOf, useStayDeed, useStays } from './use-stays.ts'
 
 type StayListsProps = {
   stays: readonly HostStay[]
@@ -62,4 +69,170 @@ export function StayLists({ stays, madeId, at }: StayListsProps) {
       ) : null}
     </div>
   )
+}
+
+type StayCardProps = { stay: HostStay; overlaps: boolean; canRenew: boolean }
+
+/** One stay: its days, how its link stands, and what can be done with it. */
+function StayCard({ stay, overlaps, canRenew }: StayCardProps) {
+  const { stay: copy } = useCopy(staysCopy)
+  const days = useDaysOf(stay)
+  const deed = useStayDeed()
+  return (
+    <li className="[contain-intrinsic-size:auto_14rem] [content-visibility:auto]">
+      <article
+        aria-labelledby={`stay-${stay.id}`}
+        className="flex flex-col gap-4 rounded-card border border-hairline bg-surface p-5"
+      >
+        <div className="flex flex-col gap-2">
+          <div className="flex items-start justify-between gap-2">
+            <h3 id={`stay-${stay.id}`} className="min-w-0 pt-2">
+              {days}
+            </h3>
+            <div className="shrink-0">
+              <StayMenu
+                stay={stay}
+                canRenew={canRenew}
+                isBusy={deed.isBusy}
+                onOpen={() => void deed.start({ deed: 'open', id: stay.id })}
+              />
+            </div>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <StayBadge stay={stay} />
+            {overlaps ? <Badge tone="attention">{copy.overlaps}</Badge> : null}
+          </div>
+          <Particulars stay={stay} />
+          {stay.note ? (
+            <p className="[overflow-wrap:anywhere]">
+              <span className="sr-only">{copy.note}: </span>
+              {stay.note}
+            </p>
+          ) : null}
+          <p className="text-sm text-ink-soft">
+            <OpeningSentence stay={stay} />
+          </p>
+        </div>
+        {deed.refusal ? (
+          <Banner tone="error" vanishes onGone={deed.forgive}>
+            {deed.refusal.message}
+          </Banner>
+        ) : null}
+        {stay.phase === 'ended' ? null : (
+          <div className="flex gap-2">
+            <ShareStay stay={stay} />
+          </div>
+        )}
+      </article>
+    </li>
+  )
+}
+
+function Particulars({ stay }: { stay: HostStay }) {
+  const { stay: copy } = useCopy(staysCopy)
+  const locale = useLocale()
+  const { from, until, language, leavesAt } = stay
+  const told = [
+    copy.weekdays(weekdayOf(from, locale), weekdayOf(until, locale)),
+    copy.nights(nightsBetween(from, until)),
+    copy.languages[language],
+    leavesAt && copy.leavesAt({ hour: hourOf(leavesAt, locale) }),
+  ]
+  return <p className="text-sm text-ink-soft">{told.filter(Boolean).join(' · ')}</p>
+}
+
+/** Where in their stay the guests are, or when its link opens. */
+function StayBadge({ stay }: { stay: HostStay }) {
+  const { badges } = useCopy(staysCopy).stay
+  const locale = useLocale()
+  const { timeZone } = useStays().guide
+  const { phase, isOpen, opensAt } = stay
+  if (phase === 'ended') return <Badge>{badges.ended}</Badge>
+  if (phase === 'staying') {
+    return (
+      <Badge tone="success" hasDot>
+        {badges.staying}
+      </Badge>
+    )
+  }
+  if (phase !== 'before') return <Badge tone="attention">{badges[phase]}</Badge>
+  if (isOpen) return <Badge tone="success">{badges.open}</Badge>
+  return <Badge>{badges.opens(formatShortDay(dayIn(timeZone, opensAt), locale))}</Badge>
+}
+
+type StayMenuProps = {
+  stay: HostStay
+  /** An ended stay whose days are not over: another link lets it go on. */
+  canRenew: boolean
+  isBusy: boolean
+  onOpen: () => void
+}
+
+/** The menu of one stay; an ended one can only go on or go. */
+function StayMenu({ stay, canRenew, isBusy, onOpen }: StayMenuProps) {
+  const { menu } = useCopy(staysCopy)
+  const { ask } = useStays()
+  const days = useDaysOf(stay)
+  const asking = (question: StayQuestion) => () => ask(question, stay)
+  const hasEnded = stay.phase === 'ended'
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          id={`stay-menu-${stay.id}`}
+          icon={Ellipsis}
+          label={menu.more(days)}
+          isBusy={isBusy}
+        />
+      }
+    >
+      {hasEnded ? null : (
+        <>
+          <MenuItem icon={Pencil} onSelect={asking('change')}>
+            {menu.change}
+          </MenuItem>
+          <MenuItem icon={Clock} onSelect={asking('leaves_later')}>
+            {menu.leavesLater}
+          </MenuItem>
+        </>
+      )}
+      {hasEnded || stay.isOpen ? null : (
+        <MenuItem icon={KeyRound} onSelect={onOpen}>
+          {menu.open}
+        </MenuItem>
+      )}
+      {hasEnded && !canRenew ? null : (
+        <>
+          <MenuItem icon={Link2} onSelect={asking('renew')}>
+            {menu.renew}
+          </MenuItem>
+          <MenuSeparator />
+        </>
+      )}
+      {hasEnded ? null : (
+        <MenuItem icon={CircleStop} onSelect={asking('end')}>
+          {menu.end}
+        </MenuItem>
+      )}
+      <MenuItem icon={Trash2} tone="danger" onSelect={asking('delete')}>
+        {menu.remove}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+type Days = Pick<HostStay, 'phase' | 'from' | 'until'>
+
+/** Who is there, who comes next, and who is gone, the last ones first. */
+export function arrangeStays<Stay extends Days>(stays: readonly Stay[]) {
+  const byDay = stays.toSorted((a, b) => order(a.from, b.from) || order(a.until, b.until))
+  return {
+    now: byDay.filter(({ phase }) => phase !== 'before' && phase !== 'ended'),
+    next: byDay.filter(({ phase }) => phase === 'before'),
+    past: byDay.filter(({ phase }) => phase === 'ended').toReversed(),
+  }
+}
+
+function order(a: string, b: string) {
+  return a < b ? -1 : Number(a > b)
 }

@@ -17,7 +17,7 @@ import { TextLink } from '#web/ui/buttons/links.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/stays-page'
-import { NewStay } from './new-stay.tsx'
+import { NewStay } from './stay-form.tsx'
 import { StayLists } from './stay-lists.tsx'
 import {
   type StayQuestion,

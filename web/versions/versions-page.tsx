@@ -1,6 +1,6 @@
-import { History } from 'lucide'
+import { ChevronRight, History } from 'lucide'
 import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
@@ -17,6 +17,7 @@ import {
   type ShownVersion,
 } from '#web/calls/versions.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
+import { tabsCopy } from '#web/copy/guide/tabs.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
 import { LoadFailed } from '#web/dashboard/load-failed.tsx'
@@ -32,13 +33,13 @@ import { requireSession } from '#web/session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { TextLink } from '#web/ui/buttons/links.tsx'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { newId } from '#web/ui/new-id.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/versions-page'
-import { VersionList } from './version-list.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   await requireSession(context)
@@ -230,4 +231,56 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
 /** The guide was changed since the page was loaded. */
 function isStale(answer: { is: string; code?: string }) {
   return answer.code === 'stale'
+}
+
+type VersionListProps = {
+  versions: ListedVersion[]
+  chosen: number | undefined
+  whenOf: (at: number) => string
+}
+
+/** What the guide was, newest first: until when, and what was changed then. */
+function VersionList({ versions, chosen, whenOf }: VersionListProps) {
+  const copy = useCopy(versionsCopy)
+  return (
+    <nav aria-label={copy.list}>
+      <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
+        {versions.map((version) => (
+          <li key={version.version}>
+            <VersionLink
+              version={version}
+              when={whenOf(version.until)}
+              isChosen={version.version === chosen}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type VersionLinkProps = { version: ListedVersion; when: string; isChosen: boolean }
+
+function VersionLink({ version, when, isChosen }: VersionLinkProps) {
+  const copy = useCopy(versionsCopy)
+  const tabs = useCopy(tabsCopy)
+  const region = regionOf[useLocale()]
+  const sections = new Intl.ListFormat(region).format(version.changed.map((type) => tabs[type]))
+  return (
+    <Link
+      to={`?version=${version.version}`}
+      aria-current={isChosen ? 'page' : undefined}
+      preventScrollReset
+      className={joinClasses(
+        'flex min-h-14 items-center gap-3 px-4 py-3 hover:bg-sunken',
+        isChosen && 'bg-primary-soft text-primary-ink',
+      )}
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{copy.before(when)}</span>
+        <span className="block text-sm text-ink-soft">{sections}</span>
+      </span>
+      <Icon of={ChevronRight} size={18} className="shrink-0 text-ink-faint" />
+    </Link>
+  )
 }

@@ -1,5 +1,5 @@
 import type { DataExport } from '#web/calls/account.ts'
-import { useAskingAgain } from '#web/calls/use-asking-again.ts'
+import { useAskingAgain } from '#web/calls/use-deed.ts'
 import { allMyDataCopy, settingsCopy } from '#web/copy/accounts/settings.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'

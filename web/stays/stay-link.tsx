@@ -1,8 +1,13 @@
 import { Send } from 'lucide'
+import type { Locale } from '#domain/values/locale.ts'
+import { findStayTime } from '#domain/values/stay-times.ts'
+import { dayIn, timeIn } from '#domain/values/zoned-time.ts'
 import type { HostStay } from '#web/calls/stays.ts'
+import { formatDay } from '#web/copy/formats/format-days.ts'
+import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { stayMessages, staysCopy } from '#web/copy/stays.ts'
 import { uiCopy } from '#web/copy/ui.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { buttonLook } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -49,4 +54,32 @@ export function ShareStay({ stay, isNew = false }: ShareStayProps) {
       />
     </>
   )
+}
+
+/** When a stay's link shows the codes, by the clocks of the house. */
+export function OpeningSentence({ stay }: { stay: HostStay }) {
+  const { stay: copy } = useCopy(staysCopy)
+  const locale = useLocale()
+  const { timeZone } = useStays().guide
+  if (stay.phase === 'ended') return copy.ended
+  const told = (moment: number) => momentOf(moment, { timeZone, locale })
+  return stay.isOpen ? copy.open(told(stay.closesAt)) : copy.opens(told(stay.opensAt))
+}
+
+/** An hour of the clock as its reader writes it. */
+export function hourOf(time: string, locale: Locale): string {
+  const found = findStayTime(time)
+  return (locale === 'es' ? found?.time24 : found?.time12) ?? time
+}
+
+/** A moment by the clocks of the house, in words. */
+export function momentOf(
+  moment: number,
+  { timeZone, locale }: { timeZone: string; locale: Locale },
+) {
+  return {
+    day: formatDay(dayIn(timeZone, moment), locale),
+    hour: hourOf(timeIn(timeZone, moment), locale),
+    place: placeOfZone(timeZone, locale),
+  }
 }

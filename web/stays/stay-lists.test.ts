@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HostStay } from '#web/calls/stays.ts'
-import { arrangeStays } from './arrange-stays.ts'
+import { arrangeStays } from './stay-lists.tsx'
 
 test('whoever is there comes first, then who comes next; of those who left, the last ones', () => {
   const stays = [
