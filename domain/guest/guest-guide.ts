@@ -99,15 +99,13 @@ export type GuestHost = {
 /** A contact as the host wrote it, and the number in it when there is one. */
 export type GuestContact = { text: string; phone?: PhoneNumber }
 
-/** A value that may be the product's own when the host gave none. */
-export type GuestFact<Value> = { value: Value; isFallback: boolean }
-
+/** Where the host said nothing, what the product says. */
 export type GuestHouse = {
-  bedrooms: GuestFact<number>
-  bathrooms: GuestFact<number>
-  maxGuests: GuestFact<number>
-  /** Absent while what the host has there is not confirmed. */
-  parking?: GuestFact<string>
+  bedrooms: number
+  bathrooms: number
+  maxGuests: number
+  /** Absent while what the host has there is not confirmed; a fallback is said in the reader's language. */
+  parking?: { value: string; isFallback: boolean }
 }
 
 export type GuestRoom = GuestTabs['houseManual']['rooms'][number]
@@ -119,20 +117,10 @@ export type GuestPlace = GuestTabs['localGuide']['places'][number]
 /** An emergency item, a rule or a step: at least one of the two is there, or it is locked. */
 export type GuestEntry = Partial<GuestTabs['houseRules']['rules'][number]>
 
+/** Who to call: one number always, and those the host wrote. */
 export type GuestEmergency = {
-  services: GuestContact & { isFallback: boolean }
-  police?: GuestContact
-  fire?: GuestContact
-  medical?: GuestContact
-}
-
-/** One tap from every section: who to call and where you are. */
-export type EmergencyCard = {
-  services: GuestContact & { isFallback: boolean }
+  services: GuestContact
   contacts: { kind: 'police' | 'fire' | 'medical'; contact: GuestContact }[]
-  location?: GuestLocation
-  firstAidLocation?: string
-  host?: GuestHost
 }
 
 /** What a stay's link leads to at this moment. */

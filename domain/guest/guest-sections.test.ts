@@ -3,7 +3,7 @@ import type { StoredItem } from '#domain/guide/guidebook.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { bareContent } from '#tests/guides/bare-content.ts'
-import { emergencyCardOf, guestViewOf } from './guest-view.ts'
+import { guestViewOf } from './guest-view.ts'
 
 describe("a host's own blocks", () => {
   test('come in order, active ones only, without blanks and without links that run', () => {
@@ -64,7 +64,7 @@ describe('a section that is switched off', () => {
       ...bareContent,
       sections: [{ ...section('emergency', { policeContact: '066' }), isActive: false }],
     })
-    expect(emergencyCardOf(view)).toMatchObject({ services: { text: '911' }, contacts: [] })
+    expect(view.emergency).toMatchObject({ services: { text: '911' }, contacts: [] })
   })
 })
 

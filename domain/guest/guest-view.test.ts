@@ -4,10 +4,10 @@ import type { StoredItem } from '#domain/guide/guidebook.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { perSection, type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { bareContent } from '#tests/guides/bare-content.ts'
-import { emergencyCardOf, type GuestGuide, guestViewOf } from './guest-view.ts'
+import { type GuestGuide, guestViewOf } from './guest-view.ts'
 
 describe('a guide with nothing in it', () => {
-  test('shows the fallbacks, marked as such, and nothing blank', () => {
+  test('shows the fallbacks and nothing blank', () => {
     const { tabs, ...view } = guestViewOf(bareContent)
     expect(view).toEqual({
       name: 'Casa Jacaranda',
@@ -16,14 +16,14 @@ describe('a guide with nothing in it', () => {
       avifPhotos: new Set(),
       wifi: [],
       house: {
-        bedrooms: { value: 2, isFallback: true },
-        bathrooms: { value: 2, isFallback: true },
-        maxGuests: { value: 4, isFallback: true },
+        bedrooms: 2,
+        bathrooms: 2,
+        maxGuests: 4,
         parking: { value: 'Available', isFallback: true },
       },
       devices: [],
       hasLocked: false,
-      emergency: { services: { text: '911', phone: { dial: '911' }, isFallback: true } },
+      emergency: { services: { text: '911', phone: { dial: '911' } }, contacts: [] },
       sections: perSection(() => ({ isActive: true, hasContent: false, items: [] })),
     })
     const { propertyName, ...welcome } = tabs.welcome
@@ -42,9 +42,9 @@ describe('what the host wrote stands instead of a fallback', () => {
       parking: ' Patio ',
     })
     expect(house).toMatchObject({
-      bedrooms: { value: 0, isFallback: false },
-      bathrooms: { value: 1.5, isFallback: false },
-      maxGuests: { value: 3, isFallback: false },
+      bedrooms: 0,
+      bathrooms: 1.5,
+      maxGuests: 3,
       parking: { value: 'Patio', isFallback: false },
     })
   })
@@ -57,9 +57,8 @@ describe('what the host wrote stands instead of a fallback', () => {
     expect(viewOf('emergency', { emergencyServices: '066' }).emergency.services).toEqual({
       text: '066',
       phone: { dial: '066' },
-      isFallback: false,
     })
-    expect(viewOf('emergency', { emergencyServices: ' ' }).emergency.services.isFallback).toBe(true)
+    expect(viewOf('emergency', { emergencyServices: ' ' }).emergency.services.text).toBe('911')
   })
 })
 
@@ -160,14 +159,12 @@ describe('reaching the host', () => {
   })
 })
 
-test('the emergency card has the address, the contacts there are, first aid and the host', () => {
-  const view = guestViewOf(sampleGuide('en'))
-  const card = emergencyCardOf(view)
-  expect(card.services.text).toBe('911')
-  expect(card.contacts.map(({ kind }) => kind)).toEqual(['police', 'fire', 'medical'])
-  expect(card.location?.address).toContain('Roma Norte')
-  expect(card.firstAidLocation).toContain('guest bathroom')
-  expect(card.host).toEqual(view.host)
+test('in an emergency there are the address, the contacts there are, and first aid', () => {
+  const { emergency, location, tabs } = guestViewOf(sampleGuide('en'))
+  expect(emergency.services.text).toBe('911')
+  expect(emergency.contacts.map(({ kind }) => kind)).toEqual(['police', 'fire', 'medical'])
+  expect(location?.address).toContain('Roma Norte')
+  expect(tabs.emergency.firstAidLocation).toContain('guest bathroom')
 })
 
 test('any metadata at all makes a guide to show, with no blank text in it', () => {
@@ -205,7 +202,6 @@ test('any metadata at all makes a guide to show, with no blank text in it', () =
       (type, metadata, amenities) => {
         const view = guestViewOf({ ...bareContent, amenities, sections: [section(type, metadata)] })
         expect(textsOf(view).filter((text) => text.trim() === '')).toEqual([])
-        expect(() => emergencyCardOf(view)).not.toThrow()
       },
     ),
     { numRuns: 200 },

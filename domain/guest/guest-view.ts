@@ -29,10 +29,8 @@ import { findPhoneNumber } from '#domain/values/phone-number.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
 import { findText, isBlank } from '#domain/values/text.ts'
 import type {
-  EmergencyCard,
   GuestContact,
   GuestEmergency,
-  GuestFact,
   GuestGuide,
   GuestHost,
   GuestHouse,
@@ -117,22 +115,6 @@ function withoutContact(welcome: Tabs['welcome']): Tabs['welcome'] {
   return { ...welcome, hostPhone: '', hostEmail: '', supportMessage: '', emergencyContact: '' }
 }
 
-/** Who to call and where you are, for every section's one tap. */
-export function emergencyCardOf(guide: GuestGuide): EmergencyCard {
-  const { firstAidLocation } = guide.tabs.emergency
-  const kinds = ['police', 'fire', 'medical'] as const
-  return {
-    services: guide.emergency.services,
-    contacts: kinds.flatMap((kind) => {
-      const contact = guide.emergency[kind]
-      return contact ? [{ kind, contact }] : []
-    }),
-    location: guide.location,
-    firstAidLocation,
-    host: guide.host,
-  }
-}
-
 function isActive(stored: GuidebookContent, type: SectionType): boolean {
   return findStoredSection(stored.sections, type)?.isActive ?? true
 }
@@ -151,15 +133,14 @@ function guestWifi(networks: readonly Wifi[]): GuestWifi[] {
 }
 
 function guestHost(welcome: GuestTabs['welcome']): GuestHost | undefined {
-  const phone = guestContact(welcome.hostPhone)
+  const { hostPhone, hostPhoneType, emergencyContact } = welcome
   const host: GuestHost = {
-    phone: phone && {
-      ...phone,
-      type: welcome.hostPhoneType === 'whatsapp' ? 'whatsapp' : 'call',
-    },
+    phone: hostPhone
+      ? { ...contactOf(hostPhone), type: hostPhoneType === 'whatsapp' ? 'whatsapp' : 'call' }
+      : undefined,
     email: welcome.hostEmail,
     supportMessage: welcome.supportMessage,
-    emergencyContact: guestContact(welcome.emergencyContact),
+    emergencyContact: emergencyContact ? contactOf(emergencyContact) : undefined,
   }
   return Object.values(host).some((part) => part !== undefined) ? host : undefined
 }
@@ -169,20 +150,20 @@ function guestHouse(
   { hidesParking = false }: GuidebookContent,
 ): GuestHouse {
   const { shape } = houseManual
+  const isFallback = isBlank(parking)
   return {
-    bedrooms: factOf(shape.bedrooms, bedrooms),
-    bathrooms: factOf(shape.bathrooms, bathrooms),
-    maxGuests: factOf(shape.maxGuests, maxGuests),
-    ...(!(hidesParking && isBlank(parking)) && {
-      parking: factOf(shape.parking, findText(parking)),
+    bedrooms: bedrooms ?? otherwise(shape.bedrooms),
+    bathrooms: bathrooms ?? otherwise(shape.bathrooms),
+    maxGuests: maxGuests ?? otherwise(shape.maxGuests),
+    ...(!(hidesParking && isFallback) && {
+      parking: { value: findText(parking) ?? otherwise(shape.parking), isFallback },
     }),
   }
 }
 
-/** What the host said, or what the field says when nobody has. */
-function factOf<Value>(field: Schema, value: Value | null | undefined): GuestFact<Value> {
-  if (value !== null && value !== undefined) return { value, isFallback: false }
-  return { value: factsOf(field).guestsRead as Value, isFallback: true }
+/** What the field says when nobody has said anything. */
+function otherwise<Value>(field: Schema): Value {
+  return factsOf(field).guestsRead as Value
 }
 
 function guestLocation(location: GuestLocation): GuestLocation | undefined {
@@ -190,21 +171,20 @@ function guestLocation(location: GuestLocation): GuestLocation | undefined {
 }
 
 function guestEmergency(written: GuestTabs['emergency']): GuestEmergency {
-  const services = factOf(emergency.shape.emergencyServices, written.emergencyServices)
+  const { policeContact, fireContact, medicalContact, emergencyServices } = written
+  const texts = [
+    ['police', policeContact],
+    ['fire', fireContact],
+    ['medical', medicalContact],
+  ] as const
   return {
-    services: {
-      text: services.value,
-      phone: findPhoneNumber(services.value),
-      isFallback: services.isFallback,
-    },
-    police: guestContact(written.policeContact),
-    fire: guestContact(written.fireContact),
-    medical: guestContact(written.medicalContact),
+    services: contactOf(emergencyServices ?? otherwise(emergency.shape.emergencyServices)),
+    contacts: texts.flatMap(([kind, text]) => (text ? [{ kind, contact: contactOf(text) }] : [])),
   }
 }
 
-function guestContact(text: string | undefined): GuestContact | undefined {
-  return text === undefined ? undefined : { text, phone: findPhoneNumber(text) }
+function contactOf(text: string): GuestContact {
+  return { text, phone: findPhoneNumber(text) }
 }
 
 const ranks: Readonly<Record<PlaceOrder, (place: GuestPlace) => number>> = {

@@ -4,10 +4,10 @@ import { counted, defineCopy } from './define-copy.ts'
 export const billingCopy = defineCopy({
   guides: ['{count} guía|guías', '{count} guide|guides'],
   credits: ['{count} crédito|créditos', '{count} credit|credits'],
-  ofCourtesy: counted(
-    ['la de cortesía', 'the courtesy one'],
-    ['las {count} de cortesía', 'the {count} courtesy ones'],
-  ),
+  ofCourtesy: counted({
+    one: ['la de cortesía', 'the courtesy one'],
+    many: ['las {count} de cortesía', 'the {count} courtesy ones'],
+  }),
   perGuide: ['{price} por guía al mes', '{price} per guide a month'],
   aMonth: ['{price} al mes', '{price} a month'],
   terms: [

@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts'
+import { counted, defineCopy } from './define-copy.ts'
 
 /** One entry in several guides: putting it there, and letting it follow. */
 export const copiesCopy = defineCopy({
@@ -20,16 +20,10 @@ export const copiesCopy = defineCopy({
       'It is {there}: the entry is added {here}, as you wrote it.',
     ],
     all: ['Todas', 'All of them'],
-    confirm: [
-      (count: number) => {
-        if (count === 0) return 'Poner'
-        return count === 1 ? 'Poner en 1 guía' : `Poner en ${count} guías`
-      },
-      (count: number) => {
-        if (count === 0) return 'Put'
-        return count === 1 ? 'Put in 1 guide' : `Put in ${count} guides`
-      },
-    ],
+    confirm: counted({
+      none: ['Poner', 'Put'],
+      many: ['Poner en {count} guía|guías', 'Put in {count} guide|guides'],
+    }),
     choose: ['Elige al menos una guía', 'Choose at least one guide'],
     tooMany: ['Caben hasta {max} a la vez', 'Up to {max} fit at a time'],
     cancel: ['Cancelar', 'Cancel'],

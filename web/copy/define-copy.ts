@@ -52,10 +52,10 @@ function placesIn(spanish: unknown) {
   return [...new Set(Array.from(found, ([, place]) => place))]
 }
 
-/** What is said otherwise of one than of any other number, and not in a word or two. */
-export function counted(one: Pair, many: Pair) {
+/** What is said otherwise of none, or of one, than of any other number, and not in a word or two. */
+export function counted({ none, one, many }: { none?: Pair; one?: Pair; many: Pair }) {
   const countIn = (side: 0 | 1) => (count: number) => {
-    const said = sayIn(count === 1 ? one : many, side)
+    const said = sayIn([none, one][count] ?? many, side)
     return typeof said === 'function' ? said(count) : said
   }
   return [countIn(0), countIn(1)] as const

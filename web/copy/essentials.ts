@@ -25,16 +25,16 @@ export const essentialsCopy = defineCopy({
   saveAll: ['Sí a todo y guardar', 'Yes to all, save'],
   cancel: ['Todavía no', 'Not yet'],
   close: ['Cerrar', 'Close'],
-  hidden: counted(
-    [
+  hidden: counted({
+    one: [
       'Otro dato sigue oculto hasta que lo confirmes en el editor.',
       'One more fact stays hidden until you confirm it in the editor.',
     ],
-    [
+    many: [
       'Otros {count} datos siguen ocultos hasta que los confirmes en el editor.',
       '{count} more facts stay hidden until you confirm them in the editor.',
     ],
-  ),
+  }),
   password: ['Contraseña', 'Password'],
   noPassword: ['sin contraseña', 'no password'],
   wifi: ['Wi-Fi: {network}', 'Wi-Fi: {network}'],

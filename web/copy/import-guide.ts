@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts'
+import { counted, defineCopy } from './define-copy.ts'
 
 /** A guide that comes in from its zip: what it will be, and then the draft. */
 export const importCopy = defineCopy({
@@ -19,16 +19,15 @@ export const importCopy = defineCopy({
   ],
   languages: ['Idiomas', 'Languages'],
   sections: ['Secciones', 'Sections'],
-  entries: [
-    (count: number) =>
-      count === 0 ? 'con texto' : count === 1 ? '1 entrada' : `${count} entradas`,
-    (count: number) => (count === 0 ? 'with text' : count === 1 ? '1 entry' : `${count} entries`),
-  ],
+  entries: counted({
+    none: ['con texto', 'with text'],
+    many: ['{count} entrada|entradas', '{count} entry|entries'],
+  }),
   photos: ['Fotos', 'Photos'],
-  photoCount: [
-    (count: number) => (count === 0 ? 'Ninguna' : count === 1 ? '1 foto' : `${count} fotos`),
-    (count: number) => (count === 0 ? 'None' : count === 1 ? '1 photo' : `${count} photos`),
-  ],
+  photoCount: counted({
+    none: ['Ninguna', 'None'],
+    many: ['{count} foto|fotos', '{count} photo|photos'],
+  }),
   missing: [
     '{count} foto|fotos no está|están en el zip: no viene|vienen.',
     '{count} photo|photos is|are not in the zip: it|they does|do not come.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emergencyCardOf, guestViewOf } from '#domain/guest/guest-view.ts'
+import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { emptyGuidebookForm } from '#domain/guide/empty-form.ts'
 import { derivedId } from '#domain/guide/entry-ids.ts'
@@ -78,8 +78,8 @@ describe('what guests are shown meanwhile', () => {
 
   test('911 where another number waits', () => {
     const view = guestViewOf(formToStored({ ...form, ...waitingIn(form) }))
-    expect(emergencyCardOf(view).services).toMatchObject({ text: '911', isFallback: true })
-    expect(emergencyCardOf(view).firstAidLocation).toBeUndefined()
+    expect(view.emergency.services).toMatchObject({ text: '911' })
+    expect(view.tabs.emergency.firstAidLocation).toBeUndefined()
   })
 
   test('no parking at all: not that there is some', () => {

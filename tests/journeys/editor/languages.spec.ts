@@ -160,7 +160,7 @@ async function openGuide(host: Host, english?: string) {
 }
 
 function titleLabel(language: Locale) {
-  const { inLanguage } = translationsCopy[language]
+  const { inLanguage, names } = translationsCopy[language]
   const { entry, each } = guideWords[language].houseRules.rules
-  return new RegExp(`^${entry} 1 · ${each.title.label} · ${inLanguage.en}$`)
+  return new RegExp(`^${entry} 1 · ${each.title.label} · ${inLanguage(names.en)}$`)
 }

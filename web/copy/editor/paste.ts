@@ -81,10 +81,13 @@ export const pasteCopy = defineCopy({
   newRoom: ['Otro cuarto…', 'Another room…'],
   moreKinds: ['Más opciones…', 'More choices…'],
   accepted: ['Aceptada', 'Accepted'],
-  inTheWay: counted(
-    ['Tu guía ya dice otra cosa', 'Your guide already says something else'],
-    ['Tu guía ya dice otra cosa ({count})', 'Your guide already says something else ({count})'],
-  ),
+  inTheWay: counted({
+    one: ['Tu guía ya dice otra cosa', 'Your guide already says something else'],
+    many: [
+      'Tu guía ya dice otra cosa ({count})',
+      'Your guide already says something else ({count})',
+    ],
+  }),
   inTheWayLead: [
     'Lo que escribiste se queda como está. Di qué es esto o déjalo fuera.',
     'What you typed stays as it is. Say what this is, or leave it out.',
@@ -92,10 +95,10 @@ export const pasteCopy = defineCopy({
   guideSays: ['Tu guía dice:', 'Your guide says:'],
   textSays: ['Tu texto dice:', 'Your text says:'],
   noRoom: ['Ya no cabe en ese lugar.', 'There is no room left for it there.'],
-  left: counted(
-    ['No entendimos esto', 'We did not understand this'],
-    ['No entendimos estas {count}', 'We did not understand these {count}'],
-  ),
+  left: counted({
+    one: ['No entendimos esto', 'We did not understand this'],
+    many: ['No entendimos estas {count}', 'We did not understand these {count}'],
+  }),
   leftLead: [
     'Di qué es cada una. Puedes elegir varias y decirlo una sola vez.',
     'Say what each one is. You can choose several and say it once.',

@@ -15,13 +15,7 @@ export const translationsCopy = defineCopy({
     pt: ['portugués', 'Portuguese'],
     de: ['alemán', 'German'],
   },
-  inLanguage: {
-    es: ['en español', 'in Spanish'],
-    en: ['en inglés', 'in English'],
-    fr: ['en francés', 'in French'],
-    pt: ['en portugués', 'in Portuguese'],
-    de: ['en alemán', 'in German'],
-  },
+  inLanguage: ['en {language}', 'in {language}'],
   none: ['Todavía no hay otro idioma.', 'There is no other language yet.'],
   addTitle: ['Agregar un idioma', 'Add a language'],
   add: ['Agregar {language}', 'Add {language}'],
@@ -93,27 +87,20 @@ export const translationsCopy = defineCopy({
       'Un traductor automático hace borradores de lo que ya guardaste. No lee lo que está con candado, tus contactos ni tu Wi-Fi, y los números van tapados. Tus huéspedes ven que es de máquina hasta que lo aceptes.',
       'A machine drafts what you have saved already. It does not read what is locked, your contacts or your Wi-Fi, and numbers go masked. Your guests see that it is by machine until you accept it.',
     ],
-    came: [
-      (count: number) =>
-        count === 0
-          ? 'No había nada que mandar.'
-          : count === 1
-            ? 'Llegó 1 borrador. Léelo y acéptalo.'
-            : `Llegaron ${count} borradores. Léelos y acéptalos.`,
-      (count: number) =>
-        count === 0
-          ? 'There was nothing to send.'
-          : count === 1
-            ? '1 draft came. Read it and accept it.'
-            : `${count} drafts came. Read them and accept them.`,
-    ],
-    left: counted(
-      ['1 texto no llegó: escríbelo tú.', '1 text did not come: write it yourself.'],
-      [
+    came: counted({
+      none: ['No había nada que mandar.', 'There was nothing to send.'],
+      many: [
+        'Llegó|Llegaron {count} borrador|borradores. Léelo|Léelos y acéptalo|acéptalos.',
+        '{count} draft|drafts came. Read it|them and accept it|them.',
+      ],
+    }),
+    left: counted({
+      one: ['1 texto no llegó: escríbelo tú.', '1 text did not come: write it yourself.'],
+      many: [
         '{count} textos no llegaron: escríbelos tú o pide otra vez.',
         '{count} texts did not come: write them yourself or ask again.',
       ],
-    ),
+    }),
     unreachable: [
       'No hay conexión con el servidor. Lo que escribiste sigue como estaba: intenta otra vez.',
       'The server cannot be reached. What you wrote is as it was: try again.',

@@ -11,13 +11,10 @@ export const de = {
     checkout: 'Abreise',
   },
   shortcuts: {
-    welcome: 'Willkommen',
     house_manual: 'Unterkunft',
     local_guide: 'Umgebung',
     wifi_tech: 'WLAN',
-    emergency: 'Notfall',
     house_rules: 'Regeln',
-    checkout: 'Abreise',
   },
   menu: 'Menü',
   inThisGuide: 'In diesem Guide',

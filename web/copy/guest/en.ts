@@ -11,13 +11,10 @@ export const en = {
     checkout: 'Checkout',
   },
   shortcuts: {
-    welcome: 'Welcome',
     house_manual: 'House Manual',
     local_guide: 'Local Guide',
     wifi_tech: 'WiFi & Tech',
-    emergency: 'Emergency',
     house_rules: 'House Rules',
-    checkout: 'Checkout',
   },
   menu: 'Menu',
   inThisGuide: 'In this guide',

@@ -10,14 +10,12 @@ export const es = {
     house_rules: 'Reglas de la casa',
     checkout: 'Salida',
   },
+  /** In the bar, where a section's own name is too long. */
   shortcuts: {
-    welcome: 'Bienvenida',
     house_manual: 'La casa',
     local_guide: 'Guía local',
     wifi_tech: 'WiFi',
-    emergency: 'Emergencias',
     house_rules: 'Reglas',
-    checkout: 'Salida',
   },
   menu: 'Menú',
   inThisGuide: 'En esta guía',

@@ -11,13 +11,10 @@ export const fr = {
     checkout: 'Départ',
   },
   shortcuts: {
-    welcome: 'Bienvenue',
     house_manual: 'Logement',
     local_guide: 'Autour',
     wifi_tech: 'Wi-Fi',
-    emergency: 'Urgences',
     house_rules: 'Règlement',
-    checkout: 'Départ',
   },
   menu: 'Menu',
   inThisGuide: 'Dans ce guide',

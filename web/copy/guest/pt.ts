@@ -11,13 +11,10 @@ export const pt = {
     checkout: 'Saída',
   },
   shortcuts: {
-    welcome: 'Boas-vindas',
     house_manual: 'A casa',
     local_guide: 'Guia local',
     wifi_tech: 'Wi-Fi',
-    emergency: 'Emergências',
     house_rules: 'Regras',
-    checkout: 'Saída',
   },
   menu: 'Menu',
   inThisGuide: 'Neste guia',

@@ -8,9 +8,7 @@ import type { WordsOf } from './words-of.ts'
 
 /** The host's own blocks and the switch, the same in each section. */
 const ownSectionWords = {
-  isActive: {
-    label: ['Mostrar esta sección a tus huéspedes', 'Show this section to your guests'],
-  },
+  isActive: { label: ['Mostrar esta sección a tus huéspedes', 'Show this section to your guests'] },
   items: {
     title: ['Bloques propios', 'Your own blocks'],
     hint: [
@@ -32,16 +30,12 @@ const ownSectionWords = {
           'Say you are going to house 12. The guard asks for an ID and gives you a badge.',
         ],
       },
-      photoUrl: {
-        label: ['Foto (opcional)', 'Photo (optional)'],
-      },
+      photoUrl: { label: ['Foto (opcional)', 'Photo (optional)'] },
       linkUrl: {
         label: ['Enlace (opcional)', 'Link (optional)'],
         example: ['https://', 'https://'],
       },
-      isActive: {
-        label: ['Mostrar este bloque', 'Show this block'],
-      },
+      isActive: { label: ['Mostrar este bloque', 'Show this block'] },
     },
   },
 } as const
@@ -61,20 +55,12 @@ export const guideWords: Copy<WordsOf<Fields>> = defineCopy({
       de: ['Alemán', 'German'],
     },
   },
-  timeZone: {
-    label: ['Zona horaria de la propiedad', 'Time zone of the property'],
-  },
+  timeZone: { label: ['Zona horaria de la propiedad', 'Time zone of the property'] },
   welcome: welcomeWords,
   houseManual: {
-    bedrooms: {
-      label: ['Recámaras', 'Bedrooms'],
-    },
-    bathrooms: {
-      label: ['Baños', 'Bathrooms'],
-    },
-    maxGuests: {
-      label: ['Huéspedes, máximo', 'Guests, at most'],
-    },
+    bedrooms: { label: ['Recámaras', 'Bedrooms'] },
+    bathrooms: { label: ['Baños', 'Bathrooms'] },
+    maxGuests: { label: ['Huéspedes, máximo', 'Guests, at most'] },
     parking: {
       label: ['Estacionamiento', 'Parking'],
       hint: ['Dónde, cómo se entra y cuánto cuesta.', 'Where, how to get in, and what it costs.'],
@@ -180,9 +166,7 @@ export const guideWords: Copy<WordsOf<Fields>> = defineCopy({
       label: ['Médico u hospital', 'Doctor or hospital'],
       example: ['Clínica del Jardín: 55 5555 0118', 'Clínica del Jardín: +52 55 5555 0118'],
     },
-    emergencyServices: {
-      label: ['Servicios de emergencia', 'Emergency services'],
-    },
+    emergencyServices: { label: ['Servicios de emergencia', 'Emergency services'] },
   },
   houseRules: {
     rules: {

@@ -38,9 +38,7 @@ export const localGuideWords: Copy<WordsOf<Tabs['localGuide']>> = defineCopy({
     add: ['Agregar lugar', 'Add a place'],
     each: {
       ...pictureWords,
-      name: {
-        label: ['Nombre', 'Name'],
-      },
+      name: { label: ['Nombre', 'Name'] },
       category: {
         label: ['Categoría', 'Category'],
         choices: {
@@ -52,13 +50,9 @@ export const localGuideWords: Copy<WordsOf<Tabs['localGuide']>> = defineCopy({
           Other: ['Otro', 'Other'],
         },
       },
-      description: {
-        label: ['Por qué vale la pena', 'Why it is worth it'],
-      },
+      description: { label: ['Por qué vale la pena', 'Why it is worth it'] },
       mapsLink: mapsLink,
-      minutes: {
-        label: ['Minutos desde la casa', 'Minutes from the house'],
-      },
+      minutes: { label: ['Minutos desde la casa', 'Minutes from the house'] },
       by: {
         label: ['Cómo se va', 'How to go'],
         choices: {

@@ -9,9 +9,7 @@ export const pictureWords = {
     entry: ['Foto', 'Photo'],
     add: ['Agregar foto', 'Add a photo'],
     each: {
-      photoUrl: {
-        label: ['Foto', 'Photo'],
-      },
+      photoUrl: { label: ['Foto', 'Photo'] },
       caption: {
         label: ['Qué se ve en la foto', 'What the photo shows'],
         example: ['La llave del gas, detrás de la estufa', 'The gas valve, behind the stove'],

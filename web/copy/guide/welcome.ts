@@ -83,9 +83,7 @@ export const welcomeWords: Copy<WordsOf<Tabs['welcome']>> = defineCopy({
       'There is cold water in the fridge and coffee by the stove. Pool towels are in the hall closet.',
     ],
   },
-  checkInHour: {
-    label: ['Entrada', 'Check-in'],
-  },
+  checkInHour: { label: ['Entrada', 'Check-in'] },
   checkInPeriod: {
     label: ['Mañana o tarde, entrada', 'Check-in, morning or afternoon'],
     choices: {
@@ -93,9 +91,7 @@ export const welcomeWords: Copy<WordsOf<Tabs['welcome']>> = defineCopy({
       PM: ['PM', 'PM'],
     },
   },
-  checkOutHour: {
-    label: ['Salida', 'Check-out'],
-  },
+  checkOutHour: { label: ['Salida', 'Check-out'] },
   checkOutPeriod: {
     label: ['Mañana o tarde, salida', 'Check-out, morning or afternoon'],
     choices: {

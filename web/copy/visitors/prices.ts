@@ -8,16 +8,16 @@ export const pricesCopy = defineCopy({
   ],
   pilotTitle: ['Programa piloto', 'Pilot programme'],
   perMonth: ['al mes', 'a month'],
-  pilotText: counted(
-    [
+  pilotText: counted({
+    one: [
       'Al crear tu cuenta recibes 1 crédito de cortesía: 1 guía publicada sin costo, sin tarjeta y sin fecha de caducidad.',
       'Your new account comes with 1 courtesy credit: 1 published guide at no cost, with no card and no expiry date.',
     ],
-    [
+    many: [
       'Al crear tu cuenta recibes {credits} créditos de cortesía: hasta {credits} guías publicadas sin costo, sin tarjeta y sin fecha de caducidad.',
       'Your new account comes with {credits} courtesy credits: up to {credits} published guides at no cost, with no card and no expiry date.',
     ],
-  ),
+  }),
   pilotRow: ['Piloto: {credits} de cortesía', 'Pilot: {credits} courtesy'],
   pilotAction: ['Empezar gratis', 'Start for free'],
   planTitle: ['Cuando tengas más casas', 'When you have more homes'],

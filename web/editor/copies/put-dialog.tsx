@@ -19,14 +19,15 @@ type PutDialogProps = { saved: SharedEntry; copying: Copying; onClose: () => voi
 /** In which other guides an entry shall stand, too: as it is saved, at the end of the same list. */
 export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
   const { put: words } = useCopy(copiesCopy)
-  const { inLanguage } = useCopy(translationsCopy)
+  const { inLanguage, names } = useCopy(translationsCopy)
   const locale = useLocale()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const isTypedOver = useIsTypedOver(saved)
   const { others, guide } = copying
   const isAll = chosen.length === others.length
+  const here = inLanguage(names[guide.language])
   const otherLanguage = (language: GuideLanguage) =>
-    words.otherLanguage({ there: inLanguage[language], here: inLanguage[guide.language] })
+    words.otherLanguage({ there: inLanguage(names[language]), here })
   const isTooMany = chosen.length > mostGuides
   const cannot = isTooMany ? words.tooMany(mostGuides) : chosen.length > 0 ? '' : words.choose
   const name = entryName({ list: saved.list.path, after: saved.entry }, locale)

@@ -109,7 +109,11 @@ const TextRow = memo(function TextRow(props: TextRowProps) {
         </p>
       </div>
       <div className="flex min-w-0 flex-col items-start gap-2">
-        <Field label={`${label} · ${copy.inLanguage[language]}`} isLabelHidden className="w-full">
+        <Field
+          label={`${label} · ${copy.inLanguage(copy.names[language])}`}
+          isLabelHidden
+          className="w-full"
+        >
           <TextArea
             lang={language}
             dir="auto"

@@ -126,7 +126,7 @@ function LanguageList({ onOpen }: { onOpen: (language: GuideLanguage) => void })
 
   return (
     <div className="flex flex-col gap-6">
-      <p className="max-w-prose text-ink-soft">{copy.lead(copy.inLanguage[own])}</p>
+      <p className="max-w-prose text-ink-soft">{copy.lead(copy.inLanguage(copy.names[own]))}</p>
       {languages.length === 0 ? <p>{copy.none}</p> : null}
       <ul className="divide-y divide-hairline empty:hidden">
         {languages.map((language) => (
@@ -195,7 +195,7 @@ function FiguresLine({ figures, own }: { figures: Figures; own: GuideLanguage })
   const { missing, older, machine } = figures
   const told = [
     missing > 0 && copy.figures.missing(missing),
-    older > 0 && copy.figures.older(older, copy.inLanguage[own]),
+    older > 0 && copy.figures.older(older, copy.inLanguage(copy.names[own])),
     machine > 0 && copy.figures.machine(machine),
   ].filter(Boolean)
   return told.length > 0 ? told.join(' · ') : copy.figures.done

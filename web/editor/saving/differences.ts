@@ -226,7 +226,7 @@ function translationDifferences(mine: GuidebookForm, theirs: GuidebookForm, loca
   const others = readTranslations(theirs.translations)
   if (!ours && !others) return []
   const places = new Map([...wordsOf(theirs), ...wordsOf(mine)].map((words) => [words.path, words]))
-  const { inLanguage } = translationsCopy[locale]
+  const { inLanguage, names } = translationsCopy[locale]
   return guideLanguages.flatMap((language) => {
     const [own = {}, other = {}] = [ours?.[language], others?.[language]]
     return [...new Set([...Object.keys(own), ...Object.keys(other)])].flatMap((path) => {
@@ -235,7 +235,7 @@ function translationDifferences(mine: GuidebookForm, theirs: GuidebookForm, loca
       const words = places.get(path)
       const label = words ? labelAt({ path: words.at, number: words.numbers }, locale) : path
       const section = sectionOfAddress(path) ?? 'welcome'
-      const said = { label: `${label} · ${inLanguage[language]}`, section, isPhoto: false }
+      const said = { label: `${label} · ${inLanguage(names[language])}`, section, isPhoto: false }
       return [{ path: `translations.${language}.${path}`, ...said, ...texts }]
     })
   })

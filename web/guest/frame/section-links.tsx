@@ -63,6 +63,7 @@ type ShortcutProps = { type: SectionType; isShown: boolean; isRead?: boolean }
 
 function Shortcut({ type, isShown, isRead }: ShortcutProps) {
   const screen = useGuestScreen()
+  const names = { ...screen.words.sections, ...screen.words.shortcuts }
   return (
     <a
       href={`#${sectionId(screen, type)}`}
@@ -71,7 +72,7 @@ function Shortcut({ type, isShown, isRead }: ShortcutProps) {
       aria-current={isRead ? 'true' : undefined}
     >
       <Icon name={sectionIcons[type]} />
-      <span>{screen.words.shortcuts[type]}</span>
+      <span>{names[type]}</span>
     </a>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { emergencyCardOf } from '#domain/guest/guest-view.ts'
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
 import { guestCopy } from '#web/copy/guest.ts'
@@ -126,11 +125,17 @@ function LockedSheet() {
 /** To call, to show, to read aloud: in Spanish, because that is who comes, and in the guest's own words beside it. */
 export function HelpSheet() {
   const { guide, words } = useGuestScreen()
-  const { services, contacts, location, firstAidLocation, host } = emergencyCardOf(guide)
+  const { emergency, location, host, tabs } = guide
+  const { firstAidLocation } = tabs.emergency
   const inBoth = useBothLanguages()
   return (
     <Sheet name="help" title={words.emergencyCard}>
-      <EmergencyNumber icon="alarm" label={inBoth('emergencyServices')} contact={services} isMain />
+      <EmergencyNumber
+        icon="alarm"
+        label={inBoth('emergencyServices')}
+        contact={emergency.services}
+        isMain
+      />
       <div className="g-place">
         <p lang="es">{spanish.iNeedHelp}</p>
         {words !== spanish && <p className="g-label">{words.iNeedHelp}</p>}
@@ -139,7 +144,7 @@ export function HelpSheet() {
         </p>
       </div>
       <div className="g-numbers">
-        <ContactNumbers contacts={contacts} labelOf={inBoth} />
+        <ContactNumbers contacts={emergency.contacts} labelOf={inBoth} />
       </div>
       {firstAidLocation && (
         <Card icon="kit" title={inBoth('firstAid')}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { GuestEntry, GuestPlace } from '#domain/guest/guest-guide.ts'
-import { emergencyCardOf } from '#domain/guest/guest-view.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
 import { activeSections } from '#web/guest/frame/section-links.tsx'
@@ -91,9 +90,9 @@ function houseCards({ guide, words, locale }: GuestScreen): SectionCards {
   return {
     lead: (
       <dl className="g-facts">
-        {fact(words.bedrooms(bedrooms.value), bedrooms.value)}
-        {fact(words.bathrooms(bathrooms.value), bathrooms.value)}
-        {fact(words.guests(maxGuests.value), maxGuests.value)}
+        {fact(words.bedrooms(bedrooms), bedrooms)}
+        {fact(words.bathrooms(bathrooms), bathrooms)}
+        {fact(words.guests(maxGuests), maxGuests)}
       </dl>
     ),
     cards: [
@@ -202,7 +201,8 @@ function wifiCards(screen: GuestScreen): SectionCards {
 }
 
 function emergencyCards({ guide, words }: GuestScreen): SectionCards {
-  const { services, contacts, firstAidLocation } = emergencyCardOf(guide)
+  const { services, contacts } = guide.emergency
+  const { firstAidLocation, emergencyItems } = guide.tabs.emergency
   return {
     lead: (
       <div className="g-numbers">
@@ -217,7 +217,7 @@ function emergencyCards({ guide, words }: GuestScreen): SectionCards {
         title: words.firstAid,
         children: <HostText text={firstAidLocation} />,
       },
-      ...guide.tabs.emergency.emergencyItems.map((item) => entry(item)),
+      ...emergencyItems.map((item) => entry(item)),
     ],
   }
 }

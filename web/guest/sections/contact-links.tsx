@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { EmergencyCard, GuestContact, GuestHost } from '#domain/guest/guest-guide.ts'
+import type { GuestContact, GuestEmergency, GuestHost } from '#domain/guest/guest-guide.ts'
 import { Icon, type IconName } from '#web/guest/frame/icons.tsx'
 import { languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { HostText, SaidMark, UnbrokenNumbers } from './host-text.tsx'
@@ -102,7 +102,7 @@ export function OutLink({ href, ...link }: ActionLinkProps) {
 const icons = { police: 'shield', fire: 'fire', medical: 'heart' } as const
 
 type ContactNumbersProps = {
-  contacts: EmergencyCard['contacts']
+  contacts: GuestEmergency['contacts']
   labelOf: (kind: keyof typeof icons) => string
 }
 
