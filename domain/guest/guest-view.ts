@@ -1,7 +1,9 @@
+import { emptyParts } from '#domain/guide/blanks.ts'
 import { factsOf, isLocked, type Schema } from '#domain/guide/facts.ts'
 import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
 import { hasLocks, withoutLocked } from '#domain/guide/locks/close-locked.ts'
-import type { SectionType } from '#domain/guide/section-names.ts'
+import { ownItem } from '#domain/guide/own-blocks.ts'
+import { perSection, type SectionType, tabKeyOf } from '#domain/guide/section-names.ts'
 import { emergency } from '#domain/guide/sections/emergency.ts'
 import { houseManual } from '#domain/guide/sections/house-manual.ts'
 import { type PlaceOrder, placeCategories } from '#domain/guide/sections/local-guide.ts'
@@ -12,8 +14,10 @@ import type {
   ContentWithPhotos,
   GuidebookContent,
   KnownPhoto,
+  StoredItem,
 } from '#domain/guide/stored/stored-guide.ts'
-import { withoutSwitchedOff } from '#domain/guide/stored/without-switched-off.ts'
+import { itemForm } from '#domain/guide/stored/stored-to-form.ts'
+import { withoutSwitchedOff } from '#domain/guide/stored/with-only.ts'
 import {
   fittingTranslations,
   languageFor,
@@ -34,13 +38,15 @@ import type {
   GuestGuide,
   GuestHost,
   GuestHouse,
+  GuestItem,
   GuestLocation,
   GuestPlace,
+  GuestSection,
   GuestStay,
   GuestTabs,
   GuestWifi,
 } from './guest-guide.ts'
-import { guestSectionsOf } from './guest-sections.ts'
+import { photosOf } from './pictures.ts'
 
 export type * from './guest-guide.ts'
 
@@ -210,4 +216,38 @@ export function wifiQrText({ ssid, password }: { ssid: string; password?: string
 
 function escaped(value: string): string {
   return value.replace(/[\\;,:"]/g, '\\$&')
+}
+
+/** Which sections guests see, whether there is anything in them, and the host's own blocks. */
+function guestSectionsOf(stored: GuidebookContent, tabs: Tabs): Record<SectionType, GuestSection> {
+  // The networks of either tab stand in both sections; name and photo are the guide's own.
+  const wifiNetworks = [...tabs.welcome.wifiNetworks, ...tabs.wifiTech.wifiNetworks]
+  const isEmpty = emptyParts(tabsSchema, {
+    ...tabs,
+    welcome: { ...tabs.welcome, wifiNetworks, photoUrl: '', propertyName: '' },
+    wifiTech: { ...tabs.wifiTech, wifiNetworks },
+  })
+  return perSection((type) => {
+    const section = findStoredSection(stored.sections, type)
+    if (section?.isActive === false) return { isActive: false, hasContent: false, items: [] }
+    const items = guestItems(section?.items ?? [])
+    return { isActive: true, hasContent: items.length > 0 || !isEmpty[tabKeyOf[type]], items }
+  })
+}
+
+function guestItems(items: readonly StoredItem[]): GuestItem[] {
+  return items
+    .filter(({ isActive }) => isActive)
+    .toSorted((one, other) => one.sortOrder - other.sortOrder)
+    .map(guestItem)
+    .filter(saysSomething)
+}
+
+function saysSomething({ title, body, videoUrl, linkUrl, stayOnly, ...item }: GuestItem) {
+  return [title, body, photosOf(item)[0], videoUrl, linkUrl, stayOnly].some(Boolean)
+}
+
+function guestItem(stored: StoredItem): GuestItem {
+  const { photoUrl: _, isActive: __, ...shown } = shownOf(ownItem, itemForm(stored))
+  return { ...shown, id: stored.id, photos: photosOf(shown) }
 }

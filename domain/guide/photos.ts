@@ -1,7 +1,7 @@
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { ownSectionsOf } from '#domain/guide/stored/stored-to-form.ts'
-import { withoutSwitchedOff } from '#domain/guide/stored/without-switched-off.ts'
+import { withoutSwitchedOff } from '#domain/guide/stored/with-only.ts'
 import type { Schema } from './facts.ts'
 import { tabsSchema, wholeFormSchema } from './guide-form.ts'
 import { type FilledField, leavesIn, mapLeaves } from './walks.ts'

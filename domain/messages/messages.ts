@@ -29,3 +29,13 @@ export function fillIn(sentence: string, values: MessageValues): string {
       Object.hasOwn(values, name) ? String(values[name]) : place,
     )
 }
+
+const sentenceOfErrors = {
+  es: 'Código de este error: {errorCode}',
+  en: 'Code of this error: {errorCode}',
+}
+
+/** What to read out to whoever helps. */
+export function errorCodeSentence(errorCode: string, locale?: Locale) {
+  return sayMessage(sentenceOfErrors, locale, { errorCode })
+}

@@ -1,4 +1,4 @@
-import { errorCodeSentence } from '#domain/messages/error-code-sentence.ts'
+import { errorCodeSentence } from '#domain/messages/messages.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
 

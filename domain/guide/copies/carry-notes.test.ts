@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
-import { carryTranslations, carryUnconfirmed } from './carry-notes.ts'
+import { carryTranslations, carryUnconfirmed } from './carry-over.ts'
 import { findSharedList, sharedEntriesOf } from './entries.ts'
 
 const id = 'r7000000'

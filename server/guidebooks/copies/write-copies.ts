@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { carryNotes } from '#domain/guide/copies/carry-notes.ts'
-import { copyOf } from '#domain/guide/copies/carry-over.ts'
+import { carryNotes, copyOf } from '#domain/guide/copies/carry-over.ts'
 import {
   countEntries,
   type SharedEntry,
