@@ -51,6 +51,22 @@ test('hours of a home are no stamps of a chat, however they stand in their line'
   expect(wordsOf(lines.join('\n'))).toEqual(lines)
 })
 
+test.each(['2.5 baños', '3º piso, puerta B', '(55) 1234 5678', '3 - 5 personas'])(
+  '"%s" says it with its number',
+  (line) => {
+    expect(wordsOf(line)).toEqual([line])
+  },
+)
+
+test.each([
+  ['1.2 Camine derecho', 'Camine derecho'],
+  ['2º Abra la puerta', 'Abra la puerta'],
+  ['a) Cierre', 'Cierre'],
+  ['4 - Apague', 'Apague'],
+])('the number of "%s" is none of its words', (line, words) => {
+  expect(wordsOf(line)).toEqual([words])
+})
+
 test.each([
   ['Ana López 10:42\nhola\nLuz 10:43\nqué tal\nAna López 10:45\n¿y la llave?', 3],
   ['10:42 Ana: hola\n10:43 Luz: qué tal\n10:45 Ana: ¿y la llave?\n10:46 Luz: va', 4],

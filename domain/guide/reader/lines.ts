@@ -18,11 +18,13 @@ const turns: readonly RegExp[] = [
 
 const marks: readonly (readonly [RegExp, Line['mark']])[] = [
   [/^(?:#{1,6}\s|\*\*(?=[^*]{1,80}\*\*:?\s?$)|\*(?=[^*\s][^*]{0,80}\*:?\s?$))/, 'title'],
-  [/^\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s/, 'number'],
-  [/^\d{1,2}(?:[.)]-?|\.-|\s-|°|º)\s/, 'number'],
+  // "2.5 baths" and «3º piso» say how many and which.
+  [/^\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s(?=\p{Lu})/u, 'number'],
+  [/^\d{1,2}[°º]\s(?=\p{Lu})/u, 'number'],
+  [/^\d{1,2}(?:[.)]-?|\.-|\s-)\s(?!\d)/, 'number'],
   [/^\d{1,2}[.)](?=\p{Lu}\p{Ll})/u, 'number'],
   [/^\d\u{fe0f}?\u{20e3}\s?/u, 'number'],
-  [/^\(?[a-z0-9]{1,2}\)\s/i, 'number'],
+  [/^\(?[a-z0-9]{1,2}\)\s(?!\d)/i, 'number'],
   [/^(?:[-*+–—·▪●○◦►▶➤→>~•✓✔✗✘■□★☆‣⁃»]{1,2}\s|[•▪●○◦►▶➤→✓✔✗✘■□★☆‣⁃»|])/u, 'bullet'],
   [
     /^(?:\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}])(?:\u{fe0f}|\u{200d}\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])*/u,

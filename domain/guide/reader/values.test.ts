@@ -66,6 +66,13 @@ describe('an exact value is taken by its form', () => {
     },
   )
 
+  test.each(['(55) 1234 5678', 'desde 2019', 'cuarto 1204'])(
+    'a number to call, a year and the number of a room count nothing: %s',
+    (words) => {
+      expect(countsIn(words, numbers)).toEqual([])
+    },
+  )
+
   test('counts are told by the words behind them, and a half is asked about', () => {
     expect(countsIn('4 huéspedes · tres recámaras · 2 baños y medio', numbers)).toEqual([
       { count: 4, words: '4 huéspedes · ', isWhole: true },

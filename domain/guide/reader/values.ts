@@ -153,7 +153,7 @@ export type Counted = { count: number; words: string; isWhole: boolean }
 /** Numbers in figures or in letters, each with the words that follow it up to the next. */
 export function countsIn(words: string, numbers: Readonly<Record<string, number>>): Counted[] {
   const tokens = Array.from(
-    words.matchAll(/\d{1,3}(?:[.,]5)?|½|[\p{L}]+/gu),
+    withoutPhones(words).matchAll(/(?<!\d)\d{1,3}(?:[.,]5)?(?!\d)|½|[\p{L}]+/gu),
     ({ 0: word, index }) => ({
       index,
       end: index + word.length,
