@@ -1,8 +1,7 @@
 import { expect, onTestFinished } from 'vitest'
 import { test } from '#tests/api-test.ts'
 import { startCache } from '#tests/stand-ins/cache-server.ts'
-import { openSharedCache } from './open-shared-cache.ts'
-import { againAfterMs } from './purges.ts'
+import { againAfterMs, openSharedCache } from './open-shared-cache.ts'
 
 test.for([
   { name: 'with shared caches', cdnSeconds: 3600 },

@@ -1,11 +1,18 @@
-import { createMiddleware } from 'hono/factory'
+import { and, eq, inArray, min } from 'drizzle-orm'
 import { everyGuideTag, everyPhotoTag, notePurges } from '#server/db/cdn-tags.ts'
 import type { Db } from '#server/db/database.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { openLine } from '#server/work/queue.ts'
-import { type CacheHeaders, type Purger, readPurgers } from './purgers.ts'
-import { forgetPurges, openRests, readDelay, workOffPurges } from './purges.ts'
+import { tasks } from '#server/db/tables/schema.ts'
+import {
+  changeTasks,
+  claimTasks,
+  finishTasks,
+  openLine,
+  type Task,
+  type TaskKind,
+} from '#server/work/queue.ts'
+import { type CacheHeaders, openRests, type Purger, readPurgers } from './purgers.ts'
 
 export type SharedCache = ReturnType<typeof openSharedCache>
 
@@ -66,16 +73,7 @@ export function openSharedCache({
 
   const line = openLine(async (signal) => {
     if (isStarted) await noteStart()
-    await workOffPurges({
-      db,
-      now,
-      purgers,
-      rests,
-      patienceMs,
-      goOn,
-      signal,
-      warn: (error, tags) => warn(error, `${tags} tags stand in a shared cache for longer`),
-    })
+    await workOffPurges({ db, now, purgers, rests, patienceMs, goOn, signal, warn })
   })
 
   function kick() {
@@ -97,9 +95,7 @@ export function openSharedCache({
     refusing,
     workOff: line.workOff,
     /** Where nobody is to be told. */
-    async forget() {
-      await forgetPurges(db)
-    },
+    forget: () => forgetPurges(db),
     readDelay: () => readDelay(db, now()),
     start() {
       isStarted = true
@@ -115,16 +111,156 @@ export function openSharedCache({
   }
 }
 
-/** What does not say of itself that it may stand in a shared cache may not, whatever a cache's own rules are. */
-export function keepFromSharedCaches({ refusing }: Pick<SharedCache, 'refusing'>) {
-  return createMiddleware(async (c, next) => {
-    await next()
-    const { headers } = c.res
-    const isOwnFile = isWhole(c.res.status) && headers.get('cache-control')?.includes('immutable')
-    const mayStand = isOwnFile || headers.has('cdn-cache-control')
-    if (mayStand && !headers.has('set-cookie')) return
-    for (const [name, value] of Object.entries(refusing)) c.header(name, value)
+const kinds: TaskKind[] = ['purge', 'purge-again']
+const claimMs = 60_000
+const batch = 1000
+
+/**
+ * How long after a tag was forgotten it is forgotten once more. Another process may give out an old page for half a minute
+ * when the word of a change was lost, and a cache may have been fetching one just then.
+ */
+export const againAfterMs = 60_000
+
+type Purging = Required<Omit<Needs, 'guideChanges' | 'config'>> & {
+  rests: ReturnType<typeof openRests>
+  /** Ends the turn: what is under way is given up, and due at once for whoever comes. */
+  signal: AbortSignal
+  /** Given what goes on after its turn. */
+  goOn: (work: Promise<void>) => void
+}
+
+/**
+ * Has every cache forget what is due, as many tags a call as it takes. One that fails rests and the others go on; one that is
+ * slow goes on by itself. What it has missed waits until it is asked again, and is then said to all.
+ */
+async function workOffPurges(needs: Purging) {
+  const { db, now, purgers, rests, signal, patienceMs, goOn } = needs
+  let claimed: Task[]
+  do {
+    if (signal.aborted || purgers.every(rests.isResting)) return
+    claimed = await claimPurges(db, { now: now(), most: batch })
+    const work = tellAll(claimed, needs)
+    if (!(await isDoneWithin(patienceMs, work))) goOn(work)
+  } while (claimed.length === batch)
+}
+
+/** What is new goes before what was tried already, which may be a lot. */
+export async function claimPurges(db: Db, wish: { now: Date; most: number }) {
+  const claimed = await claimTasks(db, { ...wish, kinds, claimMs })
+  return claimed.toSorted((one, other) => one.attempts - other.attempts)
+}
+
+async function tellAll(claimed: readonly Task[], needs: Purging) {
+  const { db, now, purgers } = needs
+  const groups = groupByTag(claimed, Math.min(...purgers.map((purger) => purger.mostTags)))
+  const heard = await Promise.all(purgers.map((purger) => tell(purger, groups, needs)))
+  const heardByAll = Math.min(...heard)
+  const done = groups.slice(0, heardByAll).flat()
+  const missed = groups.slice(heardByAll).flat()
+  if (done.length > 0) await recordDone(db, done, now())
+  if (missed.length > 0) await recordFailure(db, missed, retryOf(needs))
+}
+
+async function isDoneWithin(ms: number, work: Promise<void>) {
+  const late = Promise.withResolvers<false>()
+  const timer = setTimeout(() => late.resolve(false), ms)
+  const done = work.then(() => true)
+  return Promise.race([done, late.promise]).finally(() => clearTimeout(timer))
+}
+
+/** Answers how many of the groups it has forgotten: up to its first failure. */
+async function tell(purger: Purger, groups: Task[][], needs: Purging) {
+  const { rests } = needs
+  if (rests.isResting(purger)) return 0
+  rests.beginCalls(purger)
+  try {
+    return await callInOrder(purger, groups, needs)
+  } finally {
+    rests.endCalls(purger)
+  }
+}
+
+async function callInOrder(purger: Purger, groups: Task[][], { rests, warn, signal }: Purging) {
+  for (const [place, rows] of groups.entries()) {
+    if (signal.aborted) return place
+    try {
+      await purger.purge(tagsOf(rows), signal)
+    } catch (error) {
+      if (signal.aborted) return place
+      rests.begin(purger, error)
+      const left = tagsOf(groups.slice(place).flat()).length
+      warn(error, `${left} tags stand in a shared cache for longer`)
+      return place
+    }
+    rests.end(purger)
+  }
+  return groups.length
+}
+
+/** When the first of those that were left alone is asked again. */
+function retryOf({ now, purgers, rests, signal }: Purging) {
+  if (signal.aborted) return { lastError: 'the process ended', nextAt: now() }
+  const alone = purgers.flatMap((purger) => rests.find(purger) ?? [])
+  const [first] = alone.toSorted((one, other) => one.until - other.until)
+  const until = Math.max(now().getTime(), first?.until ?? 0)
+  return { lastError: first?.reason ?? '', nextAt: new Date(until) }
+}
+
+/** Rows of the same tag stay together. */
+function groupByTag(rows: readonly Task[], mostTags: number) {
+  const byTag = [...Map.groupBy(rows, ({ subject }) => subject).values()]
+  const groups: Task[][] = []
+  for (let from = 0; from < byTag.length; from += mostTags) {
+    groups.push(byTag.slice(from, from + mostTags).flat())
+  }
+  return groups
+}
+
+function tagsOf(rows: readonly Task[]) {
+  return [...new Set(rows.map(({ subject }) => subject))]
+}
+
+/** Forgotten: what was asked the first time is asked once more, later, and once however many asked. */
+function recordDone(db: Db, rows: readonly Task[], now: Date) {
+  const first = tagsOf(rows.filter(({ kind }) => kind === 'purge'))
+  const dueAt = new Date(now.getTime() + againAfterMs)
+  return asSystem(db, async (tx) => {
+    await finishTasks(tx, rows)
+    if (first.length === 0) return
+    const again = { kind: 'purge-again', since: dueAt, nextAt: dueAt }
+    await tx.delete(tasks).where(and(eq(tasks.kind, again.kind), inArray(tasks.subject, first)))
+    await tx.insert(tasks).values(first.map((subject) => ({ ...again, subject })))
   })
 }
 
-const isWhole = (status: number) => status === 200 || status === 304
+/** Of each tag one row waits on, the one that waits longest: a cache that is away for days fills no table. */
+function recordFailure(db: Db, rows: readonly Task[], wait: { nextAt: Date; lastError: string }) {
+  const kept = [...Map.groupBy(rows, ({ subject }) => subject).values()].flatMap((same) =>
+    same.toSorted(byWaiting).slice(0, 1),
+  )
+  const dropped = rows.filter((row) => !kept.includes(row))
+  return asSystem(db, async (tx) => {
+    if (dropped.length > 0) await finishTasks(tx, dropped)
+    await changeTasks(tx, kept, wait)
+  })
+}
+
+function byWaiting(one: Task, other: Task) {
+  return one.kind.localeCompare(other.kind) || one.since.getTime() - other.since.getTime()
+}
+
+/** Where there is no cache nobody asks for them. */
+async function forgetPurges(db: Db) {
+  await asSystem(db, (tx) => tx.delete(tasks).where(inArray(tasks.kind, kinds)))
+}
+
+/** How many seconds the purge that waits longest is late. */
+async function readDelay(db: Db, now: Date) {
+  const [row] = await asSystem(db, (tx) =>
+    tx
+      .select({ oldest: min(tasks.since) })
+      .from(tasks)
+      .where(inArray(tasks.kind, kinds)),
+  )
+  return row?.oldest ? Math.max(0, (now.getTime() - row.oldest.getTime()) / 1000) : 0
+}

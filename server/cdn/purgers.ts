@@ -1,4 +1,6 @@
+import { createMiddleware } from 'hono/factory'
 import { readWithin } from '#server/http/ask-service.ts'
+import { growing } from '#server/work/queue.ts'
 
 /** What a shared cache is told beside an answer. */
 export type CacheHeaders = Record<string, string>
@@ -131,7 +133,7 @@ function retryAfterOf(headers: Headers) {
 }
 
 /** A cache that has not forgotten: it refused, failed or did not answer. */
-export class PurgeFailure extends Error {
+class PurgeFailure extends Error {
   override name = 'PurgeFailure'
   /** How long it wants to be left alone. */
   readonly retryAfterMs: number | undefined
@@ -144,3 +146,53 @@ export class PurgeFailure extends Error {
     this.retryAfterMs = details.retryAfterMs
   }
 }
+
+type Rest = { failures: number; until: number; reason: string }
+
+/** What a cache has missed that is still at what it was told before is said to all again after so long. */
+const busyMs = 5_000
+
+/** A second, and at most a minute. */
+const usualRest = { firstMs: 1_000, mostMs: 60_000 }
+
+/** Which caches are left alone: for a while, because they have failed, or until they have said what became of what they were told. */
+export function openRests(now: () => Date) {
+  const rests = new Map<Purger, Rest>()
+  const busy = new Set<Purger>()
+
+  function find(purger: Purger) {
+    const ms = now().getTime()
+    if (busy.has(purger)) return { until: ms + busyMs, reason: `${purger.name} is slow` }
+    const rest = rests.get(purger)
+    return rest && ms < rest.until ? rest : undefined
+  }
+
+  return {
+    find,
+    isResting: (purger: Purger) => find(purger) !== undefined,
+    beginCalls: (purger: Purger) => void busy.add(purger),
+    endCalls: (purger: Purger) => void busy.delete(purger),
+    begin(purger: Purger, error: unknown) {
+      const failures = (rests.get(purger)?.failures ?? 0) + 1
+      const wishedMs = error instanceof PurgeFailure ? (error.retryAfterMs ?? 0) : 0
+      const until = now().getTime() + Math.max(wishedMs, growing(failures, usualRest))
+      const reason = error instanceof Error ? error.message : String(error)
+      rests.set(purger, { failures, until, reason })
+    },
+    end: (purger: Purger) => rests.delete(purger),
+  }
+}
+
+/** What does not say of itself that it may stand in a shared cache may not, whatever a cache's own rules are. */
+export function keepFromSharedCaches({ refusing }: { refusing: CacheHeaders }) {
+  return createMiddleware(async (c, next) => {
+    await next()
+    const { headers } = c.res
+    const isOwnFile = isWhole(c.res.status) && headers.get('cache-control')?.includes('immutable')
+    const mayStand = isOwnFile || headers.has('cdn-cache-control')
+    if (mayStand && !headers.has('set-cookie')) return
+    for (const [name, value] of Object.entries(refusing)) c.header(name, value)
+  })
+}
+
+const isWhole = (status: number) => status === 200 || status === 304

@@ -5,9 +5,8 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { tasks } from '#server/db/tables/schema.ts'
 import { test } from '#tests/api-test.ts'
 import { startCache } from '#tests/stand-ins/cache-server.ts'
-import { openSharedCache } from './open-shared-cache.ts'
+import { againAfterMs, claimPurges, openSharedCache } from './open-shared-cache.ts'
 import { readPurgers } from './purgers.ts'
-import { againAfterMs, claimPurges } from './purges.ts'
 
 type Kind = 'varnish' | 'cloudflare' | 'fastly'
 
