@@ -14,17 +14,44 @@ import {
 } from '#domain/guide/guidebook.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
+import { successSentenceOf } from '#domain/messages/successes.ts'
 import { shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { findHostLanguage } from '#server/db/host-language.ts'
 import { asHost, asSystem } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
+import { json } from '#server/http/answers.ts'
+import { hostCall } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import { agreeWithCopy } from './copies/known-copies.ts'
 import { assertPhotoRoom, claimPhotos } from './photos/guide-photos.ts'
+import { presentNewProperty } from './present.ts'
+import { newFormSchema, newGuideSchema } from './property-schema.ts'
 import { findGuide, type GuideWithContent, getGuide, lockGuide, type OwnGuide } from './queries.ts'
 import { contentColumns, entryIdsOf, writeContent } from './write-content.ts'
+
+export const createCall = (resources: Resources) =>
+  hostCall('POST /guidebooks', {
+    summary: 'Create a guidebook',
+    description:
+      'A new draft with a short code of its own. Only `welcome.propertyName` is needed. With an `id` of the caller’s making it can be sent again safely: the second time nothing is written and 200 answers the guide as it stands.',
+    failure: 'error_creating',
+    body: newFormSchema,
+    limit: 'writes',
+    answer: {
+      200: json(newGuideSchema, 'The guide an earlier call with this `id` has made'),
+      201: json(newGuideSchema, 'The new draft'),
+    },
+    async work({ c, hostId, body, locale }) {
+      const { id, ...form } = body
+      const { guide, isNew } = await createGuidebook(resources, { hostId, form, id })
+      const values = { origin: resources.appUrl(), shortCode: guide.shortCode }
+      const message = successSentenceOf('guidebook_created', locale, values)
+      const answer = { property: presentNewProperty(guide, resources.photos.addressOf), message }
+      return isNew ? c.json(answer, 201) : c.json(answer, 200)
+    },
+  })
 
 type Creation = {
   hostId: string
@@ -139,6 +166,20 @@ export async function assertRoom(
     throw new Refusal('guidebook_limit', { values: { max: hostLimits.guidebooks } })
   }
 }
+
+export const duplicateCall = (resources: Resources) =>
+  hostCall('POST /guidebooks/{id}/duplicate', {
+    summary: 'Duplicate a guidebook',
+    description: 'A draft with the same content and a code of its own.',
+    failure: 'error_creating',
+    limit: 'writes',
+    answer: { 201: json(newGuideSchema, 'The copy') },
+    async work({ id, hostId, locale }) {
+      const guide = await duplicateGuidebook(resources, { id, hostId })
+      const message = successSentenceOf('guidebook_duplicated', locale)
+      return { property: presentNewProperty(guide, resources.photos.addressOf), message }
+    },
+  })
 
 /** Only the owner: a draft with the same content; photos are shared until one of the two changes. */
 export function duplicateGuidebook(resources: Resources, { id, hostId }: OwnGuide) {

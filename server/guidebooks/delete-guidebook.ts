@@ -1,13 +1,31 @@
 import { photoPathsOf } from '#domain/guide/photos.ts'
+import { successSentenceOf } from '#domain/messages/successes.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
+import { json, messageSchema } from '#server/http/answers.ts'
+import { hostCall } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import { giveUpUnused } from './photos/guide-photos.ts'
 import { lockGuide, type OwnGuide, owned } from './queries.ts'
 import { photosOfVersions } from './versions/versions.ts'
 
 export type RemovePhotos = (paths: string[]) => Promise<void>
+
+export const deleteCall = (resources: Resources, removePhotos: RemovePhotos) =>
+  hostCall('DELETE /guidebooks/{id}', {
+    summary: 'Delete a guidebook',
+    description:
+      'With its content and the photos nothing else uses. The credit of a published one returns.',
+    failure: 'error_deleting',
+    limit: 'writes',
+    answer: { 200: json(messageSchema, 'It is gone') },
+    async work({ id, hostId, locale }) {
+      const { name } = await deleteGuidebook(resources, removePhotos, { id, hostId })
+      const message = successSentenceOf('guidebook_deleted', locale, { name })
+      return { message }
+    },
+  })
 
 /** Only the owner: the guide, its content and the photos nothing else uses; its credit returns. */
 export async function deleteGuidebook(

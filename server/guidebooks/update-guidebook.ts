@@ -1,3 +1,4 @@
+import { z } from '@hono/zod-openapi'
 import { and, eq, sql } from 'drizzle-orm'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import {
@@ -16,13 +17,18 @@ import { photoPathsOf, photosIn } from '#domain/guide/photos.ts'
 import { newlyConfirmed } from '#domain/guide/unconfirmed/keep-unconfirmed.ts'
 import { changedSections } from '#domain/guide/versions/versions.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
+import { successSentenceOf } from '#domain/messages/successes.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { guidebookSaves, properties } from '#server/db/tables/schema.ts'
+import { json } from '#server/http/answers.ts'
+import { hostCall } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import { digestOf, findCopies, idsOfChanged, noteCopies } from './copies/known-copies.ts'
+import { copiedEntrySchema, presentCopies } from './copies/present-copies.ts'
 import { assertPhotoRoom, claimPhotos, lockUnused, setUnusedSince } from './photos/guide-photos.ts'
 import { presentGuide } from './present.ts'
+import { guideSchema, savedFormSchema } from './property-schema.ts'
 import { settleEssentials } from './publish-guidebook.ts'
 import {
   type GuideWithContent,
@@ -34,6 +40,36 @@ import {
 } from './queries.ts'
 import { confirmInVersions, keepVersion } from './versions/versions.ts'
 import { contentColumns, entryIdsOf, writeContent } from './write-content.ts'
+
+export const saveCall = (resources: Resources) =>
+  hostCall('PUT /guidebooks/{id}', {
+    summary: 'Save the whole form over a guidebook',
+    description:
+      'With `version`, a guide saved elsewhere meanwhile is left alone: 409 `stale` with the current `property` and `form`. Without it the save is unconditional. With a `saveId` of the caller’s making it can be sent again safely for ninety days: nothing is written twice, and 200 answers the guide as it stands with the `version` this very save made, also when others have saved since (the next save from there is stale). The same `saveId` with another body answers 409 `save_id_reused`. With `confirm`, a published guide is left alone while it says what guests will act on in new words of which nobody has said that they are right: 409 `facts_to_confirm`, as when it is published.',
+    failure: 'error_updating',
+    body: savedFormSchema,
+    limit: 'writes',
+    refuses: ['stale', 'facts_to_confirm'],
+    answer: { 200: json(savedSchema, 'The saved guidebook') },
+    async work({ id, hostId, body, locale }) {
+      const { addressOf } = resources.photos
+      const { version, saveId, confirm, ...form } = body
+      const update = { id, hostId, form, version, saveId, confirm }
+      const { guide, copies } = await updateGuidebook(resources, update)
+      const name = form.welcome.propertyName.trim()
+      const message = successSentenceOf('guidebook_updated', locale, { name })
+      const elsewhere = presentCopies(copies, { addressOf, locale })
+      return { ...presentGuide(guide, addressOf), copies: elsewhere, message }
+    },
+  })
+
+const savedSchema = guideSchema.extend({
+  copies: z.array(copiedEntrySchema).openapi({
+    description:
+      'What this save changed that stands in other guides, too, and says something else there',
+  }),
+  message: z.string(),
+})
 
 type Update = OwnGuide & {
   form: GuidebookPayload

@@ -1,17 +1,12 @@
 import { z } from '@hono/zod-openapi'
-import { mostGuides, type SharedEntry } from '#domain/guide/copies/entries.ts'
-import { isSharedPart } from '#domain/guide/copies/shared-text.ts'
+import { mostGuides } from '#domain/guide/copies/entries.ts'
 import { isEntryId } from '#domain/guide/entry-ids.ts'
-import { fieldsOf, isLocked } from '#domain/guide/facts.ts'
-import { withPhotos } from '#domain/guide/photos.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import type { JsonRecord } from '#domain/values/read-json.ts'
-import type { AddressOf } from '#server/guidebooks/present.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
-import type { CopiedEntry } from './known-copies.ts'
+import { skippedSchema } from './present-copies.ts'
 import { type CopyOrder, type CopyOutcome, writeCopies } from './write-copies.ts'
 
 /** The same entry in several of a host's guides: what changed in one, and what is put into others. */
@@ -104,35 +99,6 @@ const putSchema = order.extend({
     .refine(eachOnce, wrongType),
 })
 
-const entrySchema = z.record(z.string(), z.unknown()).openapi({
-  description: 'The fields of the entry that are the same in every guide, and its lock',
-})
-
-const skippedSchema = z.object({
-  entry_id: z.string(),
-  code: z.string().openapi({ example: 'copy_changed_there' }),
-  message: z.string(),
-})
-
-export const copiedEntrySchema = z
-  .object({
-    entry_id: z.string(),
-    list: z.string().openapi({ example: 'houseRules.rules' }),
-    guides: z.array(
-      z.object({
-        id: z.string().openapi({ format: 'uuid' }),
-        name: z.string(),
-        version: z.number().int(),
-        before: entrySchema,
-        after: entrySchema,
-        skipped: skippedSchema.omit({ entry_id: true }).nullable().openapi({
-          description: 'Why it cannot follow; null when it can',
-        }),
-      }),
-    ),
-  })
-  .openapi('CopiedEntry')
-
 const copyOutcomeSchema = z
   .object({
     id: z.string().openapi({ format: 'uuid' }),
@@ -147,35 +113,6 @@ const copyOutcomeSchema = z
   })
   .openapi('CopyOutcome')
 
-type Saying = { addressOf: AddressOf; locale: Locale | undefined }
-
-export function presentCopies(
-  copies: readonly CopiedEntry[],
-  { addressOf, locale }: Saying,
-): z.infer<typeof copiedEntrySchema>[] {
-  return copies
-    .filter(({ guides }) => guides.length > 0)
-    .map(({ entry, saysSecret, guides }) => {
-      const shown = (value: JsonRecord) => presentEntry(entry, value, addressOf)
-      return {
-        entry_id: entry.id,
-        list: entry.list.path,
-        guides: guides.map(({ guide, there, plan }) => {
-          const isChanged = plan.is === 'changed_there' && ('copy_changed_there' as const)
-          const code = saysSecret ? ('copy_says_secret' as const) : isChanged
-          return {
-            id: guide.id,
-            name: guide.name,
-            version: guide.version,
-            before: shown(there.entry),
-            after: shown(plan.after),
-            skipped: code ? { code, message: sentenceOf(code, locale) } : null,
-          }
-        }),
-      }
-    })
-}
-
 function presentOutcome(
   { skipped, ...guide }: CopyOutcome,
   locale: Locale | undefined,
@@ -186,13 +123,4 @@ function presentOutcome(
     message: sentenceOf(saying, locale, values),
   }))
   return { ...guide, skipped: why }
-}
-
-function presentEntry({ list }: SharedEntry, value: JsonRecord, addressOf: AddressOf): JsonRecord {
-  const shared = fieldsOf(list.entry).flatMap(([key, part]) =>
-    isSharedPart(part) && value[key] !== undefined
-      ? [[key, withPhotos(part, value[key], addressOf)] as const]
-      : [],
-  )
-  return { ...Object.fromEntries(shared), stayOnly: isLocked(value) }
 }

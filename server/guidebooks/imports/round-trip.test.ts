@@ -12,7 +12,7 @@ import { type GuidebookContent, storedToForm } from '#domain/guide/guidebook.ts'
 import { guideFileSchema } from '#server/guidebooks/exports/guide-zip.ts'
 import { contentOf, guides } from '#tests/guides/random-guides.ts'
 import { leavesOf, saidLeaves } from '#tests/guides/said-leaves.ts'
-import { importedFormSchema } from './read-guide-zip.ts'
+import { importedFormSchema } from './routes.ts'
 
 const photos = ['1-aa', '2-bb', '3-cc', '4-dd'].map((name) => `/photos/${name}.jpg`)
 

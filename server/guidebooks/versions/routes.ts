@@ -10,7 +10,7 @@ import { readUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { mostVersions } from '#domain/guide/versions/versions.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
-import { copiedEntrySchema, presentCopies } from '#server/guidebooks/copies/routes.ts'
+import { copiedEntrySchema, presentCopies } from '#server/guidebooks/copies/present-copies.ts'
 import { presentForm, presentGuide } from '#server/guidebooks/present.ts'
 import { guideSchema, savedFormSchema } from '#server/guidebooks/property-schema.ts'
 import {

@@ -1,0 +1,77 @@
+import { z } from '@hono/zod-openapi'
+import type { SharedEntry } from '#domain/guide/copies/entries.ts'
+import { isSharedPart } from '#domain/guide/copies/shared-text.ts'
+import { fieldsOf, isLocked } from '#domain/guide/facts.ts'
+import { withPhotos } from '#domain/guide/photos.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { JsonRecord } from '#domain/values/read-json.ts'
+import type { AddressOf } from '#server/guidebooks/present.ts'
+import type { CopiedEntry } from './known-copies.ts'
+
+const entrySchema = z.record(z.string(), z.unknown()).openapi({
+  description: 'The fields of the entry that are the same in every guide, and its lock',
+})
+
+export const skippedSchema = z.object({
+  entry_id: z.string(),
+  code: z.string().openapi({ example: 'copy_changed_there' }),
+  message: z.string(),
+})
+
+export const copiedEntrySchema = z
+  .object({
+    entry_id: z.string(),
+    list: z.string().openapi({ example: 'houseRules.rules' }),
+    guides: z.array(
+      z.object({
+        id: z.string().openapi({ format: 'uuid' }),
+        name: z.string(),
+        version: z.number().int(),
+        before: entrySchema,
+        after: entrySchema,
+        skipped: skippedSchema.omit({ entry_id: true }).nullable().openapi({
+          description: 'Why it cannot follow; null when it can',
+        }),
+      }),
+    ),
+  })
+  .openapi('CopiedEntry')
+
+type Saying = { addressOf: AddressOf; locale: Locale | undefined }
+
+export function presentCopies(
+  copies: readonly CopiedEntry[],
+  { addressOf, locale }: Saying,
+): z.infer<typeof copiedEntrySchema>[] {
+  return copies
+    .filter(({ guides }) => guides.length > 0)
+    .map(({ entry, saysSecret, guides }) => {
+      const shown = (value: JsonRecord) => presentEntry(entry, value, addressOf)
+      return {
+        entry_id: entry.id,
+        list: entry.list.path,
+        guides: guides.map(({ guide, there, plan }) => {
+          const isChanged = plan.is === 'changed_there' && ('copy_changed_there' as const)
+          const code = saysSecret ? ('copy_says_secret' as const) : isChanged
+          return {
+            id: guide.id,
+            name: guide.name,
+            version: guide.version,
+            before: shown(there.entry),
+            after: shown(plan.after),
+            skipped: code ? { code, message: sentenceOf(code, locale) } : null,
+          }
+        }),
+      }
+    })
+}
+
+function presentEntry({ list }: SharedEntry, value: JsonRecord, addressOf: AddressOf): JsonRecord {
+  const shared = fieldsOf(list.entry).flatMap(([key, part]) =>
+    isSharedPart(part) && value[key] !== undefined
+      ? [[key, withPhotos(part, value[key], addressOf)] as const]
+      : [],
+  )
+  return { ...Object.fromEntries(shared), stayOnly: isLocked(value) }
+}
