@@ -4,6 +4,9 @@ import { type Locale, locales } from '#domain/values/locale.ts'
 import type { Copy } from './define-copy.ts'
 import { guestCopy } from './guest.ts'
 import { guestOfflineCopy } from './guest-offline.ts'
+import { cookiesCopy } from './visitors/cookies-page.ts'
+import { privacyCopy } from './visitors/privacy-page.ts'
+import { termsCopy } from './visitors/terms-page.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts'], {
   eager: true,
@@ -35,6 +38,20 @@ describe.each(Object.entries({ guestCopy, guestOfflineCopy }))('%s', (_, copy) =
     expect(shapeOf(copy[language])).toEqual(shapeOf(copy.es))
     const empty = sentencesOf(copy[language]).filter(({ sentence }) => sentence.trim() === '')
     expect(empty).toEqual([])
+  })
+})
+
+describe.each(Object.entries({ cookiesCopy, privacyCopy, termsCopy }))('%s', (_, copy) => {
+  const operator = { name: 'Casas', address: 'Luna 5', email: 'a@example.com', productName: 'Z' }
+  const textIn = (locale: Locale) =>
+    copy[locale].text(operator, { courtesyCredits: 3, maxPaidGuides: 15, graceDays: 7 })
+
+  test('has the same chapters in both languages', () => {
+    expect(shapeOf(textIn('en'))).toEqual(shapeOf(textIn('es')))
+  })
+
+  test.each(locales)('leaves no paragraph empty in %s', (locale) => {
+    expect(sentencesOf(textIn(locale)).filter(({ sentence }) => sentence.trim() === '')).toEqual([])
   })
 })
 
