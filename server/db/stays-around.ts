@@ -4,10 +4,10 @@ import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import type { Transaction } from './database.ts'
 import { properties, stays } from './tables/schema.ts'
 
-type Asked = { guideIds: readonly string[]; at: Date }
+type Asked = { guides: readonly { id: string }[]; at: Date }
 
 /** Who is inside these guides' homes at a moment, or arrives within three days: they would stand there without a guide. */
-export function findStaysAround(tx: Transaction, { guideIds, at }: Asked) {
+export function findStaysAround(tx: Transaction, { guides, at }: Asked) {
   const day = dayIn('UTC', at.getTime())
   return tx
     .select({ guide: properties.name, from: stays.from, until: stays.until })
@@ -15,7 +15,10 @@ export function findStaysAround(tx: Transaction, { guideIds, at }: Asked) {
     .innerJoin(properties, eq(properties.id, stays.propertyId))
     .where(
       and(
-        inArray(stays.propertyId, [...guideIds]),
+        inArray(
+          stays.propertyId,
+          guides.map(({ id }) => id),
+        ),
         isNull(stays.endedAt),
         gte(stays.until, day),
         lte(stays.from, addDays(day, soonDays)),

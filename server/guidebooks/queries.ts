@@ -1,4 +1,4 @@
-import { and, type Column, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { KnownPhoto } from '#domain/guide/stored/stored-guide.ts'
 import { readTranslations, type Translations } from '#domain/guide/translations/translations.ts'
 import { checksBefore } from '#domain/guide/unconfirmed/changing-facts.ts'
@@ -18,15 +18,16 @@ import {
   properties,
 } from '#server/db/tables/schema.ts'
 
+const {
+  copiedFrom: _,
+  unpublishedReason: __,
+  unpublishedAt: ___,
+  ...ownColumns
+} = getTableColumns(properties)
+
 /** What a guide is to those who read and write it; other features' columns are theirs. */
 const guideColumns = {
-  id: properties.id,
-  hostId: properties.hostId,
-  language: properties.language,
-  timeZone: properties.timeZone,
-  name: properties.name,
-  description: properties.description,
-  coverImageUrl: properties.coverImageUrl,
+  ...ownColumns,
   coverPhoto: { width: photos.width, height: photos.height, placeholder: photos.placeholder },
   coverHasAvif: photos.hasAvif,
   photos: sql<KnownPhoto[]>`(
@@ -36,19 +37,6 @@ const guideColumns = {
     from ${guidePhotos} shown join ${photos} photo on photo.path = shown.path
     where shown.property_id = ${properties.id}
   )`,
-  shortCode: properties.shortCode,
-  isPublished: properties.isPublished,
-  publishedAt: properties.publishedAt,
-  suspendedAt: properties.suspendedAt,
-  suspendedReason: properties.suspendedReason,
-  checkinTime: properties.checkinTime,
-  checkoutTime: properties.checkoutTime,
-  bedrooms: properties.bedrooms,
-  bathrooms: properties.bathrooms,
-  maxGuests: properties.maxGuests,
-  amenities: properties.amenities,
-  completeSections: properties.completeSections,
-  hasLocks: properties.hasLocks,
   translations: sql<Translations | null>`(
     select jsonb_object_agg(language, texts) from ${guideTranslations}
     where property_id = ${properties.id}
@@ -56,9 +44,6 @@ const guideColumns = {
   unconfirmed: sql<Unconfirmed | null>`(
     select texts from ${guideUnconfirmed} where property_id = ${properties.id}
   )`,
-  version: properties.version,
-  createdAt: properties.createdAt,
-  updatedAt: properties.updatedAt,
 }
 
 export type GuideRow = Awaited<ReturnType<typeof selectGuides>>[number]

@@ -1,11 +1,11 @@
 import { desc, eq, lt } from 'drizzle-orm'
-import { createTransport } from 'nodemailer'
 import type { Db, Transaction } from '#server/db/database.ts'
 import type { Mail } from '#server/db/mails.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { mailOutbox } from '#server/db/tables/schema.ts'
 import { enqueue, growing, type Handler, openLine, workThrough } from '#server/work/queue.ts'
-import { type ComposedMail, composeMail, findContent } from './compose.ts'
+import { composeMail, findContent } from './compose.ts'
+import { openTransport, RejectedMail, type Transport } from './transports.ts'
 
 export type MailService = ReturnType<typeof openMail>
 
@@ -24,7 +24,13 @@ const givenUpAfterMs = 48 * 60 * minuteMs
 const keptMs = 30 * 24 * 60 * minuteMs
 
 /** Mail by way of the outbox: writing never waits for a mail server, and a dead one loses nothing. */
-export function openMail({ db, now, config, warn, transport = transportOf(config) }: MailNeeds) {
+export function openMail({
+  db,
+  now,
+  config,
+  warn,
+  transport = openTransport(config.smtpUrl),
+}: MailNeeds) {
   const handler = mailHandler({ db, now, config, warn, transport })
   const line = openLine(async (signal) => {
     await dropOldMails(db, now())
@@ -52,10 +58,6 @@ export function openMail({ db, now, config, warn, transport = transportOf(config
       transport.close()
     },
   }
-}
-
-function transportOf({ smtpUrl }: { smtpUrl: string | undefined }) {
-  return smtpUrl ? openSmtp(smtpUrl) : openMailbox()
 }
 
 /** Puts a mail in the outbox, in the writer's own transaction: it is sent if, and only if, that one commits. */
@@ -145,68 +147,4 @@ export function listMails(db: Db, most: number) {
 
 function reasonOf(error: unknown) {
   return error instanceof Error ? error.message : String(error)
-}
-
-type Message = Omit<ComposedMail, 'links'> & {
-  id: string
-  from: string
-  to: string
-  replyTo: string | undefined
-}
-
-type Transport = {
-  /** True where the outbox itself is the mailbox. */
-  keepsMails: boolean
-  deliver(message: Message): Promise<void>
-  close(): void
-}
-
-/** Says no for good, such as an address that does not exist. */
-class RejectedMail extends Error {
-  override name = 'RejectedMail'
-}
-
-const connectMs = 10_000
-const idleTimeoutMs = 30_000
-
-function openSmtp(smtpUrl: string): Transport {
-  const smtp = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: connectMs,
-    greetingTimeout: connectMs,
-    socketTimeout: idleTimeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-  return {
-    keepsMails: false,
-    async deliver({ id, to, ...message }) {
-      const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
-      const domain = /@([\w.-]+)/.exec(message.from)?.[1] ?? 'localhost'
-      const messageId = `<${id}@${domain}>`
-      const recipient = { name: '', address: to }
-      try {
-        await smtp.sendMail({ ...message, to: recipient, headers, messageId })
-      } catch (error) {
-        if (isRejection(error)) throw new RejectedMail(error.message)
-        throw error
-      }
-    },
-    close: () => smtp.close(),
-  }
-}
-
-/** Without a mail server the outbox is the mailbox, and a page shows it. */
-function openMailbox(): Transport {
-  return { keepsMails: true, deliver: async () => {}, close: () => {} }
-}
-
-/** A five hundred about the recipient; one about our own login may be mended, so it is tried again. */
-function isRejection(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false
-  const code = 'responseCode' in error ? Number(error.responseCode) : 0
-  const command = 'command' in error ? String(error.command) : ''
-  return code >= 500 && command.startsWith('RCPT')
 }

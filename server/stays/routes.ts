@@ -1,27 +1,17 @@
 import { z } from '@hono/zod-openapi'
-import type { StayFound } from '#domain/guest/guest-guide.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { stayFormSchema } from '#domain/stays/stay.ts'
-import {
-  checkoutOf,
-  isInsideOrArriving,
-  momentsOf,
-  stayAt,
-  stayPhases,
-} from '#domain/stays/stay-moments.ts'
+import { isInsideOrArriving, momentsOf, stayAt, stayPhases } from '#domain/stays/stay-moments.ts'
 import { guideLanguages } from '#domain/values/guide-language.ts'
-import { addDays, dayIn } from '#domain/values/zoned-time.ts'
-import { asGuest, asHost } from '#server/db/row-security/callers.ts'
+import { asHost } from '#server/db/row-security/callers.ts'
 import { json, moment } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
-import { tokenShape } from './stay-keys.ts'
 import {
   createStay,
   deleteStay,
   endStay,
   findGuideOfStays,
-  findOpenStays,
   listStays,
   type Own,
   openStay,
@@ -63,11 +53,11 @@ export function createStayRoutes(resources: Resources) {
   }
   const answer = { 200: json(oneSchema, 'The stay as it is now') }
 
-  const deed = (change: (all: Resources, own: Own) => Promise<StayInGuide>) => ({
+  const changeBy = (write: (all: Resources, own: Own) => Promise<StayInGuide>) => ({
     limit: 'writes' as const,
     answer,
     async work({ id, hostId }: Own) {
-      return { stay: present(await change(resources, { id, hostId })) }
+      return { stay: present(await write(resources, { id, hostId })) }
     },
   })
 
@@ -109,15 +99,15 @@ export function createStayRoutes(resources: Resources) {
     }),
     hostCall('POST /stays/{id}/open', {
       summary: 'Show what is locked from now on',
-      ...deed(openStay),
+      ...changeBy(openStay),
     }),
     hostCall('POST /stays/{id}/end', {
       summary: 'End a stay and its link',
-      ...deed(endStay),
+      ...changeBy(endStay),
     }),
     hostCall('POST /stays/{id}/renew', {
       summary: 'Give a stay a new link; the one before ends',
-      ...deed(renewStay),
+      ...changeBy(renewStay),
     }),
     hostCall('DELETE /stays/{id}', {
       summary: 'Delete a stay and its link',
@@ -169,26 +159,4 @@ function presentStay(
 
 function isoOf(at: number) {
   return new Date(at).toISOString()
-}
-
-/** The stay of a link, as the database has it now; undefined once it has ended, and for a link that never was one. */
-export async function findStay(
-  { db, now, stayKeys }: Pick<Resources, 'db' | 'now' | 'stayKeys'>,
-  { code, token }: { code: string; token: string },
-): Promise<StayFound | undefined> {
-  if (!tokenShape.test(token)) return undefined
-  const at = now().getTime()
-  // Wherever the house is, what left two days ago has ended.
-  const since = addDays(dayIn('UTC', at), -2)
-  const found = await asGuest(db, (tx) => findOpenStays(tx, { code, since }))
-  const stay = found && stayKeys.findStay(token, found.stays)
-  if (!stay) return undefined
-  const { guide } = found
-  const moments = momentsOf(stay, guide)
-  const shown = stayAt(stay, { moments, timeZone: guide.timeZone, now: at })
-  if (shown === 'ended') return undefined
-  const { id, language, from, until } = stay
-  const checkoutTime = checkoutOf(stay, guide)
-  const { version, name } = guide
-  return { id, language, version, name, stay: { ...shown, from, until, checkoutTime, moments } }
 }

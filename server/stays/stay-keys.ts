@@ -1,4 +1,14 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { StayFound } from '#domain/guest/guest-guide.ts'
+import { checkoutOf, momentsOf, stayAt } from '#domain/stays/stay-moments.ts'
+import { addDays, dayIn } from '#domain/values/zoned-time.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { isOpenToGuests } from '#server/db/published-guides.ts'
+import { asGuest } from '#server/db/row-security/callers.ts'
+import { properties, stays } from '#server/db/tables/schema.ts'
+import type { Resources } from '#server/resources.ts'
+import { guideColumns, isOpenStay, withTimes } from './stays.ts'
 
 /** What a link is made of: raising the generation ends it. */
 type Linked = { id: string; generation: number; keyId: string }
@@ -12,7 +22,7 @@ type Secrets = {
 
 /** 128 bits, in letters that an address may hold. */
 const tokenBytes = 16
-export const tokenShape = /^[\w-]{22}$/
+const tokenShape = /^[\w-]{22}$/
 
 /**
  * The keys that stays' links are made with. New links take the first; those made with another one of the list stay good, so a
@@ -49,4 +59,51 @@ export function openStayKeys({ configured, authSecret }: Secrets) {
 /** A key is known by its name in the database, which tells nothing of it. */
 function nameOf(key: string) {
   return createHash('sha256').update(`name ${key}`).digest('hex').slice(0, 12)
+}
+
+/** The stay of a link, as the database has it now; undefined once it has ended, and for a link that never was one. */
+export async function findStay(
+  { db, now, stayKeys }: Pick<Resources, 'db' | 'now' | 'stayKeys'>,
+  { code, token }: { code: string; token: string },
+): Promise<StayFound | undefined> {
+  if (!tokenShape.test(token)) return undefined
+  const at = now().getTime()
+  // Wherever the house is, what left two days ago has ended.
+  const since = addDays(dayIn('UTC', at), -2)
+  const found = await asGuest(db, (tx) => findOpenStays(tx, { code, since }))
+  const stay = found && stayKeys.findStay(token, found.stays)
+  if (!stay) return undefined
+  const { guide } = found
+  const moments = momentsOf(stay, guide)
+  const shown = stayAt(stay, { moments, timeZone: guide.timeZone, now: at })
+  if (shown === 'ended') return undefined
+  const { id, language, from, until } = stay
+  const checkoutTime = checkoutOf(stay, guide)
+  const { version, name } = guide
+  return { id, language, version, name, stay: { ...shown, from, until, checkoutTime, moments } }
+}
+
+/** What a link may lead to: the published guide and its stays that have not ended, without what the host noted. */
+async function findOpenStays(tx: Transaction, { code, since }: { code: string; since: string }) {
+  const [guide] = await tx
+    .select(guideColumns)
+    .from(properties)
+    .where(and(eq(properties.shortCode, code), isOpenToGuests))
+  if (!guide) return undefined
+  const open = await tx.select(linkColumns).from(stays).where(isOpenStay(guide.id, since))
+  return { guide: withTimes(guide), stays: open }
+}
+
+/** What a link needs of a stay: a guest's role may read no more. */
+const linkColumns = {
+  id: stays.id,
+  propertyId: stays.propertyId,
+  from: stays.from,
+  until: stays.until,
+  language: stays.language,
+  leavesAt: stays.leavesAt,
+  generation: stays.generation,
+  keyId: stays.keyId,
+  openedAt: stays.openedAt,
+  endedAt: stays.endedAt,
 }

@@ -7,7 +7,6 @@ import type { GuideTimes } from '#domain/stays/stay-moments.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { isOpenToGuests } from '#server/db/published-guides.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { contentSections, properties, stays } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
@@ -125,7 +124,7 @@ type GuideOfStay = GuideTimes & {
   isPublished: boolean
 }
 
-const guideColumns = {
+export const guideColumns = {
   id: properties.id,
   shortCode: properties.shortCode,
   name: properties.name,
@@ -192,41 +191,13 @@ function countOpenStays(tx: Transaction, propertyId: string, since: string) {
   return tx.$count(stays, isOpenStay(propertyId, since))
 }
 
-function isOpenStay(propertyId: string, since: string) {
+export function isOpenStay(propertyId: string, since: string) {
   return and(eq(stays.propertyId, propertyId), gte(stays.until, since), isNull(stays.endedAt))
-}
-
-/** What a link may lead to: the published guide and its stays that have not ended, without what the host noted. */
-export async function findOpenStays(
-  tx: Transaction,
-  { code, since }: { code: string; since: string },
-) {
-  const [guide] = await tx
-    .select(guideColumns)
-    .from(properties)
-    .where(and(eq(properties.shortCode, code), isOpenToGuests))
-  if (!guide) return undefined
-  const open = await tx.select(linkColumns).from(stays).where(isOpenStay(guide.id, since))
-  return { guide: withTimes(guide), stays: open }
-}
-
-/** What a link needs of a stay: a guest's role may read no more. */
-const linkColumns = {
-  id: stays.id,
-  propertyId: stays.propertyId,
-  from: stays.from,
-  until: stays.until,
-  language: stays.language,
-  leavesAt: stays.leavesAt,
-  generation: stays.generation,
-  keyId: stays.keyId,
-  openedAt: stays.openedAt,
-  endedAt: stays.endedAt,
 }
 
 const hoursBeforeField = tabsSchema.shape.welcome.shape.arrival
 
-function withTimes<Guide extends { hoursBefore: unknown }>(guide: Guide) {
+export function withTimes<Guide extends { hoursBefore: unknown }>(guide: Guide) {
   const { hoursBefore } = readStored(hoursBeforeField, { hoursBefore: guide.hoursBefore })
   return { ...guide, hoursBefore }
 }

@@ -107,8 +107,7 @@ function isOld({ mirror, hasCustomer, lastSyncedAt }: Standing, now: Date) {
   if (!hasCustomer) return false
   const age = (at: Date | null | undefined) => (at ? now.getTime() - at.getTime() : Infinity)
   const { currentPeriodEnd, status } = mirror.subscription
-  if (status !== 'active') return age(lastSyncedAt) > 24 * hourMs
-  const isPast = currentPeriodEnd !== null && age(currentPeriodEnd) > hourMs
+  const isPast = status === 'active' && currentPeriodEnd !== null && age(currentPeriodEnd) > hourMs
   return isPast || age(lastSyncedAt) > 24 * hourMs
 }
 
@@ -174,7 +173,7 @@ export function getStanding(context: BillingContext, hostId: string) {
       figures,
       graceEndsAt: isInGrace ? grace.endsAt : null,
       guidesAtRisk: atRisk,
-      staysAtRisk: isInGrace ? await listStaysAt(tx, atRisk, grace.endsAt) : [],
+      staysAtRisk: isInGrace ? await findStaysAround(tx, { guides: atRisk, at: grace.endsAt }) : [],
       guidesToRepublish: guidesToRepublish(
         await listTakenDown(tx, hostId),
         figures.availableCredits,
@@ -184,10 +183,6 @@ export function getStanding(context: BillingContext, hostId: string) {
 }
 
 export type Standing = Awaited<ReturnType<typeof getStanding>>
-
-function listStaysAt(tx: Transaction, guides: readonly { id: string }[], at: Date) {
-  return findStaysAround(tx, { guideIds: guides.map(({ id }) => id), at })
-}
 
 function listTakenDown(tx: Transaction, hostId: string) {
   return tx

@@ -64,14 +64,13 @@ async function tellGrace(
   // A process that slept through several days tells the newest of them alone.
   const day = graceNoticesDue(grace, context.payments.now()).at(-1)
   if (day === undefined || !isGraceRunning(grace) || atRisk.length === 0) return
-  const guideIds = atRisk.map(({ id }) => id)
   await notify(context, tx, {
     hostId,
     template: 'grace_running',
     dedupeKey: `grace:${hostId}:${grace.startedAt.toISOString()}:${day}`,
     payload: {
       guides: atRisk.map(({ name }) => name),
-      stays: await findStaysAround(tx, { guideIds, at: grace.endsAt }),
+      stays: await findStaysAround(tx, { guides: atRisk, at: grace.endsAt }),
       endsAt: grace.endsAt.toISOString(),
       url: `${context.appUrl()}/`,
     },
