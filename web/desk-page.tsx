@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useSearchParams } from 'react-router'
 import { boughtNews } from '#domain/money/credits.ts'
 import type { Offer } from '#domain/money/pricing.ts'
@@ -10,11 +10,11 @@ import { Dashboard } from '#web/dashboard/dashboard.tsx'
 import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
 import type { Offers } from '#web/dashboard/guide-dialogs.tsx'
 import { usePublishing } from '#web/dashboard/use-desk.ts'
-import { loadPart } from '#web/ui/load-part.ts'
+import { latePart } from '#web/ui/load-part.ts'
 import { BoughtNotice } from './billing/plan-notices.tsx'
 import { type Say, useNotices } from './dashboard/use-desk.ts'
 
-const PlanDialog = lazy(loadPart(() => import('#web/billing/plan-dialog.tsx')))
+const PlanDialog = latePart(async () => (await import('#web/billing/plan-dialog.tsx')).PlanDialog)
 
 /** What the dialogs over the desk may use of it. */
 export type DeskOutlet = { say: Say; guides: Pick<DeskGuide, 'id' | 'name' | 'language'>[] }

@@ -28,7 +28,7 @@ type PlanDialogProps = {
 }
 
 /** Every way to more guides; it goes by itself when it went well. */
-export default function PlanDialog(props: PlanDialogProps) {
+export function PlanDialog(props: PlanDialogProps) {
   const { about, plan, propertyId, offer, unpublish, onGrown, onClose } = props
   const words: { title: string; lead?: string } = useCopy(billingCopy)[about]
   const [before] = useState(plan)
@@ -43,7 +43,6 @@ export default function PlanDialog(props: PlanDialogProps) {
   )
   return (
     <Dialog
-      isOpen
       title={words.title}
       description={words.lead}
       closeLabel={useCopy(uiCopy).close}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isPaidQuantity, monthlyTotalCentavos, type Offer } from '#domain/money/pricing.ts'
 import {
   mayCancel,
@@ -13,13 +13,13 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AlertDialog, useClosingSoon } from '#web/ui/dialogs/dialog.tsx'
-import { loadPart } from '#web/ui/load-part.ts'
+import { latePart } from '#web/ui/load-part.ts'
 import { Badge, type BadgeTone } from '#web/ui/status/badge.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { type Billing, canGrow, OutcomeBanner, useBilling } from './use-billing.tsx'
 
 /** Few visits to the settings buy something. */
-const PlanDialog = lazy(loadPart(() => import('./plan-dialog.tsx')))
+const PlanDialog = latePart(async () => (await import('./plan-dialog.tsx')).PlanDialog)
 
 type SubscriptionSectionProps = {
   plan: Plan
@@ -57,17 +57,15 @@ export function SubscriptionSection(props: SubscriptionSectionProps) {
         <Deeds plan={plan} billing={billing} onOpen={ask} />
         <OutcomeBanner outcome={isCovered ? undefined : told} onGone={() => setTold(undefined)} />
       </Card>
-      <Suspense>
-        {open === 'buy' || open === 'upgrade' ? (
-          <PlanDialog
-            about={open}
-            plan={open === 'upgrade' ? plan : undefined}
-            {...{ propertyId, offer }}
-            onGrown={setTold}
-            onClose={close}
-          />
-        ) : null}
-      </Suspense>
+      {open === 'buy' || open === 'upgrade' ? (
+        <PlanDialog
+          about={open}
+          plan={open === 'upgrade' ? plan : undefined}
+          {...{ propertyId, offer }}
+          onGrown={setTold}
+          onClose={close}
+        />
+      ) : null}
       {open === 'cancel' || open === 'reactivate' ? (
         <EndingDialog intent={open} plan={props.plan} billing={billing} onClose={close} />
       ) : null}
@@ -191,7 +189,6 @@ function EndingDialog({ intent, plan, billing, onClose }: EndingDialogProps) {
   useClosingSoon(isDone, onClose)
   return (
     <AlertDialog
-      isOpen
       title={words.title}
       description={<p>{words.lead}</p>}
       cancelLabel={intent === 'cancel' ? settings.keep : settings.back}

@@ -1,5 +1,5 @@
 import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
-import { successSentenceOf } from '#domain/messages/successes.ts'
+import { type SuccessCode, successSentenceOf } from '#domain/messages/successes.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type ApiCalls, browserApi, camel } from './api.ts'
 import { ask } from './ask.ts'
@@ -43,11 +43,12 @@ const failures = {
   portal: 'could_not_open_portal',
 } as const satisfies Record<string, RefusalCode>
 
-const successes = {
+/** The others go on at the provider's page. */
+const successes: Partial<Record<BillingIntent, SuccessCode>> = {
   upgrade: 'subscription_upgraded',
   cancel: 'subscription_cancelled',
   reactivate: 'subscription_reactivated',
-} as const
+}
 
 export type BillingOutcome = { intent: BillingIntent } & (
   | { is: 'done'; message: string }
@@ -62,42 +63,28 @@ export type BillingValues = {
 
 type BillingOrder = BillingValues & { intent: BillingIntent; hostId: string }
 
-/** Does what a button of the billing screens asks. */
+/** Does what a button of the billing screens asks; until the page is left for the provider's, its button stays busy. */
 export async function sendBilling(order: BillingOrder, locale: Locale): Promise<BillingOutcome> {
-  const { intent } = order
-  if (intent === 'checkout' || intent === 'portal')
-    return goToProvider({ ...order, intent }, locale)
-  const { hostId, quantity = 0 } = order
-  const api = browserApi({ locale })
-  const calls = {
-    upgrade: () => {
-      const json = { hostId, newQuantity: quantity }
-      return api.stripe['update-subscription-quantity'].$post({ json })
-    },
-    cancel: () => api.stripe['cancel-subscription'].$post({ json: { hostId } }),
-    reactivate: () => api.stripe['reactivate-subscription'].$post({ json: { hostId } }),
-  }
-  const answer = await ask(locale, () => calls[intent]())
-  if (answer.is !== 'done') return failed(intent, answer, locale)
-  return { intent, is: 'done', message: successSentenceOf(successes[intent], locale) }
-}
-
-type Elsewhere = BillingOrder & { intent: 'checkout' | 'portal' }
-
-/** Goes on at the provider's page; until this one is left, its button stays busy. */
-async function goToProvider(order: Elsewhere, locale: Locale): Promise<BillingOutcome> {
-  const { intent, hostId, propertyId, quantity: guideQuantity = 0 } = order
+  const { intent, hostId, propertyId, quantity = 0 } = order
   const { stripe } = browserApi({ locale })
   const calls = {
     checkout: () => {
-      const json = { hostId, propertyId, guideQuantity }
+      const json = { hostId, propertyId, guideQuantity: quantity }
       return stripe['create-checkout-session'].$post({ json })
     },
     portal: () => stripe['create-portal-session'].$post({ json: { hostId } }),
+    upgrade: () => {
+      const json = { hostId, newQuantity: quantity }
+      return stripe['update-subscription-quantity'].$post({ json })
+    },
+    cancel: () => stripe['cancel-subscription'].$post({ json: { hostId } }),
+    reactivate: () => stripe['reactivate-subscription'].$post({ json: { hostId } }),
   }
   const answer = await ask(locale, () => calls[intent]())
   if (answer.is !== 'done') return failed(intent, answer, locale)
-  location.assign(answer.value.url)
+  const success = successes[intent]
+  if (success) return { intent, is: 'done', message: successSentenceOf(success, locale) }
+  if ('url' in answer.value) location.assign(answer.value.url)
   return new Promise(() => {})
 }
 

@@ -1,12 +1,12 @@
 import { BookOpen, Plus } from 'lucide'
-import { lazy, type ReactNode, Suspense, startTransition, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { offerWhenNoCredit } from '#domain/money/credits.ts'
 import type { Desk, DeskGuide } from '#web/calls/desk.ts'
 import { loadSoonStays } from '#web/calls/stays.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/buttons/links.tsx'
-import { loadPart } from '#web/ui/load-part.ts'
+import { latePart } from '#web/ui/load-part.ts'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { CreditsPanel } from './credits-panel.tsx'
 import type { GuideQuestion, Offers, OpenDialog } from './guide-dialogs.tsx'
@@ -16,7 +16,7 @@ import { CheckNotice, NoticeBoard } from './notice-board.tsx'
 import { DeskContext, type DeskOfCards, deskTitleId, type Notices } from './use-desk.ts'
 
 /** Most visits to the desk ask no question. */
-const GuideDialogs = lazy(loadPart(() => import('./guide-dialogs.tsx')))
+const GuideDialogs = latePart(async () => (await import('./guide-dialogs.tsx')).GuideDialogs)
 
 type DashboardProps = {
   desk: Desk
@@ -38,9 +38,8 @@ export function Dashboard(props: DashboardProps) {
   const [dialog, setDialog] = useState<OpenDialog>()
   const { say } = notices
   const deskOfCards = useMemo<DeskOfCards>(() => {
-    const open = (asked: OpenDialog) => startTransition(() => setDialog(asked))
     const ask = async (question: GuideQuestion) => {
-      open(question)
+      setDialog(question)
       const soon = { stays: await loadSoonStays(question.guide.id, locale) }
       setDialog((shown) => (shown === question ? { ...question, soon } : shown))
     }
@@ -50,10 +49,10 @@ export function Dashboard(props: DashboardProps) {
       mayPublish: (guide) => {
         // Figures that could not be loaded count as zero.
         const offer = offerWhenNoCredit(credits ?? {})
-        if (offer) open({ is: offer, guide })
+        if (offer) setDialog({ is: offer, guide })
         return !offer
       },
-      askToConfirm: (guide, asked) => open({ is: 'confirm', guide, asked }),
+      askToConfirm: (guide, asked) => setDialog({ is: 'confirm', guide, asked }),
       askToUnpublish: (guide) => void ask({ is: 'unpublish', guide }),
       askToDelete: (guide) => void ask({ is: 'delete', guide }),
     }
@@ -91,11 +90,9 @@ export function Dashboard(props: DashboardProps) {
         <CheckNotice guides={guides} />
         <Guides guides={guides} />
       </div>
-      <Suspense>
-        {dialog ? (
-          <GuideDialogs dialog={dialog} offers={offers} onClose={() => setDialog(undefined)} />
-        ) : null}
-      </Suspense>
+      {dialog ? (
+        <GuideDialogs dialog={dialog} offers={offers} onClose={() => setDialog(undefined)} />
+      ) : null}
     </DeskContext>
   )
 }

@@ -44,7 +44,7 @@ export type Offers = Record<
 type GuideDialogsProps = { dialog: OpenDialog; offers: Offers; onClose: () => void }
 
 /** The one dialog that is open over the desk. */
-export default function GuideDialogs({ dialog, offers, onClose }: GuideDialogsProps) {
+export function GuideDialogs({ dialog, offers, onClose }: GuideDialogsProps) {
   if (dialog.is === 'unpublish' || dialog.is === 'delete')
     return <TakingDialog {...dialog} onClose={onClose} />
   if (dialog.is === 'confirm') return <PublishDialog {...dialog} onClose={onClose} />
@@ -77,7 +77,6 @@ function TakingDialog({ is, guide, soon, onClose }: GuideQuestion & { onClose: (
   useClosingSoon(isDone, onClose)
   return (
     <AlertDialog
-      isOpen
       title={copy.title(guide.name)}
       description={
         <>

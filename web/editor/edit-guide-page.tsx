@@ -146,7 +146,6 @@ function Gone({ hostId, goneId, failure }: GoneProps) {
   }
   return (
     <AlertDialog
-      isOpen
       title={words.title}
       description={gone}
       cancelLabel={words.later}
@@ -168,7 +167,6 @@ function LoadFailed({ reason }: { reason: string }) {
   const navigate = useNavigate()
   return (
     <AlertDialog
-      isOpen
       title={useCopy(editorCopy).editTitle}
       description={reason}
       cancelLabel={useCopy(uiCopy).close}

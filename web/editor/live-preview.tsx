@@ -36,7 +36,6 @@ export function PreviewDialog({ onClose, children }: PreviewDialogProps) {
   const copy = useCopy(editorCopy)
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       size="full"
       title={copy.previewTitle}

@@ -18,7 +18,6 @@ export function StartChooser() {
   const first = useRef<HTMLAnchorElement>(null)
   return (
     <Dialog
-      isOpen
       size="large"
       initialFocus={first}
       title={copy.title}

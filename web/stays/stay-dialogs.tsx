@@ -1,24 +1,18 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { HostStay } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog, Dialog, useClosingSoon } from '#web/ui/dialogs/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { readStayForm, StayFields } from './stay-form.tsx'
+import { StayDataForm } from './stay-form.tsx'
 import { ShareStay } from './stay-link.tsx'
-import {
-  type StayQuestion,
-  staysTitleId,
-  useDaysOf,
-  useFirstWrong,
-  useStayDeed,
-} from './use-stays.ts'
+import { type StayQuestion, staysTitleId, useDaysOf, useStayDeed } from './use-stays.ts'
 
 type OneStay = { stay: HostStay; onClose: () => void }
 
 /** The one dialog that is open over the page. */
-export default function StayDialogs({ question, ...one }: OneStay & { question: StayQuestion }) {
+export function StayDialogs({ question, ...one }: OneStay & { question: StayQuestion }) {
   if (question === 'renew') return <RenewDialog {...one} />
   if (question === 'end' || question === 'delete') return <LastDialog {...one} deed={question} />
   return <ChangeDialog {...one} isHour={question === 'leaves_later'} />
@@ -42,14 +36,8 @@ function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
   const leavesAt = useRef<HTMLInputElement>(null)
   const menu = useMenuOf(stay)
   const deed = useStayDeed(onClose)
-  const form = useFirstWrong(deed.refusal)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void deed.start({ deed: 'change', id: stay.id, form: readStayForm(event.currentTarget) })
-  }
   return (
     <Dialog
-      isOpen
       title={copy.title}
       description={`${days}. ${copy.lead}`}
       closeLabel={copy.close}
@@ -68,22 +56,17 @@ function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
         </>
       }
     >
-      <form
-        ref={form}
-        id={formId}
-        aria-label={copy.title}
-        noValidate
-        onSubmit={submit}
-        className="flex flex-col gap-5 pt-3"
-      >
-        <StayFields
+      <div className="pt-3">
+        <StayDataForm
+          id={formId}
+          title={copy.title}
           stay={stay}
-          errors={deed.refusal?.fields ?? {}}
+          refusal={deed.refusal}
           fromRef={from}
           leavesAtRef={leavesAt}
+          onSend={(form) => void deed.start({ deed: 'change', id: stay.id, form })}
         />
-        {deed.refusal ? <Banner tone="error">{deed.refusal.message}</Banner> : null}
-      </form>
+      </div>
     </Dialog>
   )
 }
@@ -97,7 +80,6 @@ function RenewDialog({ stay, onClose }: OneStay) {
   const deed = useStayDeed(setRenewed)
   return (
     <AlertDialog
-      isOpen
       title={copy.title(days)}
       description={copy.lead}
       cancelLabel={renewed ? copy.close : copy.cancel}
@@ -147,7 +129,6 @@ function LastDialog({ stay, deed: intent, onClose }: OneStay & { deed: 'end' | '
   useClosingSoon(isDone, onClose)
   return (
     <AlertDialog
-      isOpen
       title={words.title(days)}
       description={words.lead}
       cancelLabel={words.cancel}

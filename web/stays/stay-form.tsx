@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { findGuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
 import { addDays, isDay, nightsBetween } from '#domain/values/zoned-time.ts'
 import type { HostStay, StayForm } from '#web/calls/stays.ts'
@@ -13,7 +13,7 @@ import { Field, TextInput } from '#web/ui/inputs/field.tsx'
 import { newId } from '#web/ui/new-id.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { hourOf, OpeningSentence, ShareStay } from './stay-link.tsx'
-import { useDaysOf, useFirstWrong, useStayDeed, useStays } from './use-stays.ts'
+import { type StayRefusal, useDaysOf, useStayDeed, useStays } from './use-stays.ts'
 
 type NewStayProps = {
   /** The one that has just been made. */
@@ -50,24 +50,15 @@ function NewStayForm({ isReady, takesFocus, onMade }: NewStayFormProps) {
   const { guide } = useStays()
   const deed = useStayDeed((stay) => stay && onMade(stay))
   const [id] = useState(newId)
-  const form = useFirstWrong(deed.refusal)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = readStayForm(event.currentTarget)
-    void deed.start({ deed: 'create', guideId: guide.id, id, form: typed })
-  }
   return (
-    <Card>
-      <form
-        ref={form}
-        aria-label={copy.title}
-        noValidate
-        onSubmit={submit}
-        className="flex flex-col gap-5"
+    <Card className="flex flex-col gap-5">
+      <h2>{copy.title}</h2>
+      <StayDataForm
+        title={copy.title}
+        refusal={deed.refusal}
+        fromRef={takesFocus ? focus : undefined}
+        onSend={(form) => void deed.start({ deed: 'create', guideId: guide.id, id, form })}
       >
-        <h2>{copy.title}</h2>
-        <StayFields errors={deed.refusal?.fields ?? {}} fromRef={takesFocus ? focus : undefined} />
-        {deed.refusal ? <Banner tone="error">{deed.refusal.message}</Banner> : null}
         <Button
           type={isReady ? 'submit' : 'button'}
           tone="primary"
@@ -76,7 +67,7 @@ function NewStayForm({ isReady, takesFocus, onMade }: NewStayFormProps) {
         >
           {copy.submit}
         </Button>
-      </form>
+      </StayDataForm>
     </Card>
   )
 }
@@ -114,19 +105,29 @@ function focus(element: HTMLElement | null) {
   element?.focus()
 }
 
-type StayFieldsProps = {
-  /** What stands in them at first; nothing for a new stay. */
+type StayDataFormProps = {
+  id?: string
+  title: string
+  /** What stands in the fields at first; nothing for a new stay. */
   stay?: HostStay
-  errors: Readonly<Record<string, string>>
+  refusal: StayRefusal | undefined
   fromRef?: Ref<HTMLInputElement>
   leavesAtRef?: Ref<HTMLInputElement>
+  onSend: (form: StayForm) => void
+  children?: ReactNode
 }
 
-/** Everything a host says of a stay. */
-export function StayFields({ stay, errors, fromRef, leavesAtRef }: StayFieldsProps) {
+/** Everything a host says of a stay; a refusal brings the focus to the first field that is wrong. */
+export function StayDataForm(props: StayDataFormProps) {
+  const { id, title, stay, refusal, fromRef, leavesAtRef, onSend, children } = props
   const { form: copy } = useCopy(staysCopy)
   const { guide } = useStays()
   const locale = useLocale()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [refusal])
+  const errors = refusal?.fields ?? {}
   const language = stay?.language ?? guide.language
   const languages = guideLanguages.filter(
     (each) => each === language || guide.languages.includes(each),
@@ -143,7 +144,17 @@ export function StayFields({ stay, errors, fromRef, leavesAtRef }: StayFieldsPro
     </Field>
   )
   return (
-    <div className="flex flex-col gap-5">
+    <form
+      ref={form}
+      id={id}
+      aria-label={title}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend(readStayForm(event.currentTarget))
+      }}
+      className="flex flex-col gap-5"
+    >
       <DayFields stay={stay} errors={errors} fromRef={fromRef} />
       {languages.length > 1 ? (
         <Field label={copy.language}>
@@ -173,11 +184,15 @@ export function StayFields({ stay, errors, fromRef, leavesAtRef }: StayFieldsPro
           <div className="pt-2">{leavesAt}</div>
         </details>
       )}
-    </div>
+      {refusal ? <Banner tone="error">{refusal.message}</Banner> : null}
+      {children}
+    </form>
   )
 }
 
-type DayFieldsProps = Pick<StayFieldsProps, 'stay' | 'errors' | 'fromRef'>
+type DayFieldsProps = Pick<StayDataFormProps, 'stay' | 'fromRef'> & {
+  errors: StayRefusal['fields']
+}
 
 function DayFields({ stay, errors, fromRef }: DayFieldsProps) {
   const { form: copy, stay: words } = useCopy(staysCopy)
@@ -222,7 +237,7 @@ function DayFields({ stay, errors, fromRef }: DayFieldsProps) {
 }
 
 /** What stands in the fields, as the API reads it. */
-export function readStayForm(form: HTMLFormElement): StayForm {
+function readStayForm(form: HTMLFormElement): StayForm {
   const fields = new FormData(form)
   const read = (name: string) => String(fields.get(name) ?? '').trim()
   return {

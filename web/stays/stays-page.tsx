@@ -1,4 +1,4 @@
-import { lazy, Suspense, startTransition, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { hasLocks } from '#domain/guide/locks/close-locked.ts'
 import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
 import { languagesIn } from '#domain/guide/translations/translations.ts'
@@ -14,7 +14,7 @@ import { readGuideId } from '#web/guide-id.ts'
 import { GuideFailed, GuidePage, guideFailure, StandingNotice } from '#web/guide-page.tsx'
 import { requireSession } from '#web/session.ts'
 import { TextLink } from '#web/ui/buttons/links.tsx'
-import { loadPart } from '#web/ui/load-part.ts'
+import { latePart } from '#web/ui/load-part.ts'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/stays-page'
 import { NewStay } from './stay-form.tsx'
@@ -28,7 +28,7 @@ import {
 } from './use-stays.ts'
 
 /** Most visits send a link and ask no question. */
-const StayDialogs = lazy(loadPart(() => import('./stay-dialogs.tsx')))
+const StayDialogs = latePart(async () => (await import('./stay-dialogs.tsx')).StayDialogs)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   await requireSession(context)
@@ -81,7 +81,7 @@ function Stays({ guide, stays, at, today }: StaysProps) {
     () => ({
       guide,
       today,
-      ask: (question, stay) => startTransition(() => setAsked({ question, stay })),
+      ask: (question, stay) => setAsked({ question, stay }),
     }),
     [guide, today],
   )
@@ -108,9 +108,7 @@ function Stays({ guide, stays, at, today }: StaysProps) {
           <LoadFailed retry={copy.retry}>{copy.failed}</LoadFailed>
         )}
       </GuidePage>
-      <Suspense>
-        {asked ? <StayDialogs {...asked} onClose={() => setAsked(undefined)} /> : null}
-      </Suspense>
+      {asked ? <StayDialogs {...asked} onClose={() => setAsked(undefined)} /> : null}
     </StaysContext>
   )
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, useState } from 'react'
+import { createContext, use, useState } from 'react'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { type HostStay, type StayOrder, sendStay } from '#web/calls/stays.ts'
@@ -79,13 +79,4 @@ export function useStayDeed(onDone: (stay: HostStay | undefined) => void = () =>
       setRefusal({ message: sentenceOf('unavailable', locale), fields: {} })
     },
   }
-}
-
-/** For a form: a refusal brings the focus to the first field that is wrong. */
-export function useFirstWrong(refusal: StayRefusal | undefined) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [refusal])
-  return form
 }

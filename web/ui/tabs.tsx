@@ -44,7 +44,7 @@ export function TabPanel({ className, ...rest }: TabPanelProps) {
   return <Parts.Panel {...rest} className={joinClasses('pt-6 [&[hidden]]:hidden', className)} />
 }
 
-export type Tab<Value extends string> = {
+type Tab<Value extends string> = {
   value: Value
   label: string
   /** A dot before the name, and what it means. */
@@ -54,15 +54,12 @@ export type Tab<Value extends string> = {
   disabled?: boolean
 }
 
-type TabStripProps<Value extends string> = {
-  label: string
-  tabs: readonly Tab<Value>[]
-  active: Value
-  scrollLabels: { left: string; right: string }
-  disabled?: boolean
-}
+type TabStripProps<Value extends string> = Pick<
+  TabsProps<Value>,
+  'label' | 'tabs' | 'scrollLabels' | 'disabled'
+> & { active: Value }
 
-export function TabStrip<Value extends string>(props: TabStripProps<Value>) {
+function TabStrip<Value extends string>(props: TabStripProps<Value>) {
   const { label, tabs, active, scrollLabels, disabled } = props
   const strip = useRef<HTMLDivElement>(null)
   const { hasLeft, hasRight, scrollBy } = useOverflow(strip)
@@ -159,7 +156,7 @@ function ScrollButton({ side, label, onPress }: ScrollButtonProps) {
 const none = { hasLeft: false, hasRight: false }
 
 /** Whether a strip hides something to its left or right, and a way to move it by most of its width. */
-export function useOverflow(strip: RefObject<HTMLElement | null>) {
+function useOverflow(strip: RefObject<HTMLElement | null>) {
   const [hidden, setHidden] = useState(none)
   useEffect(() => {
     const element = strip.current

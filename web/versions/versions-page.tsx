@@ -206,7 +206,6 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
       </div>
       {saveId ? (
         <AlertDialog
-          isOpen
           title={copy.ask.title}
           description={copy.ask.lead}
           cancelLabel={copy.ask.cancel}

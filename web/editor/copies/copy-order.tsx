@@ -61,7 +61,6 @@ export function CopyOrderDialog(props: CopyOrderDialogProps) {
   const failure = answer && failureIn(answer)
   return (
     <Dialog
-      isOpen
       size={size}
       title={title}
       description={results ? undefined : words.lead}

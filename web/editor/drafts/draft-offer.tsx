@@ -28,7 +28,6 @@ export function DraftOffer({ draft, version, ...deeds }: DraftOfferProps) {
   return (
     <div className="fixed inset-0 z-30 bg-paper">
       <AlertDialog
-        isOpen
         title={copy.title}
         description={
           <>

@@ -10,7 +10,6 @@ export function LeaveDrafts({ drafts, onStay, onLeave }: LeaveDraftsProps) {
   const copy = useCopy(signOutCopy)
   return (
     <AlertDialog
-      isOpen
       title={copy.title}
       description={copy.lead(drafts)}
       cancelLabel={copy.stay}

@@ -49,7 +49,6 @@ export function HealthDialog({ onClose, onJump, onLanguages }: HealthDialogProps
   }
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       size="large"
       title={copy.title}

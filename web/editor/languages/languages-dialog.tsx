@@ -27,7 +27,6 @@ export function LanguagesDialog({ translatableId, onClose }: LanguagesDialogProp
   const back = () => (open ? setOpen(undefined) : onClose())
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       size="full"
       title={open ? copy.edit(copy.names[open]) : copy.open}
@@ -164,7 +163,6 @@ function LanguageList({ onOpen }: { onOpen: (language: GuideLanguage) => void })
       ) : null}
       {leaving ? (
         <AlertDialog
-          isOpen
           onCancel={() => setLeaving(undefined)}
           title={copy.removeTitle(copy.names[leaving])}
           description={copy.removeWhy({

@@ -27,7 +27,6 @@ export function SwapDialog({ to, onClose, onOnlyName }: SwapDialogProps) {
   const left = missing + older
   return (
     <AlertDialog
-      isOpen
       onCancel={onClose}
       title={copy.title(names[to])}
       description={

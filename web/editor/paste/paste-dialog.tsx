@@ -108,7 +108,6 @@ function BringTexts(props: BringTextsProps) {
 
   return (
     <Dialog
-      isOpen
       size="full"
       title={copy.open}
       description={copy.lead}

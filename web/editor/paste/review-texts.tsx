@@ -66,7 +66,6 @@ export function ReviewTexts(props: ReviewTextsProps) {
 
   return (
     <Dialog
-      isOpen
       size="full"
       title={copy.reviewTitle}
       closeLabel={copy.backToForm}

@@ -48,7 +48,6 @@ function Question({ title, lead, no, yes, tone = 'primary', ...props }: Question
   const { onNo, onAnswer, finalFocus, children } = props
   return (
     <AlertDialog
-      isOpen
       title={title}
       description={lead}
       cancelLabel={no}
@@ -192,7 +191,6 @@ export function ConflictQuestion({ mine, theirs, onReload, ...asked }: ConflictQ
   const stay = () => answerNo(asked, findSaveButton())
   return (
     <Dialog
-      isOpen
       size="large"
       title={copy.title}
       description={copy.lead}

@@ -53,7 +53,6 @@ export function AgreeDialog(props: AgreeDialogProps) {
   }
   return (
     <Dialog
-      isOpen
       title={words.title}
       description={words.lead}
       closeLabel={words.close}

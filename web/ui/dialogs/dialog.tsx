@@ -8,7 +8,8 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { useRestInert } from './use-rest-inert.ts'
 
 type WindowProps = {
-  isOpen: boolean
+  /** For one that stands on the page while it is closed, too. */
+  isOpen?: boolean
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
@@ -28,7 +29,7 @@ type DialogProps = WindowProps & {
 
 /** A window over the page: a sheet on phones. It takes the focus, keeps it, and gives it back. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, description, closeLabel, children, footer } = props
+  const { isOpen = true, onClose, title, description, closeLabel, children, footer } = props
   const { size = 'medium', closable, initialFocus, finalFocus } = props
   return (
     <Parts.Root
@@ -69,7 +70,8 @@ type AlertDialogProps = WindowProps & {
 
 /** A question that waits for an answer: the backdrop does not close it, Escape answers no. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { isOpen, onCancel, title, description, cancelLabel, action, children, finalFocus } = props
+  const { isOpen = true, onCancel, title, description, cancelLabel, action } = props
+  const { children, finalFocus } = props
   const footer = (
     <>
       <Parts.Close render={<Button />}>{cancelLabel}</Parts.Close>
@@ -91,7 +93,8 @@ export function AlertDialog(props: AlertDialogProps) {
   )
 }
 
-type PanelProps = Pick<DialogProps, 'isOpen' | 'footer' | 'initialFocus' | 'finalFocus'> & {
+type PanelProps = Pick<DialogProps, 'footer' | 'initialFocus' | 'finalFocus'> & {
+  isOpen: boolean
   size: DialogSize
   children: ReactNode
 }

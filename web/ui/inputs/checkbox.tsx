@@ -34,20 +34,13 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
       </span>
       <span className="min-w-0 wrap-anywhere">
         <span className="text-ink">{label}</span>
-        {hint ? (
-          <span id={hintId} className="block text-sm text-ink-soft">
-            {hint}
-          </span>
-        ) : null}
+        <Hint id={hintId}>{hint}</Hint>
       </span>
     </label>
   )
 }
 
-type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
-  label: ReactNode
-  hint?: ReactNode
-}
+type SwitchProps = Omit<CheckboxProps, 'role'>
 
 /** A native checkbox tells its state itself: `aria-checked` would say it twice. */
 const asSwitch = { type: 'checkbox', role: 'switch' } as const
@@ -64,11 +57,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
     >
       <span className="min-w-0">
         <span className="font-semibold text-ink">{label}</span>
-        {hint ? (
-          <span id={hintId} className="block text-sm text-ink-soft">
-            {hint}
-          </span>
-        ) : null}
+        <Hint id={hintId}>{hint}</Hint>
       </span>
       <span className="relative inline-flex h-7 w-12 shrink-0">
         <input
@@ -90,5 +79,14 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
         />
       </span>
     </label>
+  )
+}
+
+function Hint({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <span id={id} className="block text-sm text-ink-soft">
+      {children}
+    </span>
   )
 }
