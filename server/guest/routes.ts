@@ -1,8 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { HttpBindings } from '@hono/node-server'
-import { type Context, Hono } from 'hono'
-import type { RequestIdVariables } from 'hono/request-id'
-import type { StayFound } from '#domain/guest/guest-guide.ts'
+import { Hono } from 'hono'
 import { findShortCode } from '#domain/values/short-code.ts'
 import type { Resources } from '#server/resources.ts'
 import {
@@ -18,23 +15,13 @@ import {
 import { type Asked, findAsked, guestLocale, sendPage, writePage } from './finished-page.ts'
 import { guestFiles } from './guest-files.ts'
 import { openGuidePages } from './guide-pages.ts'
-import { createStayLinks } from './stay-links.ts'
+import { createStayLinks, type GuestContext, type GuestEnv, type GuestReads } from './stay-links.ts'
 
 const bytesPerMb = 1024 * 1024
 
 type Outgoing = Pick<ServerResponse, 'writeHead' | 'end'>
 
-type GuestEnv = { Bindings: HttpBindings; Variables: RequestIdVariables }
-
-type GuestContext = Context<GuestEnv>
-
-type Needs = {
-  screens: GuestScreens
-  findGuide: (asked: Asked) => Promise<PublishedGuide | undefined>
-  findStay: (link: { code: string; token: string }) => Promise<StayFound | undefined>
-  /** The visitor's address. */
-  visitorOf: (incoming: IncomingMessage | undefined) => string
-}
+type Needs = GuestReads & { screens: GuestScreens }
 
 type GuestResources = Pick<
   Resources,

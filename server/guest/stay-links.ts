@@ -14,18 +14,23 @@ import {
   type openMessagePages,
   type PublishedGuide,
 } from './draw-guide.ts'
-import { type FinishedPage, guestLocale, sendPage } from './finished-page.ts'
+import { type Asked, type FinishedPage, guestLocale, sendPage } from './finished-page.ts'
 
-type StayEnv = { Bindings: HttpBindings; Variables: RequestIdVariables }
+export type GuestEnv = { Bindings: HttpBindings; Variables: RequestIdVariables }
 
-type StayContext = Context<StayEnv>
+export type GuestContext = Context<GuestEnv>
 
-type Needs = {
+/** What guests' pages are made of. */
+export type GuestReads = {
+  findGuide: (asked: Asked) => Promise<PublishedGuide | undefined>
   findStay: (link: { code: string; token: string }) => Promise<StayFound | undefined>
-  findGuide: (asked: { code: string; locale: GuideLanguage }) => Promise<PublishedGuide | undefined>
+  /** The visitor's address. */
+  visitorOf: (incoming: IncomingMessage | undefined) => string
+}
+
+type Needs = GuestReads & {
   draw: ReturnType<typeof drawGuide>
   message: ReturnType<typeof openMessagePages>
-  visitorOf: (incoming: IncomingMessage | undefined) => string
   onFailure: (error: unknown, requestId: string | undefined) => void
 }
 
@@ -49,7 +54,7 @@ export function createStayLinks(resources: StayResources, needs: Needs) {
    * The stay of the link that is asked for, or the answer in its place. A right token passes whatever others at the same
    * address did; it cannot be guessed, so that wrong ones are counted only to keep the database from them.
    */
-  async function open(c: StayContext) {
+  async function open(c: GuestContext) {
     const visitor = needs.visitorOf(c.env?.incoming)
     const code = findShortCode(c.req.param('code') ?? '')
     const token = c.req.param('token') ?? ''
@@ -72,12 +77,12 @@ export function createStayLinks(resources: StayResources, needs: Needs) {
     return c.redirect(`/g/${code}${lang ? `?lang=${lang}` : ''}#stay-ended`, 302)
   }
 
-  function say(c: StayContext, name: MessageName, status: number) {
+  function say(c: GuestContext, name: MessageName, status: number) {
     const errorCode = name === 'failure' ? c.get('requestId') : undefined
     return sendPage(c, needs.message(name, guestLocale(c), errorCode), { status })
   }
 
-  return new Hono<StayEnv>()
+  return new Hono<GuestEnv>()
     .use('/:code/s/*', async (c, next) => {
       await next()
       for (const [name, value] of Object.entries(ofOneStay)) c.header(name, value)
@@ -125,8 +130,7 @@ const ofOneStay = {
 
 type StayAsked = { code: string; token: string; locale: GuideLanguage }
 
-type PagesNeeds = {
-  findGuide: (asked: { code: string; locale: GuideLanguage }) => Promise<PublishedGuide | undefined>
+type PagesNeeds = Pick<GuestReads, 'findGuide'> & {
   draw: (guide: PublishedGuide, asked: StayAsked, found: StayFound) => FinishedPage
   maxBytes: number
 }

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 function textOf(known: Known, locale: Locale) {
-  return pages[known.page][locale].text(operatorIn(known, locale), known.offer)
+  return pages[known.page][locale](operatorIn(known, locale), known.offer)
 }
 
 /** Who runs this installation, with marked places where the settings say nothing. */

@@ -1,5 +1,6 @@
+import type { Locale } from '#domain/values/locale.ts'
 import { bridgeContext } from '#web/calls/api.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { pricesCopy } from '#web/copy/visitors/prices.ts'
 import { pricingPageCopy } from '#web/copy/visitors/pricing-page.ts'
 import { publicPageMeta } from '#web/document/page-meta.ts'
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = (args) => {
     es: { title: es.title, description: es.description(courtesyCredits) },
     en: { title: en.title, description: en.description(courtesyCredits) },
   })
-  return [...tags, questionsData(pricingPageCopy[site.locale].questions(courtesyCredits))]
+  return [...tags, questionsData(questionsOf(site.locale, courtesyCredits))]
 }
 
 export default function PricingPage({ loaderData: { offer } }: Route.ComponentProps) {
@@ -33,8 +34,24 @@ export default function PricingPage({ loaderData: { offer } }: Route.ComponentPr
       <h2 className="sr-only">{copy.title}</h2>
       <PriceCards offer={offer} />
       <div className="mt-16">
-        <Questions title={copy.questionsTitle} questions={copy.questions(offer.courtesyCredits)} />
+        <Questions
+          title={copy.questionsTitle}
+          questions={questionsOf(useLocale(), offer.courtesyCredits)}
+        />
       </div>
     </InfoFrame>
   )
+}
+
+/** What is asked of the pilot programme is asked where there is one. */
+function questionsOf(locale: Locale, credits: number) {
+  const { credit, pilot, pilotAnswer, runOut, ladder, quantity, cancel, cancelAnswer } =
+    pricingPageCopy[locale].questions
+  return [
+    credit,
+    ...(credits > 0 ? [[pilot, pilotAnswer(credits)], runOut] : []),
+    ladder,
+    quantity,
+    [cancel, cancelAnswer(credits)],
+  ]
 }

@@ -11,6 +11,7 @@ type HeroProps = { courtesyCredits: number; phone: ReactNode }
 export function Hero({ courtesyCredits, phone }: HeroProps) {
   const { hero } = useCopy(openingCopy)
   const { search } = useLocation()
+  const courtesy = courtesyCredits > 0 ? [hero.courtesy(courtesyCredits)] : []
   return (
     <section className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-12 px-4 py-12 sm:px-6 md:py-16 lg:grid-cols-[1.15fr_1fr]">
       <div>
@@ -25,7 +26,7 @@ export function Hero({ courtesyCredits, phone }: HeroProps) {
           </ButtonLink>
         </div>
         <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-ink-soft">
-          {hero.promises(courtesyCredits).map((promise) => (
+          {[...courtesy, ...hero.promises].map((promise) => (
             <li key={promise} className="flex items-center gap-2">
               <Icon of={CircleCheck} className="text-agave-ink" />
               {promise}

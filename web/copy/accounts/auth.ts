@@ -1,4 +1,4 @@
-import { defineCopy } from '#web/copy/define-copy.ts'
+import { counted, defineCopy } from '#web/copy/define-copy.ts'
 
 const ifNothingHappens = [
   'Si no pasa nada en un momento, usa el botón.',
@@ -31,16 +31,13 @@ export const authCopy = defineCopy({
   },
   signUp: {
     title: ['Crea tu cuenta', 'Create your account'],
-    intro: [
-      (courtesyCredits: number) =>
-        courtesyCredits > 0
-          ? 'Tus primeras guías son de cortesía. Sin tarjeta.'
-          : 'La cuenta y los borradores no cuestan.',
-      (courtesyCredits: number) =>
-        courtesyCredits > 0
-          ? 'Your first guides are a courtesy. No card needed.'
-          : 'The account and the drafts cost nothing.',
-    ],
+    intro: counted({
+      none: ['La cuenta y los borradores no cuestan.', 'The account and the drafts cost nothing.'],
+      many: [
+        'Tus primeras guías son de cortesía. Sin tarjeta.',
+        'Your first guides are a courtesy. No card needed.',
+      ],
+    }),
     haveAccount: ['¿Ya tienes cuenta?', 'Already have an account?'],
     signIn: ['Entra', 'Log in'],
     next: ['Ábrelo y estarás dentro.', 'Open it and you are in.'],

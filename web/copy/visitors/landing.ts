@@ -9,19 +9,10 @@ export const openingCopy = defineCopy({
     ],
     start: ['Crear mi primera guía', 'Create my first guide'],
     sample: ['Ver una guía de ejemplo', 'See a sample guide'],
+    courtesy: ['{count} guía|guías de cortesía', '{count} courtesy guide|guides'],
     promises: [
-      (guides: number) => [
-        ...(guides > 0
-          ? [guides === 1 ? '1 guía de cortesía' : `${guides} guías de cortesía`]
-          : []),
-        'Sin tarjeta',
-        'Lista en menos de 10 minutos',
-      ],
-      (guides: number) => [
-        ...(guides > 0 ? [guides === 1 ? '1 courtesy guide' : `${guides} courtesy guides`] : []),
-        'No card',
-        'Ready in under 10 minutes',
-      ],
+      ['Sin tarjeta', 'No card'],
+      ['Lista en menos de 10 minutos', 'Ready in under 10 minutes'],
     ],
     phoneLabel: [
       'Así se ve una guía en el teléfono de tu huésped',

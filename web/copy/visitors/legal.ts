@@ -1,5 +1,6 @@
 import type { Offer } from '#domain/money/pricing.ts'
-import { type Copy, defineCopy } from '#web/copy/define-copy.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { defineCopy } from '#web/copy/define-copy.ts'
 
 /** Who runs this installation; what is unset stays marked until the operator fills it in. */
 export type Operator = { name: string; address: string; email: string; productName: string }
@@ -7,7 +8,7 @@ export type Operator = { name: string; address: string; email: string; productNa
 type Chapter = { title: string; paragraphs: string[] }
 type LegalText = { title: string; intro: string; chapters: Chapter[] }
 
-export type LegalCopy = Copy<{ text: (operator: Operator, offer: Offer) => LegalText }>
+export type LegalCopy = Readonly<Record<Locale, (operator: Operator, offer: Offer) => LegalText>>
 
 export const operatorCopy = defineCopy({
   missingName: ['[nombre o razón social, por completar]', '[name or company, to be completed]'],
