@@ -44,7 +44,7 @@ describe.each(Object.entries({ guestCopy, guestOfflineCopy }))('%s', (_, copy) =
 describe.each(Object.entries({ cookiesCopy, privacyCopy, termsCopy }))('%s', (_, copy) => {
   const operator = { name: 'Casas', address: 'Luna 5', email: 'a@example.com', productName: 'Z' }
   const textIn = (locale: Locale) =>
-    copy[locale].text(operator, { courtesyCredits: 3, maxPaidGuides: 15, graceDays: 7 })
+    copy[locale](operator, { courtesyCredits: 3, maxPaidGuides: 15, graceDays: 7 })
 
   test('has the same chapters in both languages', () => {
     expect(shapeOf(textIn('en'))).toEqual(shapeOf(textIn('es')))
