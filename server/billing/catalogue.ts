@@ -22,7 +22,8 @@ const tiers = priceTiers.map(({ upTo, pricePerGuideMxn }, index) => ({
 export async function createCatalogue({ stripe, priceLookupKey }: Shop) {
   const existing = await findListedPrice({ stripe, priceLookupKey })
   if (existing) return { price: existing, isNew: false }
-  await createProduct(stripe)
+  const guide = { id: guideProductId, name: 'Guía publicada', unit_label: 'guía' }
+  await unless(isThere, stripe.products.create(guide))
   const price = await stripe.prices.create({
     product: guideProductId,
     lookup_key: priceLookupKey,
@@ -35,11 +36,6 @@ export async function createCatalogue({ stripe, priceLookupKey }: Shop) {
     expand: ['tiers'],
   })
   return { price, isNew: true }
-}
-
-async function createProduct({ products }: Stripe) {
-  const guide = { id: guideProductId, name: 'Guía publicada', unit_label: 'guía' }
-  await unless((error) => isCode(error, 'resource_already_exists'), products.create(guide))
 }
 
 /** The price to sell at; refused, and left for a person to see, when it is missing or is not what we quote. */
@@ -109,6 +105,6 @@ export function productOf({ product }: Stripe.Price) {
   return typeof product === 'string' ? product : product.id
 }
 
-function isCode(error: unknown, code: string) {
-  return error instanceof Error && 'code' in error && error.code === code
+function isThere(error: unknown) {
+  return error instanceof Error && 'code' in error && error.code === 'resource_already_exists'
 }

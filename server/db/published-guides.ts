@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
 import { properties } from './tables/schema.ts'
 
@@ -20,12 +20,8 @@ export async function listPublished(tx: Transaction, hostId: string) {
   )
 }
 
-export async function countPublished(tx: Transaction, hostId: string) {
-  const [row] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(properties)
-    .where(isPublishedOf(hostId))
-  return row?.count ?? 0
+export function countPublished(tx: Transaction, hostId: string) {
+  return tx.$count(properties, isPublishedOf(hostId))
 }
 
 function isPublishedOf(hostId: string) {

@@ -1,4 +1,4 @@
-import { and, eq, sql, TransactionRollbackError } from 'drizzle-orm'
+import { and, eq, TransactionRollbackError } from 'drizzle-orm'
 import { copyName } from '#domain/guide/copies/copy-name.ts'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import {
@@ -103,15 +103,11 @@ async function create(tx: Transaction, resources: Resources, creation: Creation)
   assertTextFits({ bytes: textBytesOf(storedToForm(content)) })
   assertTranslationsFit({ before: null, after: content.translations })
   if (!isImported) await assertPhotoRoom(tx, { after: content })
-  const isSecond = isImported && (await hasGuideNamed(tx, hostId, content.name))
+  const isNamesake = and(eq(properties.hostId, hostId), eq(properties.name, content.name))
+  const isSecond = isImported && (await tx.$count(properties, isNamesake)) > 0
   const name = isSecond ? copyName(content, 'imported') : content.name
   const guide = await insertGuide(tx, resources, { id, hostId, content: { ...content, name } })
   return { guide, isNew: true }
-}
-
-async function hasGuideNamed(tx: Transaction, hostId: string, name: string) {
-  const own = and(eq(properties.hostId, hostId), eq(properties.name, name))
-  return (await tx.$count(properties, own)) > 0
 }
 
 type NewGuide = {
@@ -158,11 +154,8 @@ export async function assertRoom(
   hostId: string,
 ) {
   await lockHostAccount(tx, { hostId, courtesyCredits: config.courtesyCredits })
-  const [row] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(properties)
-    .where(eq(properties.hostId, hostId))
-  if ((row?.count ?? 0) >= hostLimits.guidebooks) {
+  const count = await tx.$count(properties, eq(properties.hostId, hostId))
+  if (count >= hostLimits.guidebooks) {
     throw new Refusal('guidebook_limit', { values: { max: hostLimits.guidebooks } })
   }
 }

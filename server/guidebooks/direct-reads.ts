@@ -27,9 +27,16 @@ export function createDirectRoutes(resources: Resources) {
       failure: 'could_not_load_guidebook',
       answer: { 200: json(listSchema, 'My properties') },
       async work({ hostId }) {
-        const properties = await asHost(db, hostId, (tx) => listProperties(tx, hostId))
+        const { id, name, isPublished, createdAt } = properties
+        const rows = await asHost(db, hostId, (tx) =>
+          tx
+            .select({ id, name, isPublished, createdAt })
+            .from(properties)
+            .where(eq(properties.hostId, hostId))
+            .orderBy(desc(createdAt), desc(id)),
+        )
         return {
-          properties: properties.map(({ id, name, isPublished, createdAt }) => ({
+          properties: rows.map(({ id, name, isPublished, createdAt }) => ({
             id,
             name,
             is_published: isPublished,
@@ -43,7 +50,10 @@ export function createDirectRoutes(resources: Resources) {
       failure: 'could_not_load_guidebook',
       answer: { 200: json(z.object({ property: ownPropertySchema }), 'The property') },
       async work({ id, hostId }) {
-        const property = await asHost(db, hostId, (tx) => getProperty(tx, { id, hostId }))
+        const [property] = await asHost(db, hostId, (tx) =>
+          selectGuides(tx).where(owned({ id, hostId })),
+        )
+        if (!property) throw new Refusal('not_found', { saying: 'could_not_load_guidebook' })
         return { property: presentOwnProperty(property, addressOf) }
       },
     }),
@@ -77,21 +87,6 @@ const listSchema = z.object({ properties: z.array(directPropertySchema) })
 const sectionsSchema = z.object({ content_sections: z.array(contentSectionSchema) })
 
 const itemsSchema = z.object({ content_items: z.array(contentItemSchema) })
-
-function listProperties(tx: Transaction, hostId: string) {
-  const { id, name, isPublished, createdAt } = properties
-  return tx
-    .select({ id, name, isPublished, createdAt })
-    .from(properties)
-    .where(eq(properties.hostId, hostId))
-    .orderBy(desc(createdAt), desc(id))
-}
-
-async function getProperty(tx: Transaction, own: OwnGuide) {
-  const [property] = await selectGuides(tx).where(owned(own))
-  if (!property) throw new Refusal('not_found', { saying: 'could_not_load_guidebook' })
-  return property
-}
 
 /** A guide without sections is an empty list. */
 async function getSections(tx: Transaction, own: OwnGuide) {

@@ -235,11 +235,7 @@ export function refusedSave(
 /** What an earlier save with this id asked for, the version it made, and which entries it changed. */
 export async function findSave(tx: Transaction, { propertyId, saveId }: Save) {
   const [save] = await tx
-    .select({
-      digest: guidebookSaves.digest,
-      version: guidebookSaves.version,
-      changedEntries: guidebookSaves.changedEntries,
-    })
+    .select()
     .from(guidebookSaves)
     .where(and(eq(guidebookSaves.propertyId, propertyId), eq(guidebookSaves.saveId, saveId)))
   return save

@@ -33,7 +33,8 @@ export function openMail({
 }: MailNeeds) {
   const handler = mailHandler({ db, now, config, warn, transport })
   const line = openLine(async (signal) => {
-    await dropOldMails(db, now())
+    const oldest = new Date(now().getTime() - keptMs)
+    await asSystem(db, (tx) => tx.delete(mailOutbox).where(lt(mailOutbox.createdAt, oldest)))
     await workThrough({ db, now }, handler, signal)
   })
 
@@ -75,7 +76,9 @@ function mailHandler({ db, now, config, warn, transport }: Required<MailNeeds>):
     kind: 'mail',
     claimMs,
     async work({ subject: id, since, attempts }) {
-      const row = await findMail(db, id)
+      const [row] = await asSystem(db, (tx) =>
+        tx.select().from(mailOutbox).where(eq(mailOutbox.id, id)),
+      )
       // Its account is gone, or it was too old to be kept.
       if (!row) return undefined
       if (since.getTime() + givenUpAfterMs <= now().getTime()) throw new TooOld(row.lastError ?? '')
@@ -126,18 +129,6 @@ type OutboxRow = typeof mailOutbox.$inferSelect
 
 /** For two days nobody took it: whatever it says is of no use any more. */
 class TooOld extends Error {}
-
-async function findMail(db: Db, id: string) {
-  const [row] = await asSystem(db, (tx) =>
-    tx.select().from(mailOutbox).where(eq(mailOutbox.id, id)),
-  )
-  return row
-}
-
-function dropOldMails(db: Db, now: Date) {
-  const oldest = new Date(now.getTime() - keptMs)
-  return asSystem(db, (tx) => tx.delete(mailOutbox).where(lt(mailOutbox.createdAt, oldest)))
-}
 
 export function listMails(db: Db, most: number) {
   return asSystem(db, (tx) =>

@@ -25,12 +25,14 @@ export function createStay(
   { id, hostId, form, stayId }: NewStay,
 ): Promise<StayInGuide> {
   return asHost(db, hostId, async (tx) => {
-    const guide = await lockGuideOfStays(tx, { id, hostId })
-    if (!guide) throw new Refusal('not_found')
+    // A guide's stays are counted and added to by one after the other.
+    const [held] = await selectGuide(tx, { id, hostId }).for('no key update')
+    if (!held) throw new Refusal('not_found')
+    const guide = withTimes(held)
     const before = stayId && (await lockStay(tx, { id: stayId, hostId }))
     if (before && before.stay.propertyId === id) return before
     const today = dayIn(guide.timeZone, now().getTime())
-    if ((await countOpenStays(tx, id, today)) >= mostStays)
+    if ((await tx.$count(stays, isOpenStay(id, today))) >= mostStays)
       throw new Refusal('too_many_stays', { values: { max: mostStays } })
     const { language = guide.language } = form
     const values = { ...form, language, propertyId: id, keyId: stayKeys.newest, createdAt: now() }
@@ -149,12 +151,6 @@ export async function findGuideOfStays(tx: Transaction, own: Own) {
   return guide && withTimes(guide)
 }
 
-/** A guide's stays are counted and added to by one after the other. */
-async function lockGuideOfStays(tx: Transaction, own: Own) {
-  const [guide] = await selectGuide(tx, own).for('no key update')
-  return guide && withTimes(guide)
-}
-
 function selectGuide(tx: Transaction, { id, hostId }: Own) {
   return tx
     .select(guideColumns)
@@ -185,10 +181,6 @@ export function listStays(
     .from(stays)
     .where(and(eq(stays.propertyId, propertyId), gte(stays.until, since)))
     .orderBy(asc(stays.from), asc(stays.createdAt), asc(stays.id))
-}
-
-function countOpenStays(tx: Transaction, propertyId: string, since: string) {
-  return tx.$count(stays, isOpenStay(propertyId, since))
 }
 
 export function isOpenStay(propertyId: string, since: string) {

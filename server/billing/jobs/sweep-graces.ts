@@ -6,7 +6,6 @@ import { hasBeenSeen } from '#server/billing/sync/customers.ts'
 import { settleGrace } from '#server/billing/sync/grace.ts'
 import { notify } from '#server/billing/sync/notices.ts'
 import { readMirror } from '#server/billing/sync/sync-host.ts'
-import type { Transaction } from '#server/db/database.ts'
 import { lockHostCredits } from '#server/db/host-accounts.ts'
 import { listPublished, type NamedGuide } from '#server/db/published-guides.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
@@ -32,19 +31,15 @@ function isEnded(now: Date) {
   return and(isNull(creditGrants.settledAt), lte(creditGrants.endsAt, now))
 }
 
-async function settleGrants(tx: Transaction, { hostId, now }: { hostId: string; now: Date }) {
-  await tx
-    .update(creditGrants)
-    .set({ settledAt: now })
-    .where(and(eq(creditGrants.hostId, hostId), isEnded(now)))
-}
-
 async function sweepHost(context: BillingContext, hostId: string) {
   const taken = await asSystem(context.db, async (tx) => {
     const { courtesyCredits } = context.config
     const now = context.payments.now()
     const account = await lockHostCredits(tx, { hostId, courtesyCredits, at: now })
-    await settleGrants(tx, { hostId, now })
+    await tx
+      .update(creditGrants)
+      .set({ settledAt: now })
+      .where(and(eq(creditGrants.hostId, hostId), isEnded(now)))
     const published = await listPublished(tx, hostId)
     const { lastPaidAt } = await readMirror(tx, hostId)
     const grace = await settleGrace(context, tx, { account, published, lastPaidAt })

@@ -131,22 +131,17 @@ export const hasBeenSeen = sql`not exists (
  * names a host who has none; a customer is never moved from one host to another.
  */
 export async function findHostOf(context: BillingContext, customerId: string) {
-  const known = await findLinked(context, customerId)
-  if (known) return known
-  const claimed = await findClaimedHost(context, customerId)
-  if (claimed && (await link(context, { hostId: claimed, customerId }))) return claimed
-  await reportStranger(context, { customerId, claimed })
-  return undefined
-}
-
-async function findLinked({ db }: BillingContext, customerId: string) {
-  const [row] = await asSystem(db, (tx) =>
+  const [known] = await asSystem(context.db, (tx) =>
     tx
       .select({ hostId: billingCustomers.hostId })
       .from(billingCustomers)
       .where(eq(billingCustomers.stripeCustomerId, customerId)),
   )
-  return row?.hostId
+  if (known) return known.hostId
+  const claimed = await findClaimedHost(context, customerId)
+  if (claimed && (await link(context, { hostId: claimed, customerId }))) return claimed
+  await reportStranger(context, { customerId, claimed })
+  return undefined
 }
 
 /** Never from the event: what the customer itself says at the provider, where only we write it. */

@@ -38,7 +38,8 @@ export async function syncHost(context: BillingContext, hostId: string, reason: 
   const look = await beginLook(context, hostId)
   if (!look) return
   const { number, customerId } = look
-  const fetched = customerId ? await fetchOrLose(context, { hostId, customerId }) : []
+  const fetched = customerId ? await fetchSubscriptions(context.payments, customerId) : []
+  if (customerId && !fetched) await loseCustomer(context, { hostId, customerId })
   await asSystem(context.db, async (tx) => {
     const [row] = await tx
       .select()
@@ -47,7 +48,7 @@ export async function syncHost(context: BillingContext, hostId: string, reason: 
       .for('update')
     if (!row || row.syncApplied > number) return
     const now = context.payments.now()
-    await entitleHost(context, tx, { hostId, reason, fetched })
+    await entitleHost(context, tx, { hostId, reason, fetched: fetched ?? [] })
     await changeCustomer(tx, hostId, { syncApplied: number, lastSyncedAt: now })
   })
   context.mail.kick()
@@ -66,14 +67,6 @@ async function beginLook({ db }: BillingContext, hostId: string) {
       }),
   )
   return look
-}
-
-type Customer = { hostId: string; customerId: string }
-
-async function fetchOrLose(context: BillingContext, { hostId, customerId }: Customer) {
-  const fetched = await fetchSubscriptions(context.payments, customerId)
-  if (!fetched) await loseCustomer(context, { hostId, customerId })
-  return fetched ?? []
 }
 
 type Look = { hostId: string; reason: string; fetched: readonly FetchedSubscription[] }

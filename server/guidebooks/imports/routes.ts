@@ -160,7 +160,8 @@ async function eachPhoto(
   for (const file of files) {
     const bytes = await readPhoto(file)
     await work(bytes, file).catch((error) => {
-      throw isOfThePhoto(error) ? new Refusal('import_photo', { values: { file } }) : error
+      const isOfIt = error instanceof Refusal && ofThePhoto.has(error.code)
+      throw isOfIt ? new Refusal('import_photo', { values: { file } }) : error
     })
   }
 }
@@ -175,10 +176,6 @@ const ofThePhoto = new Set<string>([
   'photo_too_small',
   'photo_too_narrow',
 ])
-
-function isOfThePhoto(error: unknown) {
-  return error instanceof Refusal && ofThePhoto.has(error.code)
-}
 
 export const importedFormSchema = newFormSchema.omit({ id: true })
 
@@ -196,17 +193,15 @@ export async function readGuideZip(zip: OpenedZip) {
   const files = photoFilesOf(form).filter(
     (file) => file.startsWith(`${photoFolder}/`) && zip.names.has(base + file),
   )
-  assertFew(files.length)
+  if (files.length > guideMostPhotos) {
+    const values = { count: files.length, max: guideMostPhotos }
+    throw new Refusal('import_too_many_photos', { values })
+  }
   return {
     form,
     files: new Set(files),
     readPhoto: (file: string) => zip.read(base + file, photoMaxBytes).catch(refusePhoto(file)),
   }
-}
-
-function assertFew(count: number) {
-  if (count <= guideMostPhotos) return
-  throw new Refusal('import_too_many_photos', { values: { count, max: guideMostPhotos } })
 }
 
 /** At the top, or in the one folder that unpacking and packing again makes around everything. */

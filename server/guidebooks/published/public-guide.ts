@@ -33,7 +33,9 @@ export function createPublicGuidebookRoutes(resources: Resources, addressOf: Add
       },
       async work({ c, shortCode, locale }) {
         const visitor = addressOf(c)
-        if (!visits.take(visitor) || !misses.hasLeft(visitor)) throw tooMany(visits.secondsLeft())
+        if (!visits.take(visitor) || !misses.hasLeft(visitor)) {
+          throw new Refusal('rate_limited', { values: { seconds: visits.secondsLeft() } })
+        }
         const code = findShortCode(shortCode)
         if (!code || unknown.has(code)) throw nowhere()
         const changesBefore = unknown.changes()
@@ -53,10 +55,6 @@ export function createPublicGuidebookRoutes(resources: Resources, addressOf: Add
 
 function nowhere() {
   return new Refusal('not_found', { saying: 'guidebook_not_found' })
-}
-
-function tooMany(seconds: number) {
-  return new Refusal('rate_limited', { values: { seconds } })
 }
 
 type Asked = { typed: string; locale?: GuideLanguage | undefined }

@@ -46,20 +46,11 @@ export async function keepVersion(
   const paths = photoPathsOf(previous)
   if (paths.length > 0)
     await tx.insert(versionPhotos).values(paths.map((path) => ({ propertyId, version, path })))
-  return dropOldest(tx, {
-    propertyId,
-    dropped: versionsToDrop(kept).map(({ version }) => version),
-  })
-}
-
-async function dropOldest(
-  tx: Transaction,
-  { propertyId, dropped }: { propertyId: string; dropped: number[] },
-) {
+  const dropped = versionsToDrop(kept).map((old) => old.version)
   if (dropped.length === 0) return []
-  const paths = await photosOfVersions(tx, [propertyId], dropped)
+  const unseen = await photosOfVersions(tx, [propertyId], dropped)
   await tx.delete(guideVersions).where(ofVersions(propertyId, dropped))
-  return paths
+  return unseen
 }
 
 function ofVersions(propertyId: string, versions: number[]) {
