@@ -5,6 +5,14 @@ import type { GuestGuide } from './guest-guide.ts'
 /** A finished document, and what stands in it as style or script, for the policy that allows exactly that. */
 export type GuestPage = { html: string; styles: string[]; scripts: string[] }
 
+/** The screens without a guide, by what they say; one of them may name the code of an error. */
+export type GuestMessages = Readonly<
+  Record<
+    'welcome' | 'notFound' | 'failure' | 'tooMany',
+    (locale: GuideLanguage, errorCode?: string) => GuestPage
+  >
+>
+
 export type GuideToRender = {
   guide: GuestGuide
   code: string

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { atTheirAddresses } from '#domain/guest/at-their-addresses.ts'
 import type { GuestStay } from '#domain/guest/guest-guide.ts'
-import type { GuestPage, GuideToRender } from '#domain/guest/guest-page.ts'
+import type { GuestMessages, GuestPage, GuideToRender } from '#domain/guest/guest-page.ts'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
 import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
@@ -58,27 +58,18 @@ export function drawGuide(needs: Needs) {
   }
 }
 
-export type MessageName = 'welcome' | 'notFound' | 'failure' | 'tooMany'
+export type MessageName = keyof GuestMessages
 
 const waitSeconds: Partial<Record<MessageName, string>> = { failure: '5', tooMany: '60' }
 
-type Draw = (locale: GuideLanguage, errorCode?: string) => ReturnType<GuestScreens['renderGuide']>
-
 /** The screens without a guide: one of each per language, drawn when first needed; one with a code is drawn for its request. */
-export function openMessagePages(screens: GuestScreens, settings: HeaderSettings) {
+export function openMessagePages(messages: GuestMessages, settings: HeaderSettings) {
   const drawn = new Map<string, FinishedPage>()
-  const draw: Record<MessageName, Draw> = {
-    welcome: screens.renderGuestWelcome,
-    notFound: screens.renderGuideNotFound,
-    failure: (locale, errorCode) =>
-      screens.renderGuideFailure({ locale, retry: `?lang=${locale}`, errorCode }),
-    tooMany: (locale) => screens.renderTooMany({ locale, retry: `?lang=${locale}` }),
-  }
   return (name: MessageName, locale: GuideLanguage, errorCode?: string) => {
     const key = `${name} ${locale}`
     const known = errorCode ? undefined : drawn.get(key)
     if (known) return known
-    const page = draw[name](locale, errorCode)
+    const page = messages[name](locale, errorCode)
     const headers = guestHeaders(page, settings, { locale })
     const wait = waitSeconds[name]
     const document = finishPage(page.html, { ...headers, ...(wait && { 'Retry-After': wait }) })
@@ -87,15 +78,10 @@ export function openMessagePages(screens: GuestScreens, settings: HeaderSettings
   }
 }
 
-type Retry = { locale: GuideLanguage; retry: string }
-
 /** The screens of a guest, drawn by the web and handed in. */
 export type GuestScreens = {
   renderGuide: (asked: GuideToRender) => GuestPage
-  renderGuestWelcome: (locale: GuideLanguage) => GuestPage
-  renderGuideNotFound: (locale: GuideLanguage) => GuestPage
-  renderGuideFailure: (asked: Retry & { errorCode?: string | undefined }) => GuestPage
-  renderTooMany: (asked: Retry) => GuestPage
+  guestMessages: GuestMessages
   guestScripts: { publicPage: string; photoViewer: string; serviceWorker: string }
 }
 

@@ -43,7 +43,7 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
   const clock = () => resources.now().getTime()
   const settings = { ...config, photoOrigin: findPhotoOrigin(photos, appUrl) }
   const files = guestFiles(screens.guestScripts)
-  const message = openMessagePages(screens, settings)
+  const message = openMessagePages(screens.guestMessages, settings)
   const count = openTally(resources.metrics.guestCache)
   const { visits, misses, unknown } = resources.guestLimits
   const onFailure = (err: unknown, id?: string) =>

@@ -62,11 +62,12 @@ export function openRoutes(environment: Record<string, string> = {}) {
           page(
             `${guide.name} ${code} ${locale} ${moduleAddress} ${guide.coverImageUrl} avif:${guide.coverHasAvif}`,
           ),
-        renderGuestWelcome: (locale) => page(`welcome ${locale}`),
-        renderGuideNotFound: (locale) => page(`not found ${locale}`),
-        renderGuideFailure: ({ locale, retry, errorCode = '' }) =>
-          page(`failure ${locale} ${retry}${errorCode}`),
-        renderTooMany: ({ locale }) => page(`too many ${locale}`),
+        guestMessages: {
+          welcome: (locale) => page(`welcome ${locale}`),
+          notFound: (locale) => page(`not found ${locale}`),
+          failure: (locale, errorCode = '') => page(`failure ${locale} ${errorCode}`.trim()),
+          tooMany: (locale) => page(`too many ${locale}`),
+        },
         guestScripts: { publicPage: 'enhance()', photoViewer: 'view()', serviceWorker: 'keep()' },
       },
       findStay: async () => undefined,

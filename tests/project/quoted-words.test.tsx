@@ -13,7 +13,7 @@ import { localGuideWords } from '#web/copy/guide/local-guide.ts'
 import { layoutCopy, problemsCopy } from '#web/copy/layout.ts'
 import { makeGuestScreen } from '#web/guest/guest-screen.ts'
 import { GuestView } from '#web/guest/guest-view.tsx'
-import { renderGuideFailure, renderGuideNotFound } from '#web/guest/render-guest-pages.tsx'
+import { guestMessages } from '#web/guest/render-guest-pages.tsx'
 
 const categories = ['Restaurant', 'Attraction', 'Shop', 'Bar', 'Cafe', 'Other'] as const
 const { card, empty } = dashboardCopy.en
@@ -91,13 +91,13 @@ test.each([
 })
 
 test.each([
-  ['Guidebook Not Found', renderGuideNotFound('en')],
+  ['Guidebook Not Found', guestMessages.notFound('en')],
   [
     'This guidebook may have been deleted or is not yet published. Please check back later.',
-    renderGuideNotFound('en'),
+    guestMessages.notFound('en'),
   ],
-  ['Return to Home', renderGuideNotFound('en')],
-  ['Failed to load guidebook', renderGuideFailure({ locale: 'en', retry: '/' })],
+  ['Return to Home', guestMessages.notFound('en')],
+  ['Failed to load guidebook', guestMessages.failure('en')],
 ])('a guest whose guide is not there reads: %s', (sentence, { html }) => {
   expect(wordsOf(html)).toContain(` ${sentence} `)
 })

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { GuestPage, GuideToRender } from '#domain/guest/guest-page.ts'
+import type { GuestMessages, GuestPage, GuideToRender } from '#domain/guest/guest-page.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { PublicFooter } from './frame/footers.tsx'
@@ -40,38 +40,34 @@ export function renderGuide(asked: GuideToRender): GuestPage {
   })
 }
 
-/** Without a code there is no guide to show, only where to find the link. */
-export function renderGuestWelcome(locale: GuideLanguage): GuestPage {
-  const { welcomeTitle, welcome } = guestCopy[locale].page
-  return messagePage({ locale, title: welcomeTitle, sentence: welcome, isWelcome: true })
+/** The screens without a guide. */
+export const guestMessages: GuestMessages = {
+  /** Without a code there is no guide to show, only where to find the link. */
+  welcome(locale) {
+    const { welcomeTitle: title, welcome: sentence } = guestCopy[locale].page
+    return messagePage({ locale, title, sentence, isWelcome: true })
+  },
+  notFound(locale) {
+    const { notFound: title, notFoundWhy: sentence, home } = guestCopy[locale].page
+    return messagePage({ locale, title, sentence, way: { label: home, href: '/' } })
+  },
+  /** Something of ours failed: the guide is not gone, so the way back to it stays open. */
+  failure(locale, errorCode) {
+    const { failed: title, failedWhy: sentence, errorCode: name } = guestCopy[locale].page
+    const note = errorCode ? { name, text: errorCode } : undefined
+    return retryPage({ locale, title, sentence, note })
+  },
+  tooMany(locale) {
+    const { tooMany: title, tooManyWhy: sentence } = guestCopy[locale].page
+    return retryPage({ locale, title, sentence })
+  },
 }
 
-export function renderGuideNotFound(locale: GuideLanguage): GuestPage {
-  const { notFound, notFoundWhy, home } = guestCopy[locale].page
-  const way = { label: home, href: '/' }
-  return messagePage({ locale, title: notFound, sentence: notFoundWhy, way })
-}
-
-type Retry = { locale: GuideLanguage; retry: string }
-
-type Failed = Retry & { errorCode?: string | undefined }
-
-/** Something of ours failed: the guide is not gone, so the way back to it stays open. */
-export function renderGuideFailure({ locale, retry, errorCode }: Failed): GuestPage {
-  const { failed, failedWhy, errorCode: name } = guestCopy[locale].page
-  const note = errorCode ? { name, text: errorCode } : undefined
-  return retryPage({ locale, title: failed, sentence: failedWhy, note }, retry)
-}
-
-export function renderTooMany({ locale, retry }: Retry): GuestPage {
-  const { tooMany, tooManyWhy } = guestCopy[locale].page
-  return retryPage({ locale, title: tooMany, sentence: tooManyWhy }, retry)
-}
-
-function retryPage(message: Message, href: string) {
-  const { retry, loading } = guestCopy[message.locale].page
-  const script = waitingScript(loading)
-  return messagePage({ ...message, way: { label: retry, href }, script })
+function retryPage(message: Message) {
+  const { locale } = message
+  const { retry: label, loading } = guestCopy[locale].page
+  const way = { label, href: `?lang=${locale}` }
+  return messagePage({ ...message, way, script: waitingScript(loading) })
 }
 
 type Message = Parameters<typeof MessageView>[0] & { locale: GuideLanguage; script?: string }
