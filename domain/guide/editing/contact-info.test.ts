@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
-import { withContactInfo } from './contact-info.ts'
+import { withContactInfo } from './presses.ts'
 
 const welcome = {
   ...emptyGuidebookForm().welcome,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factsOf } from '#domain/guide/facts.ts'
 import { houseManual } from '#domain/guide/sections/house-manual.ts'
-import { stepCount as stepWithin } from './counts.ts'
+import { stepCount as stepWithin } from './presses.ts'
 
 const names = ['bedrooms', 'bathrooms', 'maxGuests'] as const
 

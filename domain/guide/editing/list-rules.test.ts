@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canRemoveEntry } from './list-entries.ts'
+import { canRemoveEntry } from './presses.ts'
 
 const keepsLast = [
   'welcome.wifiNetworks',

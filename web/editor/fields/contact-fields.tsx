@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withContactInfo } from '#domain/guide/editing/contact-info.ts'
+import { withContactInfo } from '#domain/guide/editing/presses.ts'
 import { type HostPhoneType, hostPhoneTypes } from '#domain/guide/guidebook.ts'
 import { welcomeCopy, welcomeWords } from '#web/copy/guide/welcome.ts'
 import { useCopy } from '#web/copy/use-copy.ts'

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide'
-import { stepCount } from '#domain/guide/editing/counts.ts'
+import { stepCount } from '#domain/guide/editing/presses.ts'
 import { factsAt } from '#domain/guide/guide-form.ts'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { useCopy } from '#web/copy/use-copy.ts'

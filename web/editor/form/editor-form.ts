@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers'
 import type { ArrayPath, FieldArray, FieldErrors, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
-import { blankEntryOf } from '#domain/guide/editing/list-entries.ts'
+import { blankEntryOf } from '#domain/guide/editing/presses.ts'
 import { entryIdBytes, entryIdFrom } from '#domain/guide/entry-ids.ts'
 import { fieldSentencesOf } from '#domain/guide/field-sentences.ts'
 import {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide'
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { canRemoveEntry } from '#domain/guide/editing/list-entries.ts'
+import { canRemoveEntry } from '#domain/guide/editing/presses.ts'
 import type { EntryPhoto } from '#domain/guide/fields.ts'
 import { limitAt } from '#domain/guide/guidebook.ts'
 import { listsCopy } from '#web/copy/guide/fields.ts'
