@@ -92,12 +92,12 @@ export async function readRefusal(
 ): Promise<Partial<Said>> {
   const body = await answer.json().catch(() => undefined)
   if (!isRefusal(body)) return {}
-  const errorCode = isFailure(body) && answer.headers.get('x-request-id')
+  const errorCode = isFailure(body.code) && answer.headers.get('x-request-id')
   return errorCode ? { ...body, errorCode } : body
 }
 
 /** A failure of ours stands in the log, under the name of the request. */
-function isFailure({ code }: { code?: string | undefined }) {
+function isFailure(code: string | undefined) {
   return code === 'unexpected' || code === 'unavailable'
 }
 
@@ -116,7 +116,7 @@ export function reasonOf(
   { error, code, errorCode, status }: Partial<Said> & { status: number },
   locale: Locale,
 ) {
-  if (code === 'unexpected' || code === 'unavailable') {
+  if (isFailure(code)) {
     const reason = sentenceOf(code, locale)
     return errorCode ? `${reason} ${errorCodeSentence(errorCode, locale)}.` : reason
   }

@@ -9,7 +9,7 @@ import { type AskedFacts, ask, askedIn, type Refused, readRefusal } from './ask.
 type Caller = { api: ApiCalls; locale: Locale }
 
 /** Everything the desk shows; undefined when nobody is signed in. A part that fails leaves the others standing. */
-export async function loadDesk({ api, locale }: Caller): Promise<Desk | undefined> {
+export async function loadDesk({ api, locale }: Caller) {
   const [list, credits] = await Promise.all([
     api.guidebooks.$get(),
     api['guide-credits'].credits.$get(),
@@ -17,23 +17,16 @@ export async function loadDesk({ api, locale }: Caller): Promise<Desk | undefine
   if (list.status === 401) return undefined
   const otherwise = sentenceOf('could_not_fetch_credits', locale)
   return {
+    /** Undefined when they could not be loaded. */
     guides: list.ok ? (await list.json()).properties.map(deskGuide) : undefined,
-    ...(credits.ok
-      ? { credits: camel(await credits.json()) }
-      : { creditsError: (await readRefusal(credits)).error ?? otherwise }),
+    credits: credits.ok ? camel(await credits.json()) : undefined,
+    creditsError: credits.ok ? undefined : ((await readRefusal(credits)).error ?? otherwise),
   }
 }
 
-export type Desk = {
-  /** Absent when they could not be loaded. */
-  guides?: DeskGuide[]
-  credits?: DeskCredits
-  creditsError?: string
-}
+export type Desk = NonNullable<Awaited<ReturnType<typeof loadDesk>>>
 
-type WireCredits = InferResponseType<ApiCalls['guide-credits']['credits']['$get'], 200>
-
-export type DeskCredits = ReturnType<typeof camel<WireCredits>>
+export type DeskCredits = NonNullable<Desk['credits']>
 
 type WireGuide = InferResponseType<ApiCalls['guidebooks']['$get'], 200>['properties'][number]
 

@@ -6,7 +6,8 @@ import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
 import { tabsCopy } from '#web/copy/guide/tabs.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Badge, StatusNames } from '#web/ui/status/badge.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { Badge, StatusDot } from '#web/ui/status/badge.tsx'
 import { CardActions } from './card-actions.tsx'
 
 type GuideCardProps = { guide: DeskGuide; isFirst: boolean }
@@ -75,20 +76,35 @@ function SuspensionNote({ guide }: { guide: DeskGuide }) {
   )
 }
 
+/** Short names, each behind a full or a hollow dot; to a screen reader and on hover each says its state. */
 function Checklist({ guide }: { guide: DeskGuide }) {
   const { card } = useCopy(dashboardCopy)
   const tabs = useCopy(tabsCopy)
-  const items = sectionTypes.map((type) => {
-    const isComplete = guide.complete.includes(type)
-    const say = isComplete ? card.sectionComplete : card.sectionIncomplete
-    return { key: type, isComplete, name: tabs[type], label: say(tabs[type]) }
-  })
   return (
     <div className="mt-auto flex flex-col gap-1.5">
       <p className="text-sm text-ink-soft">
         {card.complete(guide.complete.length, sectionTypes.length)}
       </p>
-      <StatusNames items={items} label={card.sections} />
+      <ul aria-label={card.sections} className="flex flex-wrap gap-x-3 gap-y-1 text-[0.8125rem]">
+        {sectionTypes.map((type) => {
+          const isComplete = guide.complete.includes(type)
+          const state = (isComplete ? card.sectionComplete : card.sectionIncomplete)(tabs[type])
+          return (
+            <li
+              key={type}
+              title={state}
+              className={joinClasses(
+                'flex items-center gap-1.5',
+                isComplete ? 'text-ink' : 'text-ink-soft',
+              )}
+            >
+              <StatusDot isComplete={isComplete} />
+              <span aria-hidden>{tabs[type]}</span>
+              <span className="sr-only">{state}</span>
+            </li>
+          )
+        })}
+      </ul>
     </div>
   )
 }

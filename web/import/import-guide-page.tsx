@@ -45,7 +45,18 @@ export default function ImportGuidePage() {
   return (
     <GuidePage title={copy.title} lead={copy.lead} isNarrow>
       {state.is === 'refused' ? <Banner tone="error">{state.reason}</Banner> : null}
-      {state.is === 'lost' ? <Lost state={state} onRetry={() => void retry(summary)} /> : null}
+      {state.is === 'lost' ? (
+        <Banner
+          tone="error"
+          action={
+            <Button size="compact" onClick={() => void retry(summary)}>
+              {copy.retry}
+            </Button>
+          }
+        >
+          {summary ? copy.notAnswered : copy.notSent}
+        </Banner>
+      ) : null}
       {summary || state.is === 'looking' ? null : (
         <ZipChooser onZip={choose} isDisabled={!isHydrated} />
       )}
@@ -56,24 +67,6 @@ export default function ImportGuidePage() {
       ) : null}
       {state.is === 'looking' || state.is === 'making' ? <OnItsWay state={state} /> : null}
     </GuidePage>
-  )
-}
-
-type LostProps = { state: ImportState & { is: 'lost' }; onRetry: () => void }
-
-function Lost({ state, onRetry }: LostProps) {
-  const copy = useCopy(importCopy)
-  return (
-    <Banner
-      tone="error"
-      action={
-        <Button size="compact" onClick={onRetry}>
-          {copy.retry}
-        </Button>
-      }
-    >
-      {state.summary ? copy.notAnswered : copy.notSent}
-    </Banner>
   )
 }
 

@@ -57,11 +57,7 @@ export default function StillTruePage({ loaderData }: Route.ComponentProps) {
   return <StillTrue key={loaderData.guide.id} {...loaderData} />
 }
 
-type StillTrueProps = {
-  guide: { id: string; name: string; timeZone: string }
-  facts: AskedFact[]
-  confirmedAt: string | null
-}
+type StillTrueProps = Exclude<Route.ComponentProps['loaderData'], { failure: string }>
 
 /** Everything a host is asked about once a month, on one screen. */
 function StillTrue({ guide, facts, confirmedAt }: StillTrueProps) {

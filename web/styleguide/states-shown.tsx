@@ -7,7 +7,7 @@ import { Menu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/dialogs/menu-entries.tsx'
 import { TextArea } from '#web/ui/inputs/controls.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
-import { Badge, StatusNames } from '#web/ui/status/badge.tsx'
+import { Badge } from '#web/ui/status/badge.tsx'
 import { Banner, BannerRegion } from '#web/ui/status/banner.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { Spinner } from '#web/ui/status/waiting.tsx'
@@ -50,10 +50,6 @@ export function MessagesShown() {
 }
 
 export function BadgesShown() {
-  const items = sections.map((name, index) => {
-    const isComplete = index < 5
-    return { key: name, name, isComplete, label: `${name}: ${stateOf(isComplete)}` }
-  })
   return (
     <ShownGroup title="Badges and progress">
       <ShownRow>
@@ -76,7 +72,6 @@ export function BadgesShown() {
           failedLabel="failed"
         />
       </ShownRow>
-      <StatusNames label="Sections" items={items} />
     </ShownGroup>
   )
 }

@@ -70,13 +70,7 @@ export default function VersionsPage({ loaderData }: Route.ComponentProps) {
   return <Versions key={loaderData.guide.id} {...loaderData} />
 }
 
-type VersionsProps = {
-  guide: NowGuide
-  versions: ListedVersion[] | undefined
-  shown: ShownVersion | undefined
-  /** One was asked for that is not there. */
-  isMissing: boolean
-}
+type VersionsProps = Exclude<Route.ComponentProps['loaderData'], { failure: string }>
 
 function Versions({ guide, versions, shown, isMissing }: VersionsProps) {
   const copy = useCopy(versionsCopy)

@@ -41,7 +41,7 @@ export type PressButtonProps = ComponentProps<'button'> & { isBusy?: boolean }
 
 /** Busy or `aria-disabled`, it keeps its place in the tab order and does nothing. */
 export function PressButton({ isBusy, onClick, ...rest }: PressButtonProps) {
-  const isIdle = isBusy || isTrue(rest['aria-disabled'])
+  const isIdle = isBusy || String(rest['aria-disabled']) === 'true'
   return (
     <button
       type="button"
@@ -51,10 +51,6 @@ export function PressButton({ isBusy, onClick, ...rest }: PressButtonProps) {
       onClick={isIdle ? ignoreClick : onClick}
     />
   )
-}
-
-function isTrue(attribute: boolean | 'true' | 'false' | undefined) {
-  return attribute === true || attribute === 'true'
 }
 
 function ignoreClick(event: MouseEvent) {

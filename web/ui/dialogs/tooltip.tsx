@@ -1,20 +1,17 @@
 import {
   cloneElement,
-  lazy,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
-  Suspense,
-  startTransition,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react'
-import { loadPart } from '#web/ui/load-part.ts'
+import { latePart } from '#web/ui/load-part.ts'
 
 /** What places it beside its button weighs more than a page of ours. */
-const TooltipBubble = lazy(loadPart(() => import('./tooltip-bubble.tsx')))
+const TooltipBubble = latePart(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble)
 
 const openMs = 300
 /** Long enough to move from the button onto the words. */
@@ -33,11 +30,10 @@ export function Tooltip({ text, children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false)
   const [isHovered, setHovered] = useState(false)
   useEffect(() => {
-    const follow = () => startTransition(() => setOpen(isHovered))
-    const timer = setTimeout(follow, isHovered ? openMs : closeMs)
+    const timer = setTimeout(setOpen, isHovered ? openMs : closeMs, isHovered)
     return () => clearTimeout(timer)
   }, [isHovered])
-  const open = () => startTransition(() => setOpen(true))
+  const open = () => setOpen(true)
   const close = () => setOpen(false)
   const openForFinger = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'touch') open()
@@ -58,13 +54,11 @@ export function Tooltip({ text, children }: TooltipProps) {
       <span className="sr-only" id={id}>
         {text}
       </span>
-      <Suspense>
-        {isOpen ? (
-          <TooltipBubble anchor={() => place.current?.firstElementChild ?? null} onClose={close}>
-            {text}
-          </TooltipBubble>
-        ) : null}
-      </Suspense>
+      {isOpen ? (
+        <TooltipBubble anchor={() => place.current?.firstElementChild ?? null} onClose={close}>
+          {text}
+        </TooltipBubble>
+      ) : null}
     </span>
   )
 }

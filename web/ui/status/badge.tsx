@@ -33,32 +33,6 @@ export function Badge({ tone = 'neutral', hasDot, children, className }: BadgePr
   )
 }
 
-export type NamedStatus = { key: string; isComplete: boolean; name: string; label: string }
-
-type StatusNamesProps = { items: readonly NamedStatus[]; label: string }
-
-/** Short names, each behind a full or a hollow dot; to a screen reader and on hover each says its state. */
-export function StatusNames({ items, label }: StatusNamesProps) {
-  return (
-    <ul aria-label={label} className="flex flex-wrap gap-x-3 gap-y-1 text-[0.8125rem]">
-      {items.map(({ key, isComplete, name, label: state }) => (
-        <li
-          key={key}
-          title={state}
-          className={joinClasses(
-            'flex items-center gap-1.5',
-            isComplete ? 'text-ink' : 'text-ink-soft',
-          )}
-        >
-          <StatusDot isComplete={isComplete} />
-          <span aria-hidden>{name}</span>
-          <span className="sr-only">{state}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 export function StatusDot({ isComplete }: { isComplete: boolean }) {
   return (
     <span

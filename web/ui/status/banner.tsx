@@ -32,7 +32,7 @@ export function Banner(props: BannerProps) {
     setGone(true)
     onGone?.()
   }
-  const pauses = useVanishing({ isOn: vanishes && !isGone, onVanish: leave })
+  const pauses = useVanishing(vanishes && !isGone, leave)
   if (isGone) return null
   const { icon, colours } = looks[tone]
   return (
@@ -71,10 +71,8 @@ export function BannerRegion({ children }: { children?: ReactNode }) {
 
 const vanishMs = 5000
 
-type Vanishing = { isOn: boolean; onVanish: () => void }
-
 /** Calls `onVanish` five seconds after nobody hovers or focuses; spread the answer on what is read. */
-export function useVanishing({ isOn, onVanish }: Vanishing) {
+function useVanishing(isOn: boolean, onVanish: () => void) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const vanish = useEffectEvent(onVanish)
