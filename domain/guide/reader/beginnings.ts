@@ -52,17 +52,31 @@ function lessonsOf(pieces: readonly string[], isBare: boolean): Lesson[] {
 export function beginningsIn(line: string, chancesOf: Chances): number[] {
   const words = wordsIn(line)
   const isBare = isWall(line, words.length)
+  const quoted = quotesIn(line)
   let last = 0
   const found = words.flatMap(({ start }, index) => {
     if (index === 0) return []
     const before = words[index - 1]?.end ?? 0
     const gap = { words, at: index, between: line.slice(before, start), since: index - last }
     const [, chance = 0] = chancesOf(signsOfGap(gap, isBare))
-    if (chance < cutFrom) return []
+    if (chance < cutFrom || quoted.some(({ from, to }) => before > from && before < to)) return []
     last = index
     return [openingOf(line, before, start)]
   })
   return [0, ...found]
+}
+
+const quotes: readonly RegExp[] = [/"[^"]{1,80}"/g, /“[^”]{1,80}”/g, /«[^»]{1,80}»/g]
+
+/** What stands in quotes is one value, with what names it: `pw: "bear box 19"`. */
+function quotesIn(line: string) {
+  return quotes.flatMap((shape) =>
+    Array.from(line.matchAll(shape), ({ 0: quote, index }) => {
+      const before = line.slice(0, index).trimEnd()
+      const isNamed = before.endsWith(':') || before.endsWith('=')
+      return { from: (isNamed ? before.length - 1 : index) - 1, to: index + quote.length }
+    }),
+  )
 }
 
 /** Signs that open what follows belong to it: a bracket, a question's mark, a picture. */

@@ -63,6 +63,7 @@ test.each([
   ['La red es Nube_5G y la contraseña es mango con chile 88.', 'Nube_5G', 'mango con chile 88'],
   ['El nombre de la red es Nube Alta y la contraseña: dos de pan.', 'Nube Alta', 'dos de pan'],
   ['The network is birch-loft and the password is three old dogs.', 'birch-loft', 'three old dogs'],
+  ['Wi-Fi: PearTree, password "little brown hen 7"', 'PearTree', 'little brown hen 7'],
   ['The password is hayloft99 in the barn too, the network Barn_2.', 'Barn_2', 'hayloft99'],
 ])('of "%s" network and password are proposed whole', (words, network, password) => {
   const fineIn = (word: string) => ({ fine: naming[word] ?? 'other', chance: 0.99 })

@@ -186,7 +186,7 @@ function contactOf({ words, fine }: Told): Taken[] {
         kind: 'phone',
         number,
         of,
-        name: of === 'host' ? '' : nameBefore(words, number),
+        name: nameBefore(words, number),
         ...(isByWhatsApp(words, number, phones) && { by: 'whatsapp' }),
       },
       isWhole: phones.length === 1,

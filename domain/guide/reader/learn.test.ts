@@ -80,6 +80,13 @@ describe('a reader that was taught', () => {
     expect(surenessOf('Cierra bien, la salida es a las 11:00 am.')).toBe('doubtful')
   })
 
+  test('asks about a text of the house in which a code may stand', () => {
+    const [open, plain] = ['Saca la basura 90210#.', 'Saca la basura.'].map(
+      (text) => read(`Al salir\n${text}\nSaca la basura.`).suggestions[0]?.sureness,
+    )
+    expect([open, plain]).toEqual(['doubtful', 'sure'])
+  })
+
   test('leaves no word out: what no guest needs lies beside', () => {
     const { suggestions, leftOver, idle } = read('jajaja sale')
     expect([suggestions, leftOver, idle.length]).toEqual([[], [], 1])

@@ -5,6 +5,7 @@ import { type Heading, openForm, type Piece, type Title } from './form.ts'
 import { exactKinds, idleKinds, type Kind } from './kinds.ts'
 import { type Model, openModel, type Reading, type Told } from './model.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
+import { mayTellSecret } from './values.ts'
 import { networksOf } from './wifi.ts'
 
 /** As much of a paragraph is one text of its kind; a line of more is a wall, where each piece stands for itself. */
@@ -93,9 +94,12 @@ export function openReader(model: Model) {
     }
   }
 
-  function judged({ fact, or, isWhole, told: { chance } }: Found) {
+  function judged({ fact, or, isWhole, pieces, told: { chance } }: Found) {
     const from = isExact(fact) ? model.sureFrom.exact : model.sureFrom.words
-    if (isWhole && chance >= from) return { fact, sureness: 'sure' as const }
+    // A code that nobody takes for one would stand open to everybody.
+    const isOpen =
+      ofTheHouse.has(fact.kind) && pieces.some(({ words }) => mayTellSecret(words, knowing.units))
+    if (isWhole && !isOpen && chance >= from) return { fact, sureness: 'sure' as const }
     return { fact, ...(or && { or }), sureness: 'doubtful' as const }
   }
 
@@ -130,6 +134,18 @@ const told = new Set<Kind>([
   'welcome',
   'arrival',
   'address',
+])
+
+/** What guests read of the home itself, open to whoever has the link. */
+const ofTheHouse = new Set<Fact['kind']>([
+  'arrival',
+  'block',
+  'device',
+  'feature',
+  'parking',
+  'rule',
+  'step',
+  'welcome',
 ])
 
 /** One of these ends with a mark. */

@@ -6,6 +6,7 @@ import {
   emailsIn,
   findLabelled,
   mapsLinksIn,
+  mayTellSecret,
   phonesIn,
 } from './values.ts'
 
@@ -65,6 +66,17 @@ describe('an exact value is taken by its form', () => {
       expect(clocksIn(words, { half, units, numbers })).toEqual(found)
     },
   )
+
+  test.each([
+    ['If it fails use the backup 90210#.', true],
+    ['La red de atrás es CasaLuna_5G.', true],
+    ['El candado se abre con 3-17-29.', true],
+    ['Silencio de 10 pm a 8 am, por favor.', false],
+    ['Llama a Lupita, 55 5555 0142.', false],
+    ['Son 350 pesos por noche.', false],
+  ])('what may be a code is seen in whatever text it stands: %s', (words, isSeen) => {
+    expect(mayTellSecret(words, units)).toBe(isSeen)
+  })
 
   test.each(['(55) 1234 5678', 'desde 2019', 'cuarto 1204'])(
     'a number to call, a year and the number of a room count nothing: %s',

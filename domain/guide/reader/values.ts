@@ -193,6 +193,12 @@ export function oddWordsIn(words: string): string[] {
     .filter((word) => /\d|[_*#!$%&+=]|\p{Ll}\p{Lu}/u.test(word) || /^\p{Lu}{3,}-/u.test(word))
 }
 
+/** Whether something in it looks like a code or a password, whatever it is about. */
+export function mayTellSecret(words: string, units: ReadonlySet<string>): boolean {
+  const isOdd = (word: string) => /\p{L}/u.test(word) && /\d/.test(word) && word.length > 5
+  return codesIn(words, units).length > 0 || oddWordsIn(withoutPhones(words)).some(isOdd)
+}
+
 /** Words in a row that begin with capitals, as names do; the first of a sentence alone is none. */
 export function namesIn(words: string): string[] {
   const shape = /(?:\p{Lu}[\p{L}'’.&-]*)(?:\s(?:(?:\p{Ll}{1,3}|&)\s){0,2}\p{Lu}[\p{L}\d'’.&-]*)*/gu

@@ -90,7 +90,7 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
     return { network: asked(first), password: asked(findLabelled(second)?.value ?? second) }
   }
   return {
-    network: named.network ?? guessed(words, 0),
+    network: named.network ?? guessed(words.replace(named.password?.words ?? '', ''), 0),
     password: named.password ?? guessed(words, 1),
   }
 }
@@ -112,7 +112,7 @@ const mostBetween = 7
 
 /** The words of a sentence that name a network or a password; of several that name one thing the likeliest. */
 function namesIn(sentence: string, fineIn: FineIn) {
-  const words = Array.from(sentence.matchAll(/(?<!\S)\p{L}{3,}(?=[\s:,])/gu)).map(
+  const words = Array.from(sentence.matchAll(/(?<!\S)\p{L}[\p{L}-]{2,}(?=[\s:,])/gu)).map(
     ({ 0: word, index }) => ({ ...fineIn(word), start: index, end: index + word.length }),
   )
   return (['network', 'password'] as const).flatMap((is) => {
