@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeskGuide } from '#web/calls/desk.ts'
-import { arrangeGuides } from './guide-order.ts'
+import { arrangeGuides } from './guide-list.tsx'
 
 function guide(name: string, rest: Partial<DeskGuide> = {}): DeskGuide {
   return {
