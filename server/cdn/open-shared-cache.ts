@@ -95,7 +95,9 @@ export function openSharedCache({
     refusing,
     workOff: line.workOff,
     /** Where nobody is to be told. */
-    forget: () => forgetPurges(db),
+    async forget() {
+      await asSystem(db, (tx) => tx.delete(tasks).where(inArray(tasks.kind, kinds)))
+    },
     readDelay: () => readDelay(db, now()),
     start() {
       isStarted = true
@@ -247,11 +249,6 @@ function recordFailure(db: Db, rows: readonly Task[], wait: { nextAt: Date; last
 
 function byWaiting(one: Task, other: Task) {
   return one.kind.localeCompare(other.kind) || one.since.getTime() - other.since.getTime()
-}
-
-/** Where there is no cache nobody asks for them. */
-async function forgetPurges(db: Db) {
-  await asSystem(db, (tx) => tx.delete(tasks).where(inArray(tasks.kind, kinds)))
 }
 
 /** How many seconds the purge that waits longest is late. */

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { messageOf } from '#server/db/startup-error.ts'
 import { readWithin } from '#server/http/ask-service.ts'
 import { growing } from '#server/work/queue.ts'
 
@@ -176,8 +177,7 @@ export function openRests(now: () => Date) {
       const failures = (rests.get(purger)?.failures ?? 0) + 1
       const wishedMs = error instanceof PurgeFailure ? (error.retryAfterMs ?? 0) : 0
       const until = now().getTime() + Math.max(wishedMs, growing(failures, usualRest))
-      const reason = error instanceof Error ? error.message : String(error)
-      rests.set(purger, { failures, until, reason })
+      rests.set(purger, { failures, until, reason: messageOf(error) })
     },
     end: (purger: Purger) => rests.delete(purger),
   }

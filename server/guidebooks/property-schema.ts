@@ -163,10 +163,13 @@ const unconfirmedSent = sentUnconfirmed.optional().openapi({
   description: `${unconfirmedMeans} Left out it stays as it is. What stood there confirmed stays so, and an address that the guide does not have is ignored.`,
 })
 
-/** What the first save sends: the form, and an id that makes sending it twice safe. */
-export const newFormSchema = guidebookFormSchema.extend({
+const sentForm = guidebookFormSchema.extend({
   translations: translated,
   unconfirmed: unconfirmedSent,
+})
+
+/** What the first save sends: the form, and an id that makes sending it twice safe. */
+export const newFormSchema = sentForm.extend({
   id: z
     .guid({ error: 'wrong_type' })
     .optional()
@@ -174,9 +177,7 @@ export const newFormSchema = guidebookFormSchema.extend({
 })
 
 /** What a save sends: the form, the version it was made from, and an id that makes sending it twice safe. */
-export const savedFormSchema = guidebookFormSchema.extend({
-  translations: translated,
-  unconfirmed: unconfirmedSent,
+export const savedFormSchema = sentForm.extend({
   confirm: sentRight.optional().openapi({
     description:
       'Of a published guide: facts that are right, each by its `of`; `[]` asks about those that change',

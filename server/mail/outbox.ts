@@ -2,6 +2,7 @@ import { desc, eq, lt } from 'drizzle-orm'
 import type { Db, Transaction } from '#server/db/database.ts'
 import type { Mail } from '#server/db/mails.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
+import { messageOf } from '#server/db/startup-error.ts'
 import { mailOutbox } from '#server/db/tables/schema.ts'
 import { enqueue, growing, type Handler, openLine, workThrough } from '#server/work/queue.ts'
 import { composeMail, findContent } from './compose.ts'
@@ -92,7 +93,7 @@ function mailHandler({ db, now, config, warn, transport }: Required<MailNeeds>):
       }
     },
     onFailure({ attempts }, error) {
-      const reason = reasonOf(error)
+      const reason = messageOf(error)
       if (error instanceof TooOld) return { givenUp: reason }
       warn(`a mail was not sent on attempt ${attempts}: ${reason}`)
       // Fifteen seconds, and at most ten minutes.
@@ -107,7 +108,7 @@ function mailHandler({ db, now, config, warn, transport }: Required<MailNeeds>):
   /** What was sent is not kept: its links are keys. A server that says it never will is not asked again. */
   async function deliver(row: OutboxRow) {
     try {
-      await transport.deliver(messageOf(row))
+      await transport.deliver(writtenOut(row))
     } catch (error) {
       if (!(error instanceof RejectedMail)) throw error
       warn(`a mail (${row.template}) was rejected: ${error.message}`)
@@ -116,7 +117,7 @@ function mailHandler({ db, now, config, warn, transport }: Required<MailNeeds>):
     return { lastError: null, ...(!transport.keepsMails && { payload: {} }) }
   }
 
-  function messageOf(row: OutboxRow) {
+  function writtenOut(row: OutboxRow) {
     const { productName, mailFrom: from } = config
     const content = findContent(row, { productName })
     if (!content) throw new RejectedMail(`no template is called ${row.template}`)
@@ -134,8 +135,4 @@ export function listMails(db: Db, most: number) {
   return asSystem(db, (tx) =>
     tx.select().from(mailOutbox).orderBy(desc(mailOutbox.createdAt)).limit(most),
   )
-}
-
-function reasonOf(error: unknown) {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -3,6 +3,7 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import { notePurges, photoTag } from '#server/db/cdn-tags.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
+import { messageOf } from '#server/db/startup-error.ts'
 import { guidePhotos, photos, properties } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import { type Handler, openLine, type Task, workThrough } from '#server/work/queue.ts'
@@ -47,7 +48,7 @@ export function avifHandler(needs: Needs): Handler {
       }
     },
     onFailure({ subject: path, attempts: tries }: Task, err) {
-      const reason = err instanceof Error ? err.message : String(err)
+      const reason = messageOf(err)
       // A try that something else put an end to does not count.
       if (own.encoders.areClosed()) return { reason, restMs: 0, isCounted: false }
       if (!(err instanceof EncoderFailure || err instanceof Refusal)) {

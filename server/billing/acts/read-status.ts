@@ -77,7 +77,13 @@ function openStatusReader(context: BillingContext) {
     /** After the provider's page: the purchase is confirmed with the provider, whatever the address says. */
     async confirm(hostId: string, sessionId: string): Promise<Status> {
       const session = await getOwnSession(context, { hostId, sessionId })
-      const isSynced = await tryToSync(context, hostId)
+      const isSynced = await syncHost(context, hostId, 'return_from_checkout').then(
+        () => true,
+        (err) => {
+          context.log.warn({ err, hostId }, 'a purchase could not be confirmed yet')
+          return false
+        },
+      )
       if (session?.status === 'complete') {
         await settleSession(context, { sessionId, state: 'succeeded' })
       }
@@ -130,16 +136,6 @@ async function getOwnSession(context: BillingContext, { hostId, sessionId }: Ask
     return undefined
   }
   throw new Refusal('checkout_not_found')
-}
-
-async function tryToSync(context: BillingContext, hostId: string) {
-  try {
-    await syncHost(context, hostId, 'return_from_checkout')
-    return true
-  } catch (err) {
-    context.log.warn({ err, hostId }, 'a purchase could not be confirmed yet')
-    return false
-  }
 }
 
 /** Everything a host is told of its subscription, from our own tables alone; one who left is refused. */

@@ -144,7 +144,12 @@ async function listMissed(context: BillingContext, pieces: Pieces) {
   }
   const others = unfinished.filter((event) => !isDispute(event))
   for (const { customerId } of others) if (customerId) missed.add(customerId)
-  const hostOf = await findHosts(context, pieces, missed)
+  const hostOf = new Map<string, string | undefined>()
+  for (const customerId of missed) {
+    await pieces.do(async () => {
+      hostOf.set(customerId, await findHostOf(context, customerId))
+    })
+  }
   return {
     hosts: [...hostOf.values()].flatMap((hostId) => hostId ?? []),
     /** What has nothing left to be looked up: its host was, or it has none. */
@@ -177,16 +182,6 @@ async function listUndelivered({ payments }: BillingContext) {
     .list({ delivery_success: false, created: { gt: since }, limit: 100 })
     .autoPagingToArray({ limit: 5000 })
   return events.filter(({ type }) => isSubscribed(type))
-}
-
-async function findHosts(context: BillingContext, pieces: Pieces, customers: ReadonlySet<string>) {
-  const hostOf = new Map<string, string | undefined>()
-  for (const customerId of customers) {
-    await pieces.do(async () => {
-      hostOf.set(customerId, await findHostOf(context, customerId))
-    })
-  }
-  return hostOf
 }
 
 async function markDone({ db, payments }: BillingContext, events: readonly UnfinishedEvent[]) {

@@ -60,33 +60,24 @@ export async function* dataFiles(
   }
 }
 
-/** Nothing of one that was deleted meanwhile. */
+/** While the photos it names stay where they are; nothing of one that was deleted meanwhile. */
 async function* filesOfGuide(needs: DataNeeds, own: OwnGuide) {
   const release = await holdPhotos(needs.pool, Buffer.from(needs.random(12)).toString('hex'))
   try {
-    yield* filesAtRest(needs, own)
+    const read = await asHost(needs.db, own.hostId, async (tx) => {
+      const guide = await findGuide(tx, own)
+      const ofGuide = eq(stays.propertyId, own.id)
+      return guide && { guide, stays: await tx.select(stayColumns).from(stays).where(ofGuide) }
+    })
+    if (!read) return
+    const { guide } = read
+    const name = fileNameOf(guide.name).replace(/\.zip$/, '')
+    const folder = `guides/${name} (${guide.shortCode})`
+    yield* inFolder(folder, guideFiles(needs, leavingGuide(guide, needs.now()), withSite(needs)))
+    yield jsonFile(`${folder}/stays.json`, read.stays)
   } finally {
     await release()
   }
-}
-
-/** While the photos it names stay where they are. */
-async function* filesAtRest(needs: DataNeeds, own: OwnGuide) {
-  const read = await asHost(needs.db, own.hostId, async (tx) => {
-    const guide = await findGuide(tx, own)
-    return (
-      guide && {
-        guide,
-        stays: await tx.select(stayColumns).from(stays).where(eq(stays.propertyId, own.id)),
-      }
-    )
-  })
-  if (!read) return
-  const { guide } = read
-  const name = fileNameOf(guide.name).replace(/\.zip$/, '')
-  const folder = `guides/${name} (${guide.shortCode})`
-  yield* inFolder(folder, guideFiles(needs, leavingGuide(guide, needs.now()), withSite(needs)))
-  yield jsonFile(`${folder}/stays.json`, read.stays)
 }
 
 /** What the host wrote of them; the links are keys and are not handed on in a file. */
@@ -122,17 +113,7 @@ async function readInvoices(
   { db, log, listInvoices }: DataNeeds,
   { hostId, isLastTry }: Pick<Wish, 'hostId' | 'isLastTry'>,
 ) {
-  const subscriptions = await listSubscriptions(db, hostId)
-  const invoices = await listInvoices(hostId).catch((err) => {
-    if (!isLastTry) throw err
-    log.warn({ err }, 'the invoices of a host are not in the file of all data')
-    return null
-  })
-  return { subscriptions, invoices }
-}
-
-function listSubscriptions(db: Db, hostId: string) {
-  return asSystem(db, (tx) =>
+  const subscriptions = await asSystem(db, (tx) =>
     tx
       .select({
         subscription: billedSubscriptions.id,
@@ -147,6 +128,12 @@ function listSubscriptions(db: Db, hostId: string) {
       .where(eq(billedSubscriptions.hostId, hostId))
       .orderBy(asc(billedSubscriptions.stripeCreated)),
   )
+  const invoices = await listInvoices(hostId).catch((err) => {
+    if (!isLastTry) throw err
+    log.warn({ err }, 'the invoices of a host are not in the file of all data')
+    return null
+  })
+  return { subscriptions, invoices }
 }
 
 function jsonFile(name: string, content: unknown): ZipEntry {

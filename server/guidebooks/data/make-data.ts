@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { asSystem } from '#server/db/row-security/callers.ts'
+import { messageOf } from '#server/db/startup-error.ts'
 import { dataExports, user } from '#server/db/tables/schema.ts'
 import { writeZip } from '#server/guidebooks/exports/guide-zip.ts'
 import type { Resources } from '#server/resources.ts'
@@ -36,7 +37,7 @@ function dataHandler(needs: Needs): Handler {
       return write(needs, { ...asked, hostId: asked.hostId, isLastTry, signal })
     },
     onFailure({ subject: id, attempts: tries }, err, signal) {
-      const reason = err instanceof Error ? err.message : String(err)
+      const reason = messageOf(err)
       // A try that something else put an end to does not count.
       if (signal.aborted) return { reason, restMs: 0, isCounted: false }
       needs.log.warn({ err, id, tries }, 'the data of a host were not gathered yet')

@@ -165,7 +165,9 @@ async function* within(body: Body) {
       const { done = true, value } = (await reader?.read().catch(brokenOff)) ?? {}
       if (done || !value) return
       bytes += value.length
-      if (bytes > guideZipMaxBytes) throw tooLarge()
+      if (bytes > guideZipMaxBytes) {
+        throw new Refusal('import_too_large', { values: { max: guideZipMaxBytes / 1024 ** 2 } })
+      }
       yield value
     }
   } finally {
@@ -176,8 +178,4 @@ async function* within(body: Body) {
 /** Whoever was sending has gone. */
 function brokenOff(): never {
   throw new HTTPException(400)
-}
-
-function tooLarge() {
-  return new Refusal('import_too_large', { values: { max: guideZipMaxBytes / 1024 ** 2 } })
 }
