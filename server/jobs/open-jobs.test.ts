@@ -61,6 +61,19 @@ describe('a job', () => {
     expect(counted.runs).toBe(2)
   })
 
+  test('that ends changes nothing of when another one of its process is due', async ({ db }) => {
+    const clock = { ms: Date.UTC(2026, 4, 4) }
+    const rare = counting('rare', 24 * hour)
+    const often = counting('often')
+    const process = openProcess(db, clock, [rare.job, often.job])
+    await process.runDue()
+    await passTime(db, clock, 2 * hour)
+    await process.runDue()
+    await passTime(db, clock, 2 * hour)
+    await process.runDue()
+    expect([rare.counted.runs, often.counted.runs]).toEqual([1, 3])
+  })
+
   test('that fails is reported, and the others run', async ({ db }) => {
     const clock = { ms: Date.UTC(2026, 4, 4) }
     const { counted, job } = counting()

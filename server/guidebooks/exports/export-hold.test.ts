@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
-import { arePhotosHeld } from '#server/db/photo-hold.ts'
+import { arePhotosHeld, holdPhotos } from '#server/db/photo-hold.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { jobLeases } from '#server/db/tables/schema.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { longestHoldMs, writeGuideZip } from './guide-zip.ts'
@@ -21,6 +24,17 @@ describe('photos are held while a guide is downloaded', () => {
     vi.useRealTimers()
     await expect.poll(() => arePhotosHeld(server.db)).toBe(false)
     zip.destroy()
+  })
+
+  test('and free again when whoever held them was killed', async ({
+    server: { db, resources },
+  }) => {
+    const letGo = await holdPhotos(resources.database.pool, 'killed')
+    expect(await arePhotosHeld(db)).toBe(true)
+    const until = sql`${jobLeases.until} - interval '1 day'`
+    await asSystem(db, (tx) => tx.update(jobLeases).set({ until }))
+    expect(await arePhotosHeld(db)).toBe(false)
+    await letGo()
   })
 
   test('and not for whoever asks for its head alone: it is not made', async ({ server }) => {
