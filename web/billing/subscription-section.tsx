@@ -130,25 +130,20 @@ function useBilledOn({ currentPeriodEnd, cancelAtPeriodEnd, endedAt, status, qua
   return { name: settings.nextBilling, value }
 }
 
-/** A larger plan or a new one; what is owed or on hold is settled first. */
-function MorePlan({ plan, onOpen }: Omit<DeedsProps, 'billing'>) {
-  const { settings } = useCopy(billingCopy)
-  if (mustBeSettled(plan) || plan.cancelAtPeriodEnd) return null
-  const growing = canGrow(plan)
-  return (
-    <Button tone="primary" onClick={() => onOpen(growing ? 'upgrade' : 'buy')}>
-      {growing ? settings.changePlan : settings.choosePlan}
-    </Button>
-  )
-}
-
 type DeedsProps = { plan: Plan; billing: Billing; onOpen: (open: Open) => void }
 
 function Deeds({ plan, billing, onOpen }: DeedsProps) {
   const { settings } = useCopy(billingCopy)
+  // A larger plan or a new one; what is owed or on hold is settled first.
+  const mayBuy = !mustBeSettled(plan) && !plan.cancelAtPeriodEnd
+  const growing = canGrow(plan)
   return (
     <div className="flex flex-wrap gap-3">
-      <MorePlan plan={plan} onOpen={onOpen} />
+      {mayBuy ? (
+        <Button tone="primary" onClick={() => onOpen(growing ? 'upgrade' : 'buy')}>
+          {growing ? settings.changePlan : settings.choosePlan}
+        </Button>
+      ) : null}
       {mayReactivate(plan) ? (
         <Button tone="primary" onClick={() => onOpen('reactivate')}>
           {settings.reactivate}

@@ -111,10 +111,8 @@ function Checklist({ guide }: { guide: DeskGuide }) {
 
 const sizes = '(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 100vw'
 
-type GuideCoverProps = { guide: DeskGuide; isFirst: boolean }
-
 /** The home's photo, or a quiet doorway until there is one. */
-function GuideCover({ guide, isFirst }: GuideCoverProps) {
+function GuideCover({ guide, isFirst }: GuideCardProps) {
   const { coverImageUrl: url, cover } = guide
   if (!url) return <NoCover id={guide.id} />
   return (
