@@ -95,13 +95,11 @@ async function entitleHost(
     lastPaidAt: after.lastPaidAt,
   })
   const wasInGrace = isGraceRunning(graceOf(account))
-  await recordChange(tx, {
-    hostId,
-    reason,
-    at,
-    before: { ...summary(before), credits: account.paidCredits, inGrace: wasInGrace },
-    after: { ...summary(after), credits: paidCredits, inGrace: isGraceRunning(grace) },
-  })
+  const was = { ...summary(before), credits: account.paidCredits, inGrace: wasInGrace }
+  const is = { ...summary(after), credits: paidCredits, inGrace: isGraceRunning(grace) }
+  if (JSON.stringify(was) !== JSON.stringify(is)) {
+    await tx.insert(billingAudit).values({ hostId, reason, at, before: was, after: is })
+  }
   await tellNews(context, tx, { hostId, before, after })
   await flagOddities(context, tx, { hostId, mirror: after })
 }
@@ -115,13 +113,6 @@ function summary({ subscription }: Mirror) {
     cancelling: cancelAtPeriodEnd,
     paymentProblem,
   }
-}
-
-type Entry = typeof billingAudit.$inferInsert
-
-async function recordChange(tx: Transaction, entry: Entry) {
-  if (JSON.stringify(entry.before) === JSON.stringify(entry.after)) return
-  await tx.insert(billingAudit).values(entry)
 }
 
 type News = { hostId: string; before: Mirror; after: Mirror }
