@@ -1,13 +1,12 @@
 import type { InferResponseType } from 'hono/client'
 import type { RouterContextProvider } from 'react-router'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type ApiCalls, apiOf, browserApi, camel } from './api.ts'
 import { type Asked, type AskedFacts, ask, askedIn, type Refused } from './ask.ts'
 
-type OneGuide = ApiCalls['guidebooks'][':id']
+export type OneGuide = ApiCalls['guidebooks'][':id']
 
 export function callsIn(locale: Locale, patienceMs?: number) {
   const signal = patienceMs === undefined ? undefined : AbortSignal.timeout(patienceMs)
@@ -139,7 +138,7 @@ export function spreadOfferOf(
 }
 
 /** What the answer to a save offers. */
-function spreadOfferIn(saved: Pick<WireSaved, 'property'> & Partial<WireSaved>) {
+export function spreadOfferIn(saved: Pick<WireSaved, 'property'> & Partial<WireSaved>) {
   return spreadOfferOf(savedGuide(saved.property), copiesIn(saved))
 }
 
@@ -221,47 +220,4 @@ export async function findReaderModel(
 ): Promise<ReaderModel> {
   const answer = await apiOf(context).guidebooks.proposals.$get()
   return answer.ok ? ((await answer.json()).model ?? undefined) : undefined
-}
-
-type OneVersion = OneGuide['versions'][':version']
-
-type WireVersion = InferResponseType<OneVersion['$get'], 200>['version']
-
-/** What a guide was until a moment, and the sections that were changed then. */
-export type ListedVersion = ReturnType<typeof listedVersion>
-
-function listedVersion({ version, replaced_at, changed }: WireVersion) {
-  return { version, changed, until: Date.parse(replaced_at) }
-}
-
-/** What a guide was before, newest first; undefined when it could not be loaded. */
-export async function readVersions(api: ApiCalls, id: string) {
-  const answer = await api.guidebooks[':id'].versions.$get({ param: { id } })
-  return answer.ok ? (await answer.json()).versions.map(listedVersion) : undefined
-}
-
-/** One of them with all it said. */
-export type ShownVersion = NonNullable<Awaited<ReturnType<typeof readVersion>>>
-
-/** Undefined when there is none of that number, or it could not be loaded. */
-export async function readVersion(api: ApiCalls, param: { id: string; version: string }) {
-  const answer = await api.guidebooks[':id'].versions[':version'].$get({ param })
-  if (!answer.ok) return undefined
-  const { version, property, form } = await answer.json()
-  return { ...listedVersion(version), content: contentOfProperty(property), form }
-}
-
-type Restore = { id: string; version: number; expected: number; saveId: string }
-
-/** Brings a version back; with what of it can follow in other guides. */
-export async function restoreVersion(
-  { id, version, expected, saveId }: Restore,
-  locale: Locale,
-): Promise<Asked<SpreadOffer | undefined>> {
-  const { restore } = callsIn(locale)[':id'].versions[':version']
-  const param = { id, version: String(version) }
-  const json = { version: expected, saveId }
-  const answer = await ask(locale, () => restore.$post({ param, json }))
-  if (answer.is !== 'done') return answer
-  return { is: 'done', value: spreadOfferIn(answer.value) }
 }

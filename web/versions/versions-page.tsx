@@ -7,15 +7,15 @@ import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { apiOf } from '#web/calls/api.ts'
+import type { SpreadOffer } from '#web/calls/guides.ts'
+import { useDeed } from '#web/calls/use-deed.ts'
 import {
   type ListedVersion,
   readVersion,
   readVersions,
   restoreVersion,
   type ShownVersion,
-  type SpreadOffer,
-} from '#web/calls/guides.ts'
-import { useDeed } from '#web/calls/use-deed.ts'
+} from '#web/calls/versions.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
 import { tabsCopy } from '#web/copy/guide/tabs.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
