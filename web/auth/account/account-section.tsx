@@ -1,7 +1,7 @@
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { EmailField, PasswordField } from '#web/auth/auth-fields.tsx'
 import { Passkeys } from '#web/auth/passkeys/passkeys.tsx'
-import { type AskedProof, askedOf, ProofField } from '#web/auth/session/proof.tsx'
+import { type AskedProof, AskForProofCode, askedOf, ProofField } from '#web/auth/session/proof.tsx'
 import type { DataExport, ListedPasskey, ListedSession } from '#web/calls/account.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
@@ -10,11 +10,10 @@ import { languageNames } from '#web/copy/editor/languages.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Select } from '#web/ui/inputs/controls.tsx'
-import { Field } from '#web/ui/inputs/field.tsx'
+import { Field, TextInput } from '#web/ui/inputs/field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AllMyData } from './all-my-data.tsx'
 import { Devices, useDeviceName } from './devices.tsx'
-import { EraseAccount } from './erase-account.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { SettingRow } from './setting-row.tsx'
 
@@ -123,6 +122,34 @@ function ChangeLanguage({ account }: { account: Account }) {
             name="locale"
             defaultValue={account.locale}
             options={locales.map((value) => ({ value, label: languageNames[value], lang: value }))}
+          />
+        </Field>
+      </AccountForm>
+    </SettingRow>
+  )
+}
+
+type EraseAccountProps = { account: { email: string; hasPassword: boolean } }
+
+/** The last thing on the page: the address is typed, and the password or a code from a mail, however lately it was given. */
+function EraseAccount({ account: { email, hasPassword } }: EraseAccountProps) {
+  const { erase } = useCopy(settingsCopy)
+  return (
+    <SettingRow
+      title={erase.title}
+      opens={erase.open}
+      intro={erase.intro}
+      intents={['ask_for_deletion_code', 'delete_account']}
+    >
+      {hasPassword ? null : <AskForProofCode intent="ask_for_deletion_code" about={erase.title} />}
+      <AccountForm intent="delete_account" submit={erase.submit} tone="danger">
+        <ProofField asked={hasPassword ? 'password' : 'code'} />
+        <Field label={erase.confirm(email)}>
+          <TextInput
+            name="confirmation"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
           />
         </Field>
       </AccountForm>

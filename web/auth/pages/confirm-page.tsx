@@ -1,13 +1,13 @@
 import { redirect } from 'react-router'
-import { EmailField } from '#web/auth/auth-fields.tsx'
+import { EmailField, PasswordField } from '#web/auth/auth-fields.tsx'
 import { AuthFrame, BackToLogin } from '#web/auth/auth-frame.tsx'
 import { answerForm, findRefused } from '#web/auth/auth-result.ts'
-import { ChoosePassword } from '#web/auth/choose-password.tsx'
 import { OpenedLink } from '#web/auth/opened-link.tsx'
-import { PostForm } from '#web/auth/post-form.tsx'
+import { type Answered, PostForm } from '#web/auth/post-form.tsx'
 import { readForm } from '#web/auth/read-form.ts'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
+import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { findSession } from '#web/session.ts'
@@ -48,6 +48,30 @@ export default function ConfirmPage({ actionData, loaderData }: Route.ComponentP
       {/* Another confirmation link is sent from the sign-up page. */}
       <PostForm action="/sign-up" hidden={{ intent: 'resend' }} submit={signIn.confirmAgain}>
         <EmailField />
+      </PostForm>
+    </AuthFrame>
+  )
+}
+
+type ChoosePasswordProps = {
+  token: string
+  /** What was wrong with the one that was chosen. */
+  result: Answered | undefined
+}
+
+/** Between the link that proves an address and the account: the password of whoever opened the mail. */
+function ChoosePassword({ token, result }: ChoosePasswordProps) {
+  const { choosePassword } = useCopy(authCopy)
+  const { newPassword } = useCopy(authFormCopy)
+  return (
+    <AuthFrame title={choosePassword.title} intro={choosePassword.intro}>
+      <PostForm
+        action="/confirm"
+        answered={result}
+        hidden={{ token, intent: 'choose' }}
+        submit={choosePassword.submit}
+      >
+        <PasswordField label={newPassword} isNew />
       </PostForm>
     </AuthFrame>
   )

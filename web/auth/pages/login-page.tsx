@@ -1,10 +1,11 @@
+import { KeyRound, Mail } from 'lucide'
 import { data, redirect, useSearchParams } from 'react-router'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { needsSecondStep } from '#web/auth/after-sign-in.ts'
 import { AuthForm } from '#web/auth/auth-form.tsx'
 import { AuthFrame } from '#web/auth/auth-frame.tsx'
 import { answerForm, findRefused } from '#web/auth/auth-result.ts'
-import { OtherWays } from '#web/auth/other-ways.tsx'
+import { SignInWithPasskey } from '#web/auth/passkeys/sign-in-with-passkey.tsx'
 import { readForm } from '#web/auth/read-form.ts'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
@@ -12,7 +13,7 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { publicPageMeta } from '#web/document/page-meta.ts'
 import { sendSignedInHome } from '#web/session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { TextLink } from '#web/ui/buttons/links.tsx'
+import { ButtonLink, TextLink } from '#web/ui/buttons/links.tsx'
 import { Banner, type BannerProps } from '#web/ui/status/banner.tsx'
 import type { Route } from './+types/login-page'
 
@@ -95,4 +96,28 @@ function Notice() {
   }
   const banner = Object.hasOwn(told, notice) ? told[notice] : undefined
   return banner ? <Banner {...banner} /> : null
+}
+
+/** The ways in that need no password. */
+function OtherWays() {
+  const copy = useCopy(authCopy)
+  return (
+    <section className="flex flex-col gap-3 border-t border-hairline pt-6">
+      <h2 className="font-sans text-base font-semibold tracking-normal text-ink-soft">
+        {copy.orWithoutPassword}
+      </h2>
+      <SignInWithPasskey onSignedIn={goHome} />
+      <ButtonLink to="/magic-link" icon={Mail}>
+        {copy.magicLink.choose}
+      </ButtonLink>
+      <ButtonLink to="/verify-otp" icon={KeyRound}>
+        {copy.otp.choose}
+      </ButtonLink>
+    </section>
+  )
+}
+
+/** The page is read anew: everything on it now has a host. */
+function goHome() {
+  location.assign('/')
 }
