@@ -1,6 +1,6 @@
 /** What a visitor's page does beyond HTML. Each part looks for its own place and does nothing on a page without one. */
-import { countWait } from '#web/auth/count-wait.ts'
-import { followSession } from '#web/auth/session/follow-session.ts'
+import { checkSession, openSessionChannel } from '#web/auth/session/session-channel.ts'
+import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { languageOf } from '#web/copy/editor/languages.ts'
 import { askAboutDrafts } from '#web/editor/drafts/draft-store.ts'
 import { followReading, scrollToSection } from '#web/guest/scripts/follow-reading.ts'
@@ -15,11 +15,11 @@ const hostId = visitor?.dataset.host
 
 if (hostId) askAboutDrafts(hostId)
 if (visitor) sayBusy(visitor.content)
-followSession(hostId)
+followSession()
 closeMenu()
 switchLanguage()
 showPasswords()
-countWait(locale)
+countWait()
 followSlider(locale)
 runDemo({ showSection: scrollToSection, followReading })
 for (const field of document.querySelectorAll('textarea')) {
@@ -75,4 +75,32 @@ function sayBusy(spinner: DocumentFragment) {
     }
     idle.clear()
   })
+}
+
+/** Agrees with the other tabs of this browser on who is signed in, on a page that has no router to do it. */
+function followSession() {
+  openSessionChannel(async (news) => {
+    if (!hostId) return news === 'signed_in' ? readAgain() : undefined
+    const found = await checkSession()
+    if (found === null && news === 'signed_out') location.assign('/login?notice=signed_out')
+    if (found && found !== 'unknown' && found.hostId !== hostId) location.assign('/')
+  })
+}
+
+/** Unless the page is what a form was answered: reading that again would send the form again. */
+function readAgain() {
+  if (!document.querySelector('[data-answer]')) location.reload()
+}
+
+/** A refusal that names a wait counts it down. */
+function countWait() {
+  const place = document.querySelector<HTMLElement>('[data-wait]')
+  if (!place) return
+  const copy = authFormCopy[locale]
+  const endMs = Date.now() + Number(place.dataset.wait) * 1000
+  const ticking = setInterval(() => {
+    const left = Math.ceil((endMs - Date.now()) / 1000)
+    if (left < 1) return clearInterval(ticking)
+    place.textContent = copy.waitFor(copy.wait(left))
+  }, 1000)
 }
