@@ -186,6 +186,9 @@ export const savedFormSchema = sentForm.extend({
     .int({ error: 'wrong_type' })
     .optional()
     .openapi({ description: 'The version the form was made from' }),
+  overwrites: z.boolean({ error: 'wrong_type' }).optional().openapi({
+    description: 'Over what somebody else saved: that is kept as a version of its own',
+  }),
   saveId: z.guid({ error: 'wrong_type' }).optional().openapi({
     description: 'This save’s id, made by the caller by chance; the same when it is sent again',
   }),

@@ -53,8 +53,8 @@ export const saveCall = (resources: Resources) =>
     answer: { 200: json(savedSchema, 'The saved guidebook') },
     async work({ id, hostId, body, locale }) {
       const { addressOf } = resources.photos
-      const { version, saveId, confirm, ...form } = body
-      const update = { id, hostId, form, version, saveId, confirm }
+      const { version, saveId, confirm, overwrites: isApart, ...form } = body
+      const update = { id, hostId, form, version, saveId, confirm, isApart }
       const { guide, copies } = await updateGuidebook(resources, update)
       const name = form.welcome.propertyName.trim()
       const message = successSentenceOf('guidebook_updated', locale, { name })
@@ -79,6 +79,8 @@ type Update = OwnGuide & {
   saveId?: string | undefined
   /** What of a published guide the host says is right; without it nothing is asked. */
   confirm?: string[] | undefined
+  /** What stood there is a version of its own, however soon after the last. */
+  isApart?: boolean | undefined
 }
 
 /**
@@ -149,8 +151,6 @@ type Writing = Update & {
   base?: GuideWithContent
   /** Photos that are the guide's although it does not show them now. */
   knownPhotos?: readonly string[]
-  /** A version of its own, however soon after the last. */
-  isApart?: boolean
 }
 
 /** The form over a guide that is locked, and everything that follows from it, in the caller's transaction. */

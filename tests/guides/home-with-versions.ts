@@ -24,10 +24,10 @@ export async function openHome(server: TestServer) {
     later: async (minutes: number) => {
       clock.now += minutes * minute
     },
-    async save(change: (form: GuidebookForm) => void) {
+    async save(change: (form: GuidebookForm) => void, decided: { overwrites?: boolean } = {}) {
       const changed = await form()
       change(changed)
-      const answer = await host.call('PUT', address, { body: changed })
+      const answer = await host.call('PUT', address, { body: { ...changed, ...decided } })
       expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     },
     versions: async (): Promise<Listed[]> =>

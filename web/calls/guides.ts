@@ -26,6 +26,8 @@ export type SaveOrder = {
   saveId?: string
   /** What of a published guide its host says is right. */
   confirm?: string[]
+  /** Over what somebody else saved, as the host has decided: that is kept. */
+  overwrites?: boolean
 }
 
 export type SaveOutcome =
@@ -48,7 +50,7 @@ const firstVersion = 1
 
 /** Sends what the editor saves. */
 export async function saveGuide(order: SaveOrder, locale: Locale): Promise<SaveOutcome> {
-  const { id, newId, form, version = firstVersion, saveId, confirm } = order
+  const { id, newId, form, version = firstVersion, saveId, ...asked } = order
   const guidebooks = callsIn(locale, savingMs)
   if (id) return updateGuide(guidebooks, { ...order, id }, locale)
   let isNew = true
@@ -61,7 +63,7 @@ export async function saveGuide(order: SaveOrder, locale: Locale): Promise<SaveO
   const { property, message } = answer.value
   if (isNew) return { is: 'saved', message, guide: savedGuide(property) }
   // An earlier attempt whose answer got lost has made it; what was typed since goes over that, and over nobody else's.
-  const mine = { id: property.id, form, version, saveId, confirm }
+  const mine = { ...asked, id: property.id, form, version, saveId }
   const outcome = await updateGuide(guidebooks, mine, locale)
   return outcome.is === 'saved' ? { ...outcome, message } : outcome
 }
@@ -70,10 +72,10 @@ type Update = SaveOrder & { id: string }
 
 async function updateGuide(
   guidebooks: ApiCalls['guidebooks'],
-  { id, form, version, saveId, confirm = [] }: Update,
+  { id, form, version, saveId, overwrites, confirm = [] }: Update,
   locale: Locale,
 ): Promise<SaveOutcome> {
-  const json = { ...form, version, saveId, confirm }
+  const json = { ...form, version, saveId, confirm, overwrites }
   const answer = await ask(locale, () => guidebooks[':id'].$put({ param: { id }, json }))
   if (answer.is !== 'done') return unsaved(answer)
   const { property, message } = answer.value

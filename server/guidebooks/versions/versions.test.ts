@@ -57,6 +57,23 @@ describe('what a guide was before', () => {
     expect((await home.versions()).map(({ version }) => version)).toEqual([5, 1])
   })
 
+  test('is kept as it stood where a save overwrites what another one has just said', async ({
+    freshServer,
+  }) => {
+    const home = await openHome(await freshServer(wishes))
+    await home.save((form) => {
+      form.welcome.note = 'Theirs'
+    })
+    await home.save(
+      (form) => {
+        form.welcome.note = 'Mine'
+      },
+      { overwrites: true },
+    )
+    expect((await home.versions()).map(({ version }) => version)).toEqual([2, 1])
+    expect((await home.read(2)).body.form.welcome.note).toBe('Theirs')
+  })
+
   test('is nobody else’s to see or to bring back', async ({ freshServer }) => {
     const server = await freshServer(wishes)
     const home = await openHome(server)

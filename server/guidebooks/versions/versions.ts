@@ -14,7 +14,7 @@ type Change = {
   changed: SectionType[]
   now: Date
   /** Never one with the change before: what is replaced as a whole can be brought back as a whole. */
-  isApart?: boolean
+  isApart?: boolean | undefined
 }
 
 /**

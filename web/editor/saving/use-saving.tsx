@@ -7,7 +7,7 @@ import { sayCodes, sayLocks } from '#domain/guide/locks/keep-locks.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { Refused } from '#web/calls/ask.ts'
-import { type SaveOutcome, saveGuide, spreadOfferOf } from '#web/calls/guides.ts'
+import { type SaveOrder, type SaveOutcome, saveGuide, spreadOfferOf } from '#web/calls/guides.ts'
 import { useAskToSignIn } from '#web/calls/use-deed.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -186,8 +186,9 @@ export function useSaving(needs: Saving) {
   async function send() {
     let { version } = now.current.known.current
     const confirm: string[] = []
+    let overwrites = false
     for (let attempt = 1; ; attempt += 1) {
-      const { outcome, form, ...left } = await sendOnce(version, confirm)
+      const { outcome, form, ...left } = await sendOnce(version, { confirm, overwrites })
       if (outcome.is === 'saved') return receive(outcome, left)
       if (outcome.is === 'refused') return refuse(outcome)
       const goesOn = await askHost((asked) => {
@@ -210,12 +211,16 @@ export function useSaving(needs: Saving) {
       if (outcome.is === 'asked') confirm.push(...outcome.facts.map(({ of }) => of))
       if (outcome.is === 'stale') {
         version = outcome.version
+        overwrites = true
         attempt = 0
       }
     }
   }
 
-  async function sendOnce(version: number | undefined, confirm: string[]) {
+  async function sendOnce(
+    version: number | undefined,
+    decided: Pick<SaveOrder, 'confirm' | 'overwrites'>,
+  ) {
     begun.current += 1
     // Covered before anything is read from it: no key pressed since falls between the form and the save.
     flushSync(() => setState({ is: 'saving' }))
@@ -234,7 +239,7 @@ export function useSaving(needs: Saving) {
           void now.current.draft.keepNow()
         },
       },
-      send: (order) => saveGuide({ ...order, confirm }, locale),
+      send: (order) => saveGuide({ ...order, ...decided }, locale),
     })
     return { outcome, form, ...photosLeftBehind(typed, photos), hasNoCover: !hasCover(typed) }
   }
