@@ -22,7 +22,6 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
 import { LoadFailed } from '#web/dashboard/load-failed.tsx'
 import { privatePageMeta } from '#web/document/page-meta.ts'
-import { SpreadDialog } from '#web/editor/copies/spread-dialog.tsx'
 import { BothVersions } from '#web/editor/saving/both-versions.tsx'
 import { type Difference, differencesOf } from '#web/editor/saving/differences.ts'
 import { HostPreview } from '#web/guest/preview/host-preview.tsx'
@@ -35,11 +34,16 @@ import { TextLink } from '#web/ui/buttons/links.tsx'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { latePart } from '#web/ui/load-part.ts'
 import { newId } from '#web/ui/new-id.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/versions-page'
+
+const SpreadDialog = latePart(
+  async () => (await import('#web/editor/copies/spread-dialog.tsx')).SpreadDialog,
+)
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   await requireSession(context)
