@@ -20,10 +20,10 @@ export const versionsCopy = defineCopy({
   },
   chosen: ['Como estaba antes del cambio del {when}', 'As it was before the change of {when}'],
   differences: [
-    '{count} diferencia|diferencias con la guía de ahora',
-    '{count} difference|differences from the guide of now',
+    '{count} diferencia|diferencias con tu guía actual',
+    '{count} difference|differences from your current guide',
   ],
-  same: ['Dice lo mismo que la guía de ahora.', 'It says the same as the guide of now.'],
+  same: ['Dice lo mismo que tu guía actual.', 'It says the same as your current guide.'],
   atThatTime: ['Entonces', 'Then'],
   today: ['Ahora', 'Now'],
   asSeen: ['Así la veían tus huéspedes', 'What your guests saw'],

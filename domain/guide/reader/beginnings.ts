@@ -66,17 +66,25 @@ export function beginningsIn(line: string, chancesOf: Chances): number[] {
   return [0, ...found]
 }
 
-const quotes: readonly RegExp[] = [/"[^"]{1,80}"/g, /“[^”]{1,80}”/g, /«[^»]{1,80}»/g]
+const quotes = ['""', '“”', '«»'] as const
+const longestQuote = 80
 
 /** What stands in quotes is one value, with what names it: `pw: "bear box 19"`. */
 function quotesIn(line: string) {
-  return quotes.flatMap((shape) =>
-    Array.from(line.matchAll(shape), ({ 0: quote, index }) => {
-      const before = line.slice(0, index).trimEnd()
+  const found: { from: number; to: number }[] = []
+  for (const [opening = '', closing = ''] of quotes) {
+    let start = line.indexOf(opening)
+    while (start >= 0) {
+      const end = line.indexOf(closing, start + 1)
+      if (end < 0) break
+      const before = line.slice(0, start).trimEnd()
       const isNamed = before.endsWith(':') || before.endsWith('=')
-      return { from: (isNamed ? before.length - 1 : index) - 1, to: index + quote.length }
-    }),
-  )
+      const from = (isNamed ? before.length - 1 : start) - 1
+      if (end - start <= longestQuote) found.push({ from, to: end + 1 })
+      start = line.indexOf(opening, end + 1)
+    }
+  }
+  return found
 }
 
 /** Signs that open what follows belong to it: a bracket, a question's mark, a picture. */

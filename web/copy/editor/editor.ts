@@ -146,8 +146,8 @@ export const keepingCopy = defineCopy({
     ],
     withPhoto: ['También está la foto que elegiste.', 'The photo you chose is there too.'],
     withText: [
-      'También está el texto que trajiste, con lo que falta revisar.',
-      'The text you brought is there too, with what is left to review.',
+      'También está el texto que pegaste, con lo que falta revisar.',
+      'So is the text you pasted, with what you have not reviewed yet.',
     ],
     restore: ['Recuperar', 'Restore'],
     discard: ['Descartar', 'Discard'],
@@ -263,8 +263,8 @@ export const unconfirmedCopy = defineCopy({
   undo: ['Deshacer', 'Undo'],
   tab: ['{count} dato|datos sin confirmar', '{count} fact|facts not confirmed'],
   tabHint: [
-    'Llevan un punto. Corrige lo que no sea cierto en tu casa; toca el punto de lo que sí, o confirma toda la sección con el botón de abajo.',
-    'They have a dot. Change what is not true of your home; press the dot of what is, or confirm the whole section with the button below.',
+    'Llevan un punto. Corrige lo que no sea cierto en tu casa; si algo es cierto, toca su punto, o confirma toda la sección con el botón de abajo.',
+    'They have a dot. Correct what is wrong; where something is right, press its dot, or confirm the whole section with the button below.',
   ],
   wholeTab: ['Confirmar esta sección', 'Confirm this section'],
   tabConfirmed: ['Confirmaste toda la sección.', 'You confirmed the whole section.'],

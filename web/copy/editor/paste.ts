@@ -89,12 +89,12 @@ export const pasteCopy = defineCopy({
     ],
   }),
   inTheWayLead: [
-    'Lo que escribiste se queda como está. Di qué es esto o déjalo fuera.',
-    'What you typed stays as it is. Say what this is, or leave it out.',
+    'Lo que dice tu guía se queda como está. Di qué es esto o déjalo fuera.',
+    'What your guide says stays as it is. Say what this is, or leave it out.',
   ],
   guideSays: ['Tu guía dice:', 'Your guide says:'],
   textSays: ['Tu texto dice:', 'Your text says:'],
-  noRoom: ['Ya no cabe en ese lugar.', 'There is no room left for it there.'],
+  noRoom: ['Ya no cabe en ese lugar.', 'It does not fit there any more.'],
   left: counted({
     one: ['No entendimos esto', 'We did not understand this'],
     many: ['No entendimos estas {count}', 'We did not understand these {count}'],

@@ -30,14 +30,14 @@ export const arrivalWords: Copy<WordsOf<Arrival>> = defineCopy({
     hint: ['Qué decir y qué pide el guardia.', 'What to say and what the guard asks for.'],
     example: [
       'Digan «Casa Jacaranda, con Lucía Ferrer» y muestren una identificación.',
-      'Say “Casa Jacaranda, con Lucía Ferrer” and show an ID.',
+      'Say “Casa Jacaranda, Lucía Ferrer’s guests” and show an ID.',
     ],
   },
   gatePhone: {
     label: ['Avisar a la caseta por WhatsApp', 'Tell the gatehouse by WhatsApp'],
     hint: [
-      'A este número mandan tus huéspedes sus nombres, placas y hora. No pasan por aquí.',
-      'Guests send names, plates and hour to this number. They never pass through here.',
+      'A este número mandan tus huéspedes sus nombres, placas y hora. Nosotros no los vemos.',
+      'Guests send names, plates and hour to this number. We never see them.',
     ],
     example: ['55 1234 5678', '+52 55 1234 5678'],
   },
