@@ -46,6 +46,18 @@ describe('the guest view', () => {
     expect(titles.map(([, title]) => title?.replace('&amp;', '&')).slice(0, 7)).toEqual(names)
   })
 
+  test.each([
+    ['codes alone', lockedGuide(), 'getting-in'],
+    ['nothing of the way', emptyGuide(), undefined],
+    ['directions', sampleGuide('en'), 'getting-here'],
+  ])('before a stay leads to the way here where there is one: %s', (_, stored, anchor) => {
+    const html = draw(stored, 'en', { ...stayOfToday(stored, Date.now()), phase: 'before' })
+    const link = html.split('<a ').find((part) => part.includes('Getting here</a>'))
+    const to = link && /href="#([^"]*)"/.exec(link)?.[1]
+    expect(to).toBe(anchor)
+    if (to) expect(html).toContain(` id="${to}"`)
+  })
+
   test('leaves out a section that is switched off, everywhere', () => {
     const stored = sampleGuide('en')
     const sections = stored.sections.map((section) =>

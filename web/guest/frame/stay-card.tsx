@@ -3,7 +3,7 @@ import { mayBeForgotten, type StayPhase } from '#domain/stays/stay-moments.ts'
 import { addDays, momentIn } from '#domain/values/zoned-time.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
 import { sectionId, useGuestScreen } from '#web/guest/guest-screen.ts'
-import { ArrivalCodes } from '#web/guest/sections/arrival-cards.tsx'
+import { ArrivalCodes, arrivalCards } from '#web/guest/sections/arrival-cards.tsx'
 import { ActionLink, CallLink, ChatLink, MapLink } from '#web/guest/sections/contact-links.tsx'
 import { HostText } from '#web/guest/sections/host-text.tsx'
 import { Locked } from '#web/guest/sections/locked.tsx'
@@ -74,15 +74,18 @@ const contents = { before: Before, arriving: Arriving, staying: Staying, leaving
 
 function Before({ stay }: PartProps) {
   const screen = useGuestScreen()
-  const { guide, words, locale } = screen
+  const { guide, words, locale, idPrefix } = screen
+  const way = arrivalCards(screen).find(Boolean)
   return (
     <>
       <p>{words.youArrive(dayOf(stay.from, locale), guide.checkin?.time24)}</p>
-      <p className="g-actions">
-        <ActionLink href={`#${sectionId(screen, 'welcome')}`} icon="pin" data-to="welcome">
-          {words.gettingHere}
-        </ActionLink>
-      </p>
+      {way && (
+        <p className="g-actions">
+          <ActionLink href={`#${idPrefix}${way.anchor}`} icon="pin">
+            {words.gettingHere}
+          </ActionLink>
+        </p>
+      )}
       {!stay.isOpen && guide.hasLocked && <Locked remind />}
     </>
   )
