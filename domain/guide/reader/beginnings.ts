@@ -52,14 +52,14 @@ function lessonsOf(pieces: readonly string[], isBare: boolean): Lesson[] {
 export function beginningsIn(line: string, chancesOf: Chances): number[] {
   const words = wordsIn(line)
   const isBare = isWall(line, words.length)
-  const quoted = quotesIn(line)
+  const isQuoted = quotedLetters(line)
   let last = 0
   const found = words.flatMap(({ start }, index) => {
     if (index === 0) return []
     const before = words[index - 1]?.end ?? 0
     const gap = { words, at: index, between: line.slice(before, start), since: index - last }
     const [, chance = 0] = chancesOf(signsOfGap(gap, isBare))
-    if (chance < cutFrom || quoted.some(({ from, to }) => before > from && before < to)) return []
+    if (chance < cutFrom || isQuoted[start]) return []
     last = index
     return [openingOf(line, before, start)]
   })
@@ -69,22 +69,22 @@ export function beginningsIn(line: string, chancesOf: Chances): number[] {
 const quotes = ['""', '“”', '«»'] as const
 const longestQuote = 80
 
-/** What stands in quotes is one value, with what names it: `pw: "bear box 19"`. */
-function quotesIn(line: string) {
-  const found: { from: number; to: number }[] = []
+/** Where nothing begins: within quotes, which are one value, and between them and what names them (`pw: "bear box 19"`). */
+function quotedLetters(line: string): Uint8Array {
+  const isQuoted = new Uint8Array(line.length)
   for (const [opening = '', closing = ''] of quotes) {
     let start = line.indexOf(opening)
     while (start >= 0) {
       const end = line.indexOf(closing, start + 1)
       if (end < 0) break
-      const before = line.slice(0, start).trimEnd()
-      const isNamed = before.endsWith(':') || before.endsWith('=')
-      const from = (isNamed ? before.length - 1 : start) - 1
-      if (end - start <= longestQuote) found.push({ from, to: end + 1 })
+      const mark = line[start - 1] === ' ' ? start - 2 : start - 1
+      const isNamed = line[mark] === ':' || line[mark] === '='
+      // The first word may begin a piece, unless it is what is named.
+      if (end - start <= longestQuote) isQuoted.fill(1, isNamed ? start : start + 2, end)
       start = line.indexOf(opening, end + 1)
     }
   }
-  return found
+  return isQuoted
 }
 
 /** Signs that open what follows belong to it: a bracket, a question's mark, a picture. */

@@ -186,7 +186,7 @@ function contactOf({ words, fine }: Told): Taken[] {
         kind: 'phone',
         number,
         of,
-        name: nameBefore(words, number),
+        name: of === 'host' ? '' : nameBefore(words, number),
         ...(isByWhatsApp(words, number, phones) && { by: 'whatsapp' }),
       },
       isWhole: phones.length === 1,

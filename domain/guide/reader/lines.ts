@@ -18,9 +18,8 @@ const turns: readonly RegExp[] = [
 
 const marks: readonly (readonly [RegExp, Line['mark']])[] = [
   [/^(?:#{1,6}\s|\*\*(?=[^*]{1,80}\*\*:?\s?$)|\*(?=[^*\s][^*]{0,80}\*:?\s?$))/, 'title'],
-  // "2.5 baths" and «3º piso» say how many and which.
-  [/^\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s(?=\p{Lu})/u, 'number'],
-  [/^\d{1,2}[°º]\s(?=\p{Lu})/u, 'number'],
+  // "2.5 Baths" says how many, and «3º piso» which.
+  [/^(?!\d{1,2}\.5\s)\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s(?=\p{Lu})/u, 'number'],
   [/^\d{1,2}(?:[.)]-?|\.-|\s-)\s(?!\d)/, 'number'],
   [/^\d{1,2}[.)](?=\p{Lu}\p{Ll})/u, 'number'],
   [/^\d\u{fe0f}?\u{20e3}\s?/u, 'number'],
@@ -73,37 +72,46 @@ function readLine(text: string, { start, end }: Ends, names: ReadonlySet<string>
 /** How much of the line is its stamp. */
 function stampOf(head: string, names: ReadonlySet<string>): number | undefined {
   const stamp = dated.exec(head)?.[0]
-  if (stamp) return stamp.length
+  if (stamp || names.size === 0) return stamp?.length
   const found = turns.map((turn) => turn.exec(head))
   return found.find((turn) => names.has(turn?.groups?.name ?? ''))?.[0].length
 }
 
-/** Who talks in a chat: few names that begin many lines, again and again, at one hour and another. */
+/** Who talks in a chat: few names that begin many lines, again and again, and at one hour and another where hours stand by. */
 function chatNames(text: string): ReadonlySet<string> {
   const lines = text.split('\n').flatMap((line) => line.trim() || [])
   return new Set(turns.flatMap((turn) => talkersIn(lines, turn)))
 }
 
+const fewestTurns = 6
 const mostTalkers = 3
 
 function talkersIn(lines: readonly string[], turn: RegExp): string[] {
-  const hours = new Map<string, (string | undefined)[]>()
+  const turnsOf = new Map<string, { count: number; hours: Set<string | undefined> }>()
+  let wasAlone = false
   for (const line of lines) {
-    const { name, hour } = turn.exec(line)?.groups ?? {}
-    if (name) hours.set(name, [...(hours.get(name) ?? []), hour])
+    const found = turn.exec(line)
+    // Behind a name and an hour stands what was said: two lines of them are a list of hours.
+    const isAlone = found?.[0].length === line.length
+    if (isAlone && wasAlone) return []
+    wasAlone = isAlone
+    const { name, hour } = found?.groups ?? {}
+    if (!name) continue
+    const own = turnsOf.get(name) ?? { count: 0, hours: new Set() }
+    own.count += 1
+    turnsOf.set(name, { ...own, hours: own.hours.add(hour) })
   }
-  const again = [...hours].filter(([, own]) => own.length > 1)
-  const talkers = again.map(([name]) => name)
-  const isTimed = again.some(([, own]) => new Set(own).size > 1)
-  const said = (isTimed ? [...hours] : again).reduce((sum, [, own]) => sum + own.length, 0)
-  // With hours every second line may be what is said; without them it may be a list of rooms.
-  if (isTimed) return said >= Math.max(3, lines.length * 0.3) ? [...hours.keys()] : []
+  const talkers = [...turnsOf].filter(
+    ([, { count, hours }]) => count > 1 && (hours.has(undefined) || hours.size > 1),
+  )
+  const said = talkers.reduce((all, [, { count }]) => all + count, 0)
+  // With hours every second line may be what is said.
+  const share = turn.source.includes('<hour>') ? 0.3 : 0.6
   const isChat =
-    again.every(([, [hour]]) => hour === undefined) &&
-    said >= Math.max(6, lines.length * 0.6) &&
+    said >= Math.max(fewestTurns, lines.length * share) &&
     talkers.length > 1 &&
     talkers.length <= mostTalkers
-  return isChat ? talkers : []
+  return isChat ? talkers.map(([name]) => name) : []
 }
 
 function isSpace(letter: string | undefined): boolean {

@@ -4,7 +4,7 @@ import type { Fact, Suggestion } from '#domain/guide/reader/fact.ts'
 import { isUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { standingWords } from './open-item.tsx'
 import { type Answers, joinReads, noAnswers, type Read, readPasted, withRead } from './pasted.ts'
-import { type Item, reviewOf, stillOpen, withPlaced } from './review.ts'
+import { factSaid, type Item, reviewOf, stillOpen, withPlaced } from './review.ts'
 import { cutKey, spanKey } from './spans.ts'
 
 const name = found('name0000', { kind: 'name', name: 'Casa Azul' }, 'sure')
@@ -265,4 +265,16 @@ describe('what is kept on the device', () => {
     expect(readPasted({ files: [] })).toBeUndefined()
     expect(readPasted(undefined)).toBeUndefined()
   })
+})
+
+test('what its host says it is keeps what the reader knew of it, and what its host has changed', () => {
+  const number = '55 5555 0142'
+  const own: Fact = { kind: 'phone', number, of: 'host', name: '' }
+  const or: Fact = { kind: 'phone', number, of: 'other', name: 'Tomás, si no contesto' }
+  const item: Item = { id: 'a', from: [], words: `Tomás: ${number}`, fact: own, or, isQuiet: false }
+  expect(factSaid(item, { kind: 'phone' }, noAnswers)).toEqual(or)
+  const edited = said({ facts: { a: { ...own, number: '55 5555 0143' } } })
+  const changed = { ...item, fact: { ...own, number: '55 5555 0143' } }
+  expect(factSaid(changed, { kind: 'phone' }, edited)).toMatchObject({ number: '55 5555 0143' })
+  expect(factSaid(item, { kind: 'rule' }, noAnswers)).toMatchObject({ kind: 'rule' })
 })

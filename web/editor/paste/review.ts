@@ -1,5 +1,6 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Fact, Span, Suggestion } from '#domain/guide/reader/fact.ts'
+import { type Destination, factOfWords, moveFact } from '#domain/guide/reader/placing/move-fact.ts'
 import { placeFacts } from '#domain/guide/reader/placing/place-facts.ts'
 import { sectionOfFact } from '#domain/guide/reader/placing/writes-of-fact.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
@@ -49,6 +50,13 @@ export function reviewOf(form: GuidebookForm, read: Read, answers: Answers, held
   const answered = all.filter(({ id, isQuiet }) => !isQuiet && answers.verdicts[id] !== undefined)
   const total = new Set([...open, ...answered].map(({ id }) => id)).size
   return { asked, inTheWay, pieces, placed: at('placed'), out: at('out'), open, total }
+}
+
+/** What its host says it is: the next likely reading as it was read, where it is that, else its words as they stand now. */
+export function factSaid({ id, fact, or, words }: Item, to: Destination, { facts }: Answers): Fact {
+  const isOther = or?.kind === to.kind && Object.keys(to).length === 1
+  if (isOther && !facts[id]) return or
+  return fact ? moveFact(fact, to) : factOfWords(words, to)
 }
 
 /** The form with everything in it that was placed; what nobody has said is true is marked so. */

@@ -2,17 +2,12 @@ import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Fact } from '#domain/guide/reader/fact.ts'
-import {
-  type Destination,
-  factOfWords,
-  isSameDestination,
-  moveFact,
-} from '#domain/guide/reader/placing/move-fact.ts'
+import { type Destination, isSameDestination } from '#domain/guide/reader/placing/move-fact.ts'
 import { isHalf, mayBeHalf } from '#domain/guide/reader/placing/texts-of-fact.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import type { Answers, Read, Verdict } from './pasted.ts'
-import { type Held, type Item, type Place, reviewOf } from './review.ts'
+import { factSaid, type Held, type Item, type Place, reviewOf } from './review.ts'
 import { findRow, focusRow, followRow, rowIdAfter } from './review-hands.ts'
 import { nameOf } from './say-fact.ts'
 import { cutKey, joinSpans, spanKey } from './spans.ts'
@@ -104,10 +99,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
     },
     /** What these are, by the host's word; what is still to be written of one is asked for at once. */
     onSay(items: readonly Item[], to: Destination) {
-      const told = items.map(({ id, fact, words }) => ({
-        id,
-        fact: fact ? moveFact(fact, to) : factOfWords(words, to),
-      }))
+      const told = items.map((item) => ({ id: item.id, fact: factSaid(item, to, answers) }))
       const half = told.filter(({ fact }) => fact.kind === 'wifi' || isHalf(fact))
       const whole = told.filter((each) => !half.includes(each)).map(({ id }) => id)
       const verdicts = {

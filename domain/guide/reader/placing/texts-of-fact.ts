@@ -17,10 +17,7 @@ const paths: Partial<Record<Fact['kind'], Readonly<Record<string, string>>>> = {
 
 /** The texts of a fact that a person may change. */
 export function textsOfFact(fact: Fact): FactText[] {
-  const isHosts = fact.kind === 'phone' && fact.of === 'host'
-  // Whose number it is the guide says itself.
-  const keys = textKeysOf(fact.kind).filter((key) => !(isHosts && key === 'name'))
-  return keys.map((key) => ({
+  return textKeysOf(fact.kind).map((key) => ({
     key,
     words: wordsAt(fact, key),
     longest: longestOf(fact, key),
