@@ -11,8 +11,9 @@ import { Switch } from '#web/ui/inputs/checkbox.tsx'
 import { Select } from '#web/ui/inputs/controls.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
 import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
-import { type EntryFieldsProps, type EntryKind, EntryList } from './entry-list.tsx'
+import { EntryList } from './entry-list.tsx'
 import { EntryPictures } from './entry-pictures.tsx'
+import type { EntryFieldsProps, EntryKind } from './entry-row.tsx'
 
 const asWritten = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 const asCode = { ...asWritten, className: 'font-mono' }

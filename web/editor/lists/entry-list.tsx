@@ -14,28 +14,11 @@ import {
   type Entry,
   type ListPath,
 } from '#web/editor/form/editor-form.ts'
-import { type FieldPath, type TextPath, useFormAccess } from '#web/editor/form/form-access.ts'
+import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { useOnJumpTo } from '#web/editor/form/jump.ts'
 import { useIsUploading, usePhotoAccess } from '#web/editor/photo/form-photos.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { EntryRow } from './entry-row.tsx'
-
-export type EntryFieldsProps<List extends ListPath> = { path: `${List}.${number}`; at: number }
-
-export type EntryKind<List extends ListPath> = {
-  /** Where the text stands that an entry is known by, and what a folded one says besides. */
-  namePathOf: (path: `${List}.${number}`) => TextPath
-  textPathOf?: (path: `${List}.${number}`) => FieldPath
-  Fields: ComponentType<EntryFieldsProps<List>>
-  /** A card folds; a row is a card that never does; a line stands bare. */
-  look: 'card' | 'row' | 'line'
-  /** It is a photo: no row moves while one is on its way. */
-  hasPhoto?: true
-  /** What it shows beside its words, asked for in the menu of the row. */
-  Pictures?: ComponentType<PicturesProps>
-}
-
-export type PicturesProps = { path: string; asked: { photos: boolean; video: boolean } }
+import { type EntryKind, EntryRow } from './entry-row.tsx'
 
 export type AddProps<List extends ListPath> = {
   path: List

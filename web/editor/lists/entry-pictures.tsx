@@ -26,13 +26,8 @@ import type { Frame } from '#web/editor/photo/make-photo.ts'
 import { CropDialog, PhotoChooser, UploadStatus } from '#web/editor/photo/photo-parts.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FieldGroup } from '#web/ui/inputs/field.tsx'
-import {
-  type AddProps,
-  type EntryFieldsProps,
-  type EntryKind,
-  EntryList,
-  type PicturesProps,
-} from './entry-list.tsx'
+import { type AddProps, EntryList } from './entry-list.tsx'
+import type { EntryFieldsProps, EntryKind, PicturesProps } from './entry-row.tsx'
 
 /** What an entry shows beside its words, once it has some or is asked for: its photos, and a video that is somewhere else. */
 export function EntryPictures({ path, asked }: PicturesProps) {

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide'
-import { memo, use, useState } from 'react'
+import { type ComponentType, memo, use, useState } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import { factsAt } from '#domain/guide/guide-form.ts'
 import { listsCopy } from '#web/copy/guide/fields.ts'
@@ -16,8 +16,24 @@ import { focusAt, JumpContext, useOnJump } from '#web/editor/form/jump.ts'
 import { WaitingDot } from '#web/editor/unconfirmed/waiting.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import type { EntryKind } from './entry-list.tsx'
 import { EntryMenu } from './entry-menu.tsx'
+
+export type EntryFieldsProps<List extends ListPath> = { path: `${List}.${number}`; at: number }
+
+export type EntryKind<List extends ListPath> = {
+  /** Where the text stands that an entry is known by, and what a folded one says besides. */
+  namePathOf: (path: `${List}.${number}`) => TextPath
+  textPathOf?: (path: `${List}.${number}`) => FieldPath
+  Fields: ComponentType<EntryFieldsProps<List>>
+  /** A card folds; a row is a card that never does; a line stands bare. */
+  look: 'card' | 'row' | 'line'
+  /** It is a photo: no row moves while one is on its way. */
+  hasPhoto?: true
+  /** What it shows beside its words, asked for in the menu of the row. */
+  Pictures?: ComponentType<PicturesProps>
+}
+
+export type PicturesProps = { path: string; asked: { photos: boolean; video: boolean } }
 
 export type EntryRowProps<List extends ListPath> = {
   path: `${List}.${number}`

@@ -10,8 +10,8 @@ import { useField, useFormAccess, useValue } from '#web/editor/form/form-access.
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Select } from '#web/ui/inputs/controls.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
-import type { EntryFieldsProps, EntryKind } from './entry-list.tsx'
 import { EntryPictures } from './entry-pictures.tsx'
+import type { EntryFieldsProps, EntryKind } from './entry-row.tsx'
 
 export const placeKind: EntryKind<'localGuide.places'> = {
   namePathOf: (path) => `${path}.name`,
