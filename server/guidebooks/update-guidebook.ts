@@ -29,7 +29,6 @@ import { copiedEntrySchema, presentCopies } from './copies/present-copies.ts'
 import { assertPhotoRoom, claimPhotos, lockUnused, setUnusedSince } from './photos/guide-photos.ts'
 import { presentGuide } from './present.ts'
 import { guideSchema, savedFormSchema } from './property-schema.ts'
-import { settleEssentials } from './publish-guidebook.ts'
 import {
   type GuideWithContent,
   getGuide,
@@ -38,6 +37,7 @@ import {
   type OwnGuide,
   owned,
 } from './queries.ts'
+import { settleEssentials } from './settle-essentials.ts'
 import { confirmInVersions, keepVersion } from './versions/versions.ts'
 import { contentColumns, entryIdsOf, writeContent } from './write-content.ts'
 

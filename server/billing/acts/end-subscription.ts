@@ -30,7 +30,7 @@ export const cancelCall = (context: BillingContext) =>
   hostCall('POST /stripe/cancel-subscription', {
     summary: 'Stop at the end of what is paid',
     description: 'A subscription whose last charge failed ends at once.',
-    failure: 'error_cancelling_subscription',
+    failure: notCancelled,
     body: hostBody,
     limit: 'billingChanges',
     refuses: ['no_subscription'],

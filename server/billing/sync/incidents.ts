@@ -14,7 +14,7 @@ export type IncidentKind =
   | 'price_mismatch'
   | 'over_limit_without_grace'
 
-/** What it is about: a subscription, a customer, a day. The same one is opened once. */
+/** What it is about: the id of a subscription, customer, host, dispute or price. The same one is opened once. */
 type Named = { kind: IncidentKind; subject: string }
 
 type Incident = Named & { hostId?: string; detail?: Record<string, unknown> }
