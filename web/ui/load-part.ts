@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, Suspense } from 'react'
+import { type ComponentType, createElement, useEffect, useState } from 'react'
 
 const reloadedKey = 'zaguan-reloaded-at'
 const timeoutMs = 60_000
@@ -11,10 +11,28 @@ export function loadPart<Part>(load: () => Promise<Part>) {
   return () => load().catch(readAgain)
 }
 
-/** A component that is loaded when it is first drawn; until then nothing stands in its place. */
+/**
+ * A component that is loaded when it is first drawn; until then nothing stands in its place. Not by Suspense: that keeps what has
+ * come back for 300 ms, so that a placeholder does not flicker, and here is none.
+ */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy<ComponentType<Props>>(loadPart(async () => ({ default: await load() })))
-  return (props: Props) => createElement(Suspense, { fallback: null }, createElement(Part, props))
+  const loadOnce = loadPart(load)
+  let Part: ComponentType<Props> | undefined
+  return (props: Props) => {
+    const [, redraw] = useState({})
+    useEffect(() => {
+      if (Part) return
+      const fail = (error: unknown) =>
+        redraw(() => {
+          throw error
+        })
+      loadOnce().then((part) => {
+        Part = part
+        redraw({})
+      }, fail)
+    }, [])
+    return Part ? createElement(Part, props) : null
+  }
 }
 
 /** What may be needed without a connection comes as soon as the page has nothing else to do. */
