@@ -60,7 +60,7 @@ export function TextSizeHint({ form, storedBytes }: TextSizeHintProps) {
   )
 }
 
-const OpenReview = latePart(async () => (await import('./paste/open-review.tsx')).OpenReview)
+const OpenReview = latePart(async () => (await import('./paste/paste-dialog.tsx')).OpenReview)
 
 type OpenReviewHintProps = { pasted: PastedStore; form: GuidebookForm; onOpen: () => void }
 

@@ -1,4 +1,5 @@
 import { counted, defineCopy } from '#web/copy/define-copy.ts'
+import { tabWords } from '#web/copy/guide/tabs.ts'
 import { goOnReviewing, toolWords } from './editor.ts'
 
 /** Texts that a host has already: brought, read, and reviewed before they go into the guide. */
@@ -120,6 +121,7 @@ export const pasteCopy = defineCopy({
   ],
   discardSurely: ['Descartar', 'Discard'],
   from: ['De {name}', 'From {name}'],
+  tabs: tabWords,
   kinds: {
     name: ['Nombre', 'Name'],
     address: ['Dirección', 'Address'],

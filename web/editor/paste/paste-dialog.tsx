@@ -1,5 +1,6 @@
 import { FileText, FileUp, X } from 'lucide'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { type ReaderModel, readTexts } from '#web/calls/guides.ts'
 import { isSignedOut, useDeed } from '#web/calls/use-deed.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
@@ -15,9 +16,30 @@ import { Field } from '#web/ui/inputs/field.tsx'
 import { FileInput, useFileDrop } from '#web/ui/inputs/file-input.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Banner, BannerRegion } from '#web/ui/status/banner.tsx'
-import { nothingPasted, type Pasted, type PastedStore, type Read, withRead } from './pasted.ts'
-import { stillOpen, withPlaced } from './review.ts'
+import { nothingPasted, type Pasted, type PastedStore, withRead } from './pasted.ts'
+import { reviewOf, stillOpen, withPlaced } from './review.ts'
 import { ReviewTexts } from './review-texts.tsx'
+
+type OpenReviewProps = { pasted: Pasted; form: GuidebookForm; onOpen: () => void }
+
+/** How much of a text waits for its host, and the way back to it. */
+export function OpenReview({ pasted: { read, answers }, form, onOpen }: OpenReviewProps) {
+  const copy = useCopy(pasteCopy)
+  const openCount = useMemo(
+    () => (read ? reviewOf(form, read, answers).open.length : 0),
+    [form, read, answers],
+  )
+  return (
+    <div className="flex shrink-0 items-center justify-between gap-3 border-b border-hairline bg-sun-soft px-4 py-1 text-sm text-sun-ink sm:px-6 sm:text-base">
+      <p className="min-w-0 font-semibold tabular-nums">
+        {openCount > 0 ? copy.stillOpen(openCount) : copy.notInGuide}
+      </p>
+      <Button size="compact" onClick={onOpen} className="shrink-0">
+        {openCount > 0 ? copy.goOn : copy.goOnWithText}
+      </Button>
+    </div>
+  )
+}
 
 type PasteDialogProps = { pasted: PastedStore; model: ReaderModel; onClose: () => void }
 
@@ -32,13 +54,9 @@ export function PasteDialog({ pasted, model, onClose }: PasteDialogProps) {
   if (!read || bringsMore) {
     return (
       <BringTexts
-        pasted={current}
-        model={model}
-        onChange={(brought) => pasted.put({ ...(pasted.read() ?? nothingPasted), ...brought })}
-        onRead={(sent, came) => {
-          pasted.put(withRead(pasted.read() ?? nothingPasted, sent, came))
-          setBringsMore(false)
-        }}
+        {...{ current, model }}
+        put={(change) => pasted.put(change(pasted.read() ?? nothingPasted))}
+        onRead={() => setBringsMore(false)}
         closeLabel={read ? copy.backToReview : copy.backToForm}
         onClose={read ? () => setBringsMore(false) : onClose}
       />
@@ -46,9 +64,7 @@ export function PasteDialog({ pasted, model, onClose }: PasteDialogProps) {
   }
   return (
     <ReviewTexts
-      form={form}
-      read={read}
-      answers={answers}
+      {...{ form, read, answers, onClose }}
       onAnswer={(next) => pasted.put({ ...current, answers: next })}
       onMore={() => setBringsMore(true)}
       onDiscard={() => {
@@ -60,27 +76,23 @@ export function PasteDialog({ pasted, model, onClose }: PasteDialogProps) {
         pasted.put(stillOpen(form, current))
         onClose()
       }}
-      onClose={onClose}
     />
   )
 }
 
-type Brought = Pick<Pasted, 'text' | 'files'>
-
 type BringTextsProps = {
-  pasted: Brought
+  current: Pasted
   model: ReaderModel
-  onChange: (brought: Partial<Brought>) => void
-  onRead: (sent: Brought, read: Read) => void
+  put: (change: (before: Pasted) => Pasted) => void
+  onRead: () => void
   /** Where closing leads to. */
   closeLabel: string
   onClose: () => void
 }
 
 /** A place for words, typed, pasted, dropped or chosen; they stay until the form has them. */
-function BringTexts(props: BringTextsProps) {
-  const { pasted, model, onChange, onRead, closeLabel, onClose } = props
-  const { text, files } = pasted
+function BringTexts({ current, model, put, onRead, closeLabel, onClose }: BringTextsProps) {
+  const { text, files } = current
   const copy = useCopy(pasteCopy)
   const area = useRef<HTMLTextAreaElement>(null)
   const locale = useLocale()
@@ -88,22 +100,23 @@ function BringTexts(props: BringTextsProps) {
   const [failure, setFailure] = useState<string>()
   const [mayAskModel, setMayAskModel] = useState(true)
   const isEmpty = text.trim() === '' && files.length === 0
+  const withModel = model !== undefined && mayAskModel
+  const bring = (brought: Partial<Pasted>) => put((before) => ({ ...before, ...brought }))
 
   async function send() {
     setFailure(undefined)
-    const withModel = model !== undefined && mayAskModel
-    const answer = await start('read', () => readTexts(pasted, withModel, locale))
+    const answer = await start('read', () => readTexts(current, withModel, locale))
     if (!answer || isSignedOut(answer)) return
     if (answer.is === 'unreachable') return setFailure(copy.unreachable)
     if (answer.is === 'refused') return setFailure(answer.message)
-    const read: Read = answer.value
-    const { texts, unread } = read
+    const { texts, unread } = answer.value
     // Nothing to review: it is said here, beside what was brought.
     if (texts.length === 0) {
-      onChange({ files: [] })
+      bring({ files: [] })
       return setFailure(unread.map(({ name, error }) => `${name}: ${error}`).join('\n'))
     }
-    onRead(pasted, read)
+    put((before) => withRead(before, current, answer.value))
+    onRead()
   }
 
   return (
@@ -134,26 +147,18 @@ function BringTexts(props: BringTextsProps) {
             </Banner>
           ) : null}
         </BannerRegion>
-        <Field
-          label={copy.text}
-          isLabelHidden
-          hint={model && mayAskModel ? copy.whyWithModel : copy.why}
-        >
+        <Field label={copy.text} isLabelHidden hint={withModel ? copy.whyWithModel : copy.why}>
           <TextArea
             ref={area}
             rows={10}
             value={text}
             readOnly={isReading}
             placeholder={copy.textExample}
-            onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+            onChange={({ currentTarget }) => bring({ text: currentTarget.value })}
             className="max-h-[55dvh]"
           />
         </Field>
-        <FilesField
-          files={files}
-          isHeld={isReading}
-          onFiles={(next) => onChange({ files: next })}
-        />
+        <FilesField files={files} isHeld={isReading} onFiles={(next) => bring({ files: next })} />
         {model ? (
           <Checkbox
             checked={mayAskModel}

@@ -17,7 +17,7 @@ export type Verdict = 'in' | 'out' | 'cut'
 
 /** What the host has said to it so far, by the id of each suggestion or the place of what was left over. */
 export type Answers = {
-  verdicts: Readonly<Record<string, Verdict>>
+  verdicts: Readonly<Record<string, Verdict | undefined>>
   /** Facts that were edited, or said to be another thing. */
   facts: Readonly<Record<string, Fact>>
   /** The places where a text was cut. */

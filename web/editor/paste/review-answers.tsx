@@ -5,7 +5,6 @@ import {
   destinationsOf,
   isSameDestination,
 } from '#domain/guide/reader/placing/move-fact.ts'
-import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button, type ButtonProps, IconButton } from '#web/ui/buttons/button.tsx'
@@ -14,25 +13,22 @@ import { MenuItem, MenuSeparator } from '#web/ui/dialogs/menu-entries.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
-import type { Item, Place, Review } from './review.ts'
-import { isEither, labelOf, nameOf, sayDestination } from './say-fact.ts'
-import { wordsIn } from './spans.ts'
+import { type Item, wordsIn } from './review.ts'
+import { labelOf, nameOf, otherLabelOf, sayDestination } from './say-fact.ts'
 import type { ReviewDeeds, Reviewing } from './use-review.ts'
 
 type ReviewFooterProps = {
   reviewing: Reviewing
-  isSeen: boolean
   /** How many stand in their place that have not been in view. */
   unseenCount: number
-  onShow: () => void
   onLook: () => void
   onGo: () => void
 }
 
 /** At the lower edge, under the thumb: how far it is, and the answers to what is asked just now. */
 export function ReviewFooter(props: ReviewFooterProps) {
-  const { reviewing, isSeen, unseenCount, onShow, onLook, onGo } = props
-  const { review, deeds, targets, isChosen, onUnpick, onUndo } = reviewing
+  const { reviewing, unseenCount, onLook, onGo } = props
+  const { review, deeds, targets, isChosen, isSeen, onShow, onUnpick, onUndo } = reviewing
   const copy = useCopy(pasteCopy)
   const openCount = review.open.length
   const done = review.total - openCount
@@ -88,12 +84,7 @@ export function ReviewFooter(props: ReviewFooterProps) {
       ) : (
         <div className={joinClasses('flex gap-2', isChosen ? undefined : 'sm:hidden')}>
           {isChosen || isSeen ? (
-            <AnswerButtons
-              items={targets}
-              place={placeOf(review, targets)}
-              deeds={deeds}
-              size="thumb"
-            />
+            <AnswerButtons items={targets} deeds={deeds} size="thumb" />
           ) : (
             <Button tone="primary" data-next className="min-h-13 flex-1" onClick={onShow}>
               {copy.goOn}
@@ -105,32 +96,22 @@ export function ReviewFooter(props: ReviewFooterProps) {
   )
 }
 
-/** Where all of them stand; of several places, as words that nothing is known of. */
-function placeOf(review: Review, items: readonly Item[]): Place {
-  const places = (['asked', 'inTheWay', 'pieces'] as const).filter((place) =>
-    items.some((item) => review[place].includes(item)),
-  )
-  return places.length === 1 ? (places[0] ?? 'pieces') : 'pieces'
-}
-
 type AnswerButtonsProps = {
   /** One, or several that are answered alike. */
   items: readonly Item[]
-  place: Place
   deeds: ReviewDeeds
   size?: 'compact' | 'thumb'
 }
 
 /** What may be said to an item: what it most likely is, what else it may be, and that it is left out. */
-export function AnswerButtons({ items, place, deeds, size = 'compact' }: AnswerButtonsProps) {
+export function AnswerButtons({ items, deeds, size = 'compact' }: AnswerButtonsProps) {
   const copy = useCopy(pasteCopy)
-  const { tabs } = useCopy(editorCopy)
   const [item] = items
   if (!item) return null
-  const { fact, or } = item
+  const { fact, or, place } = item
   const isOne = items.length === 1
   const name = isOne ? nameOf(item, copy) : copy.chosen(items.length)
-  const isEitherOne = isOne && place === 'asked' && isEither(item, copy)
+  const other = isOne && place === 'asked' ? otherLabelOf(item, copy) : undefined
   const isSettled = place === 'placed' || place === 'out'
   const [last] = deeds.lastSaid
   const lookWith = (room: string): Partial<ButtonProps> =>
@@ -147,7 +128,7 @@ export function AnswerButtons({ items, place, deeds, size = 'compact' }: AnswerB
       <span className="line-clamp-2 wrap-break-word">{label}</span>
     </Button>
   )
-  const canAccept = place === 'asked' && items.every((each) => each.fact)
+  const canAccept = items.every((each) => each.place === 'asked' && each.fact)
   const isUnknown = !canAccept && !isSettled
   return (
     <>
@@ -156,19 +137,13 @@ export function AnswerButtons({ items, place, deeds, size = 'compact' }: AnswerB
         look={lookWith('min-w-min')}
         isFirst={isUnknown && !last}
       />
-      {isEitherOne && or ? press(labelOf(or, copy), () => deeds.onOther(item, or)) : null}
-      {isEitherOne || place === 'out'
-        ? null
-        : press(copy.leaveOut, () => deeds.onVerdict(items, 'out'))}
+      {other && or ? press(other, () => deeds.onOther(item, or)) : null}
+      {other || place === 'out' ? null : press(copy.leaveOut, () => deeds.onVerdict(items, 'out'))}
       {canAccept && fact
-        ? press(
-            isEitherOne ? labelOf(fact, copy) : copy.accept,
-            () => deeds.onVerdict(items, 'in'),
-            true,
-          )
+        ? press(other ? labelOf(fact, copy) : copy.accept, () => deeds.onVerdict(items, 'in'), true)
         : null}
       {isUnknown && last
-        ? press(sayDestination(last, copy, tabs), () => deeds.onSay(items, last), true)
+        ? press(sayDestination(last, copy), () => deeds.onSay(items, last), true)
         : null}
     </>
   )
@@ -184,7 +159,6 @@ type KindMenuProps = Pick<AnswerButtonsProps, 'items' | 'deeds'> & {
 /** Everything that words can be: what was said last first, what is rare when it is asked for. */
 function KindMenu({ items, deeds, name, look, isFirst }: KindMenuProps) {
   const copy = useCopy(pasteCopy)
-  const { tabs } = useCopy(editorCopy)
   const { lastSaid, rooms, texts, onSay, onVerdict, onCut } = deeds
   const [item] = items
   const label = items.every(({ fact }) => fact) ? copy.other : copy.whatIsIt
@@ -192,7 +166,7 @@ function KindMenu({ items, deeds, name, look, isFirst }: KindMenuProps) {
   const { usual, rare } = destinationsOf(rooms)
   const isLastSaid = (to: Destination) => lastSaid.some((each) => isSameDestination(each, to))
   const entry = (to: Destination) => {
-    const said = sayDestination(to, copy, tabs)
+    const said = sayDestination(to, copy)
     return (
       <MenuItem key={said} onSelect={() => onSay(items, to)}>
         {said}

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { isMostlySeen, shares } from '#web/ui/use-seen-rows.ts'
 
 /** Rows are named by `data-row`; in each `data-next` is what a keyboard goes on with, and `data-name` what it is called. */
@@ -51,6 +58,7 @@ type Current = {
 /** Whether the card that is asked about is in sight. */
 export function useCurrentInSight({ list, id, hasBegun, onShown }: Current) {
   const [seen, setSeen] = useState<{ id: string; isSeen: boolean }>()
+  const shown = useEffectEvent(onShown)
   useEffect(() => {
     const card = id === undefined ? undefined : findRow(list, id)
     if (!card || id === undefined) return
@@ -61,7 +69,7 @@ export function useCurrentInSight({ list, id, hasBegun, onShown }: Current) {
       (entries) => {
         const entry = entries.at(-1)
         const isSeen = isMostlySeen(entry)
-        if (entry && isSeen && !wasSeen) onShown(entry.time)
+        if (entry && isSeen && !wasSeen) shown(entry.time)
         wasSeen = isSeen
         setSeen({ id, isSeen })
       },
@@ -69,7 +77,7 @@ export function useCurrentInSight({ list, id, hasBegun, onShown }: Current) {
     )
     observer.observe(card)
     return () => observer.disconnect()
-  }, [list, id, hasBegun, onShown])
+  }, [list, id, hasBegun])
   // A card that has just been brought into sight keeps the buttons where they are until it is looked at.
   return id !== undefined && (seen?.id === id ? seen.isSeen : hasBegun)
 }
@@ -91,32 +99,29 @@ export function isHasty(press: Press, shownAt: number): boolean {
 export function usePressGuard() {
   const shownAt = useRef(0)
   const pressedAt = useRef(0)
-  return useMemo(
-    () => ({
-      guard: {
-        onClickCapture(event: MouseEvent) {
-          if (!isOnButton(event)) return
-          if (isHasty(event.nativeEvent, shownAt.current)) {
-            event.preventDefault()
-            event.stopPropagation()
-          } else pressedAt.current = event.nativeEvent.timeStamp
-        },
-        onKeyDownCapture(event: KeyboardEvent) {
-          // A key that is held down would answer one card after the other.
-          if (event.repeat && event.key === 'Enter' && isOnButton(event)) event.preventDefault()
-        },
+  return {
+    guard: {
+      onClickCapture(event: MouseEvent) {
+        if (!isOnButton(event)) return
+        if (isHasty(event.nativeEvent, shownAt.current)) {
+          event.preventDefault()
+          event.stopPropagation()
+        } else pressedAt.current = event.nativeEvent.timeStamp
       },
-      /** What the last press brought is another thing to read. */
-      onChanged() {
-        shownAt.current = pressedAt.current
+      onKeyDownCapture(event: KeyboardEvent) {
+        // A key that is held down would answer one card after the other.
+        if (event.repeat && event.key === 'Enter' && isOnButton(event)) event.preventDefault()
       },
-      /** A card came into sight then, by the clock of events. */
-      onShown(at: number) {
-        shownAt.current = Math.max(shownAt.current, at)
-      },
-    }),
-    [],
-  )
+    },
+    /** What the last press brought is another thing to read. */
+    onChanged() {
+      shownAt.current = pressedAt.current
+    },
+    /** A card came into sight then, by the clock of events. */
+    onShown(at: number) {
+      shownAt.current = Math.max(shownAt.current, at)
+    },
+  }
 }
 
 function isOnButton({ target }: { target: EventTarget }) {

@@ -1,21 +1,19 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { sectionOfFact } from '#domain/guide/reader/placing/writes-of-fact.ts'
-import { editorCopy } from '#web/copy/editor/editor.ts'
+import type { Span } from '#domain/guide/reader/fact.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog, Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSeenRows } from '#web/ui/use-seen-rows.ts'
-import { CutWords, OpenItem } from './open-item.tsx'
 import type { Read } from './pasted.ts'
-import { bySection, type Item, type Place, withPlaced } from './review.ts'
+import { bySection, cutKey, type Item, spanKey, withPlaced, wordsIn } from './review.ts'
 import { ReviewFooter } from './review-answers.tsx'
-import { findRow, useCurrentInSight, usePressGuard } from './review-hands.ts'
-import { OutList, PlacedList } from './settled-lists.tsx'
-import { spanKey } from './spans.ts'
-import { type Reviewed, useReview } from './use-review.ts'
+import { findRow } from './review-hands.ts'
+import { Folded, OpenItem, SettledItem } from './review-items.tsx'
+import { type ReviewDeeds, type Reviewed, useReview } from './use-review.ts'
 
 type ReviewTextsProps = Reviewed & {
   onMore: () => void
@@ -28,40 +26,40 @@ type ReviewTextsProps = Reviewed & {
 export function ReviewTexts(props: ReviewTextsProps) {
   const { form, read, answers, onAnswer, onMore, onDiscard, onGo, onClose } = props
   const copy = useCopy(pasteCopy)
-  const { tabs } = useCopy(editorCopy)
   const top = useRef<HTMLHeadingElement>(null)
-  const { guard, onChanged, onShown } = usePressGuard()
-  const reviewing = useReview({
-    form,
-    read,
-    answers,
-    onAnswer(next) {
-      onChanged()
-      onAnswer(next)
-    },
-  })
-  const { review, list, deeds, current } = reviewing
+  const reviewing = useReview({ form, read, answers, onAnswer })
+  const { review, list, deeds, current, hasBegun, guard } = reviewing
   const { asked, inTheWay, pieces, placed, out, open, total } = review
-  const [openSections, setOpenSections] = useState<readonly string[]>([])
-  const isSaid = ({ id }: Item) => answers.verdicts[id] !== undefined
-  const unsaid = placed.filter((item) => !isSaid(item)).map(({ id }) => id)
-  const seen = useSeenRows(list, unsaid, openSections.join(' '))
+  const [opened, setOpened] = useState<readonly string[]>([])
+  const unsaid = placed.filter(({ isSaid }) => !isSaid).map(({ id }) => id)
+  const seen = useSeenRows(list, unsaid, opened.join(' '))
   const unseen = unsaid.filter((id) => !seen.has(id))
-  const hasBegun = open.length < total
-  // What is being cut has no card.
-  const currentId = deeds.cutting === undefined ? current?.id : undefined
-  const isSeen = useCurrentInSight({ list, id: currentId, hasBegun, onShown })
   // What another line of the text has put there stands in the way as well.
   const standing = inTheWay.length > 0 ? withPlaced(form, read, answers) : form
   const first = [asked, inTheWay, pieces, placed].find(({ length }) => length > 0)
-  const row = (place: Place) => (item: Item, at: number, all: readonly Item[]) => (
+  const row = (item: Item, at: number, all: readonly Item[]) => (
     <OpenItem
       key={item.id}
-      {...{ item, place, deeds }}
+      {...{ item, deeds }}
       form={standing}
       above={all[at - 1]}
       isCurrent={item.id === current?.id && !reviewing.isChosen}
     />
+  )
+  const folded = (key: string, title: string, items: readonly Item[]) => (
+    <Folded
+      key={key}
+      title={title}
+      isOpen={opened.includes(key)}
+      onOpen={(isOpen) => {
+        const others = opened.filter((each) => each !== key)
+        setOpened(isOpen ? [...others, key] : others)
+      }}
+    >
+      {items.map((item) => (
+        <SettledItem key={item.id} {...{ item, deeds }} />
+      ))}
+    </Folded>
   )
 
   return (
@@ -74,16 +72,12 @@ export function ReviewTexts(props: ReviewTextsProps) {
       footer={
         <div {...guard} className="w-full">
           <ReviewFooter
-            {...{ reviewing, isSeen, onGo }}
+            {...{ reviewing, onGo }}
             unseenCount={unseen.length}
-            onShow={() => {
-              onChanged()
-              reviewing.onShow()
-            }}
             onLook={() => {
+              const sections = bySection(placed).map(({ section }) => section)
+              flushSync(() => setOpened([...new Set([...opened, ...sections])]))
               const next = placed.find(({ id }) => unseen.includes(id))
-              const sections = placed.flatMap(({ fact }) => (fact ? sectionOfFact(fact) : []))
-              flushSync(() => setOpenSections([...new Set(sections)]))
               if (next) findRow(list, next.id)?.scrollIntoView({ block: 'start' })
             }}
           />
@@ -113,14 +107,14 @@ export function ReviewTexts(props: ReviewTextsProps) {
           {bySection(asked).map(({ section, own }) => (
             <div key={section} className="flex flex-col gap-2">
               <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
-                <p className="text-sm font-semibold text-ink-soft">{tabs[section]}</p>
+                <p className="text-sm font-semibold text-ink-soft">{copy.tabs[section]}</p>
                 {own.length > 1 ? (
                   <Button size="compact" onClick={() => deeds.onVerdict(own, 'in')}>
-                    {copy.acceptAll(own.length, tabs[section])}
+                    {copy.acceptAll(own.length, copy.tabs[section])}
                   </Button>
                 ) : null}
               </div>
-              <ul className="flex list-none flex-col gap-3">{own.map(row('asked'))}</ul>
+              <ul className="flex list-none flex-col gap-3">{own.map(row)}</ul>
             </div>
           ))}
         </Part>
@@ -130,7 +124,7 @@ export function ReviewTexts(props: ReviewTextsProps) {
           lead={copy.inTheWayLead}
           heading={first === inTheWay ? top : undefined}
         >
-          <ul className="flex list-none flex-col gap-3">{inTheWay.map(row('inTheWay'))}</ul>
+          <ul className="flex list-none flex-col gap-3">{inTheWay.map(row)}</ul>
         </Part>
         <Part
           of={pieces}
@@ -141,7 +135,7 @@ export function ReviewTexts(props: ReviewTextsProps) {
           <ul className="flex list-none flex-col gap-3">
             {pieces.map((item, at) => {
               const { whole } = item
-              if (!whole || spanKey(whole) !== deeds.cutting) return row('pieces')(item, at, pieces)
+              if (!whole || spanKey(whole) !== deeds.cutting) return row(item, at, pieces)
               const isFirst = pieces.findIndex((each) => each.whole === whole) === at
               return isFirst ? <CutWords key="cut" whole={whole} deeds={deeds} /> : null
             })}
@@ -162,19 +156,13 @@ export function ReviewTexts(props: ReviewTextsProps) {
           heading={first === placed && total === 0 ? top : undefined}
         >
           <div>
-            <PlacedList
-              {...{ placed, deeds, openSections, isSaid }}
-              onOpen={(section, isOpen) => {
-                const others = openSections.filter((each) => each !== section)
-                setOpenSections(isOpen ? [...others, section] : others)
-              }}
-            />
+            {bySection(placed).map(({ section, own }) =>
+              folded(section, `${copy.tabs[section]} (${own.length})`, own),
+            )}
           </div>
         </Part>
         {out.length > 0 ? (
-          <section data-part>
-            <OutList out={out} deeds={deeds} />
-          </section>
+          <section data-part>{folded('out', copy.out(out.length), out)}</section>
         ) : null}
         <div className="flex flex-wrap gap-x-4 gap-y-2">
           <Button onClick={onMore}>{copy.again}</Button>
@@ -247,4 +235,56 @@ function DiscardText({ onDiscard }: { onDiscard: () => void }) {
       />
     </>
   )
+}
+
+/** All the words of a piece with a place to cut between each two; arrow keys go from place to place. */
+function CutWords({ whole, deeds }: { whole: Span; deeds: ReviewDeeds }) {
+  const copy = useCopy(pasteCopy)
+  const words = wordsIn(deeds.texts, whole)
+  return (
+    <li
+      data-row={spanKey(whole)}
+      className="flex flex-col gap-3 rounded-card border border-primary bg-surface p-4"
+    >
+      <p className="text-ink-soft">{copy.cutLead}</p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are for the buttons in it. */}
+      <div onKeyDown={goBetween} className="leading-[2.75rem]">
+        {words.map(({ word, at }, index) => {
+          const isCut = deeds.cuts.includes(cutKey(whole.text, at))
+          return (
+            <span key={at}>
+              {index > 0 ? (
+                <button
+                  type="button"
+                  data-next={index === 1 || undefined}
+                  tabIndex={index === 1 ? 0 : -1}
+                  aria-pressed={isCut}
+                  aria-label={copy.cutBetween(words[index - 1]?.word ?? '', word)}
+                  onClick={() => deeds.onCutAt(whole.text, at)}
+                  className={joinClasses(
+                    'mx-px inline-block h-10 w-6 cursor-pointer rounded-control align-middle leading-none',
+                    isCut ? 'bg-primary text-on-primary' : 'text-ink-faint hover:bg-sunken',
+                  )}
+                >
+                  {isCut ? '✂' : '·'}
+                </button>
+              ) : null}
+              {isCut ? <br /> : null}
+              {word}
+            </span>
+          )
+        })}
+      </div>
+      <Button tone="primary" onClick={deeds.onCutDone} className="self-start">
+        {copy.edited}
+      </Button>
+    </li>
+  )
+}
+
+function goBetween({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+  const all = [...currentTarget.querySelectorAll('button')]
+  const at = all.indexOf(target as HTMLButtonElement)
+  if (step !== 0 && at >= 0) all[at + step]?.focus()
 }

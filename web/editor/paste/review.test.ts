@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Fact, Suggestion } from '#domain/guide/reader/fact.ts'
 import { isUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
-import { standingWords } from './open-item.tsx'
 import { type Answers, joinReads, noAnswers, type Read, readPasted, withRead } from './pasted.ts'
-import { factSaid, type Item, reviewOf, stillOpen, withPlaced } from './review.ts'
-import { cutKey, spanKey } from './spans.ts'
+import { cutKey, factSaid, type Item, reviewOf, spanKey, stillOpen, withPlaced } from './review.ts'
+import { standingWords } from './say-fact.ts'
 
 const name = found('name0000', { kind: 'name', name: 'Casa Azul' }, 'sure')
 const code = found(
@@ -271,7 +270,7 @@ test('what its host says it is keeps what the reader knew of it, and what its ho
   const number = '55 5555 0142'
   const own: Fact = { kind: 'phone', number, of: 'host', name: '' }
   const or: Fact = { kind: 'phone', number, of: 'other', name: 'Tomás, si no contesto' }
-  const item: Item = { id: 'a', from: [], words: `Tomás: ${number}`, fact: own, or, isQuiet: false }
+  const item = { id: 'a', words: `Tomás: ${number}`, fact: own, or }
   expect(factSaid(item, { kind: 'phone' }, noAnswers)).toEqual(or)
   const edited = said({ facts: { a: { ...own, number: '55 5555 0143' } } })
   const changed = { ...item, fact: { ...own, number: '55 5555 0143' } }

@@ -7,7 +7,6 @@ import { sectionTypes } from '#domain/guide/section-names.ts'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { newEntryId } from '#web/editor/form/editor-form.ts'
 import { type Answers, noAnswers, type Pasted, type Read, type Verdict } from './pasted.ts'
-import { cutSpan, joinSpans, spanKey, tidySpans, wordsOfSpan } from './spans.ts'
 
 /** Something of a text that is reviewed by itself: a find of the reader, or words that it has no fact for. */
 export type Item = {
@@ -22,8 +21,11 @@ export type Item = {
   whole?: Span
   /** What the host said, or what goes without saying. */
   verdict?: Verdict
+  /** The host said it. */
+  isSaid: boolean
   /** Nobody is asked about it unless it is in the way. */
   isQuiet: boolean
+  place: Place
 }
 
 /** Where an item stands in the review. */
@@ -41,19 +43,22 @@ export type Held = { id: string; place: Place } | undefined
 
 /** What stands where, after what the host has said so far; every item is in one place. */
 export function reviewOf(form: GuidebookForm, read: Read, answers: Answers, held?: Held): Review {
-  const all = itemsOf(read, answers)
-  const wanted = all.filter(({ verdict }) => verdict !== 'out')
+  const found = itemsOf(read, answers)
+  const wanted = found.filter(({ verdict }) => verdict !== 'out')
   const stuck = new Set(placeFacts(form, findsOf(wanted), newEntryId).notPlaced.map(({ id }) => id))
-  const at = (place: Place) => all.filter((item) => placeOf(item, stuck, held) === place)
+  const all = found.map((item) => ({ ...item, place: placeOf(item, stuck, held) }))
+  const at = (place: Place) => all.filter((item) => item.place === place)
   const [asked, inTheWay, pieces] = [at('asked'), at('inTheWay'), at('pieces')]
   const open = [...asked, ...inTheWay, ...pieces]
-  const answered = all.filter(({ id, isQuiet }) => !isQuiet && answers.verdicts[id] !== undefined)
+  const answered = all.filter(({ isSaid, isQuiet }) => isSaid && !isQuiet)
   const total = new Set([...open, ...answered].map(({ id }) => id)).size
   return { asked, inTheWay, pieces, placed: at('placed'), out: at('out'), open, total }
 }
 
+type Asked = Pick<Item, 'id' | 'words' | 'fact' | 'or'>
+
 /** What its host says it is: the next likely reading as it was read, where it is that, else its words as they stand now. */
-export function factSaid({ id, fact, or, words }: Item, to: Destination, { facts }: Answers): Fact {
+export function factSaid({ id, fact, or, words }: Asked, to: Destination, { facts }: Answers) {
   const isOther = or?.kind === to.kind && Object.keys(to).length === 1
   if (isOther && !facts[id]) return or
   return fact ? moveFact(fact, to) : factOfWords(words, to)
@@ -63,12 +68,9 @@ export function factSaid({ id, fact, or, words }: Item, to: Destination, { facts
 export function withPlaced(form: GuidebookForm, read: Read, answers: Answers): GuidebookForm {
   const accepted = itemsOf(read, answers).filter(({ verdict }) => verdict === 'in')
   const placed = placeFacts(form, findsOf(accepted), newEntryId)
-  const unsaid = accepted.filter(({ id }) => answers.verdicts[id] !== 'in')
-  const unsaidAddresses = Object.keys(placeFacts(form, findsOf(unsaid), newEntryId).texts)
-  const texts = unsaidAddresses.flatMap((address) => {
-    const words = placed.texts[address]
-    return words === undefined ? [] : [[address, words] as const]
-  })
+  const unsaid = accepted.filter(({ isSaid }) => !isSaid)
+  const unsaidTexts = placeFacts(form, findsOf(unsaid), newEntryId).texts
+  const texts = Object.entries(placed.texts).filter(([address]) => address in unsaidTexts)
   const unconfirmed = { ...form.unconfirmed, ...unconfirmedTexts(Object.fromEntries(texts)) }
   return Object.keys(unconfirmed).length > 0 ? { ...placed.form, unconfirmed } : placed.form
 }
@@ -89,7 +91,7 @@ export function stillOpen(form: GuidebookForm, { read, answers, ...brought }: Pa
 }
 
 /** Those of a section together, in the order of the tabs. */
-export function bySection(items: readonly Item[]) {
+export function bySection<Some extends Found>(items: readonly Some[]) {
   return sectionTypes
     .map((section) => ({
       section,
@@ -98,38 +100,39 @@ export function bySection(items: readonly Item[]) {
     .filter(({ own }) => own.length > 0)
 }
 
-function itemsOf({ texts, proposal }: Read, answers: Answers): Item[] {
-  const { verdicts, facts, cuts } = answers
+type Found = Omit<Item, 'place'>
+
+function itemsOf({ texts, proposal }: Read, { verdicts, facts, cuts }: Answers): Found[] {
   const isCut = ({ id }: Suggestion) => verdicts[id] === 'cut'
   const found = proposal.suggestions
     .filter((each) => !isCut(each))
-    .map(({ id, from, fact, or, sureness }): Item => {
-      const isSure = sureness === 'sure'
+    .map(({ id, from, fact, or, sureness }): Found => {
+      const isQuiet = sureness === 'sure'
       const words = from.map((span) => wordsOfSpan(texts, span)).join('\n')
-      const verdict = verdicts[id] ?? (isSure ? 'in' : undefined)
-      const known = { id, from, words, sureness, fact: facts[id] ?? fact, isQuiet: isSure }
-      return { ...known, ...(or && { or }), ...(verdict && { verdict }) }
+      const said = verdicts[id]
+      const verdict = said ?? (isQuiet ? 'in' : undefined)
+      const own = { id, from, words, fact: facts[id] ?? fact, or, sureness }
+      return { ...own, verdict, isSaid: said !== undefined, isQuiet }
     })
   const taken = proposal.suggestions.filter(isCut).flatMap(({ from }) => joinSpans(texts, from))
   const toTell = tidySpans([...proposal.leftOver, ...taken])
   const pieces = toTell.flatMap((whole) =>
     cutSpan(texts, whole, cuts).map((span) => ({ span, whole, isQuiet: false })),
   )
-  const idle = proposal.idle.map((span) => ({ span, isQuiet: true }))
-  const told = [...pieces, ...idle].flatMap(({ span, ...rest }): Item[] => {
+  const idle = proposal.idle.map((span) => ({ span, whole: undefined, isQuiet: true }))
+  const told = [...pieces, ...idle].flatMap(({ span, whole, isQuiet }): Found[] => {
     const words = wordsOfSpan(texts, span)
     if (!/\p{L}|\d{3}/u.test(words)) return []
     const id = spanKey(span)
     const fact = facts[id]
-    const verdict = verdicts[id] ?? (rest.isQuiet && !fact ? 'out' : undefined)
-    return [
-      { id, from: [span], words, ...rest, ...(fact && { fact }), ...(verdict && { verdict }) },
-    ]
+    const said = verdicts[id]
+    const verdict = said ?? (isQuiet && !fact ? 'out' : undefined)
+    return [{ id, from: [span], words, fact, whole, verdict, isSaid: said !== undefined, isQuiet }]
   })
   return [...bySection(found).flatMap(({ own }) => own), ...told]
 }
 
-function placeOf({ id, fact, verdict }: Item, stuck: ReadonlySet<string>, held: Held): Place {
+function placeOf({ id, fact, verdict }: Found, stuck: ReadonlySet<string>, held: Held): Place {
   if (held?.id === id) return held.place
   if (verdict === 'out') return 'out'
   if (!fact) return 'pieces'
@@ -137,8 +140,71 @@ function placeOf({ id, fact, verdict }: Item, stuck: ReadonlySet<string>, held: 
   return verdict === 'in' ? 'placed' : 'asked'
 }
 
-function findsOf(items: readonly Item[]): Suggestion[] {
+function findsOf(items: readonly Found[]): Suggestion[] {
   return items.flatMap(({ id, fact, or, from, sureness = 'doubtful' }) =>
-    fact ? [{ id, fact, from, sureness, ...(or && { or }) }] : [],
+    fact ? [{ id, fact, from, sureness, or }] : [],
   )
+}
+
+export type Texts = Read['texts']
+
+export function spanKey({ text, start, end }: Span) {
+  return `${text}:${start}-${end}`
+}
+
+/** A place between two words of a text. */
+export function cutKey(text: number, at: number) {
+  return `${text}:${at}`
+}
+
+export function wordsOfSpan(texts: Texts, { text, start, end }: Span) {
+  return (texts[text]?.text ?? '').slice(start, end).trim()
+}
+
+/** The words of a span, each with where it begins. */
+export function wordsIn(texts: Texts, span: Span) {
+  const words = (texts[span.text]?.text ?? '').slice(span.start, span.end)
+  return Array.from(words.matchAll(/\S+/g), ({ 0: word, index }) => ({
+    word,
+    at: span.start + index,
+  }))
+}
+
+/** A span in pieces, cut where the host said so. */
+function cutSpan(texts: Texts, span: Span, cuts: readonly string[]): Span[] {
+  const words = wordsIn(texts, span)
+  const starts = words.filter(({ at }, index) => index > 0 && cuts.includes(cutKey(span.text, at)))
+  if (starts.length === 0) return [span]
+  return [span.start, ...starts.map(({ at }) => at)].map((start, index) => {
+    const last = words.findLast(({ at }) => at < (starts[index]?.at ?? span.end))
+    return { text: span.text, start, end: last ? last.at + last.word.length : span.end }
+  })
+}
+
+/** Spans that follow one another stand in one piece. */
+export function joinSpans(texts: Texts, from: readonly Span[]): Span[] {
+  const pieces: Span[] = []
+  for (const span of from) {
+    const last = pieces.at(-1)
+    const words = texts[span.text]?.text ?? ''
+    const isNext =
+      last?.text === span.text &&
+      span.start >= last.start &&
+      words.slice(last.end, span.start).trim() === ''
+    if (last && isNext) pieces[pieces.length - 1] = { ...last, end: Math.max(last.end, span.end) }
+    else pieces.push(span)
+  }
+  return pieces
+}
+
+/** In the order they are read in; one that lies within another is said by it. */
+function tidySpans(spans: readonly Span[]): Span[] {
+  const inOrder = spans.toSorted(
+    (one, other) => one.text - other.text || one.start - other.start || other.end - one.end,
+  )
+  return inOrder.filter((span, at) => !inOrder.slice(0, at).some((each) => holds(each, span)))
+}
+
+function holds(outer: Span, inner: Span) {
+  return outer.text === inner.text && outer.start <= inner.start && inner.end <= outer.end
 }

@@ -1,30 +1,19 @@
-import type { Fact } from '#domain/guide/reader/fact.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import type { Fact, Span } from '#domain/guide/reader/fact.ts'
 import type { Destination } from '#domain/guide/reader/placing/move-fact.ts'
 import { wordsOfFact } from '#domain/guide/reader/placing/texts-of-fact.ts'
-import { sentence } from '#domain/guide/reader/placing/writes-of-fact.ts'
-import type { SectionType } from '#domain/guide/section-names.ts'
+import { sentence, writesOf } from '#domain/guide/reader/placing/writes-of-fact.ts'
+import { readRecord, valueAt } from '#domain/values/read-json.ts'
 import type { PasteWords } from '#web/copy/editor/paste.ts'
-import type { Item } from './review.ts'
-
-type Tabs = Readonly<Record<SectionType, string>>
+import { type Item, type Texts, wordsOfSpan } from './review.ts'
 
 /** What a fact is called. */
 export function labelOf(fact: Fact, { kinds, parts }: PasteWords): string {
-  switch (fact.kind) {
-    case 'time':
-    case 'count':
-      return parts[fact.of]
-    case 'phone':
-      return parts.phone[fact.of]
-    case 'arrival':
-      return parts.arrival[fact.of]
-    case 'code':
-      return fact.label === '' ? kinds.code : fact.label
-    case 'feature':
-      return fact.room === '' ? kinds.feature : fact.room
-    default:
-      return kinds[fact.kind]
-  }
+  if (fact.kind === 'time' || fact.kind === 'count') return parts[fact.of]
+  if (fact.kind === 'phone') return parts.phone[fact.of]
+  if (fact.kind === 'arrival') return parts.arrival[fact.of]
+  if (fact.kind === 'code') return fact.label || kinds.code
+  return fact.kind === 'feature' ? fact.room || kinds.feature : kinds[fact.kind]
 }
 
 /** All that a fact says, as it will stand in the guide. */
@@ -49,17 +38,15 @@ export function nameOf({ fact, words }: Item, copy: PasteWords): string {
   return fact ? `${labelOf(fact, copy)} ${shortened(wordsOf(fact))}` : shortened(words)
 }
 
-/** Whether the two likeliest readings are of two kinds. */
-export function isEither({ fact, or }: Item, copy: PasteWords): boolean {
-  return fact !== undefined && or !== undefined && labelOf(fact, copy) !== labelOf(or, copy)
+/** What the next likely reading is called, where it is of another kind. */
+export function otherLabelOf({ fact, or }: Item, copy: PasteWords) {
+  const label = fact && or && labelOf(or, copy)
+  return label && label !== labelOf(fact, copy) ? label : undefined
 }
 
 /** What words may be said to be, by name. */
-export function sayDestination(
-  to: Destination,
-  { kinds, parts, moveToBlock, newRoom }: PasteWords,
-  tabs: Tabs,
-) {
+export function sayDestination(to: Destination, copy: PasteWords) {
+  const { kinds, parts, tabs, moveToBlock, newRoom } = copy
   if (to.kind === 'block') return moveToBlock(tabs[to.section])
   if (to.kind === 'arrival') return parts.arrival[to.of]
   if (to.kind === 'phone') return parts.phone.other
@@ -74,4 +61,65 @@ function shortened(words: string): string {
   if (line.length <= shownLetters) return line
   const cut = line.lastIndexOf(' ', shownLetters)
   return `${line.slice(0, cut > shownLetters / 2 ? cut : shownLetters)}…`
+}
+
+/** What the guide says already where a fact would be written; empty where it only has no room. */
+export function standingWords(form: GuidebookForm, fact: Fact): string {
+  return writesOf(fact)
+    .flatMap((write) => {
+      if (write.to === 'text') return [valueAt(form, write.path)]
+      if (write.to !== 'fields') return []
+      const standing = readRecord(valueAt(form, write.path))
+      return Object.keys(write.values).map((key) => standing[key])
+    })
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .join(' ')
+    .trim()
+}
+
+/** Whether the words are among those they came from, and little else is: then they need not be read twice. */
+export function isSaidBySource(words: string, texts: Texts, from: readonly Span[]) {
+  const source = partsOf(from.map((span) => wordsOfSpan(texts, span)).join(' '))
+  const own = partsOf(words)
+  return own.every((word) => source.includes(word)) && source.length < own.length + 8
+}
+
+function partsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+const contextLetters = 70
+
+/** The sentence the words stand in, or as much of it as helps. */
+export function around(text: string, { start, end }: Span) {
+  const sentence = sentenceOf(text, start, end)
+  // A mark before the words is not theirs.
+  const shift = /^[\s.·•*-]*/.exec(text.slice(start, end))?.[0].length ?? 0
+  const from = Math.max(sentence.start, start - contextLetters)
+  const to = Math.min(sentence.end, end + contextLetters)
+  return {
+    before: `${from > sentence.start ? '…' : ''}${text.slice(from, start + shift)}`,
+    words: text.slice(start + shift, end).trimEnd(),
+    after: `${text.slice(end, to).trimEnd()}${to < sentence.end ? '…' : ''}`,
+  }
+}
+
+/** In its line, from the end of the one before to its own. */
+function sentenceOf(text: string, start: number, end: number) {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  const lineEnd = text.indexOf('\n', end)
+  const before = text.slice(lineStart, start)
+  const after = text.slice(end, lineEnd < 0 ? text.length : lineEnd)
+  const isEnded = /[.!?…]\s*$/.test(text.slice(start, end))
+  const ownEnd = isEnded ? 0 : (/[.!?…](?=\s)/.exec(after)?.index ?? after.length - 1) + 1
+  const lastEnd = Array.from(before.matchAll(/[.!?…]\s+/g)).at(-1)
+  return {
+    start: lineStart + (lastEnd ? lastEnd.index + lastEnd[0].length : 0),
+    end: end + ownEnd,
+  }
+}
+
+export function quoteKey(texts: Texts, { text, start, end }: Span) {
+  const { start: from, end: to } = sentenceOf(texts[text]?.text ?? '', start, end)
+  return `${text}:${from}-${to}`
 }

@@ -7,10 +7,25 @@ import { isHalf, mayBeHalf } from '#domain/guide/reader/placing/texts-of-fact.ts
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import type { Answers, Read, Verdict } from './pasted.ts'
-import { factSaid, type Held, type Item, type Place, reviewOf } from './review.ts'
-import { findRow, focusRow, followRow, rowIdAfter } from './review-hands.ts'
+import {
+  cutKey,
+  factSaid,
+  type Held,
+  type Item,
+  joinSpans,
+  type Place,
+  reviewOf,
+  spanKey,
+} from './review.ts'
+import {
+  findRow,
+  focusRow,
+  followRow,
+  rowIdAfter,
+  useCurrentInSight,
+  usePressGuard,
+} from './review-hands.ts'
 import { nameOf } from './say-fact.ts'
-import { cutKey, joinSpans, spanKey } from './spans.ts'
 
 export type Reviewed = {
   form: GuidebookForm
@@ -23,7 +38,6 @@ export type Reviewing = ReturnType<typeof useReview>
 
 export type ReviewDeeds = Reviewing['deeds']
 
-const places: readonly Place[] = ['asked', 'inTheWay', 'pieces', 'placed', 'out']
 const none: ReadonlySet<string> = new Set()
 
 /** What stands where, and every answer of the host: it is kept, what follows is said, and the focus goes on to it. */
@@ -41,36 +55,43 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
   const { open } = review
   const chosen = open.filter(({ id }) => picked.has(id))
   const [current] = open
+  const hasBegun = open.length < review.total
+  const { guard, onChanged, onShown } = usePressGuard()
+  // What is being cut has no card.
+  const id = cutting === undefined ? current?.id : undefined
+  const isSeen = useCurrentInSight({ list, id, hasBegun, onShown })
+  const last = before.at(-1)
 
-  function put(next: Partial<Answers>) {
-    setBefore([...before, answers])
+  function answer(next: Partial<Answers>) {
+    onChanged()
     onAnswer({ ...answers, ...next })
   }
-  function verdictsWith(items: readonly Pick<Item, 'id'>[], verdict: Verdict | undefined) {
-    const ids = items.map(({ id }) => id)
-    const others = Object.entries(answers.verdicts).filter(([id]) => !ids.includes(id))
-    return Object.fromEntries([...others, ...(verdict ? ids.map((id) => [id, verdict]) : [])])
+  function put(next: Partial<Answers>) {
+    setBefore([...before, answers])
+    answer(next)
+  }
+  function verdictsWith(items: readonly Item[], verdict: Verdict | undefined) {
+    return { ...answers.verdicts, ...Object.fromEntries(items.map(({ id }) => [id, verdict])) }
   }
   /** After an answer: what comes next on the screen, from the top again after the last. */
   function settle(items: readonly Item[], next: Partial<Answers>) {
     const ids = items.map(({ id }) => id)
     const others = open.filter(({ id }) => !ids.includes(id))
-    const last = open.findLastIndex(({ id }) => ids.includes(id))
-    const isOpen = last >= 0
-    const following = open.slice(last + 1).find((each) => others.includes(each)) ?? others[0]
+    const at = open.findLastIndex(({ id }) => ids.includes(id))
+    const following = open[at + 1] ?? others[0]
     const below = rowIdAfter(list, ids.at(-1) ?? '')
     flushSync(() => {
       put(next)
       setPicked(none)
       if (held && ids.includes(held.id)) setHeld(undefined)
       const todo = others.length === 0 ? copy.nothingToAsk : copy.stillOpen(others.length)
-      setSaid(following && isOpen ? `${todo}. ${nameOf(following, copy)}` : todo)
+      setSaid(following && at >= 0 ? `${todo}. ${nameOf(following, copy)}` : todo)
     })
-    focusRow(list, isOpen ? following?.id : below)
+    focusRow(list, at >= 0 ? following?.id : below)
   }
-  function hold(id: string, place: Place | undefined, next: Partial<Answers> = {}) {
+  function hold(id: string, place: Place | undefined, next?: Partial<Answers>) {
     flushSync(() => {
-      if (Object.keys(next).length > 0) put(next)
+      if (next) put(next)
       setPicked(none)
       setHeld(place && { id, place })
     })
@@ -101,13 +122,14 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
     onSay(items: readonly Item[], to: Destination) {
       const told = items.map((item) => ({ id: item.id, fact: factSaid(item, to, answers) }))
       const half = told.filter(({ fact }) => fact.kind === 'wifi' || isHalf(fact))
-      const whole = told.filter((each) => !half.includes(each)).map(({ id }) => id)
-      const verdicts = {
-        ...verdictsWith(told, undefined),
-        ...Object.fromEntries(whole.map((id) => [id, 'in' as const])),
+      const verdicts = Object.fromEntries(
+        told.map((each) => [each.id, half.includes(each) ? undefined : ('in' as const)]),
+      )
+      const facts = Object.fromEntries(told.map(({ id, fact }) => [id, fact]))
+      const next = {
+        verdicts: { ...answers.verdicts, ...verdicts },
+        facts: { ...answers.facts, ...facts },
       }
-      const said = Object.fromEntries(told.map(({ id, fact }) => [id, fact]))
-      const next = { verdicts, facts: { ...answers.facts, ...said } }
       setLastSaid([to, ...lastSaid.filter((each) => !isSameDestination(each, to))].slice(0, 2))
       if (half[0]) hold(half[0].id, 'asked', next)
       else settle(items, next)
@@ -117,10 +139,9 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       settle([item], { facts, verdicts: verdictsWith([item], 'in') })
     },
     onFact(id: string, fact: Fact) {
-      onAnswer({ ...answers, facts: { ...answers.facts, [id]: fact } })
+      answer({ facts: { ...answers.facts, [id]: fact } })
     },
-    onEdit(id: string, isEdited: boolean) {
-      const place = places.find((each) => review[each].some((item) => item.id === id))
+    onEdit({ id, place }: Item, isEdited: boolean) {
       hold(id, isEdited ? place : undefined)
     },
     onCut(item: Item) {
@@ -137,8 +158,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
     onCutAt(text: number, at: number) {
       const key = cutKey(text, at)
       const others = answers.cuts.filter((each) => each !== key)
-      const cuts = others.length < answers.cuts.length ? others : [...others, key]
-      onAnswer({ ...answers, cuts })
+      answer({ cuts: others.length < answers.cuts.length ? others : [...others, key] })
     },
     onCutDone() {
       flushSync(() => setCutting(undefined))
@@ -150,31 +170,37 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
     review,
     list,
     setList,
+    guard,
     said,
     deeds,
     current,
+    hasBegun,
+    /** The card that is asked about is in sight. */
+    isSeen,
     /** What the answers at the lower edge are about: what is asked just now, or all that was chosen. */
     targets: chosen.length > 0 ? chosen : open.slice(0, 1),
     isChosen: chosen.length > 0,
     onUnpick: () => setPicked(none),
     onShow() {
+      onChanged()
       if (!current) return
       findRow(list, current.id)?.scrollIntoView({ block: 'center' })
       setSaid(nameOf(current, copy))
     },
     /** Takes the last answer back. */
     onUndo:
-      before.at(-1) &&
+      last &&
       (() => {
-        const last = before.at(-1) ?? answers
         const ids = Object.keys({ ...last.verdicts, ...answers.verdicts })
-        const changed = ids.find((id) => last.verdicts[id] !== answers.verdicts[id])
         flushSync(() => {
-          onAnswer(last)
+          answer(last)
           setHeld(undefined)
           setBefore(before.slice(0, -1))
         })
-        focusRow(list, changed)
+        focusRow(
+          list,
+          ids.find((id) => last.verdicts[id] !== answers.verdicts[id]),
+        )
       }),
   }
 }
