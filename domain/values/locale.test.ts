@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseLocale } from './locale.ts'
+import { chooseLocale, localesFrom } from './locale.ts'
 
 describe('the reader’s language', () => {
   test('is the one in the address before any other', () => {
@@ -29,4 +29,10 @@ describe('the reader’s language', () => {
   test('falls back to what the caller names', () => {
     expect(chooseLocale({ accepted: 'ja', fallback: 'en' })).toBe('en')
   })
+})
+
+test('what is said in both languages begins with that of the guide, and with Spanish where it is neither', () => {
+  expect(localesFrom('en')).toEqual(['en', 'es'])
+  expect(localesFrom('es')).toEqual(['es', 'en'])
+  expect(localesFrom('fr')).toEqual(['es', 'en'])
 })

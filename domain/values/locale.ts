@@ -13,6 +13,11 @@ type LocaleSigns = {
   fallback?: Locale
 }
 
+/** Both, for what is read by whoever comes: that of the guide or the reader first, where it is one of ours. */
+export function localesFrom(language: string): readonly Locale[] {
+  return language === 'en' ? ['en', 'es'] : locales
+}
+
 /** The reader's language: what the address asks for, what was chosen before, what the device speaks. */
 export function chooseLocale({
   asked,

@@ -15,10 +15,10 @@ import {
 } from 'lucide'
 import { useId } from 'react'
 import { Link, useNavigation } from 'react-router'
-import type { Locale } from '#domain/values/locale.ts'
+import { type Locale, localesFrom } from '#domain/values/locale.ts'
 import type { DeskGuide } from '#web/calls/desk.ts'
 import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button, buttonLook, IconButton, iconButtonLook } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { copyText } from '#web/ui/buttons/copy-text.ts'
@@ -183,6 +183,9 @@ type MoreMenuProps = {
 function MoreMenu({ guide, link, isBusy, isDisabled, onDuplicate }: MoreMenuProps) {
   const { card } = useCopy(dashboardCopy)
   const { say } = useDesk()
+  const languages = localesFrom(useLocale())
+  const sendWords = { es: card.whatsAppEs, en: card.whatsAppEn }
+  const copyWords = { es: card.messageEs, en: card.messageEn }
   const messageIn = (locale: Locale) => guestMessages[locale]({ name: guide.name, link })
   const copyMessage = async (locale: Locale) => {
     const isCopied = await copyText(messageIn(locale))
@@ -200,18 +203,16 @@ function MoreMenu({ guide, link, isBusy, isDisabled, onDuplicate }: MoreMenuProp
     <Menu trigger={<IconButton icon={Ellipsis} label={card.more(guide.name)} isBusy={isBusy} />}>
       {guide.isPublished && !guide.suspended ? (
         <>
-          <MenuItem icon={Send} onSelect={() => openWhatsApp('es')}>
-            {card.whatsAppEs}
-          </MenuItem>
-          <MenuItem icon={Send} onSelect={() => openWhatsApp('en')}>
-            {card.whatsAppEn}
-          </MenuItem>
-          <MenuItem icon={MessageCircle} onSelect={() => copyMessage('es')}>
-            {card.messageEs}
-          </MenuItem>
-          <MenuItem icon={MessageCircle} onSelect={() => copyMessage('en')}>
-            {card.messageEn}
-          </MenuItem>
+          {languages.map((language) => (
+            <MenuItem key={language} icon={Send} onSelect={() => openWhatsApp(language)}>
+              {sendWords[language]}
+            </MenuItem>
+          ))}
+          {languages.map((language) => (
+            <MenuItem key={language} icon={MessageCircle} onSelect={() => copyMessage(language)}>
+              {copyWords[language]}
+            </MenuItem>
+          ))}
           <MenuSeparator />
         </>
       ) : null}

@@ -2,6 +2,7 @@ import { Printer } from 'lucide'
 import { Fragment, useState } from 'react'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { localesFrom } from '#domain/values/locale.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { labelsCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -156,7 +157,6 @@ function ChooseCards({ labels, language, chosen, onChange }: ChooseCardsProps) {
  * either language.
  */
 function LabelSheet({ labels, language }: SheetProps) {
-  const { es, en } = labelsCopy
   return (
     <ul
       data-scheme="light"
@@ -187,8 +187,11 @@ function LabelSheet({ labels, language }: SheetProps) {
               ))}
             </p>
             <p className="grid text-[2.6mm] text-ink-soft leading-tight">
-              <span lang="es">{es.scan}</span>
-              <span lang="en">{en.scan}</span>
+              {localesFrom(language).map((spoken) => (
+                <span key={spoken} lang={spoken}>
+                  {labelsCopy[spoken].scan}
+                </span>
+              ))}
             </p>
           </div>
         </li>

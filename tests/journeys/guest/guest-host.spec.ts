@@ -1,6 +1,7 @@
 import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
 import { hostileForm } from '#tests/guides/guides.ts'
 import { long } from '#tests/journeys/long.ts'
+import { posterCopy } from '#web/copy/guest-host.ts'
 import { becomeHost, expect, test } from './guest-host.ts'
 
 test.use({ locale: 'en-US' })
@@ -83,6 +84,13 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('img', { name: 'Code of the guide' })).toBeVisible()
     await expect(page.getByText(new RegExp(`/g/${code}$`))).toBeVisible()
     await expect(page.getByText('buganvilia-2O7l')).toBeVisible()
+    // Both languages, that of the guide first.
+    await expect(page.getByRole('article').locator('[lang]')).toHaveText([
+      posterCopy.en.scan,
+      posterCopy.es.scan,
+      posterCopy.en.password,
+      posterCopy.es.password,
+    ])
     await expectAccessible()
     await page.getByRole('checkbox', { name: 'Include the Wi-Fi' }).uncheck()
     await expect(page.getByText('buganvilia-2O7l')).toHaveCount(0)

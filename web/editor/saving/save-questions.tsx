@@ -68,6 +68,8 @@ function Question({ title, lead, no, yes, tone = 'primary', ...props }: Question
 
 function answerNo({ onAnswer, finalFocus }: Asked, place: ReturnType<Lead>) {
   finalFocus.current = place ?? null
+  // A dialog gives the focus without scrolling to it.
+  place?.scrollIntoView({ block: 'center' })
   onAnswer(false)
 }
 

@@ -1,6 +1,8 @@
 import { Printer } from 'lucide'
 import { useState } from 'react'
 import type { GuestGuide, GuestWifi } from '#domain/guest/guest-guide.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { localesFrom } from '#domain/values/locale.ts'
 import { type PhotoFormat, photoVariant } from '#domain/values/photo.ts'
 import { posterCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -65,8 +67,6 @@ type PosterProps = {
   paper: 'letter' | 'a4'
 }
 
-const { es, en } = posterCopy
-
 const looks = { a4: 'aspect-[210/296] [page:a4]', letter: 'aspect-[216/278] [page:letter]' }
 const codeLook = 'block bg-white stroke-black [shape-rendering:crispEdges]'
 
@@ -102,16 +102,17 @@ function Poster({ guide, address, hasWifi, paper }: PosterProps) {
           label={copy.guideCode}
         />
         <p className="grid font-bold text-[3.6cqw] leading-[1.3]">
-          <span lang="es">{es.scan}</span>
-          <span lang="en" className="font-normal">
-            {en.scan}
-          </span>
+          {localesFrom(guide.language).map((spoken) => (
+            <span key={spoken} lang={spoken} className="not-first:font-normal">
+              {posterCopy[spoken].scan}
+            </span>
+          ))}
         </p>
         <p className="font-mono text-[2.8cqw] [overflow-wrap:anywhere]">
           {address.replace(/^https?:\/\//, '')}
         </p>
       </div>
-      {network && <PosterWifi network={network} />}
+      {network && <PosterWifi network={network} language={guide.language} />}
     </article>
   )
 }
@@ -129,7 +130,9 @@ function PosterCover({ url, hasAvif }: CoverProps) {
   )
 }
 
-function PosterWifi({ network: { ssid, password, qr } }: { network: GuestWifi }) {
+type PosterWifiProps = { network: GuestWifi; language: GuideLanguage }
+
+function PosterWifi({ network: { ssid, password, qr }, language }: PosterWifiProps) {
   const copy = useCopy(posterCopy)
   const valueLook = 'font-bold font-mono text-[3.2cqw] leading-[1.3]'
   return (
@@ -147,7 +150,11 @@ function PosterWifi({ network: { ssid, password, qr } }: { network: GuestWifi })
         {password && (
           <>
             <dt>
-              <span lang="es">{es.password}</span> · <span lang="en">{en.password}</span>
+              {localesFrom(language).map((spoken) => (
+                <span key={spoken} lang={spoken} className="not-first:before:content-['_·_']">
+                  {posterCopy[spoken].password}
+                </span>
+              ))}
             </dt>
             <dd className={valueLook}>{password}</dd>
           </>
