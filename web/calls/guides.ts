@@ -3,6 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { newId } from '#web/ui/new-id.ts'
 import { type ApiCalls, apiOf, browserApi, camel } from './api.ts'
 import { type Asked, type AskedFacts, ask, askedIn, type Refused } from './ask.ts'
 
@@ -44,6 +45,61 @@ export type SaveOutcome =
   | Refused
   /** Nobody answered: whether it was saved is not known. */
   | { is: 'unreachable' }
+
+/** A save nobody has answered: sent again as it was, the server knows it and never writes it twice. */
+export type UnansweredSave = Pick<SaveOrder, 'form' | 'version'> & { saveId: string }
+
+/** What is known of the guide on the server: the version typed over, and the save that is still open. */
+export type KnownOfGuide = { version?: number; unanswered?: UnansweredSave }
+
+export type SaveLedger = {
+  read: () => KnownOfGuide
+  write: (known: KnownOfGuide) => void
+}
+
+type InTurn = {
+  target: Pick<SaveOrder, 'id' | 'newId'>
+  form: GuidebookForm
+  version?: number
+  ledger: SaveLedger
+  send: (order: SaveOrder) => Promise<SaveOutcome>
+}
+
+/** Sends a form; an open save that said something else goes first, as it was, so that its outcome is known. */
+export async function sendInTurn({ target, form, version, ledger, send }: InTurn) {
+  const { unanswered: earlier } = ledger.read()
+  if (earlier && !isSame(earlier.form, form)) {
+    const outcome = await send({ ...target, ...earlier })
+    if (isOpen(outcome)) return outcome
+    ledger.write({ version: outcome.is === 'saved' ? outcome.guide.version : version })
+    return sendOne({ target, ledger, send, order: { form, version: ledger.read().version } })
+  }
+  return sendOne({ target, ledger, send, order: earlier ?? { form, version } })
+}
+
+type One = Pick<InTurn, 'target' | 'ledger' | 'send'> & {
+  order: Omit<UnansweredSave, 'saveId'> & { saveId?: string }
+}
+
+async function sendOne({ target, ledger, send, order }: One) {
+  const unanswered = { ...order, saveId: order.saveId ?? newId() }
+  ledger.write({ ...ledger.read(), unanswered })
+  const outcome = await send({ ...target, ...unanswered })
+  if (!isOpen(outcome)) ledger.write({ ...ledger.read(), unanswered: undefined })
+  return outcome
+}
+
+/** Turned away before anybody looked at it, or answered by nobody of ours: an earlier try of the same save may have been written. */
+const saysNothing = new Set(['unauthorized', 'rate_limited', 'http_error'])
+
+function isOpen(outcome: SaveOutcome) {
+  if (outcome.is === 'refused') return saysNothing.has(outcome.code)
+  return outcome.is === 'unreachable'
+}
+
+function isSame(one: GuidebookForm, other: GuidebookForm) {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
 
 const savingMs = 30_000
 const firstVersion = 1

@@ -1,21 +1,27 @@
 import { Eye } from 'lucide'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { completeCount, formCompletenessOf } from '#domain/guide/editing/completeness.ts'
+import { giveIds } from '#domain/guide/editing/give-ids.ts'
+import { withOneListOfNetworks } from '#domain/guide/editing/networks.ts'
+import { textBytesOf } from '#domain/guide/editing/text-size.ts'
+import { sayCodes } from '#domain/guide/locks/keep-locks.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import type { ReaderModel } from '#web/calls/guides.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { IconButton } from '#web/ui/buttons/button.tsx'
+import { useClosingSoon } from '#web/ui/dialogs/dialog.tsx'
 import { latePart, loadSoon } from '#web/ui/load-part.ts'
 import { DraftStatus } from './drafts/draft-status.tsx'
 import { newGuideWith } from './drafts/read-draft.ts'
+import { useDraft } from './drafts/use-draft.ts'
 import { EditorFooter } from './editor-footer.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { EditorTools } from './editor-tools.tsx'
-import { FormAccessContext, useSnapshot } from './form/form-access.ts'
+import { newEntryId, toEditorForm } from './form/editor-form.ts'
+import { FormAccessContext, useEditorForm, useSnapshot } from './form/form-access.ts'
 import { JumpContext, useJump, useShownAddress } from './form/jump.ts'
-import { useEditing } from './form/use-editing.ts'
 import { OpenReviewHint, OpenSecretHint, TextSizeHint } from './hints.tsx'
 import {
   type GuidePreview,
@@ -24,11 +30,13 @@ import {
   PreviewDialog,
   useIsWide,
 } from './live-preview.tsx'
-import { PhotoAccessContext } from './photo/form-photos.ts'
+import { openPasted } from './paste/pasted.ts'
+import { PhotoAccessContext, useIsUploading, withKeptPhotos } from './photo/form-photos.ts'
 import type { Illustration } from './photo/make-photo.ts'
-import { LeaveDialog } from './saving/leaving.tsx'
-import { RefusedBanner, SavingOverlay } from './saving/say-save.tsx'
-import type { Edited } from './saving/use-saving.tsx'
+import { openPhotos } from './photo/photos.ts'
+import { LeaveDialog, useLeaving } from './saving/leaving.tsx'
+import { RefusedBanner, SavingOverlay } from './saving/save-parts.tsx'
+import { type Edited, useSaving } from './saving/use-saving.tsx'
 import { EditorTabs, useActiveTab } from './tabs/editor-tabs.tsx'
 import { useWaiting, WaitingContext } from './unconfirmed/waiting.tsx'
 
@@ -53,7 +61,7 @@ type EditorProps = Edited & {
 /** The seven tabs of one guide, from opening to saved or left. */
 export function Editor({ illustration, Preview, canTranslate, ...given }: EditorProps) {
   const { model, startsWithPaste = false, ...edited } = given
-  const { guide } = edited
+  const { guide, restored } = edited
   const copy = useCopy(editorCopy)
   const navigate = useNavigate()
   const isWide = useIsWide()
@@ -61,20 +69,32 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
   const shownSection = useDeferredValue(active)
   const [isPreviewOpen, setPreviewOpen] = useState(false)
   const [isCoverAsked, setCoverAsked] = useState(false)
-  const { restored } = edited
   const [isPasting, setPasting] = useState(
     startsWithPaste || (restored?.hasForm === true && restored.pasted !== undefined),
   )
   const [jump, jumpTo] = useJump(setActive)
-  const editing = useEditing(edited, {
+
+  const { stored, storedBytes, access, photos, pasted } = useOpened(edited)
+  const draft = useDraft({ access, photos, pasted, stored, edited })
+  const leaving = useLeaving(draft.hasChanges)
+  const show = {
     section: setActive,
     path: jumpTo,
     photoAsked: setCoverAsked,
     review: () => setPasting(true),
-  })
-  const { access, photos, pasted, draft, leaving, saving, close } = editing
-  const { isBusy, isUploading, storedBytes, spread } = editing
+  }
+  const saving = useSaving({ edited, show, access, photos, pasted, draft, stored, storedBytes })
   const { state } = saving
+  const isBusy = state.is === 'saving' || state.is === 'saved'
+  const isUploading = useIsUploading(photos)
+  async function close() {
+    // A review that is still open waits for the next time.
+    if (!draft.hasChanges() && !pasted.read()) await draft.forget()
+    navigate('/', { replace: true, preventScrollReset: true })
+  }
+  const spread = state.is === 'saved' ? state.spread : undefined
+  useClosingSoon(state.is === 'saved' && !spread, close)
+
   const snapshot = useSnapshot(access)
   const waiting = useWaiting(access, snapshot)
   useShownAddress(access, jumpTo)
@@ -174,4 +194,26 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
       </PhotoAccessContext>
     </FormAccessContext>
   )
+}
+
+/** What the editor opens with: the form, its photos on their way, and what was brought and waits. */
+function useOpened({ stored: given, guide, restored }: Edited) {
+  const locale = useLocale()
+  // What is stored is as it is: asked about are the codes that are typed from here on.
+  const stored = useMemo(() => {
+    const form = withOneListOfNetworks(giveIds(given, newEntryId).form, newEntryId)
+    return guide ? sayCodes(form, false) : form
+  }, [given, guide])
+  const storedBytes = useMemo(() => (guide ? textBytesOf(stored) : 0), [guide, stored])
+  const [{ photos, initial }] = useState(() => {
+    const photos = openPhotos(locale)
+    const form = restored?.hasForm ? giveIds(restored.form, newEntryId, stored).form : stored
+    return { photos, initial: withKeptPhotos(toEditorForm(form), restored ?? {}, photos) }
+  })
+  useEffect(() => {
+    photos.sendAll()
+    return photos.cancelAll
+  }, [photos])
+  const [pasted] = useState(() => openPasted(restored?.pasted))
+  return { stored, storedBytes, access: useEditorForm(initial), photos, pasted }
 }

@@ -1,8 +1,6 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import type { UnansweredSave } from '#web/calls/guides.ts'
 import type { Pasted } from '#web/editor/paste/pasted.ts'
-
-/** A save nobody has answered: sent again as it was, the server knows it and never writes it twice. */
-export type UnansweredSave = { saveId: string; form: GuidebookForm; version?: number }
 
 /** What was typed and not saved yet, as this device keeps it. */
 export type Draft = {

@@ -4,8 +4,9 @@ import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { withPhotos } from '#domain/guide/photos.ts'
 import { isSectionType } from '#domain/guide/section-names.ts'
 import { isRecord, readRecord, readText } from '#domain/values/read-json.ts'
+import type { UnansweredSave } from '#web/calls/guides.ts'
 import { readPasted } from '#web/editor/paste/pasted.ts'
-import type { Draft, KeptDraft, UnansweredSave } from './draft-store.ts'
+import type { Draft, KeptDraft } from './draft-store.ts'
 
 /** A draft as some version of this product left it on the device; what it lacks is as it is stored. */
 export function readDraft(left: unknown, stored: GuidebookForm): Draft {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import type { KnownOfGuide, SaveLedger } from '#web/calls/guides.ts'
 import { toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { type FormAccess, useFormChanges } from '#web/editor/form/form-access.ts'
 import type { PastedStore } from '#web/editor/paste/pasted.ts'
 import { keptForm } from '#web/editor/photo/form-photos.ts'
 import type { Photos } from '#web/editor/photo/photos.ts'
-import type { SaveLedger } from '#web/editor/saving/send-in-turn.ts'
 import { newId } from '#web/ui/new-id.ts'
 import { type Draft, type KeptDraft, putDraft, removeDraft } from './draft-store.ts'
 import { draftAsNew, holdDraft, reviewDraftOf } from './read-draft.ts'
@@ -14,21 +14,18 @@ type DraftKeeping = {
   access: FormAccess
   photos: Photos
   pasted: PastedStore
-  hostId: string
-  guide?: { id: string }
-  /** What is known of the guide on the server just now. */
-  known: { readonly current: ReturnType<SaveLedger['read']> }
   /** What was stored when the editor opened: nothing else counts as a change. */
   stored: GuidebookForm
-  restored?: Draft
+  edited: { hostId: string; guide?: { id: string; version: number }; restored?: Draft }
 }
 
 /** Keeps what is typed on this device from the first change to the save, and knows whether there is any. */
-export function useDraft({ access, photos, pasted, ...edited }: DraftKeeping) {
-  const { hostId, guide, known, stored, restored } = edited
+export function useDraft({ access, photos, pasted, stored, edited }: DraftKeeping) {
+  const { hostId, guide, restored } = edited
   const [id] = useState(() => restored?.id ?? newId())
   const [kept, setKept] = useState<KeptState>(restored ? 'kept' : 'none')
   const writer = useMemo(() => openDraftWriter((state) => setKept(since(state))), [])
+  const known = useRef<KnownOfGuide>({ version: guide?.version, unanswered: restored?.unanswered })
   const { getValues } = access
   const storedText = useMemo(() => JSON.stringify(toGuidebookForm(toEditorForm(stored))), [stored])
   const isOver = useRef(false)
@@ -90,12 +87,22 @@ export function useDraft({ access, photos, pasted, ...edited }: DraftKeeping) {
     }
   }, [writer])
 
+  const ledger: SaveLedger = {
+    read: () => known.current,
+    write(next) {
+      known.current = next
+      void keepNow()
+    },
+  }
+
   return {
     id,
     kept,
     hasChanges,
+    ledger,
     flush: writer.flush,
-    keepNow,
+    /** Whether this device found no room for what was typed last. */
+    hasFailed: writer.hasFailed,
     /** Tries it: a save may come before the first draft was written. */
     async canKeep() {
       await keepNow()

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useRevalidator } from 'react-router'
 import { emptySections, hasCover, missingRequired } from '#domain/guide/editing/completeness.ts'
 import { isTextTooLong, textBytesOf, textSizeValues } from '#domain/guide/editing/text-size.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
@@ -7,9 +8,15 @@ import { sayCodes, sayLocks } from '#domain/guide/locks/keep-locks.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { Refused } from '#web/calls/ask.ts'
-import { type SaveOrder, type SaveOutcome, saveGuide, spreadOfferOf } from '#web/calls/guides.ts'
+import {
+  type SaveOrder,
+  type SaveOutcome,
+  saveGuide,
+  sendInTurn,
+  spreadOfferOf,
+} from '#web/calls/guides.ts'
 import { useAskToSignIn } from '#web/calls/use-deed.ts'
-import { editorCopy } from '#web/copy/editor/editor.ts'
+import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import type { Draft, KeptDraft } from '#web/editor/drafts/draft-store.ts'
 import type { useDraft } from '#web/editor/drafts/use-draft.ts'
@@ -27,13 +34,11 @@ import {
   findNightHour,
   type Missing,
   MissingQuestion,
-  NightQuestion,
+  Question,
   RightQuestion,
-  RiskQuestion,
+  type SaveState,
   WaitingQuestion,
-} from './save-questions.tsx'
-import { type SaveState, type Say, useSaySaved } from './say-save.tsx'
-import { type SaveLedger, sendInTurn } from './send-in-turn.ts'
+} from './save-parts.tsx'
 
 export type Edited = {
   hostId: string
@@ -42,64 +47,56 @@ export type Edited = {
   restored?: Draft
   /** Absent for a new guide. */
   guide?: { id: string; version: number }
-  say: Say
+  say: (notice: {
+    tone: 'success' | 'error'
+    text: string
+    next?: { deed: 'publish'; guideId: string }
+  }) => void
   /** Takes what is stored now instead of what is typed here; a new guide has nothing stored. */
   onReload?: (theirs: { form: GuidebookForm; version: number }, review?: KeptDraft) => void
 }
 
-export type Show = {
-  section: (section: SectionType) => void
-  /** Leads to a path of the form. */
-  path: (path: string) => void
-  photoAsked: (isAsked: boolean) => void
-  /** What was brought and waits to be looked through. */
-  review: () => void
-}
-
-type WrongFields = Record<string, string>
-
 type Saving = {
   edited: Edited
-  show: Show
+  show: {
+    section: (section: SectionType) => void
+    /** Leads to a path of the form. */
+    path: (path: string) => void
+    photoAsked: (isAsked: boolean) => void
+    /** What was brought and waits to be looked through. */
+    review: () => void
+  }
   access: FormAccess
   photos: Photos
   pasted: PastedStore
   draft: ReturnType<typeof useDraft>
-  /** What is known of the guide on the server just now. */
-  known: RefObject<ReturnType<SaveLedger['read']>>
   /** The form as it is stored, and how much text it holds. */
   stored: GuidebookForm
   storedBytes: number
 }
 
 /** One save at a time: what is asked before it, what is sent, and whatever becomes of it. */
-export function useSaving(needs: Saving) {
+export function useSaving({ edited, show, access, photos, pasted, draft, ...opened }: Saving) {
+  const { guide, say, onReload } = edited
+  const isNew = !guide
   const locale = useLocale()
-  const { tabs } = useCopy(editorCopy)
-  const saySaved = useSaySaved(needs.edited.say, !needs.edited.guide)
+  const copy = useCopy(editorCopy)
+  const { reviewAtRisk } = useCopy(keepingCopy)
+  const { revalidate } = useRevalidator()
   const askToSignIn = useAskToSignIn()
   const [state, setState] = useState<SaveState>({ is: 'idle' })
   const { ask, question } = useAsk()
-  /** A save may wait for hours: it asks and tells as the editor is by then. */
-  const newest = { ...needs, saySaved, askToSignIn }
-  const now = useRef(newest)
-  useEffect(() => {
-    now.current = newest
-  })
   const isRunning = useRef(false)
   /** Counts what was sent: what an earlier save still has to say is old once a later one is on its way. */
   const begun = useRef(0)
   const isReviewGivenUp = useRef(false)
   /** What is stored so, or was confirmed, is not asked about again. */
-  const knownHours = useRef([findNightHour(needs.stored)?.stored])
-  const target = useRef<HTMLElement>(null)
-  const rest = useCallback(() => {
-    setState({ is: 'idle' })
-    target.current = null
-  }, [])
+  const knownHours = useRef([findNightHour(opened.stored)?.stored])
+  /** Where the focus goes after a question: unless something is put there, to where it was. */
+  const finalFocus = useRef<HTMLElement>(null)
 
   const withLocks = (form: GuidebookForm) => sayLocks(sayCodes(structuredClone(form), true))
-  const currentForm = () => withLocks(toGuidebookForm(needs.access.getValues()))
+  const currentForm = () => withLocks(toGuidebookForm(access.getValues()))
 
   async function start() {
     if (isRunning.current || state.is === 'saved') return
@@ -115,8 +112,6 @@ export function useSaving(needs: Saving) {
 
   /** What is required blocks, what is empty asks (before the first save only), and so on, up to a last yes. */
   async function mayBeSent() {
-    const { access, edited, storedBytes } = now.current
-    const isNew = !edited.guide
     const form = currentForm()
     const required = missingRequired(form, { isNew })
     const missing = { required, empty: isNew ? emptySections(form) : [] }
@@ -126,7 +121,7 @@ export function useSaving(needs: Saving) {
       void showWrong(wrongFieldsOf(currentForm(), locale))
       return false
     }
-    const sizes = { bytes: textBytesOf(form), storedBytes }
+    const sizes = { bytes: textBytesOf(form), storedBytes: opened.storedBytes }
     if (isTextTooLong(sizes)) {
       const code = 'guide_text_limit'
       setState({ is: 'refused', code, reason: sentenceOf(code, locale, textSizeValues(sizes)) })
@@ -135,10 +130,15 @@ export function useSaving(needs: Saving) {
     return (await mayEndReview()) && (await isHourMeant(form))
   }
 
+  function rest() {
+    setState({ is: 'idle' })
+    finalFocus.current = null
+  }
+
   /** The form can be typed in until the answer comes. */
   function askHost(show: (asked: Asked) => ReactNode) {
     rest()
-    return ask<boolean>((onAnswer) => show({ onAnswer, finalFocus: target }))
+    return ask<boolean>((onAnswer) => show({ onAnswer, finalFocus }))
   }
 
   async function isWholeEnough(missing: Missing) {
@@ -149,7 +149,6 @@ export function useSaving(needs: Saving) {
 
   /** What is required stands in the first tab; of empty sections the tab itself, which then comes to the front. */
   function fillOut({ required, empty: [section = 'welcome'] }: Missing) {
-    const { access, show } = now.current
     const lacksName = required.includes('property_name_required')
     show.photoAsked(required.includes('property_photo_required'))
     if (lacksName) void access.trigger('welcome.propertyName')
@@ -159,36 +158,40 @@ export function useSaving(needs: Saving) {
     return document.querySelector<HTMLElement>(place)
   }
 
-  /** Once, before a save after which an open review would be lost; on most devices it never is. */
+  /** On a device that keeps nothing a save would end an open review: it is asked about once before. */
   async function mayEndReview() {
-    const { pasted, draft, show } = now.current
     if (isReviewGivenUp.current || !pasted.read() || (await draft.canKeep())) return true
-    const onNo = () => void show.review()
-    isReviewGivenUp.current = await askHost((asked) => <RiskQuestion {...asked} onNo={onNo} />)
+    const { title, lead, goOn, saveAnyway } = reviewAtRisk
+    const words = { title, lead, no: goOn, yes: saveAnyway, onNo: () => void show.review() }
+    isReviewGivenUp.current = await askHost((asked) => (
+      <Question {...asked} {...words} tone="secondary" />
+    ))
     return isReviewGivenUp.current
   }
 
+  /** A check-out in the middle of the night is more often a slip than meant; it stands in no way. */
   async function isHourMeant(form: GuidebookForm) {
     const hour = findNightHour(form)
     if (!hour || knownHours.current.includes(hour.stored)) return true
+    const { title, lead, change, keep } = copy.night
+    const time = locale === 'en' ? hour.shown.time12 : hour.shown.time24
     const onNo = () => {
-      now.current.show.section('welcome')
+      show.section('welcome')
       return findField('welcome.checkOutHour')
     }
-    const isMeant = await askHost((asked) => (
-      <NightQuestion {...asked} shown={hour.shown} onNo={onNo} />
-    ))
+    const words = { title: title(time), lead, no: change, yes: keep, onNo }
+    const isMeant = await askHost((asked) => <Question {...asked} {...words} />)
     if (isMeant) knownHours.current.push(hour.stored)
     return isMeant
   }
 
   /** Sends until somebody answers; what somebody else saved meanwhile is overwritten only when the host says so. */
   async function send() {
-    let { version } = now.current.known.current
+    let { version } = draft.ledger.read()
     const confirm: string[] = []
     let overwrites = false
     for (let attempt = 1; ; attempt += 1) {
-      const { outcome, form, ...left } = await sendOnce(version, { confirm, overwrites })
+      const { outcome, form, left } = await sendOnce(version, { confirm, overwrites })
       if (outcome.is === 'saved') return receive(outcome, left)
       if (outcome.is === 'refused') return refuse(outcome)
       const goesOn = await askHost((asked) => {
@@ -203,7 +206,7 @@ export function useSaving(needs: Saving) {
             {...asked}
             mine={form}
             theirs={outcome.form}
-            onReload={() => reload(outcome)}
+            onReload={async () => onReload?.(outcome, await draft.giveUpTyping())}
           />
         )
       })
@@ -224,38 +227,47 @@ export function useSaving(needs: Saving) {
     begun.current += 1
     // Covered before anything is read from it: no key pressed since falls between the form and the save.
     flushSync(() => setState({ is: 'saving' }))
-    const { access, photos, edited, draft, known } = now.current
     await settlePhotos(access.getValues(), photos)
     const typed = access.getValues()
     const form = withLocks(savedForm(typed, photos))
     const outcome = await sendInTurn({
-      target: { id: edited.guide?.id, newId: draft.id },
+      target: { id: guide?.id, newId: draft.id },
       form,
       version,
-      ledger: {
-        read: () => known.current,
-        write(next) {
-          known.current = next
-          void now.current.draft.keepNow()
-        },
-      },
+      ledger: draft.ledger,
       send: (order) => saveGuide({ ...order, ...decided }, locale),
     })
-    return { outcome, form, ...photosLeftBehind(typed, photos), hasNoCover: !hasCover(typed) }
+    return {
+      outcome,
+      form,
+      left: { ...photosLeftBehind(typed, photos), hasCover: hasCover(typed) },
+    }
   }
 
-  async function receive(outcome: Extract<SaveOutcome, { is: 'saved' }>, left: PhotosLeft) {
+  /** Keeps what the save had to do without, and tells the desk of it, which is loaded anew. */
+  async function receive(outcome: Extract<SaveOutcome, { is: 'saved' }>, left: LeftOut) {
     const { message, guide, copies = [] } = outcome
     setState({ is: 'saved', message, spread: spreadOfferOf(guide, copies) })
-    const { draft, pasted } = now.current
     const withPhotos = left.isPhotoLeftBehind || left.isBlockPhotoLeftBehind
-    const isReviewOpen = pasted.read() !== undefined && draft.kept !== 'unkept'
+    const isReviewOpen = pasted.read() !== undefined && !draft.hasFailed()
     await (withPhotos || isReviewOpen ? draft.leaveBehind(guide, withPhotos) : draft.forget())
-    now.current.saySaved({ message, guide, isReviewOpen, ...left })
+    const told = [
+      isNew ? copy.draftSaved : message,
+      left.isPhotoLeftBehind && copy.savedWithoutPhoto,
+      left.isBlockPhotoLeftBehind && copy.savedWithoutBlockPhoto,
+      isReviewOpen && copy.savedWithReview,
+      // Nobody has chosen one: there is none to upload again.
+      !left.hasCover && copy.noCoverYet,
+    ]
+    say({
+      tone: withPhotos ? 'error' : 'success',
+      text: told.filter(Boolean).join('\n'),
+      ...(isNew && { next: { deed: 'publish', guideId: guide.id } }),
+    })
+    void revalidate()
   }
 
   function refuse({ code, message: reason, fields }: Refused) {
-    const { access, askToSignIn } = now.current
     if (code === 'unauthorized') askToSignIn()
     setState({ is: 'refused', code, reason })
     if (!fields) return
@@ -267,26 +279,21 @@ export function useSaving(needs: Saving) {
   }
 
   /** Leads to the first field that is wrong; where none on the screen says so, it is told in words. */
-  async function showWrong(fields: WrongFields) {
+  async function showWrong(fields: Record<string, string>) {
     const mine = begun.current
-    if ((await showFirstInvalid(now.current.show.section)) || begun.current !== mine) return
+    if ((await showFirstInvalid(show.section)) || begun.current !== mine) return
     const said = Object.entries(fields).map(
-      ([path, message]) => `${tabs[sectionOfPath(path)]}: ${message}`,
+      ([path, message]) => `${copy.tabs[sectionOfPath(path)]}: ${message}`,
     )
     setState({ is: 'refused', code: 'unseen_fields', reason: said.join('. ') })
   }
 
   function correct(address: string) {
-    const path = placeOfAddress(now.current.access.getValues(), address)
-    if (path) now.current.show.path(path)
-  }
-
-  async function reload({ form, version }: { form: GuidebookForm; version: number }) {
-    const { edited, draft } = now.current
-    edited.onReload?.({ form, version }, await draft.giveUpTyping())
+    const path = placeOfAddress(access.getValues(), address)
+    if (path) show.path(path)
   }
 
   return { state, start, rest, question }
 }
 
-type PhotosLeft = ReturnType<typeof photosLeftBehind> & { hasNoCover: boolean }
+type LeftOut = ReturnType<typeof photosLeftBehind> & { hasCover: boolean }

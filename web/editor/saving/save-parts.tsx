@@ -1,16 +1,13 @@
+import { CircleCheck } from 'lucide'
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import type { RequiredItem } from '#domain/guide/editing/completeness.ts'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import {
-  findStayTime,
-  isNightTime,
-  type StayTime,
-  storedTimeOf,
-} from '#domain/values/stay-times.ts'
+import { findStayTime, isNightTime, storedTimeOf } from '#domain/values/stay-times.ts'
 import type { AskedFacts } from '#web/calls/ask.ts'
+import type { SpreadOffer } from '#web/calls/guides.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { essentialsCopy, essentialWords } from '#web/copy/essentials.ts'
 import { uiCopy } from '#web/copy/ui.ts'
@@ -18,11 +15,89 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
 import { AgreeDialog } from '#web/ui/dialogs/agree-dialog.tsx'
 import { AlertDialog, Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { latePart } from '#web/ui/load-part.ts'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { Spinner } from '#web/ui/status/waiting.tsx'
 
 const ConflictDifferences = latePart(
   async () => (await import('./both-versions.tsx')).ConflictDifferences,
 )
+
+export type SaveState =
+  | { is: 'idle' }
+  | { is: 'saving' }
+  | { is: 'refused'; code: string; reason: string }
+  | { is: 'saved'; message: string; spread?: SpreadOffer }
+
+/** Over the whole editor while it saves, and for the moment before it closes. */
+export function SavingOverlay({ state, isNew }: { state: SaveState; isNew: boolean }) {
+  const copy = useCopy(editorCopy)
+  const isSaved = state.is === 'saved'
+  const said = isSaved ? state.message : copy.updating
+  return (
+    <div className="absolute inset-0 z-10 grid place-items-center bg-paper/85 p-6">
+      <div
+        role="status"
+        className="flex max-w-md items-start gap-4 rounded-card border border-hairline bg-surface px-6 py-5 shadow-float"
+      >
+        {isSaved ? (
+          <Icon of={CircleCheck} size={24} className="text-agave-ink" />
+        ) : (
+          <Spinner size={24} />
+        )}
+        <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+          {isNew ? (isSaved ? copy.draftSaved : copy.saving) : said}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+type RefusedBannerProps = {
+  refusal: Extract<SaveState, { is: 'refused' }>
+  isNew: boolean
+  /** Whether this device keeps what is typed. */
+  isKept: boolean
+  onGone: () => void
+  onContinueAsNew: () => void
+}
+
+/** What stays to be read: something is to be done about it first. */
+const needsAct: readonly string[] = ['not_found', 'unauthorized', 'unseen_fields']
+
+/** Why a save was turned down, in the server's words. */
+export function RefusedBanner({ refusal, isNew, isKept, ...deeds }: RefusedBannerProps) {
+  const locale = useLocale()
+  const { draftStays, draftOnlyHere, continueAsNew } = useCopy(keepingCopy)
+  const { reason, code } = refusal
+  const failed = isNew
+    ? sentenceOf('error_creating_guidebook', locale, { message: reason })
+    : sentenceOf('error_updating_guidebook', locale, { reason })
+  const known: Record<string, string> = {
+    not_found: `${failed} ${isKept ? draftStays : draftOnlyHere}`,
+    unauthorized: sentenceOf('session_expired', locale),
+    unseen_fields: reason,
+  }
+  return (
+    <Banner
+      tone="error"
+      vanishes={!needsAct.includes(code)}
+      dismissLabel={useCopy(uiCopy).dismiss}
+      onGone={deeds.onGone}
+      action={
+        code === 'not_found' ? (
+          <Button size="compact" onClick={deeds.onContinueAsNew}>
+            {continueAsNew}
+          </Button>
+        ) : undefined
+      }
+      className="m-4 shrink-0"
+    >
+      {known[code] ?? failed}
+    </Banner>
+  )
+}
 
 /** Who waits for the answer, and where the focus goes then: unless something is put there, to where it was. */
 export type Asked = {
@@ -30,13 +105,11 @@ export type Asked = {
   finalFocus: RefObject<HTMLElement | null>
 }
 
-/** Leads to what is to be done after a no, and says where the focus belongs then. */
-type Lead = () => HTMLElement | null | undefined
-
 type QuestionProps = Asked & {
   title: string
   lead: string
   no: string
+  /** Leads to what is to be done after a no, and says where the focus belongs then. */
   onNo: Lead
   /** Absent where the only way is back. */
   yes?: string
@@ -44,14 +117,16 @@ type QuestionProps = Asked & {
   children?: ReactNode
 }
 
-function Question({ title, lead, no, yes, tone = 'primary', ...props }: QuestionProps) {
+type Lead = () => HTMLElement | null | undefined
+
+export function Question({ title, lead, no, yes, tone = 'primary', ...props }: QuestionProps) {
   const { onNo, onAnswer, finalFocus, children } = props
   return (
     <AlertDialog
       title={title}
       description={lead}
       cancelLabel={no}
-      onCancel={() => answerNo(props, onNo())}
+      onCancel={() => answerNo(props, onNo() ?? null)}
       finalFocus={finalFocus}
       action={
         yes ? (
@@ -66,8 +141,8 @@ function Question({ title, lead, no, yes, tone = 'primary', ...props }: Question
   )
 }
 
-function answerNo({ onAnswer, finalFocus }: Asked, place: ReturnType<Lead>) {
-  finalFocus.current = place ?? null
+function answerNo({ onAnswer, finalFocus }: Asked, place: HTMLElement | null) {
+  finalFocus.current = place
   // A dialog gives the focus without scrolling to it.
   place?.scrollIntoView({ block: 'center' })
   onAnswer(false)
@@ -103,19 +178,6 @@ export function MissingQuestion({ required, empty, ...asked }: Asked & Missing &
       ) : null}
     </Question>
   )
-}
-
-/** On a device that keeps nothing a save would end the review: it is asked about first. */
-export function RiskQuestion(asked: Asked & { onNo: Lead }) {
-  const { title, lead, goOn, saveAnyway } = useCopy(keepingCopy).reviewAtRisk
-  return <Question {...asked} {...{ title, lead }} no={goOn} yes={saveAnyway} tone="secondary" />
-}
-
-/** A check-out in the middle of the night is more often a slip than meant; it stands in no way. */
-export function NightQuestion({ shown, ...asked }: Asked & { shown: StayTime; onNo: Lead }) {
-  const { title, lead, change, keep } = useCopy(editorCopy).night
-  const time = useLocale() === 'en' ? shown.time12 : shown.time24
-  return <Question {...asked} title={title(time)} lead={lead} no={change} yes={keep} />
 }
 
 /** A check-out in the night, as it is stored and as it is shown. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
-import type { SaveOrder, SaveOutcome } from '#web/calls/guides.ts'
-import { type SaveLedger, sendInTurn } from './send-in-turn.ts'
+import { type SaveLedger, type SaveOrder, type SaveOutcome, sendInTurn } from './guides.ts'
 
 const target = { id: 'casa' }
 
