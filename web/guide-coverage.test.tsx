@@ -21,8 +21,7 @@ import {
   toEditorForm,
 } from './editor/form/editor-form.ts'
 import { FormAccessContext } from './editor/form/form-access.ts'
-import { PhotoAccessContext } from './editor/photo/form-photos.ts'
-import { openPhotos } from './editor/photo/photos.ts'
+import { openPhotos, PhotoAccessContext } from './editor/photo/photos.ts'
 import { differencesOf } from './editor/saving/differences.ts'
 import { EditorTabs } from './editor/tabs/editor-tabs.tsx'
 import { makeGuestScreen } from './guest/guest-screen.ts'

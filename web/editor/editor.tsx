@@ -31,9 +31,8 @@ import {
   useIsWide,
 } from './live-preview.tsx'
 import { openPasted } from './paste/pasted.ts'
-import { PhotoAccessContext, useIsUploading, withKeptPhotos } from './photo/form-photos.ts'
-import type { Illustration } from './photo/make-photo.ts'
-import { openPhotos } from './photo/photos.ts'
+import type { Illustration } from './photo/photo-files.ts'
+import { openPhotos, PhotoAccessContext, useIsUploading } from './photo/photos.ts'
 import { LeaveDialog, useLeaving } from './saving/leaving.tsx'
 import { RefusedBanner, SavingOverlay } from './saving/save-parts.tsx'
 import { type Edited, useSaving } from './saving/use-saving.tsx'
@@ -208,7 +207,7 @@ function useOpened({ stored: given, guide, restored }: Edited) {
   const [{ photos, initial }] = useState(() => {
     const photos = openPhotos(locale)
     const form = restored?.hasForm ? giveIds(restored.form, newEntryId, stored).form : stored
-    return { photos, initial: withKeptPhotos(toEditorForm(form), restored ?? {}, photos) }
+    return { photos, initial: photos.withKept(toEditorForm(form), restored ?? {}) }
   })
   useEffect(() => {
     photos.sendAll()

@@ -7,7 +7,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { TextLink } from '#web/ui/buttons/links.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
-import { illustrations } from './photo/make-photo.ts'
+import { illustrations } from './photo/photo-files.ts'
 import { templateNames } from './templates/templates.ts'
 
 /** The first question of a new guide: which home is it most like? */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readingMs, translatingMs } from '#web/calls/guides.ts'
-import { answerTimeoutMs, photosAddress } from '#web/editor/photo/photos.ts'
+import { answerTimeoutMs, photosAddress } from '#web/editor/photo/photo-files.ts'
 import { zipAnswerMs } from '#web/import/use-import.ts'
 import { read } from './installed.ts'
 

@@ -4,7 +4,6 @@ import type { KnownOfGuide, SaveLedger } from '#web/calls/guides.ts'
 import { toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { type FormAccess, useFormChanges } from '#web/editor/form/form-access.ts'
 import type { PastedStore } from '#web/editor/paste/pasted.ts'
-import { keptForm } from '#web/editor/photo/form-photos.ts'
 import type { Photos } from '#web/editor/photo/photos.ts'
 import { newId } from '#web/ui/new-id.ts'
 import { type Draft, type KeptDraft, putDraft, removeDraft } from './draft-store.ts'
@@ -34,7 +33,7 @@ export function useDraft({ access, photos, pasted, stored, edited }: DraftKeepin
     id,
     hostId,
     guideId: guide?.id ?? 'new',
-    ...keptForm(getValues(), photos),
+    ...photos.keptForm(getValues()),
     hasForm: true,
     pasted: pasted.read(),
     ...known.current,

@@ -5,20 +5,15 @@ import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { useFieldError, useFormAccess, useValue } from '#web/editor/form/form-access.ts'
 import {
-  asPicked,
-  thumbnailOf,
-  useLocalPhoto,
-  usePhotoAccess,
-} from '#web/editor/photo/form-photos.ts'
-import {
   drawIllustration,
   type Frame,
   type OpenedPhoto,
   openPhoto,
   refusalOf,
   shrinkPhoto,
-} from '#web/editor/photo/make-photo.ts'
+} from '#web/editor/photo/photo-files.ts'
 import { CropDialog, PhotoChooser, UploadStatus } from '#web/editor/photo/photo-parts.tsx'
+import { asPicked, thumbnailOf, useLocalPhoto, usePhotoAccess } from '#web/editor/photo/photos.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FieldGroup } from '#web/ui/inputs/field.tsx'
 import { useFileDrop } from '#web/ui/inputs/file-input.tsx'

@@ -16,7 +16,7 @@ import {
 } from '#web/editor/form/editor-form.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { useOnJumpTo } from '#web/editor/form/jump.ts'
-import { useIsUploading, usePhotoAccess } from '#web/editor/photo/form-photos.ts'
+import { useIsUploading, usePhotoAccess } from '#web/editor/photo/photos.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { type EntryKind, EntryRow } from './entry-row.tsx'
 

@@ -15,15 +15,15 @@ import {
   useFormAccess,
   useValue,
 } from '#web/editor/form/form-access.ts'
+import type { Frame } from '#web/editor/photo/photo-files.ts'
+import { CropDialog, PhotoChooser, UploadStatus } from '#web/editor/photo/photo-parts.tsx'
 import {
   asPicked,
   thumbnailOf,
   useChoosePhoto,
   useLocalPhoto,
   usePhotoAccess,
-} from '#web/editor/photo/form-photos.ts'
-import type { Frame } from '#web/editor/photo/make-photo.ts'
-import { CropDialog, PhotoChooser, UploadStatus } from '#web/editor/photo/photo-parts.tsx'
+} from '#web/editor/photo/photos.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FieldGroup } from '#web/ui/inputs/field.tsx'
 import { type AddProps, EntryList } from './entry-list.tsx'

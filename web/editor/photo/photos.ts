@@ -1,14 +1,23 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import { get, set } from 'react-hook-form'
+import { wholeFormSchema } from '#domain/guide/guide-form.ts'
+import { photosIn, withPhotos } from '#domain/guide/photos.ts'
 import type { RefusalCode } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { photoBucket } from '#domain/values/photo.ts'
-import { sendFile, silenceMs } from '#web/calls/send-file.ts'
+import { photoVariant } from '#domain/values/photo.ts'
+import type { Draft } from '#web/editor/drafts/draft-store.ts'
+import { type EditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
+import { type FieldPath, useFormAccess } from '#web/editor/form/form-access.ts'
 import { newId } from '#web/ui/new-id.ts'
-import { type Frame, openPhoto, refusalOf, shrinkPhoto } from './make-photo.ts'
-
-type Ended =
-  | { is: 'done'; url: string }
-  | { is: 'failed'; reason?: string; code?: string }
-  | { is: 'cancelled' }
+import {
+  type Ended,
+  type Frame,
+  type Illustration,
+  openPhoto,
+  refusalOf,
+  sendPhoto,
+  shrinkPhoto,
+} from './photo-files.ts'
 
 /** A photo picked on this device, on its way into the guide. */
 export type LocalPhoto = {
@@ -33,6 +42,8 @@ type Choice = {
 }
 
 export type Photos = ReturnType<typeof openPhotos>
+
+const coverField = 'welcome.photoUrl'
 
 /** The photos behind the addresses of a form that only this page can read, and their way into the guide. */
 export function openPhotos(locale: Locale) {
@@ -59,26 +70,18 @@ export function openPhotos(locale: Locale) {
   }
 
   function send(address: string) {
-    const blob = photos.get(address)?.blob
-    if (blob) ends.set(address, upload(address, blob))
-  }
-
-  async function upload(address: string, photo: Blob) {
+    const photo = photos.get(address)?.blob
+    if (!photo) return
     cancel(address)
     const controller = new AbortController()
     running.set(address, controller)
     const reportNewest = (how: LocalPhoto['upload']) => {
       if (running.get(address) === controller) report(address, how)
     }
-    reportNewest({ is: 'running', progress: 0 })
-    reportNewest(
-      await sendPhoto({
-        photo,
-        locale,
-        signal: controller.signal,
-        onProgress: (progress) => reportNewest({ is: 'running', progress }),
-      }),
-    )
+    const onProgress = (progress: number) => reportNewest({ is: 'running', progress })
+    onProgress(0)
+    const { signal } = controller
+    ends.set(address, sendPhoto({ photo, locale, signal, onProgress }).then(reportNewest))
   }
 
   function cancel(address: string) {
@@ -134,21 +137,60 @@ export function openPhotos(locale: Locale) {
     return is === 'failed' || is === 'cancelled'
   }
 
+  /** Waits for a photo, or tries it once more. */
+  async function settle(address: string) {
+    if (hasStopped(address)) send(address)
+    await ends.get(address)
+  }
+
+  /** The form as it can be saved: of its photos those that are in the guide already. */
+  function savedForm(form: EditorForm) {
+    return toGuidebookForm(withPhotos(wholeFormSchema, form, urlOf))
+  }
+
   return {
     find: (address: string) => photos.get(address),
-    hold,
     send,
     cancel,
     pick,
     choose,
     standing,
-    urlOf,
-    hasStopped,
+    savedForm,
     isUploading: () => [...photos.values()].some(isOnItsWay),
-    /** Waits for a photo, or tries it once more. */
-    async settle(address: string) {
-      if (hasStopped(address)) send(address)
-      await ends.get(address)
+    settle,
+    async settleAll(form: EditorForm) {
+      await Promise.all(photosIn(wholeFormSchema, form).map(({ address }) => settle(address)))
+    },
+    /** Those of a form that are not in the guide, and will not be without being sent again. */
+    leftBehind(form: EditorForm) {
+      const left = photosIn(wholeFormSchema, form).filter(({ address }) =>
+        hasStopped(standing(address)),
+      )
+      return {
+        isPhotoLeftBehind: left.some(({ field }) => field === coverField),
+        isBlockPhotoLeftBehind: left.some(({ field }) => field !== coverField),
+      }
+    },
+    /** What a draft keeps of a form: the addresses of this page are worth nothing to the next. */
+    keptForm(form: EditorForm) {
+      const blobs = photosIn(wholeFormSchema, form).flatMap(({ field, address }) => {
+        const { blob, upload } = photos.get(standing(address)) ?? {}
+        return blob && (field === coverField || upload?.is !== 'done')
+          ? [[field, blob] as const]
+          : []
+      })
+      const { [coverField]: photo, ...blockPhotos } = Object.fromEntries(blobs)
+      return { form: savedForm(form), photo, blockPhotos }
+    },
+    /** The form with the photos of a draft in their fields; they are to be sent again: what was uploaded then may be gone by now. */
+    withKept(form: EditorForm, { photo, blockPhotos }: Partial<Draft>): EditorForm {
+      const restored = structuredClone(form)
+      const kept = { ...blockPhotos, ...(photo && { [coverField]: photo }) }
+      for (const [field, blob] of Object.entries(kept)) {
+        const instead: unknown = get(restored, field)
+        if (typeof instead === 'string') set(restored, field, hold(blob, { instead }))
+      }
+      return restored
     },
     sendAll() {
       for (const address of photos.keys()) send(address)
@@ -169,51 +211,51 @@ function isOnItsWay({ upload }: LocalPhoto) {
   return upload.is === 'preparing' || upload.is === 'running'
 }
 
-type Upload = {
-  photo: Blob
-  /** The language to be refused in. */
-  locale: Locale
-  signal: AbortSignal
-  onProgress: (share: number) => void
+type PhotoAccess = {
+  photos: Photos
+  /** Which drawing fits the home, until there is a cover. */
+  illustration: Illustration
+  /** A save was tried without a cover. */
+  isCoverAsked: boolean
 }
 
-/** Photos wait their turn, and a large one takes its time to be shrunk. */
-export const answerTimeoutMs = 120_000
+export const PhotoAccessContext = createContext<PhotoAccess | undefined>(undefined)
 
-/** Where the API takes photos, and says whether it can. */
-export const photosAddress = `/api/storage/${photoBucket}`
-
-let isBucketKnown = false
-
-/** Uploads a photo; before the first one of a page it asks whether photos can be stored at all. */
-async function sendPhoto(upload: Upload): Promise<Ended> {
-  const failure = isBucketKnown ? undefined : await findBucketFailure(upload)
-  if (failure) return failure
-  isBucketKnown = true
-  return uploadPhoto(upload)
+export function usePhotoAccess(): PhotoAccess {
+  const access = use(PhotoAccessContext)
+  if (!access) throw new Error('a photo stands outside the editor')
+  return access
 }
 
-async function findBucketFailure(upload: Upload): Promise<Ended | undefined> {
-  const { locale, signal: cancelled } = upload
-  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(silenceMs)])
-  try {
-    const headers = { 'Accept-Language': locale }
-    const answer = await fetch(photosAddress, { headers, signal })
-    if (answer.ok) return undefined
-    const { error: reason, code } = await answer.json()
-    return { is: 'failed', reason, code }
-  } catch {
-    // No connection, no answer in time, or one in no shape of ours: to the host they are one thing.
-    return { is: cancelled.aborted ? 'cancelled' : 'failed' }
+/** What an address of this page stands for; of a photo that is in the guide nothing. */
+export function useLocalPhoto(address: string) {
+  const { photos } = usePhotoAccess()
+  const find = () => photos.find(address)
+  return useSyncExternalStore(photos.subscribe, find, find)
+}
+
+export function useIsUploading({ subscribe, isUploading }: Photos) {
+  return useSyncExternalStore(subscribe, isUploading, isUploading)
+}
+
+/** Takes a file for a field, wherever the field stands once the file has become a photo. */
+export function useChoosePhoto() {
+  const { photos } = usePhotoAccess()
+  const { getValues, setValue } = useFormAccess()
+  const onReady = (chosen: string, ready: string) => {
+    for (const { field, address } of photosIn(wholeFormSchema, getValues())) {
+      if (address === chosen) setValue(field as FieldPath, ready, asPicked)
+    }
   }
+  return (file: File, instead = '', frame?: Frame) =>
+    photos.choose(file, { instead, frame, onReady })
 }
 
-export async function uploadPhoto({ photo, ...how }: Upload): Promise<Ended> {
-  const body = new FormData()
-  body.append('file', photo, 'photo.jpg')
-  const answer = await sendFile(photosAddress, { ...how, body, answerMs: answerTimeoutMs })
-  if (!answer) return { is: how.signal.aborted ? 'cancelled' : 'failed' }
-  const { status, response } = answer
-  if (status === 201 && typeof response?.url === 'string') return { is: 'done', url: response.url }
-  return { is: 'failed', reason: response?.error, code: response?.code }
+/** What is wrong with a field is looked at again when it gets another photo. */
+export const asPicked = { shouldValidate: true } as const
+
+/** Of an uploaded photo its small copy is enough in the form. */
+export function thumbnailOf(address: string) {
+  if (address === '' || address.startsWith('blob:')) return address
+  return photoVariant(address, { width: 480, format: 'jpg' })
 }

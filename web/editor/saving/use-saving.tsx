@@ -25,7 +25,6 @@ import { type FormAccess, isFieldPath } from '#web/editor/form/form-access.ts'
 import { findField, placeOfAddress, sectionOfPath } from '#web/editor/form/form-places.ts'
 import { showFirstInvalid } from '#web/editor/form/jump.ts'
 import type { PastedStore } from '#web/editor/paste/pasted.ts'
-import { photosLeftBehind, savedForm, settlePhotos } from '#web/editor/photo/form-photos.ts'
 import type { Photos } from '#web/editor/photo/photos.ts'
 import { useAsk } from '#web/ui/dialogs/use-ask.ts'
 import {
@@ -227,9 +226,9 @@ export function useSaving({ edited, show, access, photos, pasted, draft, ...open
     begun.current += 1
     // Covered before anything is read from it: no key pressed since falls between the form and the save.
     flushSync(() => setState({ is: 'saving' }))
-    await settlePhotos(access.getValues(), photos)
+    await photos.settleAll(access.getValues())
     const typed = access.getValues()
-    const form = withLocks(savedForm(typed, photos))
+    const form = withLocks(photos.savedForm(typed))
     const outcome = await sendInTurn({
       target: { id: guide?.id, newId: draft.id },
       form,
@@ -240,7 +239,7 @@ export function useSaving({ edited, show, access, photos, pasted, draft, ...open
     return {
       outcome,
       form,
-      left: { ...photosLeftBehind(typed, photos), hasCover: hasCover(typed) },
+      left: { ...photos.leftBehind(typed), hasCover: hasCover(typed) },
     }
   }
 
@@ -296,4 +295,4 @@ export function useSaving({ edited, show, access, photos, pasted, draft, ...open
   return { state, start, rest, question }
 }
 
-type LeftOut = ReturnType<typeof photosLeftBehind> & { hasCover: boolean }
+type LeftOut = ReturnType<Photos['leftBehind']> & { hasCover: boolean }

@@ -1,5 +1,7 @@
 import type { RefusalCode } from '#domain/messages/refusals.ts'
-import { isHeicType, photoMaxBytes } from '#domain/values/photo.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { isHeicType, photoBucket, photoMaxBytes } from '#domain/values/photo.ts'
+import { sendFile, silenceMs } from '#web/calls/send-file.ts'
 import beach from './cover-beach.svg?no-inline'
 import cabin from './cover-cabin.svg?no-inline'
 import city from './cover-city.svg?no-inline'
@@ -85,6 +87,61 @@ function toJpeg(canvas: HTMLCanvasElement, quality: number) {
       quality,
     )
   })
+}
+
+/** How an upload ended. */
+export type Ended =
+  | { is: 'done'; url: string }
+  | { is: 'failed'; reason?: string; code?: string }
+  | { is: 'cancelled' }
+
+type Upload = {
+  photo: Blob
+  /** The language to be refused in. */
+  locale: Locale
+  signal: AbortSignal
+  onProgress: (share: number) => void
+}
+
+/** Photos wait their turn, and a large one takes its time to be shrunk. */
+export const answerTimeoutMs = 120_000
+
+/** Where the API takes photos, and says whether it can. */
+export const photosAddress = `/api/storage/${photoBucket}`
+
+let isBucketKnown = false
+
+/** Uploads a photo; before the first one of a page it asks whether photos can be stored at all. */
+export async function sendPhoto(upload: Upload): Promise<Ended> {
+  const failure = isBucketKnown ? undefined : await findBucketFailure(upload)
+  if (failure) return failure
+  isBucketKnown = true
+  return uploadPhoto(upload)
+}
+
+async function findBucketFailure(upload: Upload): Promise<Ended | undefined> {
+  const { locale, signal: cancelled } = upload
+  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(silenceMs)])
+  try {
+    const headers = { 'Accept-Language': locale }
+    const answer = await fetch(photosAddress, { headers, signal })
+    if (answer.ok) return undefined
+    const { error: reason, code } = await answer.json()
+    return { is: 'failed', reason, code }
+  } catch {
+    // No connection, no answer in time, or one in no shape of ours: to the host they are one thing.
+    return { is: cancelled.aborted ? 'cancelled' : 'failed' }
+  }
+}
+
+export async function uploadPhoto({ photo, ...how }: Upload): Promise<Ended> {
+  const body = new FormData()
+  body.append('file', photo, 'photo.jpg')
+  const answer = await sendFile(photosAddress, { ...how, body, answerMs: answerTimeoutMs })
+  if (!answer) return { is: how.signal.aborted ? 'cancelled' : 'failed' }
+  const { status, response } = answer
+  if (status === 201 && typeof response?.url === 'string') return { is: 'done', url: response.url }
+  return { is: 'failed', reason: response?.error, code: response?.code }
 }
 
 /** Our own drawings: they stand in the template chooser, and for a cover until there is a photo. */

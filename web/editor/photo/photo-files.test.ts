@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { silenceMs } from '#web/calls/send-file.ts'
-import { answerTimeoutMs, uploadPhoto } from './photos.ts'
+import { answerTimeoutMs, uploadPhoto } from './photo-files.ts'
 
 describe('a photo on its way', () => {
   beforeEach(() => {
