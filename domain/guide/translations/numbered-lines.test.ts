@@ -35,6 +35,13 @@ describe('what is copied', () => {
 })
 
 describe('what is pasted', () => {
+  test('is taken with another code than the original has, and named', () => {
+    const said = ['La caja abre con 0852', 'Cuesta $1,500 desde las 15:00'].map(wordsSaying)
+    const pasted = '1. The box opens with 0825\n2. It is $1.500 from 3 pm'
+    const { taken, altered } = takeNumberedLines(pasted, said, {})
+    expect({ taken, altered }).toEqual({ taken: [1, 2], altered: [1] })
+  })
+
   test.each([
     ['as it was copied', whole],
     ['with CRLF', whole.replaceAll('\n', '\r\n')],
@@ -57,7 +64,8 @@ describe('what is pasted', () => {
     const { texts, taken, ...named } = takeNumberedLines(pasted, words, {})
     expect(words.map(({ path }) => texts[path]?.text)).toEqual(good)
     expect(taken.toSorted()).toEqual([1, 2, 3])
-    expect(named).toEqual({ missing: [], unknown: [], twice: [], tooLong: [], kept: [] })
+    const none = { missing: [], unknown: [], twice: [], tooLong: [], kept: [] }
+    expect(named).toEqual({ ...none, altered: [] })
   })
 
   test('a closing word after an empty line is no part of the last text', () => {

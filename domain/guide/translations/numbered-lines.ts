@@ -27,6 +27,8 @@ export type NumberedTranslation = {
   /** All texts of the language, with those that came. */
   texts: TranslatedTexts
   taken: number[]
+  /** Taken, with another code, price or number to call than the original has. */
+  altered: number[]
   missing: number[]
   /** There is no text of this number. */
   unknown: number[]
@@ -46,6 +48,7 @@ export function takeNumberedLines(
   const result: NumberedTranslation = {
     texts,
     taken: [],
+    altered: [],
     missing: [],
     unknown: [],
     twice: [],
@@ -64,6 +67,7 @@ export function takeNumberedLines(
     else if (findText(text)) {
       result.texts = sayIn(result.texts, own, text)
       result.taken.push(number)
+      if (figuresIn(text) !== figuresIn(own.original)) result.altered.push(number)
     }
   }
   const named = new Set([...result.taken, ...result.twice, ...result.tooLong])
@@ -71,6 +75,14 @@ export function takeNumberedLines(
     isOpen(each, texts) && !named.has(index + 1) ? [index + 1] : [],
   )
   return result
+}
+
+/** Those that are said alike in every language: hours and short numbers are not. */
+function figuresIn(text: string) {
+  return text
+    .match(/\d{3,}/g)
+    ?.toSorted()
+    .join(' ')
 }
 
 /** `3. `, `3) `, `3: `, `3.- `, also in bold; 22:00 and 3.5 begin no text. */

@@ -81,7 +81,7 @@ export function LinesToTranslate({ language, words, texts, onTexts }: LinesToTra
 /** The first of many say enough. */
 const mostNamed = 5
 
-const namedOutcomes = ['missing', 'unknown', 'twice', 'tooLong', 'kept'] as const
+const namedOutcomes = ['altered', 'missing', 'unknown', 'twice', 'tooLong', 'kept'] as const
 
 function WhatCame({ result, words }: { result: NumberedTranslation; words: readonly Words[] }) {
   const { lines: copy } = useCopy(translationsCopy)
