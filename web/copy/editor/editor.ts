@@ -103,8 +103,8 @@ export const editorCopy = defineCopy({
       'This browser cannot keep a draft: if you leave now, your changes are lost.',
     ],
     withText: [
-      'Al descartar se va también el texto que trajiste.',
-      'If you discard them, the text you brought goes, too.',
+      'Si los descartas, se pierde también el texto que trajiste.',
+      'If you discard them, the text you brought is lost, too.',
     ],
     stay: ['Seguir editando', 'Keep editing'],
     keep: ['Salir', 'Leave'],
@@ -133,12 +133,12 @@ export const keepingCopy = defineCopy({
     lead: [
       (name: string, when: string) =>
         name
-          ? `Quedaron cambios sin guardar de «${name}», ${when}.`
-          : `Quedaron cambios sin guardar, ${when}.`,
+          ? `Quedaron cambios sin guardar de «${name}»; los últimos, ${when}.`
+          : `Quedaron cambios sin guardar; los últimos, ${when}.`,
       (name: string, when: string) =>
         name
-          ? `There are unsaved changes to “${name}”, ${when}.`
-          : `There are unsaved changes, ${when}.`,
+          ? `There are unsaved changes to “${name}”; the last ones, ${when}.`
+          : `There are unsaved changes; the last ones, ${when}.`,
     ],
     newer: [
       'La guía cambió después en otro lugar; al guardar podrás comparar.',

@@ -110,8 +110,8 @@ export const translationsCopy = defineCopy({
   swap: {
     title: ['¿Cambiar lugares con el {language}?', 'Swap with {language}?'],
     lead: [
-      'Ya tienes {count} texto|textos en {language}. Puede_pasar_a_ser_el_original|Pueden_pasar_a_ser_los_originales, y el|los de ahora quedar como su traducción.',
-      'You have {count} text|texts in {language}. It|They can become the original|originals, and the_one|those of now its_translation|their_translations.',
+      'Ya tienes {count} texto|textos en {language}. Puede_pasar_a_ser_el_original|Pueden_pasar_a_ser_los_originales, y el|los que tienes ahora quedar como su traducción.',
+      'You have {count} text|texts in {language}. It|They can become the original|originals, and what you have now its_translation|their_translations.',
     ],
     left: [
       '{count} texto|textos sin traducción se queda|quedan como está|están.',
