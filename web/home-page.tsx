@@ -28,14 +28,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { es, en } = layoutCopy
   if (args.loaderData?.desk) {
-    return privatePageMeta(args, { es: { title: es.dashboard }, en: { title: en.dashboard } })
+    return privatePageMeta(args, (locale) => ({ title: layoutCopy[locale].dashboard }))
   }
   const site = args.matches[0].loaderData
-  const tags = publicPageMeta(args, {
-    es: { title: es.tagline, description: es.pageDescription },
-    en: { title: en.tagline, description: en.pageDescription },
+  const tags = publicPageMeta(args, (locale) => {
+    const { tagline: title, pageDescription: description } = layoutCopy[locale]
+    return { title, description }
   })
   const { offer } = args.loaderData ?? {}
   return site && offer

@@ -11,8 +11,7 @@ import { LeavingHost } from './editor/drafts/leaving-host.tsx'
 export const meta: Route.MetaFunction = ({ error, matches, location }) => {
   if (!error) return []
   const problem = isNotFound(error) ? 'notFound' : 'unexpected'
-  const { es, en } = problemsCopy
-  return privatePageMeta({ matches, location }, { es: es[problem], en: en[problem] })
+  return privatePageMeta({ matches, location }, (locale) => problemsCopy[locale][problem])
 }
 
 export default function LayoutPage() {

@@ -1,8 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSubmit } from 'react-router'
+import { useSite } from '#web/calls/use-site.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
+import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { TextLink } from '#web/ui/buttons/links.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import type { AuthResult } from './form-answers.ts'
 import { OpenDoor } from './open-door.tsx'
+import { PostForm, RefusalBanner, useCountdown } from './post-form.tsx'
 
 type AuthFrameProps = { title: string; intro?: string; children: ReactNode; footer?: ReactNode }
 
@@ -32,5 +38,106 @@ export function BackToLogin() {
     <p>
       <TextLink to="/login">{forgot.back}</TextLink>
     </p>
+  )
+}
+
+type OpenedLinkProps = {
+  words: { title: string; intro: string; submit: string }
+  token: string
+  signedInAs: string | undefined
+}
+
+/** Spends the token of a mail by a post of its own; over somebody's open session it asks first. */
+export function OpenedLink({ words, token, signedInAs }: OpenedLinkProps) {
+  const copy = useCopy(authCopy)
+  const form = useRef<HTMLFormElement>(null)
+  const submit = useSubmit()
+  const asksFirst = signedInAs !== undefined
+  useEffect(() => {
+    if (!asksFirst && form.current) submit(form.current, { replace: true })
+  }, [asksFirst, submit])
+  return (
+    <AuthFrame title={words.title} intro={asksFirst ? undefined : words.intro}>
+      {asksFirst ? (
+        <Banner tone="info" title={copy.signedInAs(signedInAs)}>
+          {copy.linkMayBeForeign}
+        </Banner>
+      ) : null}
+      <PostForm
+        ref={form}
+        replace
+        hidden={{ token }}
+        submit={asksFirst ? copy.continue : words.submit}
+      />
+      {asksFirst ? (
+        <p>
+          <TextLink to="/">{copy.stay}</TextLink>
+        </p>
+      ) : null}
+    </AuthFrame>
+  )
+}
+
+const resendSeconds = 30
+
+type SentNoticeProps = {
+  /** The page's own address: sending again is another post to it. */
+  action: string
+  title: string
+  next: string
+  result: AuthResult
+  /** Between what was sent and another one: where the code is entered. */
+  children?: ReactNode
+}
+
+/** A mail is on its way: where to look, and another one after a wait. */
+export function SentNotice(props: SentNoticeProps) {
+  const { action, title, next, result, children } = props
+  const copy = useCopy(authCopy)
+  return (
+    <div className="flex flex-col gap-5">
+      <Banner key={result.at} tone="success" title={title}>
+        <p>{next}</p>
+        <p className="mt-2 text-ink-soft">{copy.lookInSpam}</p>
+      </Banner>
+      {useSite()?.isLaptop ? <MailboxHint /> : null}
+      {children}
+      {result.refused ? <RefusalBanner key={result.at} refused={result.refused} /> : null}
+      <Resend key={`resend-${result.at}`} action={action} result={result} />
+      <p>
+        <TextLink to={action} reloadDocument>
+          {copy.otherAddress}
+        </TextLink>
+      </p>
+    </div>
+  )
+}
+
+function Resend({ action, result }: Pick<SentNoticeProps, 'action' | 'result'>) {
+  const copy = useCopy(authCopy)
+  const { wait } = useCopy(authFormCopy)
+  const left = useCountdown(result.refused?.retryAfter ?? resendSeconds)
+  return (
+    <PostForm
+      action={action}
+      hidden={{ email: result.email, intent: 'resend' }}
+      submit={left > 0 ? copy.resendIn(wait(left)) : copy.resend}
+      button={{ tone: 'secondary', 'aria-disabled': left > 0 }}
+    />
+  )
+}
+
+/** The mailbox is not one of the app's pages: the browser goes there itself. */
+function MailboxHint() {
+  const copy = useCopy(authCopy)
+  return (
+    <Banner tone="info">
+      <p>{copy.mailboxHere}</p>
+      <p className="mt-1">
+        <TextLink to="/dev/mailbox" reloadDocument target="_blank">
+          {copy.openMailbox}
+        </TextLink>
+      </p>
+    </Banner>
   )
 }

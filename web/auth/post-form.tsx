@@ -1,8 +1,21 @@
-import type { ComponentProps, ElementType, ReactNode } from 'react'
+import {
+  type ComponentProps,
+  type ElementType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useState,
+} from 'react'
 import { Form, useNavigation } from 'react-router'
+import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
+import { secondFactorCopy } from '#web/copy/accounts/second-factor.ts'
+import { uiCopy } from '#web/copy/ui.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
 import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
-import type { Refused } from './auth-result.ts'
-import { RefusalBanner } from './refusal-banner.tsx'
+import { Field, TextInput } from '#web/ui/inputs/field.tsx'
+import { PasswordInput } from '#web/ui/inputs/password-input.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import type { Refused } from './form-answers.ts'
 
 /** How a form was answered the last time. */
 export type Answered = { at: number; refused?: Refused | undefined }
@@ -49,5 +62,116 @@ export function PostForm(props: PostFormProps) {
         {isBusy && busyWords ? busyWords : submit}
       </Button>
     </Frame>
+  )
+}
+
+type RefusalBannerProps = { refused: Refused; action?: ReactNode }
+
+/** The danger box; a wait counts down in it. */
+export function RefusalBanner({ refused, action }: RefusalBannerProps) {
+  return (
+    <Banner tone="error" action={action}>
+      {refused.retryAfter ? <Wait seconds={refused.retryAfter} /> : refused.error}
+    </Banner>
+  )
+}
+
+function Wait({ seconds }: { seconds: number }) {
+  const { waitFor, wait } = useCopy(authFormCopy)
+  return <span data-wait={seconds}>{waitFor(wait(useCountdown(seconds) || seconds))}</span>
+}
+
+/** Seconds left since the part appeared; zero where no script runs. Another `key` starts it again. */
+export function useCountdown(seconds: number) {
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    const endMs = Date.now() + seconds * 1000
+    const tick = () => setLeft(Math.max(0, Math.ceil((endMs - Date.now()) / 1000)))
+    tick()
+    const ticking = setInterval(tick, 1000)
+    return () => clearInterval(ticking)
+  }, [seconds])
+  return left
+}
+
+type EmailFieldProps = { name?: string; label?: string; defaultValue?: string | undefined }
+
+export function EmailField({ name = 'email', label, defaultValue }: EmailFieldProps) {
+  const copy = useCopy(authFormCopy)
+  return (
+    <Field label={label ?? copy.email}>
+      <TextInput
+        type="email"
+        name={name}
+        defaultValue={defaultValue}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={copy.emailExample}
+        required
+      />
+    </Field>
+  )
+}
+
+type PasswordFieldProps = {
+  label: string
+  name?: string
+  isNew?: boolean
+  ref?: RefObject<HTMLInputElement | null>
+}
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, name = 'password', isNew = false, ref } = props
+  const { passwordHint } = useCopy(authFormCopy)
+  const { showPassword, hidePassword } = useCopy(uiCopy)
+  return (
+    <Field label={label} hint={isNew ? passwordHint : undefined}>
+      <PasswordInput
+        ref={ref}
+        name={name}
+        showLabel={showPassword}
+        hideLabel={hidePassword}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        minLength={isNew ? 8 : undefined}
+        maxLength={isNew ? 128 : undefined}
+        required
+      />
+    </Field>
+  )
+}
+
+export function CodeField({ label }: { label: string }) {
+  return (
+    <Field label={label}>
+      <TextInput
+        name="otp"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        placeholder="000000"
+        className="font-mono text-2xl tracking-[0.4em] tabular-nums"
+        required
+      />
+    </Field>
+  )
+}
+
+/** Takes six digits or a recovery code: whoever lost the phone needs no other page. */
+export function SecondCodeField() {
+  const { code, codeHint } = useCopy(secondFactorCopy)
+  return (
+    <Field label={code} hint={codeHint}>
+      <TextInput
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        className="font-mono text-xl tracking-widest tabular-nums"
+        required
+      />
+    </Field>
   )
 }

@@ -15,13 +15,8 @@ export function loader({ request }: Route.LoaderArgs) {
   return { order: propertyId && quantity > 0 ? { propertyId, quantity } : undefined }
 }
 
-export const meta: Route.MetaFunction = (args) => {
-  const { es, en } = billingCopy
-  return privatePageMeta(args, {
-    es: { title: es.cancelled.pageTitle },
-    en: { title: en.cancelled.pageTitle },
-  })
-}
+export const meta: Route.MetaFunction = (args) =>
+  privatePageMeta(args, (locale) => ({ title: billingCopy[locale].cancelled.pageTitle }))
 
 export default function PaymentCancelPage({ loaderData }: Route.ComponentProps) {
   const { order } = loaderData

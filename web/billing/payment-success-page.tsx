@@ -21,18 +21,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { sessionId, purchase: await confirmPurchase(caller, sessionId) }
 }
 
+const titles = { unknown: 'unknownTitle', pending: 'pendingTitle', confirmed: 'pageTitle' } as const
+
 export const meta: Route.MetaFunction = (args) => {
-  const titles = {
-    unknown: 'unknownTitle',
-    pending: 'pendingTitle',
-    confirmed: 'pageTitle',
-  } as const
   const title = titles[args.loaderData?.purchase.is ?? 'unknown']
-  const { es, en } = billingCopy
-  return privatePageMeta(args, {
-    es: { title: es.success[title] },
-    en: { title: en.success[title] },
-  })
+  return privatePageMeta(args, (locale) => ({ title: billingCopy[locale].success[title] }))
 }
 
 export default function PaymentSuccessPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import type { InferResponseType } from 'hono/client'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { findLocale } from '#domain/values/locale.ts'
-import { findRefused, type Refused } from '#web/auth/auth-result.ts'
+import { findRefused, type Refused } from '#web/auth/form-answers.ts'
 import { settingsCopy } from '#web/copy/accounts/settings.ts'
 import { localeContext } from '#web/locale.ts'
 import { findSession } from '#web/session.ts'

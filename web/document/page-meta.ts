@@ -11,12 +11,13 @@ type MetaArgs = {
 }
 
 type PageWords = { title: string; description?: string }
+type InEach = Copy<PageWords> | ((locale: Locale) => PageWords)
 
 /** Title, description, canonical address and language twins of a page meant to be found. */
-export function publicPageMeta(args: MetaArgs, copy: Copy<PageWords>): MetaDescriptor[] {
+export function publicPageMeta(args: MetaArgs, words: InEach): MetaDescriptor[] {
   const site = args.matches[0]?.loaderData
   if (!site) return []
-  const { title, description } = copy[site.locale]
+  const { title, description } = wordsIn(site.locale, words)
   const { address, addressIn } = addressesOf(site, args.location)
   return [
     ...titleMeta(site, title),
@@ -40,10 +41,15 @@ export function publicPageMeta(args: MetaArgs, copy: Copy<PageWords>): MetaDescr
 }
 
 /** A page only its host should reach: a title, and nothing for search engines. */
-export function privatePageMeta({ matches }: MetaArgs, copy: Copy<PageWords>): MetaDescriptor[] {
+export function privatePageMeta({ matches }: MetaArgs, words: InEach): MetaDescriptor[] {
   const site = matches[0]?.loaderData
   if (!site) return []
-  return [...titleMeta(site, copy[site.locale].title), { name: 'robots', content: 'noindex' }]
+  const { title } = wordsIn(site.locale, words)
+  return [...titleMeta(site, title), { name: 'robots', content: 'noindex' }]
+}
+
+function wordsIn(locale: Locale, words: InEach) {
+  return typeof words === 'function' ? words(locale) : words[locale]
 }
 
 const ogLocale: Record<Locale, string> = { es: 'es_MX', en: 'en_US' }

@@ -25,11 +25,10 @@ type Known = ReturnType<typeof loader>
 export const meta: Route.MetaFunction = (args) => {
   const known = args.loaderData
   if (!known) return []
-  const words = (locale: Locale) => {
-    const { title, intro } = textOf(known, locale)
-    return { title, description: intro }
-  }
-  return publicPageMeta(args, { es: words('es'), en: words('en') })
+  return publicPageMeta(args, (locale) => {
+    const { title, intro: description } = textOf(known, locale)
+    return { title, description }
+  })
 }
 
 function textOf(known: Known, locale: Locale) {

@@ -18,10 +18,9 @@ export const meta: Route.MetaFunction = (args) => {
   const site = args.matches[0].loaderData
   if (!site || !args.loaderData) return []
   const { courtesyCredits } = args.loaderData.offer
-  const { es, en } = pricingPageCopy
-  const tags = publicPageMeta(args, {
-    es: { title: es.title, description: es.description(courtesyCredits) },
-    en: { title: en.title, description: en.description(courtesyCredits) },
+  const tags = publicPageMeta(args, (locale) => {
+    const { title, description } = pricingPageCopy[locale]
+    return { title, description: description(courtesyCredits) }
   })
   return [...tags, questionsData(questionsOf(site.locale, courtesyCredits))]
 }

@@ -1,7 +1,6 @@
 import { type Locale, locales } from '#domain/values/locale.ts'
-import { EmailField, PasswordField } from '#web/auth/auth-fields.tsx'
 import { Passkeys } from '#web/auth/passkeys/passkeys.tsx'
-import { type AskedProof, AskForProofCode, askedOf, ProofField } from '#web/auth/session/proof.tsx'
+import { EmailField, PasswordField } from '#web/auth/post-form.tsx'
 import type { DataExport, ListedPasskey, ListedSession } from '#web/calls/account.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
@@ -11,11 +10,17 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Select } from '#web/ui/inputs/controls.tsx'
 import { Field, TextInput } from '#web/ui/inputs/field.tsx'
-import { AccountForm } from './account-form.tsx'
+import {
+  AccountForm,
+  type AskedProof,
+  AskForProofCode,
+  askedOf,
+  ProofField,
+  SettingRow,
+} from './account-form.tsx'
 import { AllMyData } from './all-my-data.tsx'
 import { Devices, useDeviceName } from './devices.tsx'
 import { SecondFactor } from './second-factor.tsx'
-import { SettingRow } from './setting-row.tsx'
 
 export type Account = {
   email: string

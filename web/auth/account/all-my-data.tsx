@@ -6,8 +6,7 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { buttonLook } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
-import { AccountForm } from './account-form.tsx'
-import { SettingRow } from './setting-row.tsx'
+import { AccountForm, SettingRow } from './account-form.tsx'
 
 type AllMyDataProps = { dataExport: DataExport | undefined }
 

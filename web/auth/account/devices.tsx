@@ -3,8 +3,7 @@ import { settingsCopy } from '#web/copy/accounts/settings.ts'
 import { formatAgo, formatDate } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Badge } from '#web/ui/status/badge.tsx'
-import { AccountForm } from './account-form.tsx'
-import { SettingRow } from './setting-row.tsx'
+import { AccountForm, SettingRow } from './account-form.tsx'
 
 type DevicesProps = { sessions: readonly ListedSession[]; now: number }
 

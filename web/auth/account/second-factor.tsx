@@ -1,8 +1,7 @@
 import { Printer } from 'lucide'
 import { useActionData } from 'react-router'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import { SecondCodeField } from '#web/auth/second-code-field.tsx'
-import { type AskedProof, AskForProofCode, ProofField } from '#web/auth/session/proof.tsx'
+import { SecondCodeField } from '#web/auth/post-form.tsx'
 import type { AccountResult } from '#web/calls/account.ts'
 import { secondFactorCopy } from '#web/copy/accounts/second-factor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -10,8 +9,14 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { Field, TextInput } from '#web/ui/inputs/field.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
-import { AccountForm, StepForm } from './account-form.tsx'
-import { SettingRow } from './setting-row.tsx'
+import {
+  AccountForm,
+  type AskedProof,
+  AskForProofCode,
+  ProofField,
+  SettingRow,
+  StepForm,
+} from './account-form.tsx'
 
 type SecondFactorProps = { isOn: boolean; hasPassword: boolean; asked: AskedProof }
 

@@ -1,10 +1,7 @@
 import { redirect } from 'react-router'
-import { EmailField, PasswordField } from '#web/auth/auth-fields.tsx'
-import { AuthFrame, BackToLogin } from '#web/auth/auth-frame.tsx'
-import { answerForm, findRefused } from '#web/auth/auth-result.ts'
-import { OpenedLink } from '#web/auth/opened-link.tsx'
-import { type Answered, PostForm } from '#web/auth/post-form.tsx'
-import { readForm } from '#web/auth/read-form.ts'
+import { AuthFrame, BackToLogin, OpenedLink } from '#web/auth/auth-frame.tsx'
+import { answerForm, findRefused, readForm } from '#web/auth/form-answers.ts'
+import { type Answered, EmailField, PasswordField, PostForm } from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
@@ -32,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  privatePageMeta(args, { es: authCopy.es.confirm, en: authCopy.en.confirm })
+  privatePageMeta(args, (locale) => authCopy[locale].confirm)
 
 export default function ConfirmPage({ actionData, loaderData }: Route.ComponentProps) {
   const { confirm, deadLink, signIn } = useCopy(authCopy)

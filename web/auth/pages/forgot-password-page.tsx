@@ -1,9 +1,7 @@
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { AuthForm } from '#web/auth/auth-form.tsx'
 import { AuthFrame, BackToLogin } from '#web/auth/auth-frame.tsx'
-import { answerForm, findRefused } from '#web/auth/auth-result.ts'
-import { readForm } from '#web/auth/read-form.ts'
-import { SentNotice } from '#web/auth/sent-notice.tsx'
+import { answerForm, findRefused, readForm } from '#web/auth/form-answers.ts'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -18,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  privatePageMeta(args, { es: authCopy.es.forgot, en: authCopy.en.forgot })
+  privatePageMeta(args, (locale) => authCopy[locale].forgot)
 
 /** Also for hosts who are signed in: one may have forgotten a password that a device remembers. */
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
@@ -26,16 +24,11 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
   const sent = successSentenceOf('check_email_password_reset', useLocale())
   return (
     <AuthFrame title={copy.forgot.title} intro={copy.forgot.intro} footer={<BackToLogin />}>
-      {actionData?.isSent ? (
-        <SentNotice
-          action="/forgot-password"
-          title={sent}
-          next={copy.forgot.next}
-          result={actionData}
-        />
-      ) : (
-        <AuthForm view="forgotten_password" result={actionData} />
-      )}
+      <AuthForm
+        view="forgotten_password"
+        result={actionData}
+        sent={{ title: sent, next: copy.forgot.next }}
+      />
     </AuthFrame>
   )
 }

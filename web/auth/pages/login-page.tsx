@@ -1,12 +1,10 @@
 import { KeyRound, Mail } from 'lucide'
 import { data, redirect, useSearchParams } from 'react-router'
 import { successSentenceOf } from '#domain/messages/successes.ts'
-import { needsSecondStep } from '#web/auth/after-sign-in.ts'
 import { AuthForm } from '#web/auth/auth-form.tsx'
 import { AuthFrame } from '#web/auth/auth-frame.tsx'
-import { answerForm, findRefused } from '#web/auth/auth-result.ts'
+import { answerForm, findRefused, needsSecondStep, readForm } from '#web/auth/form-answers.ts'
 import { SignInWithPasskey } from '#web/auth/passkeys/sign-in-with-passkey.tsx'
-import { readForm } from '#web/auth/read-form.ts'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -33,13 +31,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(needsCode ? '/second-step' : '/')
 }
 
-export const meta: Route.MetaFunction = (args) => {
-  const { es, en } = authCopy
-  return publicPageMeta(args, {
-    es: { title: es.signIn.title, description: es.signIn.intro },
-    en: { title: en.signIn.title, description: en.signIn.intro },
+export const meta: Route.MetaFunction = (args) =>
+  publicPageMeta(args, (locale) => {
+    const { title, intro: description } = authCopy[locale].signIn
+    return { title, description }
   })
-}
 
 export default function LoginPage({ actionData }: Route.ComponentProps) {
   const copy = useCopy(authCopy)

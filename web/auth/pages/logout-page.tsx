@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { AuthFrame } from '#web/auth/auth-frame.tsx'
-import { answerForm, findRefused } from '#web/auth/auth-result.ts'
+import { answerForm, findRefused } from '#web/auth/form-answers.ts'
 import { PostForm } from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
@@ -17,7 +17,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  privatePageMeta(args, { es: authCopy.es.signOut, en: authCopy.en.signOut })
+  privatePageMeta(args, (locale) => authCopy[locale].signOut)
 
 export default function LogoutPage({ actionData }: Route.ComponentProps) {
   const { signOut, stay } = useCopy(authCopy)

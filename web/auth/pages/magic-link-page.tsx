@@ -1,12 +1,8 @@
 import { redirect } from 'react-router'
 import { successSentenceOf } from '#domain/messages/successes.ts'
-import { goOn } from '#web/auth/after-sign-in.ts'
 import { AuthForm } from '#web/auth/auth-form.tsx'
-import { AuthFrame, BackToLogin } from '#web/auth/auth-frame.tsx'
-import { answerForm, findRefused } from '#web/auth/auth-result.ts'
-import { OpenedLink } from '#web/auth/opened-link.tsx'
-import { readForm } from '#web/auth/read-form.ts'
-import { SentNotice } from '#web/auth/sent-notice.tsx'
+import { AuthFrame, BackToLogin, OpenedLink } from '#web/auth/auth-frame.tsx'
+import { answerForm, findRefused, goOn, readForm } from '#web/auth/form-answers.ts'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -28,14 +24,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = token
     ? await auth['magic-link'].verify.$post({ json: { token } })
     : await auth['sign-in']['magic-link'].$post({ json: { email } })
-  const next = await goOn(answer)
+  if (token && answer.ok) throw await goOn(answer)
   const refused = await findRefused(answer)
-  if (token && !refused) throw next
   return answerForm(refused, { email, isSent: intent === 'resend' || !refused })
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  privatePageMeta(args, { es: authCopy.es.magicLink, en: authCopy.en.magicLink })
+  privatePageMeta(args, (locale) => authCopy[locale].magicLink)
 
 export default function MagicLinkPage({ actionData, loaderData }: Route.ComponentProps) {
   const copy = useCopy(authCopy)
@@ -48,16 +43,11 @@ export default function MagicLinkPage({ actionData, loaderData }: Route.Componen
   const { title, intro } = isDead ? copy.deadLink : copy.magicLink
   return (
     <AuthFrame title={title} intro={intro} footer={<BackToLogin />}>
-      {actionData?.isSent ? (
-        <SentNotice
-          action="/magic-link"
-          title={sent}
-          next={copy.magicLink.next}
-          result={actionData}
-        />
-      ) : (
-        <AuthForm view="magic_link" result={isDead ? undefined : actionData} />
-      )}
+      <AuthForm
+        view="magic_link"
+        result={isDead ? undefined : actionData}
+        sent={{ title: sent, next: copy.magicLink.next }}
+      />
     </AuthFrame>
   )
 }

@@ -1,10 +1,7 @@
 import { successSentenceOf } from '#domain/messages/successes.ts'
-import { AuthForm } from '#web/auth/auth-form.tsx'
+import { AuthForm, SignUpTerms } from '#web/auth/auth-form.tsx'
 import { AuthFrame } from '#web/auth/auth-frame.tsx'
-import { answerForm, findRefused } from '#web/auth/auth-result.ts'
-import { readForm } from '#web/auth/read-form.ts'
-import { SentNotice } from '#web/auth/sent-notice.tsx'
-import { SignUpTerms } from '#web/auth/sign-up-terms.tsx'
+import { answerForm, findRefused, readForm } from '#web/auth/form-answers.ts'
 import { apiOf, bridgeContext } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -29,14 +26,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerForm(refused, { email, isSent: isAgain || !refused })
 }
 
-export const meta: Route.MetaFunction = (args) => {
-  const { es, en } = authCopy
-  const { courtesyCredits = 0 } = args.loaderData ?? {}
-  return publicPageMeta(args, {
-    es: { title: es.signUp.title, description: es.signUp.intro(courtesyCredits) },
-    en: { title: en.signUp.title, description: en.signUp.intro(courtesyCredits) },
+export const meta: Route.MetaFunction = (args) =>
+  publicPageMeta(args, (locale) => {
+    const { title, intro } = authCopy[locale].signUp
+    return { title, description: intro(args.loaderData?.courtesyCredits ?? 0) }
   })
-}
 
 export default function SignUpPage({ actionData, loaderData }: Route.ComponentProps) {
   const copy = useCopy(authCopy)
@@ -51,13 +45,9 @@ export default function SignUpPage({ actionData, loaderData }: Route.ComponentPr
         </p>
       }
     >
-      {actionData?.isSent ? (
-        <SentNotice action="/sign-up" title={sent} next={copy.signUp.next} result={actionData} />
-      ) : (
-        <AuthForm view="sign_up" result={actionData}>
-          <SignUpTerms />
-        </AuthForm>
-      )}
+      <AuthForm view="sign_up" result={actionData} sent={{ title: sent, next: copy.signUp.next }}>
+        <SignUpTerms />
+      </AuthForm>
     </AuthFrame>
   )
 }

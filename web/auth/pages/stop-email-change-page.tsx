@@ -1,7 +1,6 @@
 import { AuthFrame } from '#web/auth/auth-frame.tsx'
-import { answerForm, findRefused } from '#web/auth/auth-result.ts'
+import { answerForm, findRefused, readForm } from '#web/auth/form-answers.ts'
 import { PostForm } from '#web/auth/post-form.tsx'
-import { readForm } from '#web/auth/read-form.ts'
 import { apiOf } from '#web/calls/api.ts'
 import { stopChangeCopy } from '#web/copy/accounts/email-change.ts'
 import { useCopy } from '#web/copy/use-copy.ts'

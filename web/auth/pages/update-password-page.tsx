@@ -1,8 +1,7 @@
 import { redirect } from 'react-router'
 import { AuthForm } from '#web/auth/auth-form.tsx'
 import { AuthFrame, BackToLogin } from '#web/auth/auth-frame.tsx'
-import { answerForm, findRefused } from '#web/auth/auth-result.ts'
-import { readForm } from '#web/auth/read-form.ts'
+import { answerForm, findRefused, readForm } from '#web/auth/form-answers.ts'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -31,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  privatePageMeta(args, { es: authCopy.es.update, en: authCopy.en.update })
+  privatePageMeta(args, (locale) => authCopy[locale].update)
 
 export default function UpdatePasswordPage({ actionData, loaderData }: Route.ComponentProps) {
   const { update, deadLink } = useCopy(authCopy)

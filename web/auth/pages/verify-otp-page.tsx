@@ -1,11 +1,7 @@
-import { goOn } from '#web/auth/after-sign-in.ts'
-import { EmailField } from '#web/auth/auth-fields.tsx'
 import { AuthForm } from '#web/auth/auth-form.tsx'
-import { AuthFrame, BackToLogin } from '#web/auth/auth-frame.tsx'
-import { answerForm, findRefused } from '#web/auth/auth-result.ts'
-import { PostForm } from '#web/auth/post-form.tsx'
-import { readForm } from '#web/auth/read-form.ts'
-import { SentNotice } from '#web/auth/sent-notice.tsx'
+import { AuthFrame, BackToLogin, SentNotice } from '#web/auth/auth-frame.tsx'
+import { answerForm, findRefused, goOn, readForm } from '#web/auth/form-answers.ts'
+import { EmailField, PostForm } from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -26,15 +22,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = isEntering
     ? await auth['sign-in']['email-otp'].$post({ json: { email, otp } })
     : await auth['email-otp']['send-verification-otp'].$post({ json: { email } })
-  const next = await goOn(answer)
+  if (isEntering && answer.ok) throw await goOn(answer)
   const refused = await findRefused(answer)
-  if (isEntering && !refused) throw next
   const isSent = isEntering || intent === 'resend' || !refused
   return answerForm(refused, { email, isSent, isEntering })
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  privatePageMeta(args, { es: authCopy.es.otp, en: authCopy.en.otp })
+  privatePageMeta(args, (locale) => authCopy[locale].otp)
 
 export default function VerifyOtpPage({ actionData, loaderData }: Route.ComponentProps) {
   const copy = useCopy(authCopy)

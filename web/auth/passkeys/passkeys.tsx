@@ -1,10 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { AccountForm } from '#web/auth/account/account-form.tsx'
-import { SettingRow } from '#web/auth/account/setting-row.tsx'
-import type { Refused } from '#web/auth/auth-result.ts'
-import { RefusalBanner } from '#web/auth/refusal-banner.tsx'
-import { type AskedProof, AskForProofCode, ProofField } from '#web/auth/session/proof.tsx'
+import {
+  AccountForm,
+  type AskedProof,
+  AskForProofCode,
+  ProofField,
+  SettingRow,
+} from '#web/auth/account/account-form.tsx'
+import type { Refused } from '#web/auth/form-answers.ts'
+import { RefusalBanner } from '#web/auth/post-form.tsx'
 import { useSignInWhenEnded } from '#web/auth/session/session-watch.tsx'
 import type { ListedPasskey } from '#web/calls/account.ts'
 import { passkeyCopy } from '#web/copy/accounts/settings.ts'
@@ -14,7 +18,7 @@ import { Button, buttonLook } from '#web/ui/buttons/button.tsx'
 import { Field, TextInput } from '#web/ui/inputs/field.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import type { BegunMaking } from './passkey-ceremony.ts'
-import { loadCeremony, useHasPasskeys } from './use-passkeys.ts'
+import { loadCeremony, useHasPasskeys } from './sign-in-with-passkey.tsx'
 
 type PasskeysProps = {
   passkeys: readonly ListedPasskey[]

@@ -1,11 +1,11 @@
 import { FingerprintPattern } from 'lucide'
-import { useState } from 'react'
-import type { Refused } from '#web/auth/auth-result.ts'
-import { RefusalBanner } from '#web/auth/refusal-banner.tsx'
+import { useState, useSyncExternalStore } from 'react'
+import type { Refused } from '#web/auth/form-answers.ts'
+import { RefusalBanner } from '#web/auth/post-form.tsx'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { loadCeremony, useHasPasskeys } from './use-passkeys.ts'
+import { loadPart } from '#web/ui/load-part.ts'
 
 type Outcome = { at: number; refused: Refused }
 
@@ -37,5 +37,17 @@ export function SignInWithPasskey({ onSignedIn }: { onSignedIn: () => void }) {
         {passkey}
       </Button>
     </div>
+  )
+}
+
+/** Comes only when a passkey is made or used. */
+export const loadCeremony = loadPart(() => import('./passkey-ceremony.ts'))
+
+/** Whether this browser knows passkeys; until it can say, the page is drawn as if it did. */
+export function useHasPasskeys() {
+  return useSyncExternalStore(
+    () => () => {},
+    () => typeof PublicKeyCredential === 'function',
+    () => true,
   )
 }

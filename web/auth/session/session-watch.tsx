@@ -1,8 +1,19 @@
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
-import type { Refused } from '#web/auth/auth-result.ts'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import type { Refused } from '#web/auth/form-answers.ts'
 import { AskToSignIn, useAskToSignIn } from '#web/calls/use-deed.ts'
 import { loadPart } from '#web/ui/load-part.ts'
-import { type PageSession, useSession } from './use-session.ts'
+import { checkSession, openSessionChannel, type SessionChannel } from './session-channel.ts'
 
 /** Few sessions end over an open page. */
 const SignInAgain = lazy(loadPart(() => import('./sign-in-again.tsx')))
@@ -37,4 +48,83 @@ export function SessionWatch({ session, children }: { session: PageSession; chil
       </Suspense>
     </AskToSignIn>
   )
+}
+
+type PageSession = { email: string } | null
+
+const tickMs = 30_000
+/** So long a page goes by what it was last told, less three ticks to ask again in. */
+const askAgainMs = 15 * 60_000 - 3 * tickMs
+
+/** Where a page lands when its reader wanted to leave; a session that merely ended says nothing to the others. */
+const farewells = ['signed_out', 'signed_out_everywhere', 'account_deleted']
+
+/** What an open page knows of its session: it looks every thirty seconds while somebody sees it. */
+function useSession(session: PageSession) {
+  const [hasEnded, setEnded] = useState(false)
+  const toldMs = useRef(0)
+  const checkedMs = useRef(0)
+  const channel = useRef<SessionChannel>(undefined)
+  const { revalidate } = useRevalidator()
+  const { search } = useLocation()
+  const email = session?.email
+
+  const renew = useCallback(async () => {
+    checkedMs.current = Date.now()
+    const found = await checkSession()
+    if (found === 'unknown') return
+    if (found && found.email !== email) return location.assign('/')
+    if (found) toldMs.current = Date.now()
+    setEnded(found === null)
+  }, [email])
+
+  const isWatching = () => email && !hasEnded && document.visibilityState === 'visible'
+
+  const onTick = useEffectEvent(() => {
+    if (isWatching() && Date.now() - toldMs.current > askAgainMs) renew()
+  })
+
+  const onSeen = useEffectEvent(() => {
+    if (isWatching() && Date.now() - checkedMs.current > tickMs) renew()
+  })
+
+  const onNews = useEffectEvent(async (news: 'signed_in' | 'signed_out') => {
+    if (news === 'signed_in') return email ? renew() : revalidate()
+    if (email && (await checkSession()) === null) location.assign('/login?notice=signed_out')
+  })
+
+  useEffect(() => {
+    checkedMs.current = Date.now()
+    channel.current = openSessionChannel((news) => onNews(news))
+    const ticking = setInterval(() => onTick(), tickMs)
+    const onVisibility = () => onSeen()
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      clearInterval(ticking)
+      document.removeEventListener('visibilitychange', onVisibility)
+      channel.current?.close()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (email) channel.current?.tell('signed_in')
+  }, [email])
+
+  useEffect(() => {
+    const notice = new URLSearchParams(search).get('notice') ?? ''
+    if (farewells.includes(notice)) channel.current?.tell('signed_out')
+  }, [search])
+
+  useEffect(() => {
+    if (!session) return
+    toldMs.current = Date.now()
+    setEnded(false)
+  }, [session])
+
+  return {
+    hasEnded,
+    renew,
+    ask: useCallback(() => setEnded(true), []),
+    dismiss: useCallback(() => setEnded(false), []),
+  }
 }
