@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useSearchParams } from 'react-router'
-import { boughtNews } from '#domain/money/credits.ts'
+import { type BoughtNews, boughtNews } from '#domain/money/credits.ts'
 import type { Offer } from '#domain/money/pricing.ts'
 import { PlanNotices } from '#web/billing/plan-notices.tsx'
 import type { Plan } from '#web/calls/billing.ts'
 import type { Desk, DeskGuide } from '#web/calls/desk.ts'
 import { useSite } from '#web/calls/use-site.ts'
+import { billingCopy } from '#web/copy/billing.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
 import { Dashboard } from '#web/dashboard/dashboard.tsx'
 import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
 import type { Offers } from '#web/dashboard/guide-dialogs.tsx'
-import { usePublishing } from '#web/dashboard/use-desk.ts'
+import { type Say, useNotices, usePublishing } from '#web/dashboard/use-desk.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { latePart } from '#web/ui/load-part.ts'
-import { BoughtNotice } from './billing/plan-notices.tsx'
-import { type Say, useNotices } from './dashboard/use-desk.ts'
+import { Banner } from '#web/ui/status/banner.tsx'
 
 const PlanDialog = latePart(async () => (await import('#web/billing/plan-dialog.tsx')).PlanDialog)
 
@@ -108,4 +110,35 @@ function useBought() {
     setParams(withoutIt, { replace: true, preventScrollReset: true })
   }, [isInAddress, setParams])
   return bought
+}
+
+type BoughtNoticeProps = {
+  news: BoughtNews
+  /** The guide the purchase began with. */
+  guide?: { name: string }
+  isBusy: boolean
+  onPublish: () => void
+}
+
+/** Back from paying: the credits are there, and so is the guide it was about. Once that is published, nothing is left to say. */
+export function BoughtNotice({ news, guide, isBusy, onPublish }: BoughtNoticeProps) {
+  const { notices } = useCopy(billingCopy)
+  const [told] = useState(news)
+  if (news !== told) return null
+  const toPublish = news === 'may_publish' ? guide : undefined
+  return (
+    <Banner
+      tone="success"
+      vanishes={!isBusy}
+      action={
+        toPublish ? (
+          <Button tone="primary" size="compact" isBusy={isBusy} onClick={onPublish}>
+            {notices.publish(toPublish.name)}
+          </Button>
+        ) : undefined
+      }
+    >
+      <p>{toPublish ? notices.bought : notices.credited}</p>
+    </Banner>
+  )
 }

@@ -1,11 +1,12 @@
+import { useBilling } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ButtonLink, TextLink } from '#web/ui/buttons/links.tsx'
 import type { Route } from './+types/payment-cancel-page'
+import { OutcomeBanner } from './plan-notices.tsx'
 import { ReturnFrame } from './return-frame.tsx'
-import { OutcomeBanner, useBilling } from './use-billing.tsx'
 
 /** What the purchase was about, so that it can be tried again. */
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,8 +1,14 @@
 import { type ReactNode, useState } from 'react'
-import { type Offer, quotePurchase } from '#domain/money/pricing.ts'
-import type { BillingOutcome, Plan } from '#web/calls/billing.ts'
+import type { Offer } from '#domain/money/pricing.ts'
+import {
+  type Billing,
+  type BillingOutcome,
+  canGrow,
+  type Plan,
+  useBilling,
+} from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
-import { formatPesos } from '#web/copy/formats/format.ts'
+import { quoteWords } from '#web/copy/quote.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -11,8 +17,8 @@ import { Dialog, useClosingSoon } from '#web/ui/dialogs/dialog.tsx'
 import { Slider } from '#web/ui/inputs/controls.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { OutcomeBanner } from './plan-notices.tsx'
 import { UpgradePanel } from './upgrade-panel.tsx'
-import { type Billing, canGrow, OutcomeBanner, useBilling } from './use-billing.tsx'
 
 type PlanDialogProps = {
   /** Why it opened: no credit is left and nothing is published, every credit is in use, or a plan is to grow. */
@@ -91,31 +97,23 @@ type PlanChooserProps = {
 /** How many guides, what they cost each month, and the way to pay: the same quote that is charged. */
 function PlanChooser({ billing, propertyId, offer }: PlanChooserProps) {
   const copy = useCopy(billingCopy)
-  const locale = useLocale()
   const [quantity, setQuantity] = useState(1)
   const { courtesyCredits, maxPaidGuides } = offer
-  const { totalCentavos, pricePerGuideMxn, cheaperQuantity } = quotePurchase(
-    quantity,
-    maxPaidGuides,
-  )
+  const quote = quoteWords({ quantity, most: maxPaidGuides, locale: useLocale() })
+  const { total } = quote
   const credits = quantity + courtesyCredits
-  const total = formatPesos(totalCentavos, locale)
   if (!propertyId) return <NeedsGuide />
   return (
     <div className="flex flex-col gap-5">
       <output className="block" aria-live="polite">
-        <span className="block font-heading text-4xl tabular-nums">{copy.aMonth(total)}</span>
-        <span className="mt-2 block text-ink-soft">
-          {copy.guides(quantity)} · {copy.perGuide(formatPesos(pricePerGuideMxn * 100, locale))}
-        </span>
+        <span className="block font-heading text-4xl tabular-nums">{quote.aMonth}</span>
+        <span className="mt-2 block text-ink-soft">{quote.basis}</span>
         <span className="block text-ink-soft">
           {courtesyCredits > 0
             ? copy.buy.sumWith(copy.ofCourtesy(courtesyCredits), credits)
             : copy.buy.sum(credits)}
         </span>
-        <span className="block min-h-6 font-semibold text-agave-ink">
-          {cheaperQuantity ? copy.cheaper(cheaperQuantity) : null}
-        </span>
+        <span className="block min-h-6 font-semibold text-agave-ink">{quote.cheaper}</span>
       </output>
       <Field label={copy.buy.quantity}>
         <Slider
@@ -123,7 +121,7 @@ function PlanChooser({ billing, propertyId, offer }: PlanChooserProps) {
           max={maxPaidGuides}
           value={quantity}
           onValueChange={setQuantity}
-          valueText={`${copy.guides(quantity)}, ${copy.aMonth(total)}`}
+          valueText={quote.spoken}
         />
       </Field>
       <OutcomeBanner outcome={billing.outcome} />

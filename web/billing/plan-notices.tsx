@@ -1,15 +1,12 @@
-import { useState } from 'react'
-import type { BoughtNews } from '#domain/money/credits.ts'
 import { mustBeSettled } from '#domain/money/subscription.ts'
-import type { Plan } from '#web/calls/billing.ts'
+import { type BillingOutcome, type Plan, useBilling } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
+import { Button, buttonLook } from '#web/ui/buttons/button.tsx'
 import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { OutcomeBanner, PayLink, useBilling } from './use-billing.tsx'
 
 type PlanNoticesProps = Republish & { plan: Plan | undefined }
 
@@ -116,33 +113,30 @@ function namesOf(guides: readonly { name: string }[]) {
   return guides.map(({ name }) => name).join(', ')
 }
 
-type BoughtNoticeProps = {
-  news: BoughtNews
-  /** The guide the purchase began with. */
-  guide?: { name: string }
-  isBusy: boolean
-  onPublish: () => void
-}
+type OutcomeBannerProps = { outcome?: BillingOutcome; onGone?: () => void }
 
-/** Back from paying: the credits are there, and so is the guide it was about. Once that is published, nothing is left to say. */
-export function BoughtNotice({ news, guide, isBusy, onPublish }: BoughtNoticeProps) {
-  const { notices } = useCopy(billingCopy)
-  const [told] = useState(news)
-  if (news !== told) return null
-  const toPublish = news === 'may_publish' ? guide : undefined
+/** How a deed went, for five seconds; when the bank wants something, it stays with where to go on. */
+export function OutcomeBanner({ outcome, onGone }: OutcomeBannerProps) {
+  const { upgrade } = useCopy(billingCopy)
+  if (!outcome) return null
+  const url = outcome.is === 'refused' ? outcome.url : undefined
   return (
     <Banner
-      tone="success"
-      vanishes={!isBusy}
-      action={
-        toPublish ? (
-          <Button tone="primary" size="compact" isBusy={isBusy} onClick={onPublish}>
-            {notices.publish(toPublish.name)}
-          </Button>
-        ) : undefined
-      }
+      tone={outcome.is === 'done' ? 'success' : 'error'}
+      vanishes={!url}
+      onGone={onGone}
+      action={url ? <PayLink url={url}>{upgrade.payNow}</PayLink> : undefined}
     >
-      <p>{toPublish ? notices.bought : notices.credited}</p>
+      {outcome.message}
     </Banner>
+  )
+}
+
+/** To the provider's page, where a charge is paid or confirmed. */
+export function PayLink({ url, children }: { url: string; children: string }) {
+  return (
+    <a href={url} className={buttonLook({ tone: 'primary', size: 'compact' })}>
+      {children}
+    </a>
   )
 }

@@ -6,7 +6,13 @@ import {
   mustBeSettled,
   subscriptionLabel,
 } from '#domain/money/subscription.ts'
-import type { BillingOutcome, Plan } from '#web/calls/billing.ts'
+import {
+  type Billing,
+  type BillingOutcome,
+  canGrow,
+  type Plan,
+  useBilling,
+} from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatDate, formatPesos } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -16,7 +22,7 @@ import { AlertDialog, useClosingSoon } from '#web/ui/dialogs/dialog.tsx'
 import { latePart } from '#web/ui/load-part.ts'
 import { Badge, type BadgeTone } from '#web/ui/status/badge.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { type Billing, canGrow, OutcomeBanner, useBilling } from './use-billing.tsx'
+import { OutcomeBanner } from './plan-notices.tsx'
 
 /** Few visits to the settings buy something. */
 const PlanDialog = latePart(async () => (await import('./plan-dialog.tsx')).PlanDialog)

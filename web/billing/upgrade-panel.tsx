@@ -6,16 +6,17 @@ import {
   quoteUpgrade,
   type UpgradeQuote,
 } from '#domain/money/pricing.ts'
-import type { Plan } from '#web/calls/billing.ts'
+import type { Billing, Plan } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatPesos } from '#web/copy/formats/format.ts'
+import { quoteWords } from '#web/copy/quote.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { Slider } from '#web/ui/inputs/controls.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { type Billing, OutcomeBanner, PayLink } from './use-billing.tsx'
+import { OutcomeBanner, PayLink } from './plan-notices.tsx'
 
 type UpgradePanelProps = { plan: Plan; billing: Billing; offer: Offer }
 
@@ -47,7 +48,7 @@ function UpgradeForm({ plan, billing, offer }: UpgradePanelProps) {
   const quantity = Math.max(chosen, Math.min(current, maxPaidGuides))
   const isMore = quantity > current
   const credits = quantity + courtesyCredits
-  const total = formatPesos(quotePurchase(quantity).totalCentavos, locale)
+  const { total, spoken, cheaper } = quoteWords({ quantity, most: maxPaidGuides, locale })
   const isDone = billing.outcome?.is === 'done'
   return (
     <div className="flex flex-col gap-5">
@@ -69,10 +70,12 @@ function UpgradeForm({ plan, billing, offer }: UpgradePanelProps) {
           value={quantity}
           disabled={isMost}
           onValueChange={setChosen}
-          valueText={`${copy.guides(quantity)}, ${copy.aMonth(total)}`}
+          valueText={spoken}
         />
       </Field>
-      {isMore ? <QuoteLines quote={quoteUpgrade(current, quantity, maxPaidGuides)} /> : null}
+      {isMore ? (
+        <QuoteLines quote={quoteUpgrade(current, quantity, maxPaidGuides)} cheaper={cheaper} />
+      ) : null}
       <OutcomeBanner outcome={billing.outcome} />
       {isMost ? null : (
         <Button
@@ -128,7 +131,7 @@ function PaymentWaits({ url }: { url: string | null }) {
 }
 
 /** An upgrade line by line, down to what is charged; a larger plan that costs less is a saving. */
-function QuoteLines({ quote }: { quote: UpgradeQuote }) {
+function QuoteLines({ quote, cheaper }: { quote: UpgradeQuote; cheaper: string }) {
   const copy = useCopy(billingCopy)
   const locale = useLocale()
   const pesos = (centavos: number) => formatPesos(centavos, locale)
@@ -151,9 +154,7 @@ function QuoteLines({ quote }: { quote: UpgradeQuote }) {
           ? copy.upgrade.saving(pesos(quote.savingCentavos))
           : copy.upgrade.extra(pesos(quote.extraCentavos))}
       </p>
-      {quote.cheaperQuantity ? (
-        <p className="font-semibold text-agave-ink">{copy.cheaper(quote.cheaperQuantity)}</p>
-      ) : null}
+      {cheaper ? <p className="font-semibold text-agave-ink">{cheaper}</p> : null}
     </output>
   )
 }

@@ -1,8 +1,13 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import { type SuccessCode, successSentenceOf } from '#domain/messages/successes.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { useLocale } from '#web/copy/use-copy.ts'
 import { type ApiCalls, browserApi, camel } from './api.ts'
 import { ask } from './ask.ts'
+import { isSignedOut, useDeed } from './use-deed.ts'
+import { useSite } from './use-site.ts'
 
 type Caller = { api: ApiCalls; hostId: string }
 
@@ -18,22 +23,12 @@ export async function findPlan({ api, hostId }: Caller) {
   return answer.ok ? camel((await answer.json()).subscription) : undefined
 }
 
-/** What became of a purchase; `unknown` when it is nobody's, or somebody else's. */
-export async function confirmPurchase({ api, hostId }: Caller, sessionId: string) {
-  const answer = await api.stripe['subscription-status'][':hostId'].$get({
-    param: { hostId },
-    query: { session_id: sessionId },
-  })
-  if (answer.status === 404) return { is: 'unknown' as const }
-  if (!answer.ok) return { is: 'pending' as const }
-  const { pending, property_id: propertyId } = await answer.json()
-  if (pending) return { is: 'pending' as const }
-  const credits = await api['guide-credits'].credits.$get()
-  if (!credits.ok) return { is: 'pending' as const }
-  return { is: 'confirmed' as const, propertyId, ...camel(await credits.json()) }
+/** Whether a plan can grow; one that is over or was never there is bought anew. */
+export function canGrow(plan: Plan | undefined): plan is Plan {
+  return plan?.status === 'active'
 }
 
-export type BillingIntent = keyof typeof failures
+type BillingIntent = keyof typeof failures
 
 const failures = {
   checkout: 'could_not_process_checkout',
@@ -56,15 +51,46 @@ export type BillingOutcome = { intent: BillingIntent } & (
   | { is: 'refused'; message: string; code: string; url?: string }
 )
 
-export type BillingValues = {
-  quantity?: number
-  propertyId?: string | undefined
-}
+type BillingValues = { quantity?: number; propertyId?: string | undefined }
 
 type BillingOrder = BillingValues & { intent: BillingIntent; hostId: string }
 
-/** Does what a button of the billing screens asks; until the page is left for the provider's, its button stays busy. */
-export async function sendBilling(order: BillingOrder, locale: Locale): Promise<BillingOutcome> {
+/** What one part of a billing screen does; whoever is signed out signs in on a page of its own. */
+export function useBilling(onOutcome?: (outcome: BillingOutcome) => void) {
+  const locale = useLocale()
+  const hostId = useSite()?.session?.hostId
+  const navigate = useNavigate()
+  const [outcome, setOutcome] = useState<BillingOutcome>()
+  const tell = useRef(onOutcome)
+  useEffect(() => {
+    tell.current = onOutcome
+  })
+  const { isBusy, running, ...deed } = useDeed<BillingIntent>({
+    onSignedOut: () => navigate('/login'),
+  })
+
+  async function start(intent: BillingIntent, values: BillingValues = {}) {
+    if (!hostId) return navigate('/login')
+    const answer = await deed.start(intent, () =>
+      sendBilling({ ...values, intent, hostId }, locale),
+    )
+    if (!answer || isSignedOut(answer)) return
+    setOutcome(answer)
+    tell.current?.(answer)
+  }
+
+  return {
+    isBusy,
+    running,
+    outcome: isBusy ? undefined : outcome,
+    start: (intent: BillingIntent, values?: BillingValues) => void start(intent, values),
+  }
+}
+
+export type Billing = ReturnType<typeof useBilling>
+
+/** Until the page is left for the provider's, its button stays busy. */
+async function sendBilling(order: BillingOrder, locale: Locale): Promise<BillingOutcome> {
   const { intent, hostId, propertyId, quantity = 0 } = order
   const { stripe } = browserApi({ locale })
   const calls = {
@@ -92,13 +118,25 @@ type Failed = Exclude<Awaited<ReturnType<typeof ask>>, { is: 'done' }>
 
 function failed(intent: BillingIntent, answer: Failed, locale: Locale): BillingOutcome {
   if (answer.is === 'unreachable') {
-    const what = sentenceOf(
-      intent === 'upgrade' ? 'could_not_process_upgrade' : failures[intent],
-      locale,
-    )
-    const message = `${what}. ${sentenceOf('unavailable', locale)}`
+    const what = intent === 'upgrade' ? 'could_not_process_upgrade' : failures[intent]
+    const message = `${sentenceOf(what, locale)}. ${sentenceOf('unavailable', locale)}`
     return { intent, is: 'refused', code: 'unavailable', message }
   }
   const { is, code, url, error } = answer
   return { is, intent, code, url, message: error ?? sentenceOf(failures[intent], locale) }
+}
+
+/** What became of a purchase; `unknown` when it is nobody's, or somebody else's. */
+export async function confirmPurchase({ api, hostId }: Caller, sessionId: string) {
+  const answer = await api.stripe['subscription-status'][':hostId'].$get({
+    param: { hostId },
+    query: { session_id: sessionId },
+  })
+  if (answer.status === 404) return { is: 'unknown' as const }
+  if (!answer.ok) return { is: 'pending' as const }
+  const { pending, property_id: propertyId } = await answer.json()
+  if (pending) return { is: 'pending' as const }
+  const credits = await api['guide-credits'].credits.$get()
+  if (!credits.ok) return { is: 'pending' as const }
+  return { is: 'confirmed' as const, propertyId, ...camel(await credits.json()) }
 }

@@ -8,13 +8,10 @@ export const billingCopy = defineCopy({
     one: ['la de cortesía', 'the courtesy one'],
     many: ['las {count} de cortesía', 'the {count} courtesy ones'],
   }),
-  perGuide: ['{price} por guía al mes', '{price} per guide a month'],
-  aMonth: ['{price} al mes', '{price} a month'],
   terms: [
     'Cargo automático mensual de {price} MXN, impuestos incluidos. Cancela cuando quieras en Configuración: sigues con tu plan hasta el final del mes pagado.',
     'Automatic monthly charge of {price} MXN, taxes included. Cancel any time in Settings: you keep your plan until the end of the month you paid for.',
   ],
-  cheaper: ['{count} guía|guías cuesta|cuestan menos', '{count} guide|guides costs|cost less'],
   buy: {
     title: ['Compra créditos', 'Buy credits'],
     lead: [

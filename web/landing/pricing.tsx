@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router'
 import { monthlyTotalCentavos, type Offer, tiersUpTo } from '#domain/money/pricing.ts'
 import { formatPesos } from '#web/copy/formats/format.ts'
+import { quoteWords } from '#web/copy/quote.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { pricesCopy } from '#web/copy/visitors/prices.ts'
 import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Slider } from '#web/ui/inputs/controls.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
-import { quoteWords } from './follow-slider.ts'
 import { LandingSection } from './landing-section.tsx'
 
 export function Pricing({ offer }: { offer: Offer }) {

@@ -21,12 +21,8 @@ export const pricesCopy = defineCopy({
   pilotRow: ['Piloto: {credits} de cortesía', 'Pilot: {credits} courtesy'],
   pilotAction: ['Empezar gratis', 'Start for free'],
   planTitle: ['Cuando tengas más casas', 'When you have more homes'],
-  guides: ['{count} guía|guías', '{count} guide|guides'],
-  perGuide: ['{price} por guía al mes', '{price} per guide a month'],
   quantityLabel: ['Guías que pagas', 'Guides you pay for'],
   quantityBesides: ['Guías además de las de cortesía', 'Guides besides the courtesy ones'],
-  total: ['{price} al mes', '{price} a month'],
-  cheaper: ['{count} guía|guías cuesta|cuestan menos', '{count} guide|guides costs|cost less'],
   range: [
     (from: string, to: string) => (from === to ? from : `${from} a ${to}`),
     (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
