@@ -7,10 +7,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import { bridgeContext } from '#web/calls/api.ts'
+import { RenderContext } from '#web/calls/while-rendering.ts'
 import { LocaleContext } from '#web/copy/use-copy.ts'
-import { NonceContext } from '#web/document/nonce.ts'
-import { VisitorScriptContext } from '#web/document/visitor-script.tsx'
-import { ErrorCodeContext } from '#web/layout/use-error-code.ts'
 import { localeContext } from '#web/locale.ts'
 
 /** Renders a page whole: loaders have run, so there is nothing worth streaming, and the status stays true. */
@@ -21,18 +19,15 @@ export default async function renderPage(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce, visitorScript, requestId } = context.get(bridgeContext)
+  const bridge = context.get(bridgeContext)
+  const { nonce } = bridge
   let answered = status
   const stream = await renderToReadableStream(
-    <NonceContext value={nonce}>
+    <RenderContext value={bridge}>
       <LocaleContext value={context.get(localeContext)}>
-        <VisitorScriptContext value={visitorScript}>
-          <ErrorCodeContext value={requestId}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-          </ErrorCodeContext>
-        </VisitorScriptContext>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </LocaleContext>
-    </NonceContext>,
+    </RenderContext>,
     {
       nonce,
       signal: request.signal,

@@ -15,11 +15,11 @@ export const meta: Route.MetaFunction = ({ error, matches, location }) => {
 }
 
 export default function LayoutPage() {
-  const site = useSite()
+  const hostId = useSite()?.session?.hostId
   return (
-    <PageFrame site={site}>
+    <PageFrame>
       {useIsDeskLoading() ? <DeskLoading /> : <Outlet />}
-      <LeavingHost hostId={site?.session?.hostId} />
+      <LeavingHost hostId={hostId} />
     </PageFrame>
   )
 }
@@ -33,7 +33,7 @@ function useIsDeskLoading() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <PageFrame site={useSite()}>
+    <PageFrame>
       <Problem error={error} />
     </PageFrame>
   )

@@ -12,12 +12,12 @@ import {
 } from 'react-router'
 import { SessionWatch } from '#web/auth/session/session-watch.tsx'
 import { bridgeContext } from '#web/calls/api.ts'
+import { RenderContext } from '#web/calls/while-rendering.ts'
 import { LocaleContext } from '#web/copy/use-copy.ts'
 import { KeepEarlyPresses } from '#web/document/keep-early-presses.tsx'
-import { NonceContext } from '#web/document/nonce.ts'
 import { VisitorScript } from '#web/document/visitor-script.tsx'
 import { holdsDesk } from '#web/holds-desk.ts'
-import { BarePage } from '#web/layout/bare-page.tsx'
+import { Brand } from '#web/layout/brand.tsx'
 import { Problem } from '#web/layout/problem.tsx'
 import { localeContext, rememberLocale } from '#web/locale.ts'
 import { findSession } from '#web/session.ts'
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <CSPProvider nonce={use(NonceContext)} disableStyleElements>
+        <CSPProvider nonce={use(RenderContext).nonce} disableStyleElements>
           <LocaleContext value={locale}>{children}</LocaleContext>
         </CSPProvider>
         {isPlain ? (
@@ -98,11 +98,19 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** What is left to show when not even the header can be trusted. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const productName = useRouteLoaderData<typeof loader>('root')?.productName
   return (
-    <BarePage productName={productName}>
-      <Problem error={error} />
-    </BarePage>
+    <div className="flex min-h-dvh flex-col">
+      {productName ? (
+        <header className="px-4 py-2 sm:px-6">
+          <Brand productName={productName} />
+        </header>
+      ) : null}
+      <main className="flex-1">
+        <Problem error={error} />
+      </main>
+    </div>
   )
 }

@@ -4,9 +4,7 @@ import { type Locale, locales } from '#domain/values/locale.ts'
 import type { Copy } from './define-copy.ts'
 import { guestCopy } from './guest.ts'
 import { guestOfflineCopy } from './guest-offline.ts'
-import { cookiesCopy } from './visitors/cookies-page.ts'
-import { privacyCopy } from './visitors/privacy-page.ts'
-import { termsCopy } from './visitors/terms-page.ts'
+import { cookiesCopy, privacyCopy, termsCopy } from './visitors/legal.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts'], {
   eager: true,

@@ -1,11 +1,11 @@
 import { use, useEffect } from 'react'
+import { RenderContext } from '#web/calls/while-rendering.ts'
 import script from './early-presses.ts?script'
-import { NonceContext } from './nonce.ts'
 import { readyEvent } from './ready-event.ts'
 
 /** First in the head, so that it hears the first press; says when the scripts can carry it out. */
 export function KeepEarlyPresses() {
-  const nonce = use(NonceContext)
+  const { nonce } = use(RenderContext)
   useEffect(() => {
     dispatchEvent(new Event(readyEvent))
   }, [])

@@ -1,16 +1,13 @@
-import { createContext, use } from 'react'
+import { use } from 'react'
+import { RenderContext } from '#web/calls/while-rendering.ts'
 import { Spinner } from '#web/ui/status/waiting.tsx'
-import { NonceContext } from './nonce.ts'
-
-/** Where visitors' pages find their module. Known while the server renders. */
-export const VisitorScriptContext = createContext('')
 
 type VisitorScriptProps = { hostId: string | undefined }
 
 /** What a visitor's page has instead of the router: one small module, fetched after the first paint. */
 export function VisitorScript({ hostId }: VisitorScriptProps) {
-  const nonce = use(NonceContext)
-  const address = JSON.stringify(use(VisitorScriptContext))
+  const { nonce, visitorScript = '' } = use(RenderContext)
+  const address = JSON.stringify(visitorScript)
   const loader = `requestAnimationFrame(()=>setTimeout(()=>import(${address})))`
   return (
     <>

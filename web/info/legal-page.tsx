@@ -1,10 +1,13 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { bridgeContext } from '#web/calls/api.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { cookiesCopy } from '#web/copy/visitors/cookies-page.ts'
-import { type Operator, operatorCopy } from '#web/copy/visitors/legal.ts'
-import { privacyCopy } from '#web/copy/visitors/privacy-page.ts'
-import { termsCopy } from '#web/copy/visitors/terms-page.ts'
+import {
+  cookiesCopy,
+  type Operator,
+  operatorCopy,
+  privacyCopy,
+  termsCopy,
+} from '#web/copy/visitors/legal.ts'
 import { publicPageMeta } from '#web/document/page-meta.ts'
 import type { Route } from './+types/legal-page'
 import { InfoFrame } from './info-frame.tsx'

@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
+import type { Site } from '#web/calls/use-site.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import type { Site, SocialLink } from './site.ts'
 
-export function Footer({ site }: { site: Site }) {
+export function Footer({ productName, socialLinks }: Pick<Site, 'productName' | 'socialLinks'>) {
   const copy = useCopy(layoutCopy)
   const { opensInNewTab } = useCopy(uiCopy)
   return (
     <footer className="border-t border-hairline bg-sunken print:hidden">
       <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-10 pb-8 sm:px-6 lg:grid-cols-[1fr_2fr]">
         <div>
-          <Brand productName={site.productName} />
+          <Brand productName={productName} />
           <p className="mt-1 text-ink-soft">{copy.tagline}</p>
           <LanguageSwitch isAtFoot className="mt-2 -ml-1.5" />
         </div>
@@ -39,8 +39,8 @@ export function Footer({ site }: { site: Site }) {
               { name: copy.cookies, href: '/cookies' },
             ]}
           />
-          {site.socialLinks.length > 0 ? (
-            <LinkGroup title={copy.follow} links={site.socialLinks} newTab={opensInNewTab} />
+          {socialLinks.length > 0 ? (
+            <LinkGroup title={copy.follow} links={socialLinks} newTab={opensInNewTab} />
           ) : null}
         </nav>
       </div>
@@ -53,7 +53,7 @@ const linkLook =
 
 type LinkGroupProps = {
   title: string
-  links: readonly SocialLink[]
+  links: Site['socialLinks']
   /** Said of links that lead elsewhere. */
   newTab?: string
   className?: string

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
+import { useSite } from '#web/calls/use-site.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import type { Site } from './site.ts'
 
 /** Header, content, footer. Pages bring what goes inside `main`. */
-export function PageFrame({ site, children }: { site?: Site; children: ReactNode }) {
+export function PageFrame({ children }: { children: ReactNode }) {
+  const site = useSite()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <NavigationProgress />
-      {site ? <Header site={site} /> : null}
+      {site ? <Header {...site} /> : null}
       <main id={contentId} tabIndex={-1} className="flex-1">
         {children}
       </main>
-      {site ? <Footer site={site} /> : null}
+      {site ? <Footer {...site} /> : null}
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
+import { RenderContext } from '#web/calls/while-rendering.ts'
 import { problemsCopy } from '#web/copy/layout.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/buttons/links.tsx'
-import { errorCodeMark, useErrorCode } from './use-error-code.ts'
 
 /** What a page says when it cannot be shown. Never the error itself. */
 export function Problem({ error }: { error: unknown }) {
@@ -13,6 +13,25 @@ export function Problem({ error }: { error: unknown }) {
 
 export function isNotFound(error: unknown) {
   return isRouteErrorResponse(error) && error.status === 404
+}
+
+/** Marks the code in a document, where the browser finds it again when it takes the page over. */
+const errorCodeMark = 'data-error-code'
+
+/** What a log has of this failure; nothing of one that only this browser knows of. */
+function useErrorCode(error: unknown) {
+  const ofDocument = use(RenderContext).requestId
+  const [shown] = useState(() => (typeof document === 'undefined' ? undefined : findShown()))
+  return codeIn(error) ?? ofDocument ?? shown
+}
+
+function codeIn(error: unknown) {
+  const code: unknown = isRouteErrorResponse(error) ? error.data?.errorCode : undefined
+  return typeof code === 'string' ? code : undefined
+}
+
+function findShown() {
+  return document.querySelector(`[${errorCodeMark}]`)?.textContent ?? undefined
 }
 
 function NotFound() {
