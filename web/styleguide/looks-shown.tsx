@@ -1,8 +1,8 @@
-import { BookOpen, ExternalLink, Pencil, Plus, Trash2 } from 'lucide'
+import { ExternalLink, Pencil, Plus, Trash2 } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { Button, IconButton } from '#web/ui/buttons/button.tsx'
 import { ButtonLink, NewTabLink, TextLink } from '#web/ui/buttons/links.tsx'
-import { Card, cardLook } from '#web/ui/card.tsx'
+import { cardLook } from '#web/ui/card.tsx'
 import { Tooltip } from '#web/ui/dialogs/tooltip.tsx'
 import { Checkbox, Switch } from '#web/ui/inputs/checkbox.tsx'
 import { Select, Slider, TextArea } from '#web/ui/inputs/controls.tsx'
@@ -10,17 +10,6 @@ import { Field, FieldGroup, TextInput } from '#web/ui/inputs/field.tsx'
 import { PasswordInput } from '#web/ui/inputs/password-input.tsx'
 import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { EmptyState } from '#web/ui/status/empty-state.tsx'
-import { Skeleton } from '#web/ui/status/waiting.tsx'
-
-export function ShownGroup({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="flex min-w-0 flex-col gap-5">
-      <h2 className="border-b border-hairline pb-2">{title}</h2>
-      {children}
-    </section>
-  )
-}
 
 export function ShownRow({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>
@@ -43,32 +32,27 @@ const backgrounds = {
 
 const plain = { clay: 'bg-clay', sun: 'bg-sun', edge: 'bg-edge', hairline: 'bg-hairline' }
 
-export function ColoursShown() {
+function ColoursShown() {
   return (
-    <ShownGroup title="Colours">
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-        {Object.entries(backgrounds).map(([name, look]) => (
-          <li
-            key={name}
-            className={joinClasses('rounded-control border border-hairline p-3', look)}
-          >
-            {name}
-          </li>
-        ))}
-        {Object.entries(plain).map(([name, look]) => (
-          <li key={name} className="flex items-center gap-2 p-3">
-            <span className={joinClasses('size-6 rounded-full', look)} />
-            {name}
-          </li>
-        ))}
-      </ul>
-    </ShownGroup>
+    <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      {Object.entries(backgrounds).map(([name, look]) => (
+        <li key={name} className={joinClasses('rounded-control border border-hairline p-3', look)}>
+          {name}
+        </li>
+      ))}
+      {Object.entries(plain).map(([name, look]) => (
+        <li key={name} className="flex items-center gap-2 p-3">
+          <span className={joinClasses('size-6 rounded-full', look)} />
+          {name}
+        </li>
+      ))}
+    </ul>
   )
 }
 
-export function LettersShown() {
+function LettersShown() {
   return (
-    <ShownGroup title="Letters">
+    <>
       <p className="font-heading text-4xl leading-tight font-semibold">
         The guide to your home, in one link
       </p>
@@ -87,7 +71,7 @@ export function LettersShown() {
           A link to another tab
         </NewTabLink>
       </ShownRow>
-    </ShownGroup>
+    </>
   )
 }
 
@@ -98,7 +82,7 @@ const tones = [
   ['danger', 'Delete guide'],
 ] as const
 
-export function ButtonsShown() {
+function ButtonsShown() {
   const each = (state: { isBusy?: boolean; disabled?: boolean }, words?: string) => (
     <ShownRow>
       {tones.map(([tone, name]) => (
@@ -109,7 +93,7 @@ export function ButtonsShown() {
     </ShownRow>
   )
   return (
-    <ShownGroup title="Buttons">
+    <>
       {each({})}
       {each({ isBusy: true }, 'Saving…')}
       {each({ disabled: true }, 'Not allowed')}
@@ -132,30 +116,7 @@ export function ButtonsShown() {
           </Button>
         </Tooltip>
       </ShownRow>
-    </ShownGroup>
-  )
-}
-
-export function EmptyShown() {
-  return (
-    <ShownGroup title="States without content">
-      <EmptyState
-        icon={BookOpen}
-        title="No guides yet"
-        action={
-          <Button tone="primary" icon={Plus}>
-            Create guide
-          </Button>
-        }
-      >
-        Create the first one and share it in ten minutes.
-      </EmptyState>
-      <Card className="flex flex-col gap-3">
-        <Skeleton className="h-32" />
-        <Skeleton className="w-2/3" />
-        <Skeleton className="w-1/3" />
-      </Card>
-    </ShownGroup>
+    </>
   )
 }
 
@@ -166,77 +127,80 @@ const periods = [
 
 const greetingMost = 60
 
-export function FieldsShown() {
+function FieldsShown() {
   const [greeting, setGreeting] = useState('Welcome home, you made it.')
   const [period, setPeriod] = useState<'AM' | 'PM'>('PM')
   const [quantity, setQuantity] = useState(4)
   const segmented = { segments: periods, value: period, onValueChange: setPeriod }
   const words = quantity === 1 ? '1 guide' : `${quantity} guides`
   return (
-    <ShownGroup title="Fields">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Name" hint="As your guests know it.">
-          <TextInput defaultValue="Casa Jacaranda" />
-        </Field>
-        <Field label="E-mail" error="Write a whole address, such as lucia@example.com.">
-          <TextInput type="email" defaultValue="lucia@" />
-        </Field>
-        <Field label="Greeting" counter={`${greeting.length} / ${greetingMost}`}>
-          <TextInput
-            value={greeting}
-            maxLength={greetingMost}
-            onChange={(event) => setGreeting(event.currentTarget.value)}
-          />
-        </Field>
-        <Field label="Password">
-          <PasswordInput
-            autoComplete="off"
-            defaultValue="buganvilia-2O7l"
-            showLabel="Show password"
-            hideLabel="Hide password"
-          />
-        </Field>
-        <Field label="Code">
-          <TextInput readOnly value="muestra" />
-        </Field>
-        <Field label="Unavailable">
-          <TextInput disabled placeholder="Casa Jacaranda" />
-        </Field>
-        <Field label="Note" hint="As your guests know it.">
-          <TextArea defaultValue="Your guests open it without downloading anything." />
-        </Field>
-        <Field label="Category">
-          <Select
-            prompt="Choose one"
-            defaultValue=""
-            options={[
-              { value: 'restaurant', label: 'Restaurant' },
-              { value: 'cafe', label: 'Cafe' },
-            ]}
-          />
-        </Field>
-        <FieldGroup label="Agreements" hint="You can read them first.">
-          <Checkbox label="I accept the terms" hint="You can read them first." />
-          <Checkbox label="I want to hear news" defaultChecked />
-          <Checkbox label="Unavailable" disabled />
-        </FieldGroup>
-        <div>
-          <Switch
-            label="Show my contact details"
-            hint="Guests will be able to call you."
-            defaultChecked
-          />
-          <Switch label="Show my contact details" />
-          <Switch label="Unavailable" disabled />
-        </div>
-        <div className="flex flex-wrap gap-5">
-          <SegmentedControl {...segmented} label="Morning or afternoon" />
-          <SegmentedControl {...segmented} label="Unavailable" disabled />
-        </div>
-        <Field label="How many guides" counter={words}>
-          <Slider value={quantity} min={1} max={15} onValueChange={setQuantity} valueText={words} />
-        </Field>
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label="Name" hint="As your guests know it.">
+        <TextInput defaultValue="Casa Jacaranda" />
+      </Field>
+      <Field label="E-mail" error="Write a whole address, such as lucia@example.com.">
+        <TextInput type="email" defaultValue="lucia@" />
+      </Field>
+      <Field label="Greeting" counter={`${greeting.length} / ${greetingMost}`}>
+        <TextInput
+          value={greeting}
+          maxLength={greetingMost}
+          onChange={(event) => setGreeting(event.currentTarget.value)}
+        />
+      </Field>
+      <Field label="Password">
+        <PasswordInput
+          autoComplete="off"
+          defaultValue="buganvilia-2O7l"
+          showLabel="Show password"
+          hideLabel="Hide password"
+        />
+      </Field>
+      <Field label="Code">
+        <TextInput readOnly value="muestra" />
+      </Field>
+      <Field label="Unavailable">
+        <TextInput disabled placeholder="Casa Jacaranda" />
+      </Field>
+      <Field label="Note" hint="As your guests know it.">
+        <TextArea defaultValue="Your guests open it without downloading anything." />
+      </Field>
+      <Field label="Category">
+        <Select
+          options={[
+            { value: 'restaurant', label: 'Restaurant' },
+            { value: 'cafe', label: 'Cafe' },
+          ]}
+        />
+      </Field>
+      <FieldGroup label="Agreements" hint="You can read them first.">
+        <Checkbox label="I accept the terms" hint="You can read them first." />
+        <Checkbox label="I want to hear news" defaultChecked />
+        <Checkbox label="Unavailable" disabled />
+      </FieldGroup>
+      <div>
+        <Switch
+          label="Show my contact details"
+          hint="Guests will be able to call you."
+          defaultChecked
+        />
+        <Switch label="Show my contact details" />
+        <Switch label="Unavailable" disabled />
       </div>
-    </ShownGroup>
+      <div className="flex flex-wrap gap-5">
+        <SegmentedControl {...segmented} label="Morning or afternoon" />
+        <SegmentedControl {...segmented} label="Unavailable" disabled />
+      </div>
+      <Field label="How many guides" counter={words}>
+        <Slider value={quantity} min={1} max={15} onValueChange={setQuantity} valueText={words} />
+      </Field>
+    </div>
   )
+}
+
+export const looks = {
+  Colours: ColoursShown,
+  Letters: LettersShown,
+  Buttons: ButtonsShown,
+  Fields: FieldsShown,
 }

@@ -1,7 +1,8 @@
-import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide'
+import { BookOpen, Copy, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { Button, IconButton } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { AlertDialog, Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Menu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/dialogs/menu-entries.tsx'
@@ -9,19 +10,20 @@ import { TextArea } from '#web/ui/inputs/controls.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
 import { Badge } from '#web/ui/status/badge.tsx'
 import { Banner, BannerRegion } from '#web/ui/status/banner.tsx'
+import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
-import { Spinner } from '#web/ui/status/waiting.tsx'
+import { Skeleton, Spinner } from '#web/ui/status/waiting.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import { ShownGroup, ShownRow } from './looks-shown.tsx'
+import { ShownRow } from './looks-shown.tsx'
 
 const sections = ['Welcome', 'House', 'Local', 'WiFi', 'Emergency', 'Rules', 'Checkout']
 
 const dismissLabel = 'Dismiss message'
 
-export function MessagesShown() {
+function MessagesShown() {
   const [shown, setShown] = useState(0)
   return (
-    <ShownGroup title="Messages">
+    <>
       <Banner tone="success" dismissLabel={dismissLabel}>
         Your guide was saved.
       </Banner>
@@ -45,13 +47,13 @@ export function MessagesShown() {
           </Banner>
         ) : null}
       </BannerRegion>
-    </ShownGroup>
+    </>
   )
 }
 
-export function BadgesShown() {
+function BadgesShown() {
   return (
-    <ShownGroup title="Badges and progress">
+    <>
       <ShownRow>
         <Badge tone="neutral">Draft</Badge>
         <Badge tone="success" hasDot>
@@ -59,7 +61,6 @@ export function BadgesShown() {
         </Badge>
         <Badge tone="attention">Ending</Badge>
         <Badge tone="danger">Expired</Badge>
-        <Badge tone="primary">New</Badge>
       </ShownRow>
       <ProgressBar label="Uploading the photo" value={0.4} />
       <ProgressBar label="Working" />
@@ -72,59 +73,51 @@ export function BadgesShown() {
           failedLabel="failed"
         />
       </ShownRow>
-    </ShownGroup>
+    </>
   )
 }
 
-function stateOf(isComplete: boolean) {
-  return isComplete ? 'complete' : 'incomplete'
-}
-
-export function TabsShown() {
+function TabsShown() {
   const [active, setActive] = useState('0')
   const tabs = sections.map((label, index) => {
     const isComplete = index < 3
-    const status = { isComplete, label: stateOf(isComplete) }
+    const status = { isComplete, label: isComplete ? 'complete' : 'incomplete' }
     return { value: String(index), label, status, disabled: index === 4 }
   })
   return (
-    <ShownGroup title="Tabs">
-      <Tabs
-        label="Tabs"
-        tabs={tabs}
-        value={active}
-        onValueChange={setActive}
-        scrollLabels={{ left: 'See the tabs before', right: 'See the tabs after' }}
-      >
-        {tabs.map(({ value, label }) => (
-          <TabPanel key={value} value={value}>{`Here goes what belongs to “${label}”.`}</TabPanel>
-        ))}
-      </Tabs>
-    </ShownGroup>
+    <Tabs
+      label="Tabs"
+      tabs={tabs}
+      value={active}
+      onValueChange={setActive}
+      scrollLabels={{ left: 'See the tabs before', right: 'See the tabs after' }}
+    >
+      {tabs.map(({ value, label }) => (
+        <TabPanel key={value} value={value}>{`Here goes what belongs to “${label}”.`}</TabPanel>
+      ))}
+    </Tabs>
   )
 }
 
-export function OverlaysShown() {
+function OverlaysShown() {
   return (
-    <ShownGroup title="Windows and menus">
-      <ShownRow>
-        <DialogShown opener="Open window" />
-        <DialogShown opener="Open large window" size="large" />
-        <DialogShown opener="Open window with changes" asksBefore />
-        <Menu trigger={<IconButton icon={EllipsisVertical} label="More actions" />}>
-          <MenuLink icon={Pencil} to="/styleguide">
-            Edit
-          </MenuLink>
-          <MenuItem icon={Copy} onSelect={() => {}} disabled>
-            Duplicate
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem icon={Trash2} tone="danger" onSelect={() => {}}>
-            Delete guide
-          </MenuItem>
-        </Menu>
-      </ShownRow>
-    </ShownGroup>
+    <ShownRow>
+      <DialogShown opener="Open window" />
+      <DialogShown opener="Open large window" size="large" />
+      <DialogShown opener="Open window with changes" asksBefore />
+      <Menu trigger={<IconButton icon={EllipsisVertical} label="More actions" />}>
+        <MenuLink icon={Pencil} to="/styleguide">
+          Edit
+        </MenuLink>
+        <MenuItem icon={Copy} onSelect={() => {}} disabled>
+          Duplicate
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={Trash2} tone="danger" onSelect={() => {}}>
+          Delete guide
+        </MenuItem>
+      </Menu>
+    </ShownRow>
   )
 }
 
@@ -179,4 +172,35 @@ function DialogShown({ opener, size = 'medium', asksBefore = false }: DialogProp
       </Dialog>
     </>
   )
+}
+
+function EmptyShown() {
+  return (
+    <>
+      <EmptyState
+        icon={BookOpen}
+        title="No guides yet"
+        action={
+          <Button tone="primary" icon={Plus}>
+            Create guide
+          </Button>
+        }
+      >
+        Create the first one and share it in ten minutes.
+      </EmptyState>
+      <Card className="flex flex-col gap-3">
+        <Skeleton className="h-32" />
+        <Skeleton className="w-2/3" />
+        <Skeleton className="w-1/3" />
+      </Card>
+    </>
+  )
+}
+
+export const states = {
+  Messages: MessagesShown,
+  'Badges and progress': BadgesShown,
+  Tabs: TabsShown,
+  'Windows and menus': OverlaysShown,
+  'States without content': EmptyShown,
 }

@@ -2,14 +2,8 @@ import { data } from 'react-router'
 import { bridgeContext } from '#web/calls/api.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import type { Route } from './+types/styleguide-page'
-import {
-  ButtonsShown,
-  ColoursShown,
-  EmptyShown,
-  FieldsShown,
-  LettersShown,
-} from './looks-shown.tsx'
-import { BadgesShown, MessagesShown, OverlaysShown, TabsShown } from './states-shown.tsx'
+import { looks } from './looks-shown.tsx'
+import { states } from './states-shown.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(bridgeContext).isLaptop) throw data(null, { status: 404 })
@@ -17,8 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const title = 'Style guide'
 
-export const meta: Route.MetaFunction = (args) =>
-  privatePageMeta(args, { es: { title }, en: { title } })
+export const meta: Route.MetaFunction = (args) => privatePageMeta(args, () => ({ title }))
 
 /** Every part of the screens in each of its states, in English: its readers are who build them. */
 export default function StyleguidePage() {
@@ -45,15 +38,12 @@ function Parts({ scheme, label }: { scheme: 'light' | 'dark'; label: string }) {
       aria-label={label}
       className="flex min-w-0 flex-col gap-12 bg-paper px-4 py-10 text-ink sm:px-6"
     >
-      <ColoursShown />
-      <LettersShown />
-      <ButtonsShown />
-      <FieldsShown />
-      <MessagesShown />
-      <BadgesShown />
-      <OverlaysShown />
-      <TabsShown />
-      <EmptyShown />
+      {Object.entries({ ...looks, ...states }).map(([title, Shown]) => (
+        <section key={title} className="flex min-w-0 flex-col gap-5">
+          <h2 className="border-b border-hairline pb-2">{title}</h2>
+          <Shown />
+        </section>
+      ))}
     </section>
   )
 }

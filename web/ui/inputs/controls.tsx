@@ -39,12 +39,10 @@ type SelectOption = { value: string; label: string; disabled?: boolean; lang?: s
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & {
   options: readonly SelectOption[]
-  /** Shown while nothing is chosen; cannot be chosen back. */
-  prompt?: string
 }
 
 /** The device's own list: at home on every phone, and there without a script. */
-export function Select({ options, prompt, className, ...rest }: SelectProps) {
+export function Select({ options, className, ...rest }: SelectProps) {
   const wiring = useFieldWiring(rest)
   return (
     <div className={joinClasses('relative', className)}>
@@ -53,11 +51,6 @@ export function Select({ options, prompt, className, ...rest }: SelectProps) {
         {...wiring}
         className={joinClasses(controlLook, 'appearance-none truncate pr-11')}
       >
-        {prompt ? (
-          <option value="" disabled>
-            {prompt}
-          </option>
-        ) : null}
         {options.map(({ label, ...option }) => (
           <option key={option.value} {...option}>
             {label}

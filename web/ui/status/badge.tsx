@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
-export type BadgeTone = 'neutral' | 'success' | 'attention' | 'danger' | 'primary'
+export type BadgeTone = 'neutral' | 'success' | 'attention' | 'danger'
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'bg-surface text-ink-soft border-hairline',
   success: 'bg-agave-soft text-agave-ink border-transparent',
   attention: 'bg-sun-soft text-sun-ink border-transparent',
   danger: 'bg-danger-soft text-danger-ink border-transparent',
-  primary: 'bg-primary-soft text-primary-ink border-transparent',
 }
 
 type BadgeProps = {
