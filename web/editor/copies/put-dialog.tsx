@@ -8,11 +8,11 @@ import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
+import { entryName } from '#web/editor/saving/differences.ts'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { CopyOrderDialog } from './copy-order.tsx'
 import type { Copying } from './copying.ts'
-import { entryName } from './entry-differences.ts'
 
 type PutDialogProps = { saved: SharedEntry; copying: Copying; onClose: () => void }
 

@@ -8,10 +8,10 @@ import {
 import { copiesCopy } from '#web/copy/copies.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { BothVersions } from '#web/editor/saving/both-versions.tsx'
+import { entryDifferences, entryName } from '#web/editor/saving/differences.ts'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { CopyOrderDialog, useNames } from './copy-order.tsx'
 import { byName } from './copying.ts'
-import { entryDifferences, entryName } from './entry-differences.ts'
 
 type SpreadDialogProps = { offer: SpreadOffer; onDone: () => void }
 

@@ -1,6 +1,7 @@
 import { saysNothing as isEmpty } from '#domain/guide/blanks.ts'
+import { findSharedList } from '#domain/guide/copies/entries.ts'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
-import { isLockName } from '#domain/guide/facts.ts'
+import { factsOf, fieldsOf, isLockName } from '#domain/guide/facts.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { room as roomSchema } from '#domain/guide/sections/house-manual.ts'
@@ -8,7 +9,13 @@ import { readTranslations } from '#domain/guide/translations/translations.ts'
 import { sectionOfAddress, wordsOf } from '#domain/guide/translations/words.ts'
 import { guideLanguages } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { isRecord } from '#domain/values/read-json.ts'
+import {
+  isRecord,
+  type JsonRecord,
+  readList,
+  readRecord,
+  readText,
+} from '#domain/values/read-json.ts'
 import { findStayTime, storedTimeOf } from '#domain/values/stay-times.ts'
 import { isBlank } from '#domain/values/text.ts'
 import { keepingCopy } from '#web/copy/editor/editor.ts'
@@ -76,7 +83,7 @@ function isName(entry: unknown) {
   return typeof entry === 'string'
 }
 
-type Lists = Compared & { mine: unknown[]; theirs: unknown[] }
+type Lists = Compared & { mine: readonly unknown[]; theirs: readonly unknown[] }
 
 function compareLists({ path, number, mine, theirs }: Lists, locale: Locale): Difference[] {
   const entries = pairsOf(mine, theirs).flatMap(({ at, ...pair }) =>
@@ -99,13 +106,13 @@ function pairsOf(mine: readonly unknown[], theirs: readonly unknown[]) {
 
 /** The entries that both have, where they stand in another order. */
 function orderOf({ path, number, mine, theirs }: Lists, locale: Locale): Difference[] {
-  const shared = (own: unknown[], other: unknown[]) => {
+  const shared = (own: readonly unknown[], other: readonly unknown[]) => {
     const ids = new Set(other.map(idOf))
     return own.filter((entry) => ids.has(idOf(entry)))
   }
   const [one, other] = [shared(mine, theirs), shared(theirs, mine)]
   if (one.every((entry, at) => idOf(entry) === idOf(other[at]))) return []
-  const namesOf = (entries: unknown[]) =>
+  const namesOf = (entries: readonly unknown[]) =>
     entries.map((entry) => textOf(entry, [...path, '*'], locale).split('\n')[0]).join('\n')
   return [
     {
@@ -142,7 +149,7 @@ function isId(key: string) {
 }
 
 /** What a host reads of a value; of a whole entry, its fields line by line. */
-export function textOf(value: unknown, path: string[], locale: Locale): string {
+function textOf(value: unknown, path: string[], locale: Locale): string {
   const { yes, no } = keepingCopy[locale].conflict
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? yes : no
@@ -173,6 +180,51 @@ function lineOf(part: unknown, path: string[], locale: Locale): string | [] {
   return part === false ? `${nameAt(path, locale)}: ${text}` : text
 }
 
+type Copied = { list: string; before: JsonRecord; after: JsonRecord }
+
+/** What an entry would say otherwise in another guide, field by field, under its own name. */
+export function entryDifferences({ list, before, after }: Copied, locale: Locale): Difference[] {
+  const path = [...list.split('.'), '*']
+  const number = [1]
+  const hasPhotos = before.photos !== undefined || after.photos !== undefined
+  const differences = partsIn(list).flatMap(([key]) => {
+    if (key === 'photos') {
+      const [mine, theirs] = [readList(before.photos), readList(after.photos)]
+      return photoDifferences({ path: [...path, key], number, mine, theirs }, locale)
+    }
+    // The first of its photos, under the name of before.
+    if (key === 'photoUrl' && hasPhotos) return []
+    return compare({ path: [...path, key], number, mine: before[key], theirs: after[key] }, locale)
+  })
+  const numbered = labelAt({ path, number }, locale)
+  const name = entryName({ list, after }, locale)
+  return differences.map((each) => ({ ...each, label: each.label.replace(numbered, () => name) }))
+}
+
+/** Each photo as a picture, and its words: the first with the first. */
+function photoDifferences({ path, number, mine, theirs }: Lists, locale: Locale): Difference[] {
+  const longer = mine.length > theirs.length ? mine : theirs
+  return longer.flatMap((_, at) => {
+    const [one, other] = [readRecord(mine[at]), readRecord(theirs[at])]
+    return ['photoUrl', 'caption'].flatMap((key) => {
+      const place = { path: [...path, '*', key], number: [...number, at + 1] }
+      return compare({ ...place, mine: one[key], theirs: other[key] }, locale)
+    })
+  })
+}
+
+/** What the host calls an entry: its own name, or what the list calls each. */
+export function entryName({ list, after }: Omit<Copied, 'before'>, locale: Locale): string {
+  const named = partsIn(list).find(([, part]) => factsOf(part).isName)
+  const name = named ? readText(after[named[0]]).trim() : ''
+  return isBlank(name) ? nameAt([...list.split('.'), '*'], locale) : name
+}
+
+function partsIn(path: string) {
+  const list = findSharedList(path)
+  return list ? fieldsOf(list.entry) : []
+}
+
 /** The form without what says nothing: outer spaces, blank entries, and two ways to write one time. */
 function comparableForm(form: GuidebookForm): unknown {
   const { translations: _, unconfirmed: __, ...own } = form
@@ -191,7 +243,7 @@ function comparableForm(form: GuidebookForm): unknown {
   })
 }
 
-export function isPhotoPath(path: readonly string[]) {
+function isPhotoPath(path: readonly string[]) {
   return path.at(-1) === 'photoUrl'
 }
 

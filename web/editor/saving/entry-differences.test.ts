@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { spreadOfferOf } from '#web/calls/guides.ts'
-import { entryDifferences } from './entry-differences.ts'
+import { entryDifferences } from './differences.ts'
 
 const list = 'houseManual.rooms'
 
