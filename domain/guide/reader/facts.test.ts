@@ -59,23 +59,37 @@ const naming: Readonly<Record<string, string>> = {
   password: 'password',
 }
 
+/** Whether a word names what stands behind it is asked with a colon. */
+function fineNamed(label: string) {
+  return { fine: naming[label.replace(/:$/, '')] ?? 'other', chance: 0.99 }
+}
+
 test.each([
   ['La red es Nube_5G y la contraseña es mango con chile 88.', 'Nube_5G', 'mango con chile 88'],
   ['El nombre de la red es Nube Alta y la contraseña: dos de pan.', 'Nube Alta', 'dos de pan'],
   ['The network is birch-loft and the password is three old dogs.', 'birch-loft', 'three old dogs'],
   ['Wi-Fi: PearTree, password "little brown hen 7"', 'PearTree', 'little brown hen 7'],
+  ['El wifi red Casa del Sol y la contraseña sol y luna 22', 'Casa del Sol', 'sol y luna 22'],
   ['The password is hayloft99 in the barn too, the network Barn_2.', 'Barn_2', 'hayloft99'],
 ])('of "%s" network and password are proposed whole', (words, network, password) => {
-  const fineIn = (word: string) => ({ fine: naming[word] ?? 'other', chance: 0.99 })
   // A piece that was cut inside a value is read with the one before it.
   const at = words.lastIndexOf(' ', words.length - 4)
   const pieces = [words.slice(0, at), words.slice(at + 1)].map((own) => ({
     piece: { words: own, line: 0 } as Piece,
     told: { fine: 'both' },
   }))
-  expect(networksOf(pieces, fineIn)).toMatchObject([
+  expect(networksOf(pieces, fineNamed)).toMatchObject([
     { fact: { network, password }, isWhole: false, pieces: [{}, {}] },
   ])
+})
+
+test('a label before a network’s name is no part of it, and is asked about', () => {
+  const piece = { words: 'WIFI: red Nube_5G; contraseña: red de pesca', line: 0 } as Piece
+  const fineIn = (words: string) =>
+    words.startsWith('WIFI') ? { fine: 'network', chance: 0.99 } : fineNamed(words.split(': ')[0]!)
+  const [network] = networksOf([{ piece, told: { fine: 'both' } }], fineIn)
+  const fact = { kind: 'wifi', network: 'Nube_5G', password: 'red de pesca' }
+  expect(network).toMatchObject({ fact, isWhole: false })
 })
 
 test('what stands before the next number is the next number’s', () => {

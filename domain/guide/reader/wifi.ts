@@ -8,6 +8,7 @@ import { findLabelled, oddWordsIn, partsOf, quotedIn } from './values.ts'
 export type WifiPiece<Told> = { piece: Piece; told: Told }
 
 type Value = { words: string; isWhole: boolean }
+type Named = 'network' | 'password'
 type FineIn = (words: string) => Fine
 
 /**
@@ -73,7 +74,7 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
     const [own = cells, more] = labelled
     const is = fine === 'password' ? 'password' : 'network'
     return {
-      [is]: own && !more ? wholeValue(own.value) : (named[is] ?? guessed(words, 0)),
+      [is]: own && !more ? labelledValue(is, own.value, fineIn) : (named[is] ?? guessed(words, 0)),
     }
   }
   const own = labelled.map((each) => ({
@@ -83,7 +84,10 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
   const network = own.find((each) => each.fine === 'network')
   const password = own.find((each) => each.fine === 'password')
   if (network && password) {
-    return { network: wholeValue(network.value), password: wholeValue(password.value) }
+    return {
+      network: labelledValue('network', network.value, fineIn),
+      password: labelledValue('password', password.value, fineIn),
+    }
   }
   const [first, [, second]] = [labelled[0]?.value, parts]
   if (first && second && parts.length === 2) {
@@ -95,25 +99,30 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
   }
 }
 
-/** To its end, but a stop at the end may be the sentence's or the password's. */
-function wholeValue(words = ''): Value | undefined {
+/** To its end, but a stop at the end may be the sentence's or the password's, and a name at its head one more label. */
+function labelledValue(is: Named, words: string, fineIn: FineIn): Value | undefined {
   const bare = trimMarks(words, { behind: '.,;' })
-  return bare === '' ? undefined : { words: bare, isWhole: bare === words }
+  if (bare === '') return undefined
+  const [name] = namesIn(bare, fineIn)
+  if (name?.start !== 0) return { words: bare, isWhole: bare === words }
+  // "WIFI: red Nube_5G"; a capital may begin the network's own name, and a password may be of any words.
+  const isLabel = is === 'network' && name.is === is && /^\p{Ll}/u.test(bare)
+  return asked(isLabel ? bare.slice(name.end).trim() : bare)
 }
 
 function asked(words: string): Value {
   return { words, isWhole: false }
 }
 
-/** From how likely on a word alone names what stands behind it: «clave», "network". */
-const namesFrom = 0.95
+/** From how likely on a word names what stands behind it where a colon follows: «clave», "network". */
+const namesFrom = 0.98
 /** As many letters may stand between two words that name one thing. */
 const mostBetween = 7
 
 /** The words of a sentence that name a network or a password; of several that name one thing the likeliest. */
 function namesIn(sentence: string, fineIn: FineIn) {
   const words = Array.from(sentence.matchAll(/(?<!\S)\p{L}[\p{L}-]{2,}(?=[\s:,])/gu)).map(
-    ({ 0: word, index }) => ({ ...fineIn(word), start: index, end: index + word.length }),
+    ({ 0: word, index }) => ({ ...fineIn(`${word}:`), start: index, end: index + word.length }),
   )
   return (['network', 'password'] as const).flatMap((is) => {
     const named = words.filter(({ fine, chance }) => fine === is && chance >= namesFrom)
@@ -141,16 +150,16 @@ function namedIn(sentence: string, fineIn: FineIn): { network?: Value; password?
 }
 
 /** Of the words behind a name: those in quotes or the odd one, else all of their clause but the small words around it. */
-function valueIn(words: string, is: 'network' | 'password', goesOn: boolean): string {
+function valueIn(words: string, is: Named, goesOn: boolean): string {
   const [quoted] = quotedIn(words)
   if (quoted) return quoted
-  const behind = words.replace(/^\s*\p{Ll}{1,3}(?=\s)/u, '').replace(/^[\s:=,]+/, '')
+  // «es», "is"; what is longer may begin a password.
+  const behind = words.replace(/^\s*\p{Ll}{1,2}(?=\s)/u, '').replace(/^[\s:=,]+/, '')
   const [clause = ''] = behind.split(/[.,;](?:\s|$)/)
-  const own = clause.trim().split(' ')
-  while (goesOn && /^\p{Ll}{1,3}$/u.test(own.at(-1) ?? '')) own.pop()
-  const plain = own.join(' ')
-  const [odd] = oddWordsIn(plain)
-  return odd && (is === 'network' || plain.startsWith(odd)) ? odd : plain
+  // «Casa del Sol y la», "and the": what leads to the next name.
+  const own = goesOn ? clause.trimEnd().replace(/(?:\s\p{Ll}{1,3}){1,2}$/u, '') : clause.trim()
+  const [odd] = oddWordsIn(own)
+  return odd && (is === 'network' || own.startsWith(odd)) ? odd : own
 }
 
 /** In a sentence without such words: what stands in quotes, or looks like no word; its host is asked with the line in view. */
