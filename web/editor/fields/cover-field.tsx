@@ -18,7 +18,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { FieldGroup } from '#web/ui/inputs/field.tsx'
 import { useFileDrop } from '#web/ui/inputs/file-input.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { useFieldWords } from './text-field.tsx'
+import { useFieldWords } from './form-fields.tsx'
 
 type Opened = OpenedPhoto & { url: string }
 

@@ -14,6 +14,7 @@ import { type OwnItem, withFirst } from '#domain/guide/own-blocks.ts'
 import { perSection } from '#domain/guide/section-names.ts'
 import type { Room } from '#domain/guide/sections/house-manual.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { readRecord } from '#domain/values/read-json.ts'
 
 type EditorRoom = Omit<Room, 'features' | 'featureIds'> & {
   features: { id?: string; text: string }[]
@@ -68,6 +69,12 @@ export function toEditorRoom({ features, featureIds = [], ...room }: Room): Edit
     ...room,
     features: texts.map((text, at) => ({ id: featureIds[at], text })),
   }
+}
+
+/** An own block has the id of its row, too. */
+export function idOfEntry(entry: unknown) {
+  const { id, entryId = id } = readRecord(entry)
+  return String(entryId)
 }
 
 /** A new entry of the list at a path, waiting to be typed in. */

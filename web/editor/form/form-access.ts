@@ -34,9 +34,13 @@ import {
 
 export type FieldPath = Path<EditorForm>
 
-/** Where a text, a switch or a count stands. */
+/** Where a text, a switch, a choice or a count stands. */
 export type TextPath = FieldPathByValue<EditorForm, string | undefined>
 export type SwitchPath = FieldPathByValue<EditorForm, boolean>
+export type ChoicePath =
+  | `welcome.arrival.codes.${number}.kind`
+  | `localGuide.places.${number}.${'category' | 'by'}`
+  | 'localGuide.placesOrder'
 export type CountPath = FieldPathByValue<EditorForm, number | null | undefined>
 
 /** Whether the editor has such a field: it has those of the form. */
@@ -62,6 +66,13 @@ export function useValue<Name extends FieldPath>(name: Name) {
 
 export function useField<Name extends FieldPath>(name: Name) {
   return useController({ control: useFormAccess().control, name }).field
+}
+
+/** Stays true once it was. */
+export function useWas(is: boolean) {
+  const [was, setWas] = useState(is)
+  if (is && !was) setWas(true)
+  return was
 }
 
 /** What is wrong with one field, in the reader's words; only that field is drawn again. */

@@ -1,8 +1,13 @@
 import { get } from 'react-hook-form'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { allWordsOf, fieldPathOf, sectionOfAddress } from '#domain/guide/translations/words.ts'
-import { readRecord } from '#domain/values/read-json.ts'
-import { type EditorForm, editorPathOf, formPathOf, toGuidebookForm } from './editor-form.ts'
+import {
+  type EditorForm,
+  editorPathOf,
+  formPathOf,
+  idOfEntry,
+  toGuidebookForm,
+} from './editor-form.ts'
 
 /** The tab a field stands in, by its path. */
 export function sectionOfPath(path: string): SectionType {
@@ -18,14 +23,12 @@ export function findField(path: string) {
   return document.getElementsByName(path)[0]
 }
 
-/** The address of what stands at a path of the form: each entry under its id. An own block has the id of its row, too. */
+/** The address of what stands at a path of the form: each entry under its id. */
 export function addressOf(form: EditorForm, path: string): string {
   const parts = formPathOf(path).split('.')
   return parts
     .map((part, at) => {
-      if (!/^\d+$/.test(part)) return part
-      const { id, entryId = id } = readRecord(get(form, parts.slice(0, at + 1).join('.')))
-      return String(entryId)
+      return /^\d+$/.test(part) ? idOfEntry(get(form, parts.slice(0, at + 1).join('.'))) : part
     })
     .join('.')
 }

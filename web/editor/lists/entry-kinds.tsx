@@ -1,15 +1,32 @@
+import { Footprints, Ruler } from 'lucide'
 import { useState } from 'react'
+import { placeCategories } from '#domain/guide/guidebook.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { codeKinds } from '#domain/guide/sections/arrival.ts'
-import { arrivalCopy, arrivalWords } from '#web/copy/guide/arrival.ts'
+import { wayBetween, waysToGo } from '#domain/guide/way-there.ts'
+import { arrivalCopy } from '#web/copy/guide/arrival.ts'
 import { listsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { localGuideCopy, placeExamples } from '#web/copy/guide/local-guide.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { asLink, LongTextField, TextField, useFieldWords } from '#web/editor/fields/text-field.tsx'
-import { type SwitchPath, useField, useFormAccess, useValue } from '#web/editor/form/form-access.ts'
+import {
+  asLink,
+  ChoiceField,
+  CountField,
+  LongTextField,
+  MapsField,
+  TextField,
+  useFieldWords,
+} from '#web/editor/fields/form-fields.tsx'
+import {
+  type SwitchPath,
+  useField,
+  useFormAccess,
+  useValue,
+  useWas,
+} from '#web/editor/form/form-access.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Switch } from '#web/ui/inputs/checkbox.tsx'
-import { Select } from '#web/ui/inputs/controls.tsx'
-import { Field } from '#web/ui/inputs/field.tsx'
 import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
 import { EntryList } from './entry-list.tsx'
 import { EntryPictures } from './entry-pictures.tsx'
@@ -21,70 +38,56 @@ const asCode = { ...asWritten, className: 'font-mono' }
 export const networkKind: EntryKind<'welcome.wifiNetworks' | 'wifiTech.wifiNetworks'> = {
   namePathOf: (path) => `${path}.ssid`,
   look: 'row',
-  Fields: function NetworkFields({ path }) {
-    return (
-      <div className="grid gap-3 sm:grid-cols-2">
-        <TextField path={`${path}.ssid`} input={asWritten} />
-        <TextField path={`${path}.password`} input={asCode} />
-      </div>
-    )
-  },
+  Fields: ({ path }) => (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <TextField path={`${path}.ssid`} input={asWritten} />
+      <TextField path={`${path}.password`} input={asCode} />
+    </div>
+  ),
 }
 
+/** Folded until it is written in; it may show photos and a video. */
+const card = { look: 'card', Pictures: EntryPictures } as const
+
 export const deviceKind: EntryKind<'wifiTech.devices'> = {
+  ...card,
   namePathOf: (path) => `${path}.name`,
   textPathOf: (path) => `${path}.notes`,
-  look: 'card',
-  Pictures: EntryPictures,
-  Fields: function DeviceFields({ path }) {
-    return (
-      <>
-        <TextField path={`${path}.name`} />
-        <LongTextField path={`${path}.notes`} rows={2} />
-      </>
-    )
-  },
+  Fields: ({ path }) => (
+    <>
+      <TextField path={`${path}.name`} />
+      <LongTextField path={`${path}.notes`} rows={2} />
+    </>
+  ),
 }
 
 type TitledList = 'emergency.emergencyItems' | 'houseRules.rules' | 'checkout.steps'
 
 export const titledKind: EntryKind<TitledList> = {
+  ...card,
   namePathOf: (path) => `${path}.title`,
   textPathOf: (path) => `${path}.notes`,
-  look: 'card',
-  Pictures: EntryPictures,
-  Fields: TitledFields,
-}
-
-function TitledFields({ path }: EntryFieldsProps<TitledList>) {
-  return (
+  Fields: ({ path }) => (
     <>
       <TextField path={`${path}.title`} />
       <LongTextField path={`${path}.notes`} rows={2} />
     </>
-  )
+  ),
 }
-
-type OwnBlocks = `sections.${SectionType}.items`
 
 /** A block of the host's own, in any section. */
-export const ownBlockKind: EntryKind<OwnBlocks> = {
+export const ownBlockKind: EntryKind<`sections.${SectionType}.items`> = {
+  ...card,
   namePathOf: (path) => `${path}.title`,
   textPathOf: (path) => `${path}.body`,
-  look: 'card',
-  Pictures: EntryPictures,
-  Fields: OwnBlockFields,
-}
-
-function OwnBlockFields({ path }: EntryFieldsProps<OwnBlocks>) {
-  return (
+  Fields: ({ path }) => (
     <>
       <TextField path={`${path}.title`} />
       <LongTextField path={`${path}.body`} />
       <TextField path={`${path}.linkUrl`} input={asLink} />
       <FormSwitch path={`${path}.isActive`} />
     </>
-  )
+  ),
 }
 
 export function FormSwitch({ path }: { path: SwitchPath }) {
@@ -104,10 +107,9 @@ export function FormSwitch({ path }: { path: SwitchPath }) {
 }
 
 export const roomKind: EntryKind<'houseManual.rooms'> = {
+  ...card,
   namePathOf: (path) => `${path}.label`,
   textPathOf: (path) => `${path}.features`,
-  look: 'card',
-  Pictures: EntryPictures,
   Fields: RoomFields,
 }
 
@@ -145,37 +147,23 @@ function FeatureFields({ path, at }: EntryFieldsProps<`houseManual.rooms.${numbe
 }
 
 export const stepKind: EntryKind<'welcome.arrival.steps'> = {
+  ...card,
   namePathOf: (path) => `${path}.notes`,
-  look: 'card',
-  Pictures: EntryPictures,
-  Fields: function StepFields({ path }) {
-    return <LongTextField path={`${path}.notes`} rows={2} isLabelHidden />
-  },
+  Fields: ({ path }) => <LongTextField path={`${path}.notes`} rows={2} isLabelHidden />,
 }
 
 export const codeKind: EntryKind<'welcome.arrival.codes'> = {
   namePathOf: (path) => `${path}.label`,
   look: 'card',
-  Fields: CodeFields,
-}
-
-function CodeFields({ path }: EntryFieldsProps<'welcome.arrival.codes'>) {
-  const { kind } = useCopy(arrivalWords).codes.each
-  const { register } = useFormAccess()
-  return (
+  Fields: ({ path }) => (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={kind.label}>
-        <Select
-          {...register(`${path}.kind`)}
-          options={codeKinds.map((value) => ({ value, label: kind.choices[value] }))}
-        />
-      </Field>
+      <ChoiceField path={`${path}.kind`} choices={codeKinds} />
       <TextField path={`${path}.label`} />
       <TextField path={`${path}.code`} input={asCode} />
       <TextField path={`${path}.notes`} />
       <CodeReaders path={path} />
     </div>
-  )
+  ),
 }
 
 /** Who reads a code: asked once, where it is typed; afterwards its chip and its menu say it. */
@@ -184,8 +172,7 @@ function CodeReaders({ path }: { path: `welcome.arrival.codes.${number}` }) {
   const { setValue } = useFormAccess()
   const code: string | undefined = useValue(`${path}.code`)
   const isLocked = useValue(`${path}.stayOnly`)
-  const [isAsked, setAsked] = useState(false)
-  if (code?.trim() && isLocked === undefined && !isAsked) setAsked(true)
+  const isAsked = useWas(Boolean(code?.trim()) && isLocked === undefined)
   if (!isAsked) return null
   return (
     <SegmentedControl
@@ -198,5 +185,89 @@ function CodeReaders({ path }: { path: `welcome.arrival.codes.${number}` }) {
       onValueChange={(who) => setValue(`${path}.stayOnly`, who === 'stay')}
       className="sm:col-span-2"
     />
+  )
+}
+
+export const placeKind: EntryKind<'localGuide.places'> = {
+  ...card,
+  namePathOf: (path) => `${path}.name`,
+  textPathOf: (path) => `${path}.description`,
+  Fields: PlaceFields,
+}
+
+function PlaceFields({ path }: EntryFieldsProps<'localGuide.places'>) {
+  const examples = useCopy(placeExamples)
+  const chosen = useValue(`${path}.category`)
+  const example = examples[chosen] ?? examples.Other
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+        <TextField path={`${path}.name`} example={example.name} />
+        <ChoiceField path={`${path}.category`} choices={placeCategories} />
+      </div>
+      <LongTextField path={`${path}.description`} example={example.description} rows={2} />
+      <WayFields path={path} />
+    </>
+  )
+}
+
+type PlacePath = { path: `localGuide.places.${number}` }
+
+/** Where it is on the map and, where somebody says so, how far from the house. */
+function WayFields({ path }: PlacePath) {
+  const { howFar } = useCopy(localGuideCopy)
+  const { getValues } = useFormAccess()
+  const [isAsked, setAsked] = useState(() => typeof getValues(`${path}.minutes`) === 'number')
+  return (
+    <>
+      <div className="relative">
+        <MapsField path={`${path}.mapsLink`} />
+        {isAsked ? null : (
+          <Button
+            tone="quiet"
+            size="compact"
+            icon={Footprints}
+            onClick={() => setAsked(true)}
+            className="absolute -top-3 right-0"
+          >
+            <span className="sr-only sm:not-sr-only">{howFar}</span>
+          </Button>
+        )}
+      </div>
+      {isAsked ? (
+        <>
+          <div className="flex flex-wrap items-start gap-4">
+            <CountField path={`${path}.minutes`} />
+            <ChoiceField path={`${path}.by`} choices={waysToGo} otherwise="foot" />
+          </div>
+          <WayByTheMap path={path} />
+        </>
+      ) : null}
+    </>
+  )
+}
+
+/** Both links carry their points: the way can be measured, and the host takes it or not. */
+function WayByTheMap({ path }: PlacePath) {
+  const { ways, takeWay } = useCopy(localGuideCopy)
+  const { setValue } = useFormAccess()
+  const home = useValue('localGuide.propertyLocation.mapsLink')
+  const place = useValue(`${path}.mapsLink`)
+  const minutes = useValue(`${path}.minutes`)
+  const by = useValue(`${path}.by`) ?? 'foot'
+  const way = wayBetween(home, place)
+  if (!way || (way.minutes === minutes && way.by === by)) return null
+  return (
+    <Button
+      size="compact"
+      icon={Ruler}
+      className="self-start"
+      onClick={() => {
+        setValue(`${path}.minutes`, way.minutes, { shouldValidate: true })
+        setValue(`${path}.by`, way.by)
+      }}
+    >
+      {takeWay(ways[way.by](way.minutes))}
+    </Button>
   )
 }

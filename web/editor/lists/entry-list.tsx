@@ -6,12 +6,13 @@ import type { EntryPhoto } from '#domain/guide/fields.ts'
 import { limitAt } from '#domain/guide/guidebook.ts'
 import { listsCopy } from '#web/copy/guide/fields.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { useListWords } from '#web/editor/fields/form-fields.tsx'
 import { FormSection } from '#web/editor/fields/sections.tsx'
-import { useListWords } from '#web/editor/fields/text-field.tsx'
 import {
   blankEntryAt,
   type EditorForm,
   type Entry,
+  idOfEntry,
   type ListPath,
 } from '#web/editor/form/editor-form.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
@@ -69,7 +70,7 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
   })
   const [removed, setRemoved] = useState<Removed>()
   const [moved, setMoved] = useState('')
-  const added = useRef(new Set<unknown>())
+  const added = useRef(new Set<string>())
   const { max = Number.POSITIVE_INFINITY } = limitAt(path)
   const isFull = fields.length >= max
   const canRemove = canRemoveEntry(path, fields.length)
@@ -79,7 +80,7 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
   // What is alone or new is there to be typed in, and of a restored photo it is to be seen how far it is.
   const startsOpen = (entry: Entry) =>
     fields.length === 1 ||
-    added.current.has(idOf(entry)) ||
+    added.current.has(idOfEntry(entry)) ||
     photosOf(entry).some((address) => photos.find(address))
 
   const removeAt = useCallback(
@@ -96,7 +97,7 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
     if (!removed) return
     const at = Math.min(removed.at, fields.length)
     for (const address of photosOf(removed.entry)) void photos.settle(address)
-    added.current.add(idOf(removed.entry))
+    added.current.add(idOfEntry(removed.entry))
     insert(at, removed.entry)
     setRemoved(undefined)
   }
@@ -104,7 +105,7 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
   const add = (given = {}) => {
     setRemoved(undefined)
     const blank = { ...blankEntryAt(path), ...given }
-    added.current.add(idOf(blank))
+    added.current.add(idOfEntry(blank))
     append(blank)
     return `${path}.${fields.length}`
   }
@@ -166,12 +167,6 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
       </div>
     </div>
   )
-}
-
-/** An own block has the id of its row, too. */
-function idOf(entry: Entry) {
-  const { id, entryId = id }: { id?: string; entryId?: string } = entry
-  return entryId
 }
 
 /** The addresses of its photos, or of the one it is. */

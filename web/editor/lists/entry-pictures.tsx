@@ -7,7 +7,7 @@ import { readList } from '#domain/values/read-json.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { pictureFields, picturesCopy } from '#web/copy/guide/pictures.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { asLink, TextField } from '#web/editor/fields/text-field.tsx'
+import { asLink, TextField } from '#web/editor/fields/form-fields.tsx'
 import type { ListPath } from '#web/editor/form/editor-form.ts'
 import {
   type TextPath,

@@ -1,22 +1,47 @@
-import { ChevronDown, ChevronUp } from 'lucide'
-import { type ComponentType, memo, use, useState } from 'react'
+import {
+  ArrowDown,
+  ArrowUp,
+  BookCopy,
+  Check,
+  ChevronDown,
+  ChevronUp,
+  Ellipsis,
+  ImagePlus,
+  Link2,
+  Trash2,
+  Video,
+} from 'lucide'
+import { type ComponentProps, type ComponentType, memo, use, useState } from 'react'
 import { get, useFormState } from 'react-hook-form'
+import type { SharedEntry } from '#domain/guide/copies/entries.ts'
 import { factsAt } from '#domain/guide/guide-form.ts'
+import { copiesCopy } from '#web/copy/copies.ts'
+import { unconfirmedCopy } from '#web/copy/editor/editor.ts'
 import { listsCopy } from '#web/copy/guide/fields.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { LockChip } from '#web/editor/fields/text-field.tsx'
-import type { ListPath } from '#web/editor/form/editor-form.ts'
+import { CopyingContext } from '#web/editor/copies/copying.ts'
+import { LockChip, LockItem } from '#web/editor/fields/form-fields.tsx'
+import { idOfEntry, type ListPath } from '#web/editor/form/editor-form.ts'
 import {
   type FieldPath,
   type TextPath,
   useFormAccess,
   useValue,
+  useWas,
 } from '#web/editor/form/form-access.ts'
 import { focusAt, JumpContext, useOnJump } from '#web/editor/form/jump.ts'
-import { WaitingDot } from '#web/editor/unconfirmed/waiting.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { useWaitingAt, WaitingDot } from '#web/editor/unconfirmed/waiting.tsx'
+import { IconButton } from '#web/ui/buttons/button.tsx'
+import { useCopying } from '#web/ui/buttons/copy-button.tsx'
+import { Menu } from '#web/ui/dialogs/menu.tsx'
+import { MenuItem } from '#web/ui/dialogs/menu-entries.tsx'
+import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { EntryMenu } from './entry-menu.tsx'
+import { latePart } from '#web/ui/load-part.ts'
+
+const PutDialog = latePart(
+  async () => (await import('#web/editor/copies/put-dialog.tsx')).PutDialog,
+)
 
 export type EntryFieldsProps<List extends ListPath> = { path: `${List}.${number}`; at: number }
 
@@ -45,7 +70,7 @@ export type EntryRowProps<List extends ListPath> = {
   /** A photo of the list is on its way: no row moves or goes meanwhile. */
   isHeld: boolean
   onMove: (from: number, to: number) => void
-  onRemove?: (at: number) => void
+  onRemove: ((at: number) => void) | undefined
 }
 
 /** Drawn again only when what it is given changes; the type of `memo` would forget which list it is of. */
@@ -53,7 +78,7 @@ export const EntryRow = memo(AnyEntryRow) as typeof AnyEntryRow
 
 /** One entry: a row that opens on its fields, or the fields themselves; one menu says what else can be done. */
 function AnyEntryRow<List extends ListPath>(props: EntryRowProps<List>) {
-  const { path, at, kind, entryWord, isLast, startsOpen, isHeld, onMove, onRemove } = props
+  const { path, at, kind, entryWord, isLast, startsOpen } = props
   const { numbered } = useCopy(listsCopy)
   const [isOpen, setOpen] = useState(startsOpen)
   const isCard = kind.look === 'card'
@@ -77,19 +102,7 @@ function AnyEntryRow<List extends ListPath>(props: EntryRowProps<List>) {
       {Pictures ? <Pictures path={path} asked={asked} /> : null}
     </>
   )
-  const menu = (
-    <EntryMenu
-      path={path}
-      name={name}
-      hasLock={hasLock}
-      isFirst={at === 0}
-      isLast={isLast}
-      isHeld={isHeld}
-      onPictures={Pictures ? ask : undefined}
-      onMove={(step) => onMove(at, at + step)}
-      onRemove={onRemove && (() => onRemove(at))}
-    />
-  )
+  const menu = <EntryMenu {...props} {...{ name, hasLock }} onPictures={Pictures && ask} />
   if (!isCard) {
     return (
       <li className={joinClasses('flex min-w-0 items-start gap-1', looks[kind.look])}>
@@ -161,13 +174,6 @@ function isIn(list: string | undefined, path: string) {
   return list === path.slice(0, path.lastIndexOf('.'))
 }
 
-/** Stays true once it was. */
-function useWas(is: boolean) {
-  const [was, setWas] = useState(is)
-  if (is && !was) setWas(true)
-  return was
-}
-
 function EntryName({ path, otherwise }: { path: TextPath; otherwise: string }) {
   // A row that is just going away has no text any more.
   const name: string | undefined = useValue(path)
@@ -200,3 +206,76 @@ function useHasError(path: FieldPath) {
   const { errors } = useFormState({ control, name: path })
   return Object.keys(get(errors, path) ?? {}).length > 0
 }
+
+type EntryMenuProps = Omit<EntryRowProps<ListPath>, 'kind' | 'entryWord' | 'startsOpen'> & {
+  name: string
+  hasLock: boolean
+  onPictures: ((what: 'photos' | 'video') => void) | undefined
+}
+
+/** What can be done with an entry beside typing in it, in words. */
+function EntryMenu(props: EntryMenuProps) {
+  const { path, at, name, hasLock, isLast, isHeld, onPictures, onMove, onRemove } = props
+  const copy = useCopy(listsCopy)
+  const { confirm } = useCopy(unconfirmedCopy)
+  const { put } = useCopy(copiesCopy)
+  const { getValues } = useFormAccess()
+  const copying = use(CopyingContext)
+  const waiting = useWaitingAt(path)
+  const { outcome, copy: copyText } = useCopying()
+  const [putting, setPutting] = useState<SharedEntry>()
+  const isFirst = at === 0
+  const canMove = !isFirst || !isLast
+  if (!hasLock && !canMove && !onRemove) return null
+  const entryId = idOfEntry(get(getValues(), path))
+  // A new guide has no address yet, and nothing of it is saved.
+  const elsewhere = hasLock && !path.startsWith('welcome.') ? copying : undefined
+  const saved = elsewhere?.others.length ? elsewhere.saved.get(entryId) : undefined
+  const item = (label: string, icon: IconShape, onSelect: () => void, more?: MenuItemLook) => (
+    <MenuItem icon={icon} onSelect={onSelect} {...more}>
+      {label}
+    </MenuItem>
+  )
+  return (
+    <>
+      <p role="status" className="py-2.5 text-sm text-ink-soft empty:hidden">
+        {outcome && copy.link[outcome]}
+      </p>
+      <Menu
+        trigger={
+          <IconButton
+            tone="quiet"
+            icon={Ellipsis}
+            label={copy.options(name)}
+            className="relative"
+          />
+        }
+      >
+        {waiting?.isWaiting && item(confirm, Check, waiting.confirm)}
+        {onPictures && item(copy.photos, ImagePlus, () => onPictures('photos'))}
+        {onPictures && item(copy.video, Video, () => onPictures('video'))}
+        {elsewhere &&
+          item(copy.link.copy, Link2, () => void copyText(`${elsewhere.guide.link}#${entryId}`))}
+        {hasLock && <LockItem path={`${path}.stayOnly`} />}
+        {canMove &&
+          item(copy.up, ArrowUp, () => onMove(at, at - 1), {
+            staysOpen: true,
+            disabled: isFirst || isHeld,
+          })}
+        {canMove &&
+          item(copy.down, ArrowDown, () => onMove(at, at + 1), {
+            staysOpen: true,
+            disabled: isLast || isHeld,
+          })}
+        {saved && item(put.action, BookCopy, () => setPutting(saved))}
+        {onRemove &&
+          item(copy.remove, Trash2, () => onRemove(at), { tone: 'danger', disabled: isHeld })}
+      </Menu>
+      {putting && copying ? (
+        <PutDialog saved={putting} copying={copying} onClose={() => setPutting(undefined)} />
+      ) : null}
+    </>
+  )
+}
+
+type MenuItemLook = Pick<ComponentProps<typeof MenuItem>, 'tone' | 'disabled' | 'staysOpen'>

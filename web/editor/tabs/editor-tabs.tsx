@@ -1,17 +1,57 @@
-import { startTransition, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  memo,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useSearchParams } from 'react-router'
 import type { Completeness } from '#domain/guide/editing/completeness.ts'
+import { factsAt } from '#domain/guide/guide-form.ts'
 import {
   findSectionBySlug,
   type SectionType,
   sectionTypes,
   tabSlugOf,
 } from '#domain/guide/section-names.ts'
+import { placeOrders } from '#domain/guide/sections/local-guide.ts'
+import { defaultCheckIn, defaultCheckOut } from '#domain/values/stay-times.ts'
+import { isBlank } from '#domain/values/text.ts'
 import { editorCopy, unconfirmedCopy } from '#web/copy/editor/editor.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
-import { WaitingContext } from '#web/editor/unconfirmed/waiting.tsx'
+import { parkingFallback } from '#web/copy/guest/sentence-values.ts'
+import { fieldsCopy } from '#web/copy/guide/fields.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { localGuideCopy } from '#web/copy/guide/local-guide.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { CoverField } from '#web/editor/fields/cover-field.tsx'
+import {
+  ChoiceField,
+  CountedTextField,
+  CountField,
+  LongTextField,
+  MapsField,
+  TextField,
+} from '#web/editor/fields/form-fields.tsx'
+import { GuideSettings } from '#web/editor/fields/guide-settings.tsx'
+import { FormSection } from '#web/editor/fields/sections.tsx'
+import { ArrivalFields, ContactFields, TimeField } from '#web/editor/fields/welcome-fields.tsx'
+import { useValue } from '#web/editor/form/form-access.ts'
+import {
+  deviceKind,
+  FormSwitch,
+  networkKind,
+  ownBlockKind,
+  placeKind,
+  roomKind,
+  titledKind,
+} from '#web/editor/lists/entry-kinds.tsx'
+import { ListSection } from '#web/editor/lists/entry-list.tsx'
+import { WaitingContext, WaitingTab, WaitingTabEnd } from '#web/editor/unconfirmed/waiting.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import { tabContents } from './tab-contents.tsx'
 
 type EditorTabsProps = {
   active: SectionType
@@ -62,17 +102,12 @@ export function EditorTabs({ active, onActiveChange, completeness, isDisabled }:
             keepMounted
             className="mx-auto w-full max-w-2xl px-4 pb-12 sm:px-6"
           >
-            {isMounted(type) ? <Content type={type} /> : null}
+            {isMounted(type) ? <SectionTab type={type} /> : null}
           </TabPanel>
         ))}
       </div>
     </Tabs>
   )
-}
-
-function Content({ type }: { type: SectionType }) {
-  const Tab = tabContents[type]
-  return <Tab />
 }
 
 function useMountedTabs(active: SectionType) {
@@ -95,4 +130,134 @@ export function useActiveTab() {
     history.replaceState(history.state, '', address)
   }, [])
   return [active, change] as const
+}
+
+/** What every tab has around its own fields; drawn again only when something in it changes, however often one switches. */
+const SectionTab = memo(function SectionTab({ type }: { type: SectionType }) {
+  const OwnFields = ownFields[type]
+  return (
+    <div className="flex min-w-0 flex-col gap-8">
+      <WaitingTab type={type} />
+      <OwnFields />
+      <ListSection path={`sections.${type}.items`} kind={ownBlockKind} />
+      <WaitingTabEnd type={type} />
+      <div className="border-t border-hairline pt-4">
+        <FormSwitch path={`sections.${type}.isActive`} />
+        <HiddenNote type={type} />
+      </div>
+    </div>
+  )
+})
+
+const ownFields: Record<SectionType, ComponentType> = {
+  welcome: WelcomeFields,
+  house_manual: HouseFields,
+  local_guide: LocalFields,
+  wifi_tech: () => (
+    <>
+      <ListSection path="wifiTech.wifiNetworks" kind={networkKind} />
+      <ListSection path="wifiTech.devices" kind={deviceKind} />
+    </>
+  ),
+  emergency: EmergencyFields,
+  house_rules: () => <ListSection path="houseRules.rules" kind={titledKind} />,
+  checkout: () => <ListSection path="checkout.steps" kind={titledKind} />,
+}
+
+function WelcomeFields() {
+  return (
+    <>
+      <CoverField />
+      <TextField path="welcome.propertyName" input={{ autoComplete: 'off' }} />
+      <CountedTextField path="welcome.greeting" />
+      <LongTextField path="welcome.note" lock="welcome.noteStayOnly" />
+      <div className="flex flex-wrap gap-x-8 gap-y-4">
+        <TimeField which="checkIn" example={defaultCheckIn.hour} />
+        <TimeField which="checkOut" example={defaultCheckOut.hour} />
+      </div>
+      <ListSection path="welcome.wifiNetworks" kind={networkKind} />
+      <ContactFields />
+      <div className="flex flex-col gap-3">
+        <ArrivalFields />
+        <GuideSettings />
+      </div>
+    </>
+  )
+}
+
+function HouseFields() {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-[1fr_1fr_14.25rem] sm:gap-3">
+        <CountField path="houseManual.bedrooms" />
+        <CountField path="houseManual.bathrooms" />
+        <CountField path="houseManual.maxGuests" />
+      </div>
+      <LongTextField path="houseManual.parking" hint={<ParkingHint />} rows={2} />
+      <ListSection path="houseManual.rooms" kind={roomKind} />
+    </>
+  )
+}
+
+function ParkingHint() {
+  const { hint } = useCopy(guideWords).houseManual.parking
+  const { leftEmpty } = useCopy(fieldsCopy)
+  const locale = useLocale()
+  const parking = useValue('houseManual.parking')
+  return isBlank(parking) ? leftEmpty(parkingFallback[locale]) : hint
+}
+
+function LocalFields() {
+  const { location } = useCopy(localGuideCopy)
+  // Beside the button that adds a place, so that the tab is no longer for it.
+  const placesOrder = (
+    <ChoiceField
+      path="localGuide.placesOrder"
+      choices={placeOrders}
+      otherwise="host"
+      isLabelHidden
+      className="-my-1 ml-auto shrink"
+    />
+  )
+  return (
+    <>
+      <FormSection title={location}>
+        <TextField path="localGuide.propertyLocation.address" input={{ autoComplete: 'off' }} />
+        <LongTextField path="localGuide.propertyLocation.description" rows={2} />
+        <MapsField path="localGuide.propertyLocation.mapsLink" />
+      </FormSection>
+      <ListSection path="localGuide.places" kind={placeKind} tools={placesOrder} />
+    </>
+  )
+}
+
+function EmergencyFields() {
+  const { leftEmpty } = useCopy(fieldsCopy)
+  const { guestsRead = '' } = factsAt('emergency.emergencyServices')
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          path="emergency.emergencyServices"
+          hint={leftEmpty(guestsRead)}
+          example={String(guestsRead)}
+        />
+        <TextField path="emergency.policeContact" />
+        <TextField path="emergency.fireContact" />
+        <TextField path="emergency.medicalContact" />
+      </div>
+      <TextField path="emergency.firstAidLocation" />
+      <ListSection path="emergency.emergencyItems" kind={titledKind} />
+    </>
+  )
+}
+
+function HiddenNote({ type }: { type: SectionType }) {
+  const { sectionOff } = useCopy(fieldsCopy)
+  const isActive = useValue(`sections.${type}.isActive`)
+  return isActive ? null : (
+    <p role="status" className="rounded-control bg-sun-soft px-4 py-3 text-sm text-sun-ink">
+      {sectionOff}
+    </p>
+  )
 }

@@ -1,19 +1,22 @@
-import { Ellipsis, Lock, LockOpen } from 'lucide'
+import { Ellipsis, Lock, LockOpen, Minus, Plus } from 'lucide'
 import { type ComponentProps, type ReactNode, use } from 'react'
-import { limitAt } from '#domain/guide/guidebook.ts'
+import { stepCount } from '#domain/guide/editing/presses.ts'
+import { factsAt, limitAt } from '#domain/guide/guide-form.ts'
 import { isMapsLink } from '#domain/values/links/maps-link.ts'
 import { fieldsCopy, listsCopy } from '#web/copy/guide/fields.ts'
-import { fieldWordsAt, listWordsAt } from '#web/copy/guide/find-words.ts'
+import { choiceAt, fieldWordsAt, listWordsAt } from '#web/copy/guide/find-words.ts'
 import { localGuideCopy } from '#web/copy/guide/local-guide.ts'
 import type { FieldWords, ListWords } from '#web/copy/guide/words-of.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { formPathOf, type ListPath } from '#web/editor/form/editor-form.ts'
 import {
+  type ChoicePath,
   type CountPath,
   type FieldPath,
   type SwitchPath,
   type TextPath,
+  useField,
   useFieldError,
   useFormAccess,
   useValue,
@@ -25,7 +28,7 @@ import { NewTabLink } from '#web/ui/buttons/links.tsx'
 import { Menu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem } from '#web/ui/dialogs/menu-entries.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { TextArea } from '#web/ui/inputs/controls.tsx'
+import { Select, TextArea } from '#web/ui/inputs/controls.tsx'
 import { Field, TextInput } from '#web/ui/inputs/field.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
@@ -51,7 +54,7 @@ export function TextField({ path, input, ...own }: TextFieldProps) {
   const { register } = useFormAccess()
   const { example, ...field } = { ...useFieldWords(path), ...own }
   return (
-    <WaitingField {...field} path={path} error={useFieldError(path)}>
+    <WaitingField {...field} path={path}>
       <TextInput {...input} {...register(path)} placeholder={example} />
     </WaitingField>
   )
@@ -63,7 +66,7 @@ export function LongTextField({ path, rows, ...own }: LongTextFieldProps) {
   const { register } = useFormAccess()
   const { example, ...field } = { ...useFieldWords(path), ...own }
   return (
-    <WaitingField {...field} path={path} error={useFieldError(path)}>
+    <WaitingField {...field} path={path}>
       <TextArea {...register(path)} placeholder={example} rows={rows} />
     </WaitingField>
   )
@@ -77,13 +80,13 @@ export function CountedTextField({ path }: { path: TextPath }) {
   const { max = 0 } = limitAt(formPathOf(path))
   const { length = 0 } = useValue(path) ?? ''
   return (
-    <WaitingField {...field} path={path} error={useFieldError(path)} counter={counter(length, max)}>
+    <WaitingField {...field} path={path} counter={counter(length, max)}>
       <TextInput {...register(path)} placeholder={example} maxLength={max} />
     </WaitingField>
   )
 }
 
-type WaitingFieldProps = ComponentProps<typeof Field> & {
+type WaitingFieldProps = Omit<ComponentProps<typeof Field>, 'error' | 'beside'> & {
   path: TextPath | CountPath
   lock?: LockPath
 }
@@ -103,6 +106,7 @@ export function WaitingField({ path, lock, className, ...field }: WaitingFieldPr
       ) : null}
       <Field
         {...field}
+        error={useFieldError(path)}
         describedBy={markId}
         beside={
           lock ? (
@@ -133,6 +137,81 @@ export function WaitingField({ path, lock, className, ...field }: WaitingFieldPr
 
 // As high as a thumb needs, without moving the label or reaching into the field.
 const dotLook = 'h-9 w-11 -my-1.5 -ml-2'
+
+/** A count in halves, typed or stepped; empty is empty, and says what guests will read then. */
+export function CountField({ path }: { path: CountPath }) {
+  const copy = useCopy(fieldsCopy)
+  const { label, hint } = useFieldWords(path)
+  const field = useField(path)
+  const { limits, guestsRead } = factsAt(path)
+  const { min = 0, max = 0, step = 1 } = limits ?? {}
+  const isEmpty = field.value === null || field.value === undefined
+  const press = (direction: 1 | -1) =>
+    field.onChange(stepCount({ min, max, step }, field.value ?? null, direction))
+  return (
+    <WaitingField
+      path={path}
+      label={label}
+      hint={hint ?? (isEmpty && guestsRead !== undefined ? copy.leftEmpty(guestsRead) : undefined)}
+    >
+      <div className="flex gap-2">
+        <IconButton
+          icon={Minus}
+          label={copy.less(label)}
+          onClick={() => press(-1)}
+          aria-disabled={isEmpty || (field.value ?? 0) <= min}
+        />
+        <TextInput
+          type="number"
+          inputMode="decimal"
+          min={min}
+          max={max}
+          step={step}
+          name={path}
+          ref={field.ref}
+          value={field.value ?? ''}
+          placeholder={guestsRead === undefined ? undefined : String(guestsRead)}
+          onBlur={field.onBlur}
+          onChange={({ currentTarget }) => field.onChange(readNumber(currentTarget))}
+          className="max-w-24 text-center tabular-nums [appearance:textfield]"
+        />
+        <IconButton
+          icon={Plus}
+          label={copy.more(label)}
+          onClick={() => press(1)}
+          aria-disabled={(field.value ?? 0) >= max}
+        />
+      </div>
+    </WaitingField>
+  )
+}
+
+function readNumber({ valueAsNumber }: HTMLInputElement) {
+  return Number.isNaN(valueAsNumber) ? null : valueAsNumber
+}
+
+type ChoiceFieldProps = Pick<ComponentProps<typeof Field>, 'isLabelHidden' | 'className'> & {
+  path: ChoicePath
+  choices: readonly string[]
+  /** What is chosen while nothing is. */
+  otherwise?: string
+}
+
+/** One of a few, on the device's own list. */
+export function ChoiceField({ path, choices, otherwise, ...look }: ChoiceFieldProps) {
+  const { label } = useFieldWords(path)
+  const locale = useLocale()
+  const field = useField(path)
+  const options = choices.map((value) => ({
+    value,
+    label: choiceAt(path.split('.'), value, locale) ?? value,
+  }))
+  return (
+    <Field {...look} label={label}>
+      <Select {...field} value={field.value ?? otherwise} options={options} />
+    </Field>
+  )
+}
 
 /** How the address of a page is typed. */
 export const asLink = {
