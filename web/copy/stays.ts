@@ -99,8 +99,6 @@ export const staysCopy = defineCopy({
     title: ['Cambiar la reservación', 'Change the stay'],
     lead: ['Su enlace sigue siendo el mismo.', 'Its link stays the same.'],
     submit: ['Guardar cambios', 'Save changes'],
-    cancel: ['Cancelar', 'Cancel'],
-    close: ['Cerrar', 'Close'],
   },
   renew: {
     title: [
@@ -117,7 +115,6 @@ export const staysCopy = defineCopy({
       'Este es el enlace nuevo. El de antes ya no muestra las claves.',
       'This is the new link. The one before no longer shows the codes.',
     ],
-    close: ['Cerrar', 'Close'],
   },
   end: {
     title: ['¿Terminar la reservación del {days}?', 'End the stay of {days}?'],

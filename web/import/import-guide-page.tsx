@@ -1,11 +1,9 @@
 import { FileArchive } from 'lucide'
-import { type ReactNode, type Ref, useCallback, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
-import { useAskToSignIn } from '#web/calls/use-deed.ts'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { languageNames } from '#web/copy/editor/languages.ts'
 import { tabsCopy } from '#web/copy/guide/tabs.ts'
 import { importCopy } from '#web/copy/import-guide.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { GuidePage } from '#web/guide-page.tsx'
 import { requireSession } from '#web/session.ts'
@@ -29,18 +27,8 @@ export const meta: Route.MetaFunction = (args) => privatePageMeta(args, importCo
 /** A guide from its zip: choose it, see what it will be, make it. */
 export default function ImportGuidePage() {
   const copy = useCopy(importCopy)
-  const locale = useLocale()
-  const navigate = useNavigate()
   const isHydrated = useIsHydrated()
-  const onMade = useCallback(
-    (id: string) => void navigate(`/guides/${id}/edit`, { replace: true }),
-    [navigate],
-  )
-  const { state, choose, make, retry } = useImport({
-    locale,
-    onMade,
-    onSignedOut: useAskToSignIn(),
-  })
+  const { state, choose, send } = useImport()
   const summary = 'summary' in state ? state.summary : undefined
   return (
     <GuidePage title={copy.title} lead={copy.lead} isNarrow>
@@ -49,7 +37,7 @@ export default function ImportGuidePage() {
         <Banner
           tone="error"
           action={
-            <Button size="compact" onClick={() => void retry(summary)}>
+            <Button size="compact" onClick={() => void send(summary)}>
               {copy.retry}
             </Button>
           }
@@ -62,7 +50,9 @@ export default function ImportGuidePage() {
       )}
       {summary ? (
         <Looked summary={summary}>
-          {state.is === 'making' ? null : <Choices onMake={() => make(summary)} onOther={choose} />}
+          {state.is === 'making' ? null : (
+            <Choices onMake={() => void send(summary)} onOther={choose} />
+          )}
         </Looked>
       ) : null}
       {state.is === 'looking' || state.is === 'making' ? <OnItsWay state={state} /> : null}

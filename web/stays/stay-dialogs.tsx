@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { HostStay } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
+import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog, Dialog, useClosingSoon } from '#web/ui/dialogs/dialog.tsx'
@@ -13,9 +14,11 @@ type OneStay = { stay: HostStay; onClose: () => void }
 
 /** The one dialog that is open over the page. */
 export function StayDialogs({ question, ...one }: OneStay & { question: StayQuestion }) {
-  if (question === 'renew') return <RenewDialog {...one} />
-  if (question === 'end' || question === 'delete') return <LastDialog {...one} deed={question} />
-  return <ChangeDialog {...one} isHour={question === 'leaves_later'} />
+  return question === 'change' || question === 'leaves_later' ? (
+    <ChangeDialog {...one} isHour={question === 'leaves_later'} />
+  ) : (
+    <SureDialog {...one} deed={question} />
+  )
 }
 
 /** The button a stay's dialog was asked from: the focus goes back to it. */
@@ -30,6 +33,7 @@ type ChangeDialogProps = OneStay & {
 
 function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
   const { change: copy } = useCopy(staysCopy)
+  const { close, cancel } = useCopy(uiCopy)
   const days = useDaysOf(stay)
   const formId = useId()
   const from = useRef<HTMLInputElement>(null)
@@ -40,7 +44,7 @@ function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
     <Dialog
       title={copy.title}
       description={`${days}. ${copy.lead}`}
-      closeLabel={copy.close}
+      closeLabel={close}
       onClose={onClose}
       closable={() => !deed.isBusy}
       initialFocus={isHour ? leavesAt : from}
@@ -48,7 +52,7 @@ function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
       footer={
         <>
           <Button aria-disabled={deed.isBusy} onClick={onClose}>
-            {copy.cancel}
+            {cancel}
           </Button>
           <Button type="submit" form={formId} tone="primary" isBusy={deed.isBusy}>
             {copy.submit}
@@ -71,88 +75,57 @@ function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
   )
 }
 
-/** Asks before the link in somebody's hands stops; then the new one is there to be sent. */
-function RenewDialog({ stay, onClose }: OneStay) {
-  const { renew: copy } = useCopy(staysCopy)
-  const days = useDaysOf(stay)
-  const menu = useMenuOf(stay)
-  const [renewed, setRenewed] = useState<HostStay>()
-  const deed = useStayDeed(setRenewed)
-  return (
-    <AlertDialog
-      title={copy.title(days)}
-      description={copy.lead}
-      cancelLabel={renewed ? copy.close : copy.cancel}
-      onCancel={() => deed.isBusy || onClose()}
-      finalFocus={menu}
-      action={
-        renewed ? undefined : (
-          <Button
-            tone="primary"
-            isBusy={deed.isBusy}
-            onClick={() => void deed.start({ deed: 'renew', id: stay.id })}
-          >
-            {copy.confirm}
-          </Button>
-        )
-      }
-    >
-      {renewed ? (
-        <div className="mt-4 flex flex-col gap-4">
-          <Banner tone="success">{copy.done}</Banner>
-          <div className="flex flex-col gap-2">
-            <ShareStay stay={renewed} />
-          </div>
-        </div>
-      ) : null}
-      {deed.refusal ? (
-        <Banner tone="error" className="mt-4">
-          {deed.refusal.message}
-        </Banner>
-      ) : null}
-    </AlertDialog>
-  )
-}
+type SureDialogProps = OneStay & { deed: 'renew' | 'end' | 'delete' }
 
-/** Names the stay and waits for a yes; when it went well, says so and goes. */
-function LastDialog({ stay, deed: intent, onClose }: OneStay & { deed: 'end' | 'delete' }) {
-  const { end, remove } = useCopy(staysCopy)
-  const words = intent === 'end' ? end : remove
+/** Names the stay, waits for a yes and says what was done; a new link is there to be sent, else the dialog goes by itself. */
+function SureDialog({ stay, deed, onClose }: SureDialogProps) {
+  const { renew, end, remove } = useCopy(staysCopy)
+  const { close } = useCopy(uiCopy)
+  const words = { renew, end, delete: remove }[deed]
   const days = useDaysOf(stay)
   const menu = useMenuOf(stay)
   const pageTitle = useRef<HTMLElement>(null)
   const [isDone, setDone] = useState(false)
-  const deed = useStayDeed(() => {
+  const [renewed, setRenewed] = useState<HostStay>()
+  const { isBusy, refusal, start } = useStayDeed((after) => {
     pageTitle.current = document.getElementById(staysTitleId)
+    if (deed === 'renew') setRenewed(after)
     setDone(true)
   })
-  useClosingSoon(isDone, onClose)
+  useClosingSoon(isDone && !renewed, onClose)
   return (
     <AlertDialog
       title={words.title(days)}
       description={words.lead}
-      cancelLabel={words.cancel}
-      onCancel={() => deed.isBusy || onClose()}
-      finalFocus={isDone ? pageTitle : menu}
+      cancelLabel={renewed ? close : words.cancel}
+      onCancel={() => isBusy || onClose()}
+      finalFocus={isDone && !renewed ? pageTitle : menu}
       action={
-        <Button
-          tone={intent === 'end' ? 'primary' : 'danger'}
-          isBusy={deed.isBusy}
-          aria-disabled={isDone}
-          onClick={() => void deed.start({ deed: intent, id: stay.id })}
-        >
-          {words.confirm}
-        </Button>
+        renewed ? undefined : (
+          <Button
+            tone={deed === 'delete' ? 'danger' : 'primary'}
+            isBusy={isBusy}
+            aria-disabled={isDone}
+            onClick={() => void start({ deed, id: stay.id })}
+          >
+            {words.confirm}
+          </Button>
+        )
       }
     >
       {isDone ? (
-        <Banner tone="success" className="mt-4">
-          {words.done}
-        </Banner>
+        <div className="mt-4 flex flex-col gap-4">
+          <Banner tone="success">{words.done}</Banner>
+          {renewed ? (
+            <div className="flex flex-col gap-2">
+              <ShareStay stay={renewed} />
+            </div>
+          ) : null}
+        </div>
       ) : null}
-      {deed.refusal ? (
+      {refusal ? (
         <Banner tone="error" className="mt-4">
-          {deed.refusal.message}
+          {refusal.message}
         </Banner>
       ) : null}
     </AlertDialog>

@@ -160,11 +160,7 @@ export function StayDataForm(props: StayDataFormProps) {
         <Field label={copy.language}>
           <Select
             name="language"
-            options={languages.map((value) => ({
-              value,
-              label: languageNames[value],
-              lang: value,
-            }))}
+            options={languages.map((lang) => ({ value: lang, label: languageNames[lang], lang }))}
             defaultValue={language}
           />
         </Field>

@@ -8,6 +8,7 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { IconButton } from '#web/ui/buttons/button.tsx'
 import { Menu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem, MenuSeparator } from '#web/ui/dialogs/menu-entries.tsx'
+import type { IconShape } from '#web/ui/icon.tsx'
 import { Badge } from '#web/ui/status/badge.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
@@ -18,11 +19,10 @@ type StayListsProps = {
   stays: readonly HostStay[]
   /** Stands beside the list for as long as it is new. */
   madeId: string | undefined
-  at: number
 }
 
 /** Every stay of the guide: those that matter now in sight, those that are over folded away. */
-export function StayLists({ stays, madeId, at }: StayListsProps) {
+export function StayLists({ stays, madeId }: StayListsProps) {
   const { empty, list } = useCopy(staysCopy)
   if (stays.length === 0) {
     return (
@@ -38,12 +38,7 @@ export function StayLists({ stays, madeId, at }: StayListsProps) {
   const cards = (shown: readonly HostStay[]) => (
     <ul className="flex list-none flex-col gap-4">
       {shown.map((stay) => (
-        <StayCard
-          key={stay.id}
-          stay={stay}
-          overlaps={met.has(stay.id)}
-          canRenew={stay.phase !== 'ended' || stay.closesAt > at}
-        />
+        <StayCard key={stay.id} stay={stay} overlaps={met.has(stay.id)} />
       ))}
     </ul>
   )
@@ -71,10 +66,8 @@ export function StayLists({ stays, madeId, at }: StayListsProps) {
   )
 }
 
-type StayCardProps = { stay: HostStay; overlaps: boolean; canRenew: boolean }
-
 /** One stay: its days, how its link stands, and what can be done with it. */
-function StayCard({ stay, overlaps, canRenew }: StayCardProps) {
+function StayCard({ stay, overlaps }: { stay: HostStay; overlaps: boolean }) {
   const { stay: copy } = useCopy(staysCopy)
   const days = useDaysOf(stay)
   const deed = useStayDeed()
@@ -92,7 +85,6 @@ function StayCard({ stay, overlaps, canRenew }: StayCardProps) {
             <div className="shrink-0">
               <StayMenu
                 stay={stay}
-                canRenew={canRenew}
                 isBusy={deed.isBusy}
                 onOpen={() => void deed.start({ deed: 'open', id: stay.id })}
               />
@@ -160,21 +152,20 @@ function StayBadge({ stay }: { stay: HostStay }) {
   return <Badge>{badges.opens(formatShortDay(dayIn(timeZone, opensAt), locale))}</Badge>
 }
 
-type StayMenuProps = {
-  stay: HostStay
-  /** An ended stay whose days are not over: another link lets it go on. */
-  canRenew: boolean
-  isBusy: boolean
-  onOpen: () => void
-}
+type StayMenuProps = { stay: HostStay; isBusy: boolean; onOpen: () => void }
 
-/** The menu of one stay; an ended one can only go on or go. */
-function StayMenu({ stay, canRenew, isBusy, onOpen }: StayMenuProps) {
+/** The menu of one stay; an ended one can only go on, until its days are over, or go. */
+function StayMenu({ stay, isBusy, onOpen }: StayMenuProps) {
   const { menu } = useCopy(staysCopy)
-  const { ask } = useStays()
+  const { at, ask } = useStays()
   const days = useDaysOf(stay)
-  const asking = (question: StayQuestion) => () => ask(question, stay)
   const hasEnded = stay.phase === 'ended'
+  const canRenew = !hasEnded || stay.closesAt > at
+  const asking = (question: StayQuestion, icon: IconShape, label: string) => (
+    <MenuItem icon={icon} onSelect={() => ask(question, stay)}>
+      {label}
+    </MenuItem>
+  )
   return (
     <Menu
       trigger={
@@ -186,35 +177,17 @@ function StayMenu({ stay, canRenew, isBusy, onOpen }: StayMenuProps) {
         />
       }
     >
-      {hasEnded ? null : (
-        <>
-          <MenuItem icon={Pencil} onSelect={asking('change')}>
-            {menu.change}
-          </MenuItem>
-          <MenuItem icon={Clock} onSelect={asking('leaves_later')}>
-            {menu.leavesLater}
-          </MenuItem>
-        </>
-      )}
+      {hasEnded ? null : asking('change', Pencil, menu.change)}
+      {hasEnded ? null : asking('leaves_later', Clock, menu.leavesLater)}
       {hasEnded || stay.isOpen ? null : (
         <MenuItem icon={KeyRound} onSelect={onOpen}>
           {menu.open}
         </MenuItem>
       )}
-      {hasEnded && !canRenew ? null : (
-        <>
-          <MenuItem icon={Link2} onSelect={asking('renew')}>
-            {menu.renew}
-          </MenuItem>
-          <MenuSeparator />
-        </>
-      )}
-      {hasEnded ? null : (
-        <MenuItem icon={CircleStop} onSelect={asking('end')}>
-          {menu.end}
-        </MenuItem>
-      )}
-      <MenuItem icon={Trash2} tone="danger" onSelect={asking('delete')}>
+      {canRenew ? asking('renew', Link2, menu.renew) : null}
+      {canRenew ? <MenuSeparator /> : null}
+      {hasEnded ? null : asking('end', CircleStop, menu.end)}
+      <MenuItem icon={Trash2} tone="danger" onSelect={() => ask('delete', stay)}>
         {menu.remove}
       </MenuItem>
     </Menu>

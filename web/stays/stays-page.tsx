@@ -53,8 +53,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     hasLocks: hasLocks(content),
     checkoutTime: checkoutOf({ leavesAt: null }, content),
   }
-  const at = Date.now()
-  return { guide, stays, at, today: dayIn(timeZone, at) }
+  return { guide, stays, at: Date.now() }
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -70,9 +69,9 @@ export default function StaysPage({ loaderData }: Route.ComponentProps) {
   return <Stays key={loaderData.guide.id} {...loaderData} />
 }
 
-type StaysProps = { guide: StaysGuide; stays: HostStay[] | undefined; at: number; today: string }
+type StaysProps = Exclude<Route.ComponentProps['loaderData'], { failure: string }>
 
-function Stays({ guide, stays, at, today }: StaysProps) {
+function Stays({ guide, stays, at }: StaysProps) {
   const copy = useCopy(staysCopy)
   const isHydrated = useIsHydrated()
   const [madeId, setMadeId] = useState<string>()
@@ -80,10 +79,11 @@ function Stays({ guide, stays, at, today }: StaysProps) {
   const shared = useMemo<StaysShared>(
     () => ({
       guide,
-      today,
+      at,
+      today: dayIn(guide.timeZone, at),
       ask: (question, stay) => setAsked({ question, stay }),
     }),
-    [guide, today],
+    [guide, at],
   )
   return (
     <StaysContext value={shared}>
@@ -102,7 +102,7 @@ function Stays({ guide, stays, at, today }: StaysProps) {
               onMade={setMadeId}
               isReady={isHydrated}
             />
-            <StayLists stays={stays} madeId={madeId} at={at} />
+            <StayLists stays={stays} madeId={madeId} />
           </div>
         ) : (
           <LoadFailed retry={copy.retry}>{copy.failed}</LoadFailed>

@@ -30,7 +30,8 @@ export type StayQuestion = 'change' | 'leaves_later' | 'renew' | 'end' | 'delete
 /** What the parts of the page share; the same object for as long as it stands. */
 export type Stays = {
   guide: StaysGuide
-  /** The day at the house. */
+  /** When the page was loaded, in milliseconds, and the day at the house then. */
+  at: number
   today: string
   /** Opens the dialog that asks or changes something. */
   ask: (question: StayQuestion, stay: HostStay) => void

@@ -2,11 +2,8 @@ import { Check } from 'lucide'
 import { useState } from 'react'
 import { tabSlugOf } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
-import {
-  type ChangingFact,
-  changingFacts,
-  changingKinds,
-} from '#domain/guide/unconfirmed/changing-facts.ts'
+import { changingFacts, changingKinds } from '#domain/guide/unconfirmed/changing-facts.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { apiOf } from '#web/calls/api.ts'
 import { answerCheck } from '#web/calls/guides.ts'
 import { useDeed } from '#web/calls/use-deed.ts'
@@ -35,22 +32,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { property, form } = await answer.json()
   const confirmedAt = check.ok ? (await check.json()).confirmed_at : null
   const { name, time_zone: timeZone } = property
-  return { guide: { id, name: name.trim(), timeZone }, facts: factsToAsk(form), confirmedAt }
-}
-
-export const meta: Route.MetaFunction = (args) => privatePageMeta(args, stillTrueCopy)
-
-type AskedFact = ReturnType<typeof factsToAsk>[number]
-
-/** What the screen shows of each fact. */
-function factsToAsk(form: Parameters<typeof changingFacts>[0]) {
-  return changingFacts(form).map(({ kind, address, section, texts }: ChangingFact) => ({
+  // What the screen shows of each fact.
+  const facts = changingFacts(form).map(({ kind, address, section, texts }) => ({
     kind,
     address,
     tab: tabSlugOf[section],
     texts: texts.map(({ path, at, numbers, original }) => ({ path, at, numbers, original })),
   }))
+  return { guide: { id, name: name.trim(), timeZone }, facts, confirmedAt }
 }
+
+export const meta: Route.MetaFunction = (args) => privatePageMeta(args, stillTrueCopy)
 
 export default function StillTruePage({ loaderData }: Route.ComponentProps) {
   if ('failure' in loaderData) return <GuideFailed {...loaderData} />
@@ -59,12 +51,20 @@ export default function StillTruePage({ loaderData }: Route.ComponentProps) {
 
 type StillTrueProps = Exclude<Route.ComponentProps['loaderData'], { failure: string }>
 
+type AskedFact = StillTrueProps['facts'][number]
+
 /** Everything a host is asked about once a month, on one screen. */
 function StillTrue({ guide, facts, confirmedAt }: StillTrueProps) {
   const copy = useCopy(stillTrueCopy)
   const locale = useLocale()
   const [said, setSaid] = useState<ReadonlySet<string>>(new Set())
-  const { outcome, isBusy, confirm } = useConfirming(guide.id)
+  const [outcome, setOutcome] = useState<'done' | 'failed'>()
+  const { isBusy, start } = useDeed({ changesPage: () => false })
+  const confirm = async () => {
+    if (outcome === 'done') return
+    const answer = await start('confirm', () => answerCheck(guide.id, 'still_true', locale))
+    if (answer) setOutcome(answer.is === 'done' ? 'done' : 'failed')
+  }
   const sayOf = (address: string) => {
     const next = new Set(said)
     if (!next.delete(address)) next.add(address)
@@ -92,7 +92,6 @@ function StillTrue({ guide, facts, confirmedAt }: StillTrueProps) {
                 <FactRow
                   key={fact.address}
                   fact={fact}
-                  label={labelOf(fact, locale)}
                   guideId={guide.id}
                   isStill={outcome === 'done' || said.has(fact.address)}
                   onSay={() => sayOf(fact.address)}
@@ -122,16 +121,16 @@ function StillTrue({ guide, facts, confirmedAt }: StillTrueProps) {
 
 type FactRowProps = {
   fact: AskedFact
-  label: string
   guideId: string
   isStill: boolean
   onSay: () => void
 }
 
 /** One fact in its own words: still so, or changed where it stands. */
-function FactRow({ fact, label, guideId, isStill, onSay }: FactRowProps) {
+function FactRow({ fact, guideId, isStill, onSay }: FactRowProps) {
   const copy = useCopy(stillTrueCopy)
   const { address, tab, texts } = fact
+  const label = labelOf(fact, useLocale())
   const query = new URLSearchParams({ tab, at: address })
   return (
     <li className="py-3">
@@ -165,18 +164,6 @@ function FactRow({ fact, label, guideId, isStill, onSay }: FactRowProps) {
   )
 }
 
-function labelOf({ texts: [first] }: AskedFact, locale: ReturnType<typeof useLocale>) {
+function labelOf({ texts: [first] }: AskedFact, locale: Locale) {
   return first ? labelAt({ path: first.at, number: first.numbers }, locale) : ''
-}
-
-function useConfirming(id: string) {
-  const locale = useLocale()
-  const [outcome, setOutcome] = useState<'done' | 'failed'>()
-  const { isBusy, start } = useDeed({ changesPage: () => false })
-  const confirm = async () => {
-    if (outcome === 'done') return
-    const answer = await start('confirm', () => answerCheck(id, 'still_true', locale))
-    if (answer) setOutcome(answer.is === 'done' ? 'done' : 'failed')
-  }
-  return { outcome, isBusy, confirm }
 }
