@@ -24,7 +24,9 @@ export function PreviewColumn({ children }: { children: ReactNode }) {
       className="hidden w-[clamp(22rem,32vw,30rem)] shrink-0 flex-col items-center gap-3 border-l border-hairline bg-sunken px-6 py-4 lg:flex"
     >
       <p className="text-sm text-ink-soft">{copy.previewTitle}</p>
-      <PhoneFrame>{children}</PhoneFrame>
+      <div className="flex min-h-0 w-full max-w-88 flex-1 flex-col overflow-hidden rounded-[2.25rem] border-[10px] border-ink bg-paper">
+        {children}
+      </div>
     </aside>
   )
 }
@@ -49,25 +51,16 @@ export function PreviewDialog({ onClose, children }: PreviewDialogProps) {
   )
 }
 
-function PhoneFrame({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex min-h-0 w-full max-w-88 flex-1 flex-col overflow-hidden rounded-[2.25rem] border-[10px] border-ink bg-paper">
-      {children}
-    </div>
-  )
-}
-
 /** Draws a guide as guests see it; the page brings it, so that the editor knows no other screen. */
 export type GuidePreview = ComponentType<{ content: ContentWithPhotos; section: SectionType }>
 
 type LivePreviewProps = { form: GuidebookForm; section: SectionType; Preview: GuidePreview }
 
 /** The guest's phone, filled with what is being typed. */
-export const LivePreview = memo(function LivePreview(props: LivePreviewProps) {
-  const { form, section, Preview } = props
+export const LivePreview = memo(function LivePreview({ form, section, Preview }: LivePreviewProps) {
   const content = useMemo(() => formToStored(form), [form])
   return (
-    <PreviewBoundary fallback={<PreviewFailed />}>
+    <PreviewBoundary>
       <Suspense fallback={null}>
         <Preview content={content} section={section} />
       </Suspense>
@@ -79,10 +72,8 @@ function PreviewFailed() {
   return <p className="p-6 text-ink-soft">{useCopy(editorCopy).previewFailed}</p>
 }
 
-type BoundaryProps = { fallback: ReactNode; children: ReactNode }
-
 /** A broken preview must not take the form with it. */
-class PreviewBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+class PreviewBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
@@ -90,7 +81,7 @@ class PreviewBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children
+    return this.state.hasFailed ? <PreviewFailed /> : this.props.children
   }
 }
 

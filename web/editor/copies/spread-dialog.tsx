@@ -102,15 +102,18 @@ function CopiedChange({ change, isHeld, isChecked, onCheck }: CopiedChangeProps)
   const { list, guides } = change
   const groups = useMemo(
     () =>
-      alike(guides).map((group) => ({
-        guides: group,
-        differences: entryDifferences({ list, ...group[0] }, locale),
-        name: entryName({ list, ...group[0] }, locale),
-      })),
+      [...alike(guides).values()].flatMap((guides) =>
+        guides.slice(0, 1).map((first) => ({
+          guides,
+          key: first.id,
+          differences: entryDifferences({ list, ...first }, locale),
+          name: entryName({ list, ...first }, locale),
+        })),
+      ),
     [list, guides, locale],
   )
-  return groups.map(({ guides, differences, name }) => (
-    <div key={guides[0].id}>
+  return groups.map(({ guides, key, differences, name }) => (
+    <div key={key}>
       <BothVersions
         differences={differences}
         names={{ mine: spread.before, theirs: guides.some(follows) ? spread.after : spread.here }}
@@ -137,16 +140,7 @@ function follows({ skipped }: CopyThere) {
   return skipped === undefined
 }
 
-type Alike = [CopyThere, ...CopyThere[]]
-
 /** Guides in which the entry says, and would say, the same. */
-function alike(guides: readonly CopyThere[]): Alike[] {
-  const groups = new Map<string, Alike>()
-  for (const guide of guides) {
-    const key = JSON.stringify([guide.before, guide.after])
-    const group = groups.get(key)
-    if (group) group.push(guide)
-    else groups.set(key, [guide])
-  }
-  return [...groups.values()]
+function alike(guides: readonly CopyThere[]) {
+  return Map.groupBy(guides, ({ before, after }) => JSON.stringify([before, after]))
 }

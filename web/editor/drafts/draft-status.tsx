@@ -1,38 +1,29 @@
 import { CircleAlert, CircleCheck, CloudOff } from 'lucide'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { keepingCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { KeptState } from './use-draft.ts'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import type { Kept } from './use-draft.ts'
 
 /** Whether what is typed is safe, in a few words that never jump about. */
-export function DraftStatus({ kept }: { kept: KeptState }) {
+export function DraftStatus({ kept }: { kept: Kept }) {
   const copy = useCopy(keepingCopy)
   const isOnline = useSyncExternalStore(watchConnection, isConnected, () => true)
-  if (!isOnline) return <Warned icon={CloudOff}>{copy.offline.typing}</Warned>
-  if (kept === 'unkept') return <Warned icon={CircleAlert}>{copy.draftUnkept}</Warned>
-  if (kept !== 'kept') return null
+  if (isOnline && kept === undefined) return null
+  const isSafe = isOnline && kept === 'kept'
+  const warning = isOnline ? copy.draftUnkept : copy.offline.typing
   return (
-    <Said icon={CircleCheck}>
-      <span className="max-lg:sr-only">{copy.draftKept}</span>
-    </Said>
-  )
-}
-
-/** What must be read: a narrow head gives it a line of its own. */
-function Warned({ icon, children }: { icon: typeof CircleCheck; children: string }) {
-  return (
-    <div className="min-w-0 max-lg:order-last max-lg:basis-full">
-      <Said icon={icon}>{children}</Said>
-    </div>
-  )
-}
-
-function Said({ icon, children }: { icon: typeof CircleCheck; children: ReactNode }) {
-  return (
-    <p role="status" className="flex min-w-0 items-center gap-1.5 text-xs text-ink-soft sm:text-sm">
-      <Icon of={icon} size={16} />
-      {children}
+    <p
+      role="status"
+      className={joinClasses(
+        'flex min-w-0 items-center gap-1.5 text-xs text-ink-soft sm:text-sm',
+        // What must be read has a line of its own in a narrow head.
+        !isSafe && 'max-lg:order-last max-lg:basis-full',
+      )}
+    >
+      <Icon of={isSafe ? CircleCheck : isOnline ? CircleAlert : CloudOff} size={16} />
+      {isSafe ? <span className="max-lg:sr-only">{copy.draftKept}</span> : warning}
     </p>
   )
 }

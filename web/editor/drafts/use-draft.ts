@@ -22,8 +22,8 @@ type DraftKeeping = {
 export function useDraft({ access, photos, pasted, stored, edited }: DraftKeeping) {
   const { hostId, guide, restored } = edited
   const [id] = useState(() => restored?.id ?? newId())
-  const [kept, setKept] = useState<KeptState>(restored ? 'kept' : 'none')
-  const writer = useMemo(() => openDraftWriter((state) => setKept(since(state))), [])
+  const [kept, setKept] = useState<Kept>(restored && 'kept')
+  const writer = useMemo(() => openDraftWriter(setKept), [])
   const known = useRef<KnownOfGuide>({ version: guide?.version, unanswered: restored?.unanswered })
   const { getValues } = access
   const storedText = useMemo(() => JSON.stringify(toGuidebookForm(toEditorForm(stored))), [stored])
@@ -59,6 +59,12 @@ export function useDraft({ access, photos, pasted, stored, edited }: DraftKeepin
   function forget() {
     isOver.current = true
     return writer.forget(id)
+  }
+  async function goOnAs(left: KeptDraft | undefined) {
+    await forget()
+    // A device that keeps nothing has said so; there it goes on for as long as the page is open.
+    if (left) await putDraft(left).catch(() => {})
+    return left
   }
 
   useFormChanges(access, keep)
@@ -123,33 +129,23 @@ export function useDraft({ access, photos, pasted, stored, edited }: DraftKeepin
     /** The guide is saved, and something of this draft is not in it: it waits here for the next time the guide is edited. */
     async leaveBehind(saved: { id: string; version: number }, withPhotos: boolean) {
       const draft = { ...current(), id: newId(), guideId: saved.id, version: saved.version }
-      await forget()
-      const left = withPhotos ? { ...draft, unanswered: undefined } : reviewDraftOf(draft)
-      // A device that keeps nothing has said so while the guide was edited.
-      await putDraft(left).catch(() => {})
+      await goOnAs(withPhotos ? { ...draft, unanswered: undefined } : reviewDraftOf(draft))
     },
     /** What is typed is given up; what was brought and not placed yet goes on over what is stored. */
     async giveUpTyping(): Promise<KeptDraft | undefined> {
       const left = guide && pasted.read() ? reviewDraftOf({ ...current(), id: newId() }) : undefined
-      await forget()
-      // Where nothing can be kept it goes on for as long as the page is open.
-      if (left) await putDraft(left).catch(() => {})
-      return left
+      return goOnAs(left)
     },
   }
 }
 
-/** Once it is known whether the device keeps anything, the moment it takes to keep the next letters is not worth a flicker. */
-function since(state: KeptState) {
-  return (before: KeptState) => (state === 'keeping' && before !== 'none' ? before : state)
-}
-
-export type KeptState = 'none' | 'keeping' | 'kept' | 'unkept'
+/** Whether the device keeps what is typed, once that is known: the moment it takes to keep the next letters is not worth a flicker. */
+export type Kept = 'kept' | 'unkept' | undefined
 
 const everyMs = 300
 
 /** Writes the newest draft and no other: one write at a time, and at most one every so often. */
-function openDraftWriter(onState: (state: KeptState) => void) {
+function openDraftWriter(onKept: (kept: Kept) => void) {
   let waiting: KeptDraft | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let writing: Promise<void> = Promise.resolve()
@@ -162,11 +158,11 @@ function openDraftWriter(onState: (state: KeptState) => void) {
     try {
       await putDraft(draft)
       hasFailed = false
-      onState(waiting ? 'keeping' : 'kept')
+      if (!waiting) onKept('kept')
     } catch {
       // A private window or a full disk keeps nothing: the host is told, typing goes on.
       hasFailed = true
-      onState('unkept')
+      onKept('unkept')
     }
   }
 
@@ -180,7 +176,6 @@ function openDraftWriter(onState: (state: KeptState) => void) {
   return {
     keep(draft: KeptDraft) {
       waiting = draft
-      onState('keeping')
       timer ??= setTimeout(flush, everyMs)
     },
     /** Writes at once: the page may be going away. */
@@ -191,7 +186,7 @@ function openDraftWriter(onState: (state: KeptState) => void) {
       waiting = undefined
       await flush()
       await removeDraft(id).catch(() => {})
-      onState('none')
+      onKept(undefined)
     },
   }
 }

@@ -33,7 +33,7 @@ export function HealthDialog({ onClose, onJump, onLanguages }: HealthDialogProps
   const { questions, answered, of, findings } = health
   const group = (state: QuestionState) => {
     const rows: readonly QuestionHealth[] = questions.filter((each) => each.state === state)
-    return rows.length === 0 ? null : (
+    return (
       <HealthGroup title={copy.states[state]} count={rows.length}>
         {rows.map((row) => (
           <QuestionRow
@@ -59,9 +59,7 @@ export function HealthDialog({ onClose, onJump, onLanguages }: HealthDialogProps
       <div className="flex flex-col gap-6">
         {group('missing')}
         {group('waiting')}
-        {findings.length > 0 ? (
-          <FindingList findings={findings} onJump={onJump} onLanguages={onLanguages} />
-        ) : null}
+        <FindingList {...{ findings, onJump, onLanguages }} />
         {group('answered')}
         {group('not_applicable')}
       </div>
@@ -226,9 +224,10 @@ function JumpRow({ text, hint, onPress, children }: JumpRowProps) {
 
 type HealthGroupProps = { title: string; count: number; children: ReactNode }
 
-/** Rows that stand alike, and how many they are. */
+/** Rows that stand alike, and how many they are; nothing where there are none. */
 function HealthGroup({ title, count, children }: HealthGroupProps) {
   const id = useId()
+  if (count === 0) return null
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="flex items-baseline gap-2 text-lg font-semibold">

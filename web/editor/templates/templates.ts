@@ -10,6 +10,7 @@ import { place } from '#domain/guide/sections/local-guide.ts'
 import { allWordsOf } from '#domain/guide/translations/words.ts'
 import { hiddenTexts, unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import type { TypedTime } from '#domain/values/stay-times.ts'
 import { newEntryId } from '#web/editor/form/editor-form.ts'
 
 export const templateNames = ['city', 'beach', 'cabin'] as const
@@ -25,39 +26,28 @@ type Told<Tab extends keyof GuidebookForm, Key extends keyof GuidebookForm[Tab]>
 
 /** What the home is like whatever the language. */
 type Template = {
-  hours: Told<'welcome', 'checkInHour' | 'checkInPeriod' | 'checkOutHour' | 'checkOutPeriod'>
+  checkIn: TypedTime
+  checkOut: TypedTime
   counts: Told<'houseManual', 'bedrooms' | 'bathrooms' | 'maxGuests'>
   placeCategories: PlaceCategory[]
 }
 
 const templates: Record<TemplateName, Template> = {
   city: {
-    hours: {
-      checkInHour: '3:00',
-      checkInPeriod: 'PM',
-      checkOutHour: '11:00',
-      checkOutPeriod: 'AM',
-    },
+    checkIn: { hour: '3:00', period: 'PM' },
+    checkOut: { hour: '11:00', period: 'AM' },
     counts: { bedrooms: 1, bathrooms: 1, maxGuests: 2 },
     placeCategories: ['Cafe', 'Restaurant', 'Shop'],
   },
   beach: {
-    hours: {
-      checkInHour: '4:00',
-      checkInPeriod: 'PM',
-      checkOutHour: '11:00',
-      checkOutPeriod: 'AM',
-    },
+    checkIn: { hour: '4:00', period: 'PM' },
+    checkOut: { hour: '11:00', period: 'AM' },
     counts: { bedrooms: 3, bathrooms: 2, maxGuests: 6 },
     placeCategories: ['Restaurant', 'Attraction', 'Shop', 'Bar'],
   },
   cabin: {
-    hours: {
-      checkInHour: '3:00',
-      checkInPeriod: 'PM',
-      checkOutHour: '12:00',
-      checkOutPeriod: 'PM',
-    },
+    checkIn: { hour: '3:00', period: 'PM' },
+    checkOut: { hour: '12:00', period: 'PM' },
     counts: { bedrooms: 2, bathrooms: 1.5, maxGuests: 4 },
     placeCategories: ['Attraction', 'Restaurant', 'Shop'],
   },
@@ -108,7 +98,13 @@ function saidBy(form: GuidebookForm, empty: GuidebookForm) {
 }
 
 function filled(form: GuidebookForm, template: Template, words: TemplateWords): GuidebookForm {
-  const { hours, counts, placeCategories } = template
+  const { checkIn, checkOut, counts, placeCategories } = template
+  const hours = {
+    checkInHour: checkIn.hour,
+    checkInPeriod: checkIn.period,
+    checkOutHour: checkOut.hour,
+    checkOutPeriod: checkOut.period,
+  }
   const { parking, rooms } = words.houseManual
   return {
     ...form,
