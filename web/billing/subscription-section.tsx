@@ -194,16 +194,13 @@ function EndingDialog({ intent, plan, billing, onClose }: EndingDialogProps) {
       description={<p>{words.lead}</p>}
       cancelLabel={intent === 'cancel' ? settings.keep : settings.back}
       onCancel={() => billing.isBusy || onClose()}
-      action={
-        <Button
-          tone={intent === 'cancel' ? 'danger' : 'primary'}
-          isBusy={billing.isBusy}
-          aria-disabled={isDone}
-          onClick={() => isDone || billing.start(intent)}
-        >
-          {settings[intent]}
-        </Button>
-      }
+      yes={{
+        words: settings[intent],
+        tone: intent === 'cancel' ? 'danger' : 'primary',
+        isBusy: billing.isBusy,
+        'aria-disabled': isDone,
+        onClick: () => billing.start(intent),
+      }}
     >
       <div className="mt-4">
         <OutcomeBanner outcome={outcome} />

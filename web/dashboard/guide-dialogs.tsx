@@ -9,7 +9,6 @@ import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { essentialsCopy, essentialWords } from '#web/copy/essentials.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { AgreeDialog } from '#web/ui/dialogs/agree-dialog.tsx'
 import { AlertDialog, useClosingSoon } from '#web/ui/dialogs/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -92,16 +91,13 @@ function TakingDialog({ is, guide, soon, onClose }: GuideQuestion & { onClose: (
       cancelLabel={copy.cancel}
       onCancel={() => deed.isBusy || onClose()}
       finalFocus={isDone && isDelete ? deskTitle : undefined}
-      action={
-        <Button
-          tone={isDelete ? 'danger' : 'primary'}
-          isBusy={deed.isBusy || !soon}
-          aria-disabled={isDone}
-          onClick={() => void act()}
-        >
-          {copy.confirm}
-        </Button>
-      }
+      yes={{
+        words: copy.confirm,
+        tone: isDelete ? 'danger' : 'primary',
+        isBusy: deed.isBusy || !soon,
+        'aria-disabled': isDone,
+        onClick: () => void act(),
+      }}
     >
       {notice ? (
         <Banner

@@ -16,7 +16,6 @@ import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
 import { readGuideId } from '#web/guide-id.ts'
 import { localeContext } from '#web/locale.ts'
 import { requireSession } from '#web/session.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/edit-guide-page'
@@ -150,14 +149,8 @@ function Gone({ hostId, goneId, failure }: GoneProps) {
       description={gone}
       cancelLabel={words.later}
       onCancel={() => navigate('/', { replace: true, preventScrollReset: true })}
-      action={
-        <>
-          <Button onClick={() => forget(draft)}>{words.discard}</Button>
-          <Button tone="primary" onClick={goOn}>
-            {continueAsNew}
-          </Button>
-        </>
-      }
+      other={{ words: words.discard, onClick: () => forget(draft) }}
+      yes={{ words: continueAsNew, tone: 'primary', onClick: goOn }}
     />
   )
 }

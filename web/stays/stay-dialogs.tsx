@@ -100,17 +100,14 @@ function SureDialog({ stay, deed, onClose }: SureDialogProps) {
       cancelLabel={renewed ? close : words.cancel}
       onCancel={() => isBusy || onClose()}
       finalFocus={isDone && !renewed ? pageTitle : menu}
-      action={
-        renewed ? undefined : (
-          <Button
-            tone={deed === 'delete' ? 'danger' : 'primary'}
-            isBusy={isBusy}
-            aria-disabled={isDone}
-            onClick={() => void start({ deed, id: stay.id })}
-          >
-            {words.confirm}
-          </Button>
-        )
+      yes={
+        !renewed && {
+          words: words.confirm,
+          tone: deed === 'delete' ? 'danger' : 'primary',
+          isBusy,
+          'aria-disabled': isDone,
+          onClick: () => void start({ deed, id: stay.id }),
+        }
       }
     >
       {isDone ? (

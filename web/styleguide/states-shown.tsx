@@ -163,11 +163,7 @@ function DialogShown({ opener, size = 'medium', asksBefore = false }: DialogProp
           title="Leave without saving?"
           description="What you wrote stays saved on this device."
           cancelLabel="Keep writing"
-          action={
-            <Button tone="danger" onClick={leave}>
-              Leave
-            </Button>
-          }
+          yes={{ words: 'Leave', tone: 'danger', onClick: leave }}
         />
       </Dialog>
     </>

@@ -208,11 +208,12 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
           description={copy.ask.lead}
           cancelLabel={copy.ask.cancel}
           onCancel={() => deed.isBusy || setSaveId(undefined)}
-          action={
-            <Button tone="primary" isBusy={deed.isBusy} onClick={() => void restore(saveId)}>
-              {copy.ask.confirm}
-            </Button>
-          }
+          yes={{
+            words: copy.ask.confirm,
+            tone: 'primary',
+            isBusy: deed.isBusy,
+            onClick: () => void restore(saveId),
+          }}
         >
           {failure ? (
             <Banner tone="error" className="mt-4">

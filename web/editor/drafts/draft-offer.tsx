@@ -3,7 +3,6 @@ import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { keepingCopy } from '#web/copy/editor/editor.ts'
 import { formatAgo } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { type Draft, listDrafts, putDraft, removeDraft } from './draft-store.ts'
 import { findLeftBehind, readDraft, reviewDraftOf } from './read-draft.ts'
@@ -39,14 +38,8 @@ export function DraftOffer({ draft, version, ...deeds }: DraftOfferProps) {
         }
         cancelLabel={copy.later}
         onCancel={deeds.onLater}
-        action={
-          <>
-            <Button onClick={() => deeds.onDiscard(draft)}>{copy.discard}</Button>
-            <Button tone="primary" onClick={() => deeds.onRestore(draft)}>
-              {copy.restore}
-            </Button>
-          </>
-        }
+        other={{ words: copy.discard, onClick: () => deeds.onDiscard(draft) }}
+        yes={{ words: copy.restore, tone: 'primary', onClick: () => deeds.onRestore(draft) }}
       />
     </div>
   )

@@ -1,6 +1,5 @@
 import { signOutCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 
 type LeaveDraftsProps = { drafts: number; onStay: () => void; onLeave: () => void }
@@ -14,11 +13,7 @@ export function LeaveDrafts({ drafts, onStay, onLeave }: LeaveDraftsProps) {
       description={copy.lead(drafts)}
       cancelLabel={copy.stay}
       onCancel={onStay}
-      action={
-        <Button tone="danger" onClick={onLeave}>
-          {copy.leave}
-        </Button>
-      }
+      yes={{ words: copy.leave, tone: 'danger', onClick: onLeave }}
     />
   )
 }

@@ -170,17 +170,14 @@ function LanguageList({ onOpen }: { onOpen: (language: GuideLanguage) => void })
             language: copy.names[leaving],
           })}
           cancelLabel={copy.keep}
-          action={
-            <Button
-              tone="danger"
-              onClick={() => {
-                put(leaving, {})
-                setLeaving(undefined)
-              }}
-            >
-              {copy.removeNamed(copy.names[leaving])}
-            </Button>
-          }
+          yes={{
+            words: copy.removeNamed(copy.names[leaving]),
+            tone: 'danger',
+            onClick() {
+              put(leaving, {})
+              setLeaving(undefined)
+            },
+          }}
         />
       ) : null}
     </div>

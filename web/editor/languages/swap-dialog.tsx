@@ -5,7 +5,6 @@ import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 
 type SwapDialogProps = {
@@ -25,6 +24,10 @@ export function SwapDialog({ to, onClose, onOnlyName }: SwapDialogProps) {
     form.translations?.[to],
   )
   const left = missing + older
+  const swap = () => {
+    reset(toEditorForm(swapLanguages(form, to)), { keepDefaultValues: true })
+    onClose()
+  }
   return (
     <AlertDialog
       onCancel={onClose}
@@ -36,20 +39,8 @@ export function SwapDialog({ to, onClose, onOnlyName }: SwapDialogProps) {
         </>
       }
       cancelLabel={copy.cancel}
-      action={
-        <>
-          <Button onClick={onOnlyName}>{copy.onlyName}</Button>
-          <Button
-            tone="primary"
-            onClick={() => {
-              reset(toEditorForm(swapLanguages(form, to)), { keepDefaultValues: true })
-              onClose()
-            }}
-          >
-            {copy.swap}
-          </Button>
-        </>
-      }
+      other={{ words: copy.onlyName, onClick: onOnlyName }}
+      yes={{ words: copy.swap, tone: 'primary', onClick: swap }}
     />
   )
 }

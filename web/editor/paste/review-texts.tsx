@@ -227,11 +227,7 @@ function DiscardText({ onDiscard }: { onDiscard: () => void }) {
         description={copy.discardLead}
         cancelLabel={copy.goOn}
         onCancel={() => setAsked(false)}
-        action={
-          <Button tone="danger" onClick={onDiscard}>
-            {copy.discardSurely}
-          </Button>
-        }
+        yes={{ words: copy.discardSurely, tone: 'danger', onClick: onDiscard }}
       />
     </>
   )

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 
 /** Asks before unsaved changes are left, by our own links and by the browser's. */
@@ -56,16 +55,8 @@ export function LeaveDialog(props: LeaveDialogProps) {
       }
       cancelLabel={copy.stay}
       onCancel={onStay}
-      action={
-        <>
-          <Button onClick={onDiscard}>{copy.discard}</Button>
-          {canKeepDraft ? (
-            <Button tone="primary" onClick={onKeep}>
-              {copy.keep}
-            </Button>
-          ) : null}
-        </>
-      }
+      other={{ words: copy.discard, onClick: onDiscard }}
+      yes={canKeepDraft && { words: copy.keep, tone: 'primary', onClick: onKeep }}
     />
   )
 }

@@ -128,13 +128,7 @@ export function Question({ title, lead, no, yes, tone = 'primary', ...props }: Q
       cancelLabel={no}
       onCancel={() => answerNo(props, onNo() ?? null)}
       finalFocus={finalFocus}
-      action={
-        yes ? (
-          <Button tone={tone} onClick={() => onAnswer(true)}>
-            {yes}
-          </Button>
-        ) : undefined
-      }
+      yes={yes !== undefined && { words: yes, tone, onClick: () => onAnswer(true) }}
     >
       {children}
     </AlertDialog>

@@ -2,7 +2,7 @@ import { AlertDialog as AlertParts } from '@base-ui/react/alert-dialog'
 import { Dialog as Parts } from '@base-ui/react/dialog'
 import { X } from 'lucide'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
-import { Button, iconButtonLook } from '#web/ui/buttons/button.tsx'
+import { Button, type ButtonProps, iconButtonLook } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { useRestInert } from './use-rest-inert.ts'
@@ -64,18 +64,23 @@ export function Dialog(props: DialogProps) {
 type AlertDialogProps = WindowProps & {
   onCancel: () => void
   cancelLabel: string
-  /** The buttons that go ahead; without one the only way is back. */
-  action?: ReactNode
+  /** Goes ahead; without it the only way is back. */
+  yes?: Answer | false
+  /** Another way ahead. */
+  other?: Answer
 }
+
+type Answer = Omit<ButtonProps, 'children'> & { words: string }
 
 /** A question that waits for an answer: the backdrop does not close it, Escape answers no. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { isOpen = true, onCancel, title, description, cancelLabel, action } = props
+  const { isOpen = true, onCancel, title, description, cancelLabel, yes, other } = props
   const { children, finalFocus } = props
   const footer = (
     <>
       <Parts.Close render={<Button />}>{cancelLabel}</Parts.Close>
-      {action}
+      {other ? <AnswerButton {...other} /> : null}
+      {yes ? <AnswerButton {...yes} /> : null}
     </>
   )
   return (
@@ -91,6 +96,10 @@ export function AlertDialog(props: AlertDialogProps) {
       </Panel>
     </AlertParts.Root>
   )
+}
+
+function AnswerButton({ words, ...button }: Answer) {
+  return <Button {...button}>{words}</Button>
 }
 
 type PanelProps = Pick<DialogProps, 'footer' | 'initialFocus' | 'finalFocus'> & {
