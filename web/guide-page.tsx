@@ -29,7 +29,7 @@ export function GuideFailed({ failure }: { failure: string }) {
 
 export function BackToDesk({ className }: { className?: string }) {
   return (
-    <TextLink to="/" className={className}>
+    <TextLink to="/" className={joinClasses('inline-flex min-h-11 items-center', className)}>
       {useCopy(guidePageCopy).back}
     </TextLink>
   )

@@ -120,7 +120,7 @@ export const dashboardCopy = defineCopy({
   remove: {
     title: ['¿Eliminar «{name}»?', 'Delete “{name}”?'],
     lead: [
-      'Se borra todo: secciones, bloques y fotos que nada más use. No se puede deshacer.',
+      'Se borra todo: secciones, bloques y las fotos que solo esta guía usa. No se puede deshacer.',
       'Everything goes: sections, blocks, and photos nothing else uses. It cannot be undone.',
     ],
     leadPublished: [

@@ -37,7 +37,7 @@ export const essentialsCopy = defineCopy({
   }),
   password: ['Contraseña', 'Password'],
   noPassword: ['sin contraseña', 'no password'],
-  wifi: ['Wi-Fi: {network}', 'Wi-Fi: {network}'],
+  network: ['Red', 'Network'],
   code: ['Clave: {what}', 'Code: {what}'],
   phone: ['Número para llamarte', 'Number to call you'],
   whatsapp: ['WhatsApp para escribirte', 'WhatsApp to write to you'],
@@ -56,6 +56,8 @@ type Essential = {
 
 export type EssentialWords = {
   label: string
+  /** Which of several of its kind. */
+  of?: string
   lines: { name?: string; text: string; isExact?: boolean }[]
 }
 
@@ -70,7 +72,8 @@ export function essentialWords(
     const password = second
       ? { name: copy.password, text: second, isExact: true }
       : { name: copy.password, text: copy.noPassword }
-    return { label: copy.wifi(first), lines: [password] }
+    const network = { name: copy.network, text: first, isExact: true }
+    return { label: 'Wi-Fi', of: first, lines: [network, password] }
   }
   if (kind === 'code') {
     const { choices } = arrivalWords[locale].codes.each.kind

@@ -18,12 +18,12 @@ export const previewCopy = defineCopy({
   generalLink: ['Enlace general', 'General link'],
   stayLink: ['Con reservación', 'On a stay'],
   note: ['Esta es la vista de tus huéspedes.', 'This is the guest view: what your guests see.'],
-  poster: ['Póster', 'Poster'],
+  poster: ['Cartel', 'Poster'],
 })
 
 /** The sheet for the fridge: what the host reads around it, and what guests read on it, in both languages. */
 export const posterCopy = defineCopy({
-  title: ['Póster de la guía', 'Guide poster'],
+  title: ['Cartel de la guía', 'Guide poster'],
   print: ['Imprimir', 'Print'],
   hint: [
     'Imprímelo en una hoja carta o A4, o guárdalo como PDF desde la ventana de impresión.',
@@ -56,7 +56,7 @@ export const labelsCopy = defineCopy({
   ],
   all: ['Elegir todas', 'Choose all'],
   none: ['Quitar todas', 'Choose none'],
-  copyLink: ['Copiar enlace', 'Copy link'],
+  copyLink: ['Enlace', 'Link'],
   copyLinkOf: ['Copiar enlace: {title}', 'Copy link: {title}'],
   copied: ['Copiado', 'Copied'],
   copyFailed: ['No se copió', 'Not copied'],

@@ -128,7 +128,11 @@ function ChooseCards({ labels, language, chosen, onChange }: ChooseCardsProps) {
               {here.map(({ anchor, title, address }) => (
                 <li key={anchor} className="flex items-start gap-3 py-1">
                   <Checkbox
-                    label={<span dir="auto">{title}</span>}
+                    label={
+                      <span lang={language} dir="auto" className="hyphens-auto">
+                        {title}
+                      </span>
+                    }
                     checked={chosen.has(anchor)}
                     onChange={({ target }) => set(anchor, target.checked)}
                     className="min-w-0 flex-1"
@@ -138,6 +142,7 @@ function ChooseCards({ labels, language, chosen, onChange }: ChooseCardsProps) {
                     size="compact"
                     text={address}
                     label={copy.copyLink}
+                    className="max-sm:px-1!"
                     aria-label={copy.copyLinkOf(title)}
                     copiedLabel={copy.copied}
                     failedLabel={copy.copyFailed}

@@ -34,7 +34,7 @@ export function LanguageSwitch({ isAtFoot, className }: LanguageSwitchProps) {
             data-switches-language=""
             aria-current={locale === current ? 'true' : undefined}
             className={
-              'grid min-h-11 min-w-10 place-items-center px-1.5 font-semibold text-ink-soft uppercase ' +
+              'grid min-h-11 min-w-11 place-items-center px-1.5 font-semibold text-ink-soft uppercase ' +
               'no-underline underline-offset-8 decoration-2 hover:text-ink aria-current:text-ink ' +
               'aria-current:underline aria-current:decoration-primary'
             }

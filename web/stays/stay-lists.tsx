@@ -50,10 +50,12 @@ export function StayLists({ stays, madeId }: StayListsProps) {
           {cards(now)}
         </section>
       ) : null}
-      <section className="flex flex-col gap-4">
-        <h2>{list.next}</h2>
-        {next.length > 0 ? cards(next) : <p className="text-ink-soft">{list.nothingNext}</p>}
-      </section>
+      {next.length > 0 || !madeId ? (
+        <section className="flex flex-col gap-4">
+          <h2>{list.next}</h2>
+          {next.length > 0 ? cards(next) : <p className="text-ink-soft">{list.nothingNext}</p>}
+        </section>
+      ) : null}
       {past.length > 0 ? (
         <details>
           <summary className="min-h-11 cursor-pointer py-2">

@@ -36,13 +36,16 @@ export function SettingRow({ title, intro, intents, children, ...row }: SettingR
       <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 [&::-webkit-details-marker]:hidden">
         <h3>{title}</h3>
         {row.stands ? (
-          <span lang={row.standsIn} className="row-start-2 [overflow-wrap:anywhere] text-ink-soft">
+          <span
+            lang={row.standsIn}
+            className="row-start-2 [overflow-wrap:anywhere] text-ink-soft max-sm:col-span-2"
+          >
             {row.stands}
           </span>
         ) : null}
         <span
           className={buttonLook({
-            className: 'col-start-2 row-span-2 row-start-1 group-open:bg-sunken',
+            className: 'col-start-2 row-start-1 sm:row-span-2 group-open:bg-sunken',
           })}
         >
           {row.opens ?? change}

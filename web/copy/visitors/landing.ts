@@ -172,8 +172,8 @@ export const landingCopy = defineCopy({
   signUp: {
     title: ['Haz la primera esta noche', 'Make the first one tonight'],
     text: [
-      'Con tu correo basta. La guía se guarda sola mientras escribes.',
-      'Your e-mail is enough. The guide saves itself while you write.',
+      'Bastan tu correo y una contraseña. La guía se guarda sola mientras escribes.',
+      'Your e-mail and a password are enough. The guide saves itself while you write.',
     ],
     haveAccount: ['¿Ya tienes cuenta?', 'Already have an account?'],
     logIn: ['Inicia sesión', 'Log in'],

@@ -111,9 +111,10 @@ export function AnswerButtons({ items, deeds, size = 'compact' }: AnswerButtonsP
   const { fact, or, place } = item
   const isOne = items.length === 1
   const name = isOne ? nameOf(item, copy) : copy.chosen(items.length)
-  const other = isOne && place === 'asked' ? otherLabelOf(item, copy) : undefined
   const isSettled = place === 'placed' || place === 'out'
-  const [last] = deeds.lastSaid
+  const other = isOne && !isSettled ? otherLabelOf(item, copy) : undefined
+  // What was said last is likely of words that nothing is known of.
+  const [last] = items.some((each) => each.fact) ? [] : deeds.lastSaid
   const lookWith = (room: string): Partial<ButtonProps> =>
     size === 'thumb'
       ? { className: `min-h-13 flex-1 gap-1! px-2! text-[0.9375rem] ${room}` }
@@ -135,10 +136,12 @@ export function AnswerButtons({ items, deeds, size = 'compact' }: AnswerButtonsP
       <KindMenu
         {...{ items, name, deeds }}
         look={lookWith('min-w-min')}
-        isFirst={isUnknown && !last}
+        isFirst={isUnknown && !last && !other}
       />
-      {other && or ? press(other, () => deeds.onOther(item, or)) : null}
-      {other || place === 'out' ? null : press(copy.leaveOut, () => deeds.onVerdict(items, 'out'))}
+      {(other && canAccept) || place === 'out'
+        ? null
+        : press(copy.leaveOut, () => deeds.onVerdict(items, 'out'))}
+      {other && or ? press(other, () => deeds.onOther(item, or), !canAccept) : null}
       {canAccept && fact
         ? press(other ? labelOf(fact, copy) : copy.accept, () => deeds.onVerdict(items, 'in'), true)
         : null}

@@ -16,6 +16,7 @@ import { type Item, joinSpans, type Texts } from './review.ts'
 import { AnswerButtons } from './review-answers.tsx'
 import {
   around,
+  isExact,
   isSaidBySource,
   labelOf,
   nameOf,
@@ -217,7 +218,7 @@ function FactBody({ item, deeds, above }: FactBodyProps) {
   const words = wordsOf(fact)
   const isEdited = id === deeds.heldId
   const isSaidAbove = place !== 'asked'
-  const saysMore = !isSaidBySource(words, texts, from)
+  const saysMore = isExact(fact) || !isSaidBySource(words, texts, from)
   return (
     <>
       {isEdited ? (

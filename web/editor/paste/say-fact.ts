@@ -18,10 +18,14 @@ export function labelOf(fact: Fact, { kinds, parts }: PasteWords): string {
 
 /** All that a fact says, as it will stand in the guide. */
 export function wordsOf(fact: Fact): string {
-  return exact.has(fact.kind) ? allOf(fact) : sentence(allOf(fact))
+  return isExact(fact) ? allOf(fact) : sentence(allOf(fact))
 }
 
-/** These begin as they begin. */
+/** Followed to the letter: it begins as it begins, and is read as it will stand, wherever it came from. */
+export function isExact({ kind }: Fact) {
+  return exact.has(kind)
+}
+
 const exact: ReadonlySet<Fact['kind']> = new Set(['name', 'wifi', 'code', 'email', 'mapsLink'])
 
 function allOf(fact: Fact): string {

@@ -8,6 +8,8 @@ import { Dialog } from './dialog.tsx'
 export type Question = {
   key: string
   label: string
+  /** Which of several of its kind. */
+  of?: string
   lines: readonly { name?: string; text: string; isExact?: boolean }[]
 }
 
@@ -83,7 +85,7 @@ export function AgreeDialog(props: AgreeDialogProps) {
       }
     >
       <ul ref={setList} aria-label={words.list} className="flex flex-col divide-y divide-hairline">
-        {questions.map(({ key, label, lines }) => (
+        {questions.map(({ key, label, of, lines }) => (
           <li key={key} className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-3">
             <div className="min-w-0">
               <p className="text-sm text-ink-soft">{label}</p>
@@ -98,7 +100,7 @@ export function AgreeDialog(props: AgreeDialogProps) {
               <Button
                 size="compact"
                 tone="quiet"
-                aria-label={words.correctOf(label)}
+                aria-label={words.correctOf(nameOf(label, of))}
                 onClick={() => onCorrect(key)}
               >
                 {words.correct}
@@ -107,7 +109,7 @@ export function AgreeDialog(props: AgreeDialogProps) {
                 size="compact"
                 icon={Check}
                 aria-pressed={agreed.has(key)}
-                aria-label={words.yesTo(label)}
+                aria-label={words.yesTo(nameOf(label, of))}
                 className={agreed.has(key) ? agreedLook : undefined}
                 onClick={() => toggle(key)}
               >
@@ -120,6 +122,10 @@ export function AgreeDialog(props: AgreeDialogProps) {
       {note ? <p className="mt-3 text-sm text-ink-soft">{note}</p> : null}
     </Dialog>
   )
+}
+
+function nameOf(label: string, of?: string) {
+  return of ? `${label}: ${of}` : label
 }
 
 const agreedLook = 'border-agave-ink! bg-agave-soft! text-agave-ink!'
