@@ -16,7 +16,8 @@ const codes = ['export_limit', 'not_found', 'unavailable', 'unexpected'] as cons
 /** Why a guide was not downloaded, and when to try again. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   await requireSession(context)
-  const code = codeOf(new URL(request.url).searchParams.get('code'))
+  const told = new URL(request.url).searchParams.get('code')
+  const code = codes.find((each) => each === told) ?? 'unexpected'
   return data({ id: params.id, code }, { status: statuses[code] })
 }
 
@@ -43,8 +44,4 @@ export default function NotDownloadedPage({ loaderData: { id, code } }: Route.Co
       </div>
     </AuthFrame>
   )
-}
-
-function codeOf(told: string | null) {
-  return codes.find((code) => code === told) ?? 'unexpected'
 }

@@ -1,23 +1,16 @@
+import type { InferResponseType } from 'hono/client'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { guideZipMaxBytes } from '#domain/guide/exports/guide-zip.ts'
-import type { SectionType } from '#domain/guide/section-names.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import type { ApiCalls } from '#web/calls/api.ts'
 import { sendFile } from '#web/calls/send-file.ts'
 import { useAskToSignIn } from '#web/calls/use-deed.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
 import { newId } from '#web/ui/new-id.ts'
 
 /** What a zip would become, as the API tells it. */
-export type Summary = {
-  title: string
-  language?: GuideLanguage
-  translations: GuideLanguage[]
-  sections: { type: SectionType; entries: number }[]
-  photos: number
-  missing_photos: number
-}
+export type Summary = InferResponseType<ApiCalls['guidebooks']['import']['$post'], 200>['summary']
 
 /** Photos are made anew one after the other. */
 export const zipAnswerMs = 600_000

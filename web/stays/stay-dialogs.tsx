@@ -7,8 +7,13 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog, Dialog, useClosingSoon } from '#web/ui/dialogs/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { StayDataForm } from './stay-form.tsx'
-import { ShareStay } from './stay-link.tsx'
-import { type StayQuestion, staysTitleId, useDaysOf, useStayDeed } from './use-stays.ts'
+import {
+  ShareStay,
+  type StayQuestion,
+  staysTitleId,
+  useDaysOf,
+  useStayDeed,
+} from './stay-parts.tsx'
 
 type OneStay = { stay: HostStay; onClose: () => void }
 

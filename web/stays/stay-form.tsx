@@ -12,8 +12,15 @@ import { Select } from '#web/ui/inputs/controls.tsx'
 import { Field, TextInput } from '#web/ui/inputs/field.tsx'
 import { newId } from '#web/ui/new-id.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { hourOf, OpeningSentence, ShareStay } from './stay-link.tsx'
-import { type StayRefusal, useDaysOf, useStayDeed, useStays } from './use-stays.ts'
+import {
+  hourOf,
+  OpeningSentence,
+  ShareStay,
+  type StayRefusal,
+  useDaysOf,
+  useStayDeed,
+  useStays,
+} from './stay-parts.tsx'
 
 type NewStayProps = {
   /** The one that has just been made. */

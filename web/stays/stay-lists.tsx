@@ -12,8 +12,15 @@ import type { IconShape } from '#web/ui/icon.tsx'
 import { Badge } from '#web/ui/status/badge.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
-import { hourOf, OpeningSentence, ShareStay } from './stay-link.tsx'
-import { type StayQuestion, useDaysOf, useStayDeed, useStays } from './use-stays.ts'
+import {
+  hourOf,
+  OpeningSentence,
+  ShareStay,
+  type StayQuestion,
+  useDaysOf,
+  useStayDeed,
+  useStays,
+} from './stay-parts.tsx'
 
 type StayListsProps = {
   stays: readonly HostStay[]

@@ -25,7 +25,7 @@ import {
   type StaysGuide,
   type Stays as StaysShared,
   staysTitleId,
-} from './use-stays.ts'
+} from './stay-parts.tsx'
 
 /** Most visits send a link and ask no question. */
 const StayDialogs = latePart(async () => (await import('./stay-dialogs.tsx')).StayDialogs)

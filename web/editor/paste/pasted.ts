@@ -1,16 +1,9 @@
-import type { Fact, Proposal, Span } from '#domain/guide/reader/fact.ts'
+import type { Fact, Span } from '#domain/guide/reader/fact.ts'
 import { isRecord, readList, readRecord, readText } from '#domain/values/read-json.ts'
+import type { readTexts } from '#web/calls/guides.ts'
 
 /** What came back for the texts of a host. */
-export type Read = {
-  texts: readonly { name: string; text: string }[]
-  unread: readonly { name: string; error: string }[]
-  /** Of files among the texts: what of them could not be read. */
-  readInPart: readonly { name: string; error: string }[]
-  proposal: Proposal
-  /** Why the model did not help. */
-  withoutModel?: { error: string } | undefined
-}
+export type Read = Extract<Awaited<ReturnType<typeof readTexts>>, { is: 'done' }>['value']
 
 /** Into the guide, left out of it, or to be cut into pieces. */
 export type Verdict = 'in' | 'out' | 'cut'

@@ -210,8 +210,12 @@ test('a text that is read later comes behind the one under review, with its own 
 })
 
 test('what could not be read of one text is still said after the next', () => {
-  const damaged = { name: 'foto.pdf', error: 'No se pudo leer.' }
-  const scanned = { name: 'plano.pdf', error: 'La página 2 es una imagen.' }
+  const damaged = { name: 'foto.pdf', code: 'file_damaged', error: 'No se pudo leer.' }
+  const scanned = {
+    name: 'plano.pdf',
+    code: 'file_pages_without_text',
+    error: 'La página 2 es una imagen.',
+  }
   const first = { ...read, unread: [damaged], readInPart: [scanned] }
   const both = joinReads(first, { ...read, unread: [scanned] })
   expect(both.unread).toEqual([damaged, scanned])
