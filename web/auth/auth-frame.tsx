@@ -7,7 +7,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { TextLink } from '#web/ui/buttons/links.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import type { AuthResult } from './form-answers.ts'
-import { OpenDoor } from './open-door.tsx'
+import openDoor from './open-door.svg'
 import { PostForm, RefusalBanner, useCountdown } from './post-form.tsx'
 
 type AuthFrameProps = { title: string; intro?: string; children: ReactNode; footer?: ReactNode }
@@ -25,7 +25,12 @@ export function AuthFrame({ title, intro, children, footer }: AuthFrameProps) {
         {footer ? <div className="flex flex-col gap-1 text-ink-soft">{footer}</div> : null}
       </div>
       <div className="hidden p-6 pl-0 lg:block">
-        <OpenDoor />
+        {/* The hallway with its door open: shade on both sides, light at the end. */}
+        <img
+          src={openDoor}
+          alt=""
+          className="h-full max-h-[calc(100dvh-7rem)] min-h-120 w-full rounded-card"
+        />
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { openingCopy } from '#web/copy/visitors/landing.ts'
 import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import walls from './walls.svg'
 
 type HeroProps = { courtesyCredits: number; phone: ReactNode }
 
@@ -35,33 +36,10 @@ export function Hero({ courtesyCredits, phone }: HeroProps) {
         </ul>
       </div>
       <figure className="relative isolate grid grid-cols-1 place-items-center overflow-hidden rounded-card py-10">
-        <Walls />
+        <img src={walls} alt="" className="absolute inset-0 -z-10 size-full" />
         {phone}
         <figcaption className="sr-only">{hero.phoneLabel}</figcaption>
       </figure>
     </section>
-  )
-}
-
-/** Two walls and a lit doorway behind whatever stands before them. */
-function Walls() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 480 640"
-      preserveAspectRatio="xMidYMid slice"
-      className="absolute inset-0 -z-10 size-full"
-    >
-      <path d="M0 0h480v640H0z" fill="#b8532f" />
-      <path d="M0 0h448L70 640H0z" fill="#c2185b" />
-      <path d="M326 640V352a58 58 0 0 1 116 0v288z" fill="url(#doorway)" />
-      <path d="M0 560 480 600v40H0z" fill="#6e2f1a" opacity="0.35" />
-      <defs>
-        <linearGradient id="doorway" x1="0" x2="0" y1="0" y2="1">
-          <stop offset="0" stopColor="#fbe8bd" />
-          <stop offset="1" stopColor="#f0b94a" />
-        </linearGradient>
-      </defs>
-    </svg>
   )
 }
