@@ -83,9 +83,8 @@ const accountDeeds = {
     const session = await findSession(context)
     if (!session) return { refused: { code: 'unauthorized', error: '', status: 401 } }
     const { email } = session
-    const refused = await findRefused(
-      await api.auth['request-password-reset'].$post({ json: { email } }),
-    )
+    const answer = await api.auth['request-password-reset'].$post({ json: { email } })
+    const refused = await findRefused(answer)
     const words = settingsCopy[context.get(localeContext)].password
     return refused ? { refused } : { done: words.asked(email) }
   },
@@ -100,32 +99,24 @@ const accountDeeds = {
     return leadOn(ending, '/settings?notice=session_ended', { evenIf: 'not_found' })
   },
 
-  async end_other_sessions({ api }) {
-    return leadOn(
-      api.auth['revoke-other-sessions'].$post(),
-      '/settings?notice=other_sessions_ended',
-    )
-  },
+  end_other_sessions: ({ api }) =>
+    leadOn(api.auth['revoke-other-sessions'].$post(), '/settings?notice=other_sessions_ended'),
 
-  async sign_out_everywhere({ api }) {
-    return leadOn(api.auth['revoke-sessions'].$post(), '/login?notice=signed_out_everywhere')
-  },
+  sign_out_everywhere: ({ api }) =>
+    leadOn(api.auth['revoke-sessions'].$post(), '/login?notice=signed_out_everywhere'),
 
   async ask_for_data({ api }) {
     return { refused: await findRefused(await api.account.data.$post()) }
   },
 
-  async ask_for_deletion_code({ context, api }) {
-    return proofSent(context, api.account['deletion-code'].$post())
-  },
+  ask_for_deletion_code: ({ context, api }) =>
+    proofSent(context, api.account['deletion-code'].$post()),
 
-  async ask_for_second_factor_code({ context, api }) {
-    return proofSent(context, api.auth['proof-code'].$post({ json: { purpose: 'second_factor' } }))
-  },
+  ask_for_second_factor_code: ({ context, api }) =>
+    proofSent(context, api.auth['proof-code'].$post({ json: { purpose: 'second_factor' } })),
 
-  async ask_for_passkey_code({ context, api }) {
-    return proofSent(context, api.auth['proof-code'].$post({ json: { purpose: 'passkey' } }))
-  },
+  ask_for_passkey_code: ({ context, api }) =>
+    proofSent(context, api.auth['proof-code'].$post({ json: { purpose: 'passkey' } })),
 
   async rename_passkey({ api, read }) {
     const json = { id: read('id'), name: read('name') }

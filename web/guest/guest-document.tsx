@@ -14,7 +14,7 @@ import languagesStyle from './styles/languages.css?inline'
 import messageStyle from './styles/message.css?inline'
 import photosStyle from './styles/photos.css?inline'
 
-type GuestDocumentProps = {
+export type GuestDocumentProps = {
   locale: GuideLanguage
   title: string
   head?: ReactNode
@@ -26,15 +26,8 @@ type GuestDocumentProps = {
 }
 
 /** A page of its own: no router, no hydration, everything the first paint needs inside. */
-export function GuestDocument({
-  locale,
-  title,
-  head,
-  icons,
-  styles,
-  script,
-  children,
-}: GuestDocumentProps) {
+export function GuestDocument(props: GuestDocumentProps) {
+  const { locale, title, head, icons, styles, script, children } = props
   return (
     <html lang={locale}>
       <head>

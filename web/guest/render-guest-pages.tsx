@@ -1,10 +1,16 @@
-import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { GuestMessages, GuestPage, GuideToRender } from '#domain/guest/guest-page.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { PublicFooter } from './frame/footers.tsx'
-import { GuestDocument, messageStyles, SharingTags, StayTags, stylesOf } from './guest-document.tsx'
+import {
+  GuestDocument,
+  type GuestDocumentProps,
+  messageStyles,
+  SharingTags,
+  StayTags,
+  stylesOf,
+} from './guest-document.tsx'
 import { makeGuestScreen } from './guest-screen.ts'
 import { GuestView } from './guest-view.tsx'
 import serviceWorker from './offline/sw.ts?script'
@@ -76,14 +82,7 @@ function messagePage({ locale, script, ...message }: Message) {
   return pageOf({ locale, script, title: message.title, children: <MessageView {...message} /> })
 }
 
-type PageParts = {
-  locale: GuideLanguage
-  title: string
-  head?: ReactElement
-  styles?: string[]
-  script?: string
-  children: ReactElement
-}
+type PageParts = Omit<GuestDocumentProps, 'styles'> & { styles?: string[] }
 
 function pageOf({ styles = messageStyles, ...parts }: PageParts): GuestPage {
   const html = renderToStaticMarkup(<GuestDocument styles={styles} {...parts} />)

@@ -5,13 +5,11 @@ import { findRefused, type Refused } from '#web/auth/form-answers.ts'
 
 type Wish = { name: string; password: string; code: string }
 
-/** What a device was asked: it may be asked the same again within five minutes. */
-export type Begun<Options> = { options: Options; wish?: Wish; atMs: number }
-
 type MakeOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 type UseOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
-export type BegunMaking = Begun<MakeOptions>
+/** What a device was asked: it may be asked the same again within five minutes. */
+export type BegunMaking = { options: MakeOptions; wish: Wish; atMs: number }
 
 const goodMs = 4 * 60 * 1000
 
@@ -57,7 +55,7 @@ function isStillGood(
   begun: BegunMaking | undefined,
   { wish, nowMs }: Pick<Making, 'wish' | 'nowMs'>,
 ) {
-  return begun?.wish?.name === wish.name && nowMs - begun.atMs < goodMs
+  return begun?.wish.name === wish.name && nowMs - begun.atMs < goodMs
 }
 
 /** Carries why not through the steps of a ceremony. */

@@ -155,9 +155,5 @@ export const authCopy = defineCopy({
     ],
     submit: ['Entrar y seguir', 'Log in and go on'],
     otherTab: ['Entrar de otra forma, en otra pestaña', 'Log in another way, in another tab'],
-    back: [
-      'Ya estás dentro. Guarda otra vez lo que estabas haciendo.',
-      'You are in. Save again what you were doing.',
-    ],
   },
 })

@@ -68,9 +68,6 @@ export default function PreviewPage({ loaderData: { id, reading } }: Route.Compo
   const copy = useCopy(previewCopy)
   const isHydrated = useIsHydrated()
   const { state } = useRevalidator()
-  const navigate = useNavigate()
-  const close = () => navigate('/', { preventScrollReset: true })
-  const waiting = <Waiting onClose={close} />
   if (!isHydrated) {
     return (
       <>
@@ -83,21 +80,21 @@ export default function PreviewPage({ loaderData: { id, reading } }: Route.Compo
     )
   }
   return (
-    <Suspense key={id} fallback={waiting}>
+    <Suspense key={id} fallback={<Waiting />}>
       <Await resolve={reading}>
         {(read) => {
-          if ('content' in read) return <Stage id={id} content={read.content} onClose={close} />
-          return state === 'loading' ? waiting : <Failed sentence={read.failure} onClose={close} />
+          if ('content' in read) return <Stage id={id} content={read.content} />
+          return state === 'loading' ? <Waiting /> : <Failed sentence={read.failure} />
         }}
       </Await>
     </Suspense>
   )
 }
 
-function Waiting({ onClose }: { onClose: () => void }) {
+function Waiting() {
   const copy = useCopy(previewCopy)
   return (
-    <PreviewFrame title={copy.title} onClose={onClose}>
+    <PreviewFrame title={copy.title}>
       <p role="status" className="m-auto text-ink-soft">
         {copy.loading}
       </p>
@@ -105,11 +102,11 @@ function Waiting({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Failed({ sentence, onClose }: { sentence: string; onClose: () => void }) {
+function Failed({ sentence }: { sentence: string }) {
   const copy = useCopy(previewCopy)
   const { revalidate } = useRevalidator()
   return (
-    <PreviewFrame title={copy.title} onClose={onClose}>
+    <PreviewFrame title={copy.title}>
       <div className="m-auto flex max-w-md flex-col gap-4 p-6">
         <Banner tone="error">{sentence}</Banner>
         <Button onClick={() => revalidate()}>{copy.retry}</Button>
@@ -118,16 +115,15 @@ function Failed({ sentence, onClose }: { sentence: string; onClose: () => void }
   )
 }
 
-type StageProps = { id: string; content: ContentWithPhotos; onClose: () => void }
+type StageProps = { id: string; content: ContentWithPhotos }
 
 /** The guide on a phone or on a computer, as the host wishes to look at it. */
-function Stage({ id, content, onClose }: StageProps) {
+function Stage({ id, content }: StageProps) {
   const copy = useCopy(previewCopy)
   const [screen, setScreen] = useState<'phone' | 'computer'>('phone')
   return (
     <PreviewFrame
       title={copy.titleOf(content.name.trim())}
-      onClose={onClose}
       tools={
         <>
           <SegmentedControl
@@ -163,19 +159,16 @@ const stageLooks = {
   computer: 'min-h-0 flex-1',
 } as const
 
-type PreviewFrameProps = {
-  title: string
-  tools?: ReactNode
-  children: ReactNode
-  onClose: () => void
-}
+type PreviewFrameProps = { title: string; tools?: ReactNode; children: ReactNode }
 
 /** The whole screen for the guest's one: a head with the host's tools, and nothing else around it. */
-function PreviewFrame({ title, tools, children, onClose }: PreviewFrameProps) {
+function PreviewFrame({ title, tools, children }: PreviewFrameProps) {
   const copy = useCopy(previewCopy)
+  const navigate = useNavigate()
+  const close = () => navigate('/', { preventScrollReset: true })
   const restInert = useRestInert(true)
   return (
-    <Parts.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+    <Parts.Root open onOpenChange={(isOpen) => isOpen || close()}>
       <Parts.Portal>
         <Parts.Viewport className="fixed inset-0 z-30">
           <Parts.Popup

@@ -13,19 +13,10 @@ export type Question = {
   lines: readonly { name?: string; text: string; isExact?: boolean }[]
 }
 
+type Word = 'title' | 'lead' | 'list' | 'yes' | 'correct' | 'lookFirst' | 'cancel' | 'close'
+
 type AgreeDialogProps = {
-  words: {
-    title: string
-    lead: string
-    list: string
-    yes: string
-    yesTo: (label: string) => string
-    correct: string
-    correctOf: (label: string) => string
-    lookFirst: string
-    cancel: string
-    close: string
-  }
+  words: Record<Word, string> & Record<'yesTo' | 'correctOf', (label: string) => string>
   questions: readonly Question[]
   /** Of the one act, when each was agreed to by itself, and when all are at once. */
   act: { one: string; all: string }
