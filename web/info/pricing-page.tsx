@@ -7,8 +7,7 @@ import { publicPageMeta } from '#web/document/page-meta.ts'
 import { questionsData } from '#web/document/structured-data.ts'
 import { PriceCards } from '#web/landing/pricing.tsx'
 import type { Route } from './+types/pricing-page'
-import { InfoFrame } from './info-frame.tsx'
-import { Questions } from './questions.tsx'
+import { InfoFrame, Questions } from './info-frame.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   return { offer: context.get(bridgeContext).offer }

@@ -13,8 +13,7 @@ import { TextArea } from '#web/ui/inputs/controls.tsx'
 import { Field, TextInput } from '#web/ui/inputs/field.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import type { Route } from './+types/support-page'
-import { InfoFrame } from './info-frame.tsx'
-import { Questions } from './questions.tsx'
+import { InfoFrame, Questions } from './info-frame.tsx'
 
 /** Where the page stands when the form is answered. */
 const formId = 'write'
