@@ -1,6 +1,43 @@
 import * as lucide from 'lucide'
 import { expect, test } from 'vitest'
-import { pathOf } from './icons.tsx'
+import { pathOf } from '#tests/guest/draw-icons.ts'
+
+/** What stands on a guest's page, by the names it is used under. */
+const icons = {
+  alarm: lucide.Siren,
+  bell: lucide.Bell,
+  book: lucide.BookOpen,
+  car: lucide.Car,
+  check: lucide.Check,
+  copy: lucide.Copy,
+  door: lucide.LogOut,
+  fire: lucide.Flame,
+  heart: lucide.HeartPulse,
+  house: lucide.House,
+  key: lucide.KeyRound,
+  kit: lucide.BriefcaseMedical,
+  letter: lucide.Mail,
+  link: lucide.ExternalLink,
+  lock: lucide.Lock,
+  menu: lucide.Menu,
+  note: lucide.HandHeart,
+  phone: lucide.Phone,
+  pin: lucide.MapPin,
+  play: lucide.Play,
+  qr: lucide.QrCode,
+  search: lucide.Search,
+  shield: lucide.Shield,
+  sun: lucide.Sun,
+  talk: lucide.MessageCircle,
+  wifi: lucide.Wifi,
+  close: lucide.X,
+}
+
+test('the page draws what Lucide draws', async () => {
+  const paths = Object.entries(icons).map(([name, icon]) => [name, pathOf(icon)])
+  const written = `${JSON.stringify(Object.fromEntries(paths), null, 2)}\n`
+  await expect(written).toMatchFileSnapshot('icons.json')
+})
 
 test.each([
   ['a line', [['path', { d: 'M20 6 9 17l-5-5' }]], 'M20 6 9 17l-5-5'],
