@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import { data, useNavigate, useOutletContext } from 'react-router'
 import { sharedEntriesOf } from '#domain/guide/copies/entries.ts'
-import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
+import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { apiOf, bridgeContext } from '#web/calls/api.ts'
 import { readRefusal, reasonOf } from '#web/calls/ask.ts'
-import { findReaderModel, type ReaderModel } from '#web/calls/guides.ts'
+import { findReaderModel } from '#web/calls/guides.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -65,18 +65,12 @@ export default function EditGuidePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Opened = { guide: { id: string; version: number; link: string }; form: GuidebookForm }
-
-type EditGuideProps = Opened & {
-  hostId: string
-  canTranslate: boolean
-  model: ReaderModel
-}
+type Loaded = Exclude<Route.ComponentProps['loaderData'], { failure: string }>
 
 /** What was loaded when the editor opened stays what is typed over, whatever the page loads since. */
-function EditGuide({ hostId, canTranslate, model, ...loaded }: EditGuideProps) {
+function EditGuide({ hostId, canTranslate, model, ...loaded }: Loaded) {
   const { say, guides } = useOutletContext<DeskOutlet>()
-  const [opened, setOpened] = useState<Opened>(loaded)
+  const [opened, setOpened] = useState(loaded)
   const { guide, form } = opened
   const { offer, restore, later, discard } = useDraftOffer({
     hostId,

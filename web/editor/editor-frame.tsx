@@ -1,24 +1,34 @@
 import { Dialog as Parts } from '@base-ui/react/dialog'
+import { ArrowLeft, ArrowRight } from 'lucide'
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { canSave } from '#domain/guide/editing/completeness.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { Button, buttonLook } from '#web/ui/buttons/button.tsx'
 import { useRestInert } from '#web/ui/dialogs/use-rest-inert.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/status/waiting.tsx'
+import { useValue } from './form/form-access.ts'
 
 type EditorFrameProps = {
-  title: string
+  isNew: boolean
   status: ReactNode
   corner: ReactNode
   children: ReactNode
   preview: ReactNode
-  footer: ReactNode
+  /** Covers the form while it is saved. */
   overlay: ReactNode
   onClose: () => void
+  onBack?: () => void
+  onNext?: () => void
+  onSave: () => void
 }
 
 /** The whole screen: a head that says what is being edited, the form, the guest's phone beside it, the buttons. */
-export function EditorFrame(props: EditorFrameProps) {
-  const { title, status, corner, children, preview, footer, overlay, onClose } = props
+export function EditorFrame({ isNew, overlay, onClose, onSave, ...props }: EditorFrameProps) {
+  const { status, corner, children, preview, onBack, onNext } = props
+  const copy = useCopy(editorCopy)
+  const title = isNew ? copy.createTitle : copy.editTitle
   // The dialog itself takes the focus: a field would bring up a phone's keyboard.
   const popup = useRef<HTMLDivElement>(null)
   const restInert = useRestInert(true)
@@ -56,13 +66,55 @@ export function EditorFrame(props: EditorFrameProps) {
               inert={isCovered}
               className="border-t border-hairline bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6"
             >
-              {footer}
+              <div className="flex items-center gap-1.5 max-sm:*:px-3 max-[22rem]:*:px-2 sm:gap-3">
+                <Button size="compact" onClick={onClose}>
+                  {isNew ? copy.close : copy.cancel}
+                </Button>
+                <Button size="compact" aria-disabled={!onBack} onClick={onBack} className="ml-auto">
+                  <Icon of={ArrowLeft} className="sm:hidden" />
+                  <span className="sr-only sm:not-sr-only">{copy.back}</span>
+                </Button>
+                <Button size="compact" aria-disabled={!onNext} onClick={onNext}>
+                  <span className="sr-only sm:not-sr-only">{copy.next}</span>
+                  <Icon of={ArrowRight} />
+                </Button>
+                <SaveButton {...{ isNew, onSave }} isBusy={isCovered} />
+              </div>
             </footer>
             {overlay}
           </Parts.Popup>
         </Parts.Viewport>
       </Parts.Portal>
     </Parts.Root>
+  )
+}
+
+type SaveButtonProps = { isNew: boolean; isBusy: boolean; onSave: () => void }
+
+/** Says it is disabled while something required is missing, and, pressed all the same, says what. */
+function SaveButton({ isNew, isBusy, onSave }: SaveButtonProps) {
+  const { save, update } = useCopy(editorCopy)
+  const label = isNew ? save : update
+  const propertyName = useValue('welcome.propertyName')
+  const photoUrl = useValue('welcome.photoUrl')
+  const isReady = canSave({ welcome: { propertyName, photoUrl } }, { isNew, isLoading: false })
+  if (isReady || isBusy) {
+    return (
+      <Button data-save tone="primary" size="compact" isBusy={isBusy} onClick={onSave}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <button
+      type="button"
+      data-save
+      aria-disabled
+      onClick={onSave}
+      className={buttonLook({ tone: 'primary', size: 'compact' })}
+    >
+      {label}
+    </button>
   )
 }
 

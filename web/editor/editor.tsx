@@ -16,20 +16,13 @@ import { latePart, loadSoon } from '#web/ui/load-part.ts'
 import { DraftStatus } from './drafts/draft-status.tsx'
 import { newGuideWith } from './drafts/read-draft.ts'
 import { useDraft } from './drafts/use-draft.ts'
-import { EditorFooter } from './editor-footer.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { EditorTools } from './editor-tools.tsx'
 import { newEntryId, toEditorForm } from './form/editor-form.ts'
 import { FormAccessContext, useEditorForm, useSnapshot } from './form/form-access.ts'
 import { JumpContext, useJump, useShownAddress } from './form/jump.ts'
 import { OpenReviewHint, OpenSecretHint, TextSizeHint } from './hints.tsx'
-import {
-  type GuidePreview,
-  LivePreview,
-  PreviewColumn,
-  PreviewDialog,
-  useIsWide,
-} from './live-preview.tsx'
+import { type GuidePreview, LivePreview } from './live-preview.tsx'
 import { openPasted } from './paste/pasted.ts'
 import type { Illustration } from './photo/photo-files.ts'
 import { openPhotos, PhotoAccessContext, useIsUploading } from './photo/photos.ts'
@@ -63,7 +56,6 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
   const { guide, restored } = edited
   const copy = useCopy(editorCopy)
   const navigate = useNavigate()
-  const isWide = useIsWide()
   const [active, setActive] = useActiveTab()
   const shownSection = useDeferredValue(active)
   const [isPreviewOpen, setPreviewOpen] = useState(false)
@@ -103,7 +95,6 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
     () => ({ photos, illustration, isCoverAsked }),
     [photos, illustration, isCoverAsked],
   )
-  const preview = () => <LivePreview form={snapshot} section={shownSection} Preview={Preview} />
   const neighbour = (step: 1 | -1) => {
     const type = sectionTypes[sectionTypes.indexOf(active) + step]
     return type && !isUploading && !isBusy ? () => setActive(type) : undefined
@@ -113,7 +104,7 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
     <FormAccessContext value={access}>
       <PhotoAccessContext value={photoAccess}>
         <EditorFrame
-          title={guide ? copy.editTitle : copy.createTitle}
+          isNew={!guide}
           status={<DraftStatus kept={draft.kept} />}
           corner={
             <>
@@ -134,19 +125,20 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
               />
             </>
           }
-          preview={isWide ? <PreviewColumn>{preview()}</PreviewColumn> : null}
-          footer={
-            <EditorFooter
-              isNew={!guide}
-              isBusy={isBusy}
-              onClose={close}
-              onBack={neighbour(-1)}
-              onNext={neighbour(1)}
-              onSave={() => void saving.start()}
+          preview={
+            <LivePreview
+              form={snapshot}
+              section={shownSection}
+              Preview={Preview}
+              isOpen={isPreviewOpen}
+              onClose={() => setPreviewOpen(false)}
             />
           }
           overlay={isBusy ? <SavingOverlay state={state} isNew={!guide} /> : null}
           onClose={close}
+          onBack={neighbour(-1)}
+          onNext={neighbour(1)}
+          onSave={() => void saving.start()}
         >
           {state.is === 'refused' ? (
             <RefusedBanner
@@ -173,9 +165,6 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
               />
             </WaitingContext>
           </JumpContext>
-          {isPreviewOpen && !isWide ? (
-            <PreviewDialog onClose={() => setPreviewOpen(false)}>{preview()}</PreviewDialog>
-          ) : null}
           {isPasting ? (
             <PasteDialog pasted={pasted} model={model} onClose={() => setPasting(false)} />
           ) : null}

@@ -15,27 +15,34 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 
-/** Beside the form where there is room for it. */
-export function PreviewColumn({ children }: { children: ReactNode }) {
-  const copy = useCopy(editorCopy)
-  return (
-    <aside
-      aria-label={copy.previewTitle}
-      className="hidden w-[clamp(22rem,32vw,30rem)] shrink-0 flex-col items-center gap-3 border-l border-hairline bg-sunken px-6 py-4 lg:flex"
-    >
-      <p className="text-sm text-ink-soft">{copy.previewTitle}</p>
-      <div className="flex min-h-0 w-full max-w-88 flex-1 flex-col overflow-hidden rounded-[2.25rem] border-[10px] border-ink bg-paper">
-        {children}
-      </div>
-    </aside>
-  )
+/** Draws a guide as guests see it; the page brings it, so that the editor knows no other screen. */
+export type GuidePreview = ComponentType<{ content: ContentWithPhotos; section: SectionType }>
+
+type LivePreviewProps = {
+  form: GuidebookForm
+  section: SectionType
+  Preview: GuidePreview
+  isOpen: boolean
+  onClose: () => void
 }
 
-type PreviewDialogProps = { onClose: () => void; children: ReactNode }
-
-/** On a small screen the preview takes all of it, one tap away and one tap back. */
-export function PreviewDialog({ onClose, children }: PreviewDialogProps) {
+/** The guest's phone, filled with what is being typed: beside the form where there is room, else one tap away and one back. */
+export function LivePreview({ isOpen, onClose, ...shown }: LivePreviewProps) {
   const copy = useCopy(editorCopy)
+  if (useIsWide()) {
+    return (
+      <aside
+        aria-label={copy.previewTitle}
+        className="hidden w-[clamp(22rem,32vw,30rem)] shrink-0 flex-col items-center gap-3 border-l border-hairline bg-sunken px-6 py-4 lg:flex"
+      >
+        <p className="text-sm text-ink-soft">{copy.previewTitle}</p>
+        <div className="flex min-h-0 w-full max-w-88 flex-1 flex-col overflow-hidden rounded-[2.25rem] border-[10px] border-ink bg-paper">
+          <Shown {...shown} />
+        </div>
+      </aside>
+    )
+  }
+  if (!isOpen) return null
   return (
     <Dialog
       onClose={onClose}
@@ -45,19 +52,15 @@ export function PreviewDialog({ onClose, children }: PreviewDialogProps) {
       footer={<Button onClick={onClose}>{copy.backToForm}</Button>}
     >
       <div className="mx-auto flex h-full max-w-md flex-col overflow-hidden rounded-card border border-hairline">
-        {children}
+        <Shown {...shown} />
       </div>
     </Dialog>
   )
 }
 
-/** Draws a guide as guests see it; the page brings it, so that the editor knows no other screen. */
-export type GuidePreview = ComponentType<{ content: ContentWithPhotos; section: SectionType }>
+type ShownProps = Pick<LivePreviewProps, 'form' | 'section' | 'Preview'>
 
-type LivePreviewProps = { form: GuidebookForm; section: SectionType; Preview: GuidePreview }
-
-/** The guest's phone, filled with what is being typed. */
-export const LivePreview = memo(function LivePreview({ form, section, Preview }: LivePreviewProps) {
+const Shown = memo(function Shown({ form, section, Preview }: ShownProps) {
   const content = useMemo(() => formToStored(form), [form])
   return (
     <PreviewBoundary>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useOutletContext, useSearchParams } from 'react-router'
-import { findReaderModel, type ReaderModel } from '#web/calls/guides.ts'
+import { findReaderModel } from '#web/calls/guides.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
 import type { DeskOutlet } from '#web/desk-page.tsx'
@@ -42,9 +42,7 @@ export default function NewGuidePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type NewGuideProps = { hostId: string; model: ReaderModel }
-
-function NewGuide({ hostId, model }: NewGuideProps) {
+function NewGuide({ hostId, model }: Route.ComponentProps['loaderData']) {
   const locale = useLocale()
   const { say } = useOutletContext<DeskOutlet>()
   const from = useSearchParams()[0].get('from')
