@@ -26,7 +26,7 @@ import { type GuidePreview, LivePreview } from './live-preview.tsx'
 import { openPasted } from './paste/pasted.ts'
 import type { Illustration } from './photo/photo-files.ts'
 import { openPhotos, PhotoAccessContext, useIsUploading } from './photo/photos.ts'
-import { LeaveDialog, useLeaving } from './saving/leaving.tsx'
+import { Leaving } from './saving/leaving.tsx'
 import { RefusedBanner, SavingOverlay } from './saving/save-parts.tsx'
 import { type Edited, useSaving } from './saving/use-saving.tsx'
 import { EditorTabs, useActiveTab } from './tabs/editor-tabs.tsx'
@@ -67,7 +67,6 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
 
   const { stored, storedBytes, access, photos, pasted } = useOpened(edited)
   const draft = useDraft({ access, photos, pasted, stored, edited })
-  const leaving = useLeaving(draft.hasChanges)
   const show = {
     section: setActive,
     path: jumpTo,
@@ -169,14 +168,7 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
             <PasteDialog pasted={pasted} model={model} onClose={() => setPasting(false)} />
           ) : null}
           {saving.question}
-          <LeaveDialog
-            isOpen={leaving.isAsked}
-            hasText={!guide && pasted.read() !== undefined}
-            canKeepDraft={draft.kept !== 'unkept'}
-            onStay={leaving.stay}
-            onKeep={() => draft.flush().then(leaving.leave)}
-            onDiscard={() => draft.giveUpTyping().then(leaving.leave)}
-          />
+          <Leaving isNew={!guide} draft={draft} pasted={pasted} />
           {spread ? <SpreadDialog offer={spread} onDone={close} /> : null}
         </EditorFrame>
       </PhotoAccessContext>

@@ -1,3 +1,4 @@
+import { Refusal } from '#domain/messages/refusal.ts'
 import type { RefusalCode } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { isHeicType, photoBucket, photoMaxBytes } from '#domain/values/photo.ts'
@@ -8,30 +9,21 @@ import city from './cover-city.svg?no-inline'
 
 export type OpenedPhoto = { bitmap: ImageBitmap; width: number; height: number }
 
-class PhotoRefused extends Error {
-  readonly code: RefusalCode
-
-  constructor(code: RefusalCode) {
-    super(code)
-    this.code = code
-  }
-}
-
 /** Why there is no photo; a browser that gives up on one says nothing. */
 export function refusalOf(reason: unknown): RefusalCode {
-  return reason instanceof PhotoRefused ? reason.code : 'photo_damaged'
+  return reason instanceof Refusal ? reason.code : 'photo_damaged'
 }
 
 const leastSide = 200
 
 /** Decodes what the host picked, upright, or says why it cannot be a photo. */
 export async function openPhoto(file: Blob): Promise<OpenedPhoto> {
-  if (file.size === 0) throw new PhotoRefused('photo_empty')
+  if (file.size === 0) throw new Refusal('photo_empty')
   const bitmap = await createImageBitmap(file).catch(async () => {
-    throw new PhotoRefused(await whyUnreadable(file))
+    throw new Refusal(await whyUnreadable(file))
   })
   const { width, height } = bitmap
-  if (Math.min(width, height) < leastSide) throw new PhotoRefused('photo_too_small')
+  if (Math.min(width, height) < leastSide) throw new Refusal('photo_too_small')
   return { bitmap, width, height }
 }
 

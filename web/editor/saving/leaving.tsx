@@ -1,51 +1,29 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useBlocker } from 'react-router'
+import { useBeforeUnload, useBlocker } from 'react-router'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import type { useDraft } from '#web/editor/drafts/use-draft.ts'
+import type { PastedStore } from '#web/editor/paste/pasted.ts'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 
-/** Asks before unsaved changes are left, by our own links and by the browser's. */
-export function useLeaving(hasChanges: () => boolean) {
+type LeavingProps = { isNew: boolean; draft: ReturnType<typeof useDraft>; pasted: PastedStore }
+
+/** Asks before unsaved changes are left by our own links; by the browser's, it asks itself. */
+export function Leaving({ isNew, draft, pasted }: LeavingProps) {
+  const copy = useCopy(editorCopy).leave
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      placeOf(nextLocation) !== placeOf(currentLocation) && hasChanges(),
+      placeOf(nextLocation) !== placeOf(currentLocation) && draft.hasChanges(),
   )
-  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (hasChanges()) event.preventDefault()
+  useBeforeUnload((event) => {
+    if (draft.hasChanges()) event.preventDefault()
   })
-  useEffect(() => {
-    const leave = (event: BeforeUnloadEvent) => ask(event)
-    addEventListener('beforeunload', leave)
-    return () => removeEventListener('beforeunload', leave)
-  }, [])
-  return {
-    isAsked: blocker.state === 'blocked',
-    stay: () => blocker.reset?.(),
-    leave: () => blocker.proceed?.(),
-  }
-}
-
-/** A new guide's starting point is part of where one is; the tab in front is not. */
-function placeOf({ pathname, search }: { pathname: string; search: string }) {
-  return `${pathname} ${new URLSearchParams(search).get('from')}`
-}
-
-type LeaveDialogProps = {
-  isOpen: boolean
-  canKeepDraft: boolean
-  /** A text that was brought for a guide that is not there yet: it would go with the rest. */
-  hasText: boolean
-  onStay: () => void
-  onKeep: () => void
-  onDiscard: () => void
-}
-
-export function LeaveDialog(props: LeaveDialogProps) {
-  const { isOpen, canKeepDraft, hasText, onStay, onKeep, onDiscard } = props
-  const copy = useCopy(editorCopy).leave
+  const leave = () => blocker.proceed?.()
+  const canKeepDraft = draft.kept !== 'unkept'
+  // A text that was brought for a guide that is not there yet would go with the rest.
+  const hasText = isNew && pasted.read() !== undefined
   return (
     <AlertDialog
-      isOpen={isOpen}
+      isOpen={blocker.state === 'blocked'}
       title={copy.title}
       description={
         <>
@@ -54,9 +32,20 @@ export function LeaveDialog(props: LeaveDialogProps) {
         </>
       }
       cancelLabel={copy.stay}
-      onCancel={onStay}
-      other={{ words: copy.discard, onClick: onDiscard }}
-      yes={canKeepDraft && { words: copy.keep, tone: 'primary', onClick: onKeep }}
+      onCancel={() => blocker.reset?.()}
+      other={{ words: copy.discard, onClick: () => draft.giveUpTyping().then(leave) }}
+      yes={
+        canKeepDraft && {
+          words: copy.keep,
+          tone: 'primary',
+          onClick: () => draft.flush().then(leave),
+        }
+      }
     />
   )
+}
+
+/** A new guide's starting point is part of where one is; the tab in front is not. */
+function placeOf({ pathname, search }: { pathname: string; search: string }) {
+  return `${pathname} ${new URLSearchParams(search).get('from')}`
 }
