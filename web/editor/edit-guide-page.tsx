@@ -20,7 +20,7 @@ import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/edit-guide-page'
 import { byName, type Copying, CopyingContext } from './copies/copying.ts'
-import { DraftOffer, useDraftOffer } from './drafts/draft-offer.tsx'
+import { useDraftOffer } from './drafts/draft-offer.tsx'
 import { putDraft } from './drafts/draft-store.ts'
 import { draftAsNew, newGuideWith } from './drafts/read-draft.ts'
 import { Editor } from './editor.tsx'
@@ -72,12 +72,9 @@ function EditGuide({ hostId, canTranslate, model, ...loaded }: Loaded) {
   const { say, guides } = useOutletContext<DeskOutlet>()
   const [opened, setOpened] = useState(loaded)
   const { guide, form } = opened
-  const { offer, restore, later, discard } = useDraftOffer({
-    hostId,
-    guideId: guide.id,
-    stored: form,
-  })
-  const restored = offer.is === 'restored' ? offer.draft : undefined
+  const { id: guideId, version } = guide
+  const offer = { hostId, guideId, version, stored: form }
+  const { asking, restored, restore, later } = useDraftOffer(offer)
   const copying = useMemo(
     (): Copying => ({
       guide: { ...guide, language: form.language },
@@ -86,18 +83,7 @@ function EditGuide({ hostId, canTranslate, model, ...loaded }: Loaded) {
     }),
     [guide, form, guides],
   )
-  if (offer.is === 'looking') return <EditorLoading />
-  if (offer.is === 'offered') {
-    return (
-      <DraftOffer
-        draft={offer.draft}
-        version={guide.version}
-        onRestore={restore}
-        onLater={later}
-        onDiscard={discard}
-      />
-    )
-  }
+  if (asking) return asking
   return (
     <CopyingContext value={copying}>
       <Editor

@@ -10,7 +10,7 @@ import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
 import { requireSession } from '#web/session.ts'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/new-guide-page'
-import { DraftOffer, useDraftOffer } from './drafts/draft-offer.tsx'
+import { useDraftOffer } from './drafts/draft-offer.tsx'
 import { draftIdIn } from './drafts/read-draft.ts'
 import { Editor } from './editor.tsx'
 import { EditorLoading } from './editor-frame.tsx'
@@ -49,19 +49,13 @@ function NewGuide({ hostId, model }: Route.ComponentProps['loaderData']) {
   const isWritten = from === 'written'
   const start = isWritten ? 'empty' : findStart(from)
   const stored = useMemo(() => startForm(start ?? 'empty', locale), [start, locale])
-  const { offer, restore, later, discard } = useDraftOffer({
+  const { asking, restored } = useDraftOffer({
     hostId,
     guideId: 'new',
     stored,
     chosenId: draftIdIn(useLocation().state),
   })
-  const restored = offer.is === 'restored' ? offer.draft : undefined
-  if (offer.is === 'looking') return <EditorLoading isNew />
-  if (offer.is === 'offered') {
-    return (
-      <DraftOffer draft={offer.draft} onRestore={restore} onLater={later} onDiscard={discard} />
-    )
-  }
+  if (asking) return asking
   if (!start && !restored) return <StartChooser />
   return (
     <Editor

@@ -3,47 +3,10 @@ import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { keepingCopy } from '#web/copy/editor/editor.ts'
 import { formatAgo } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { EditorLoading } from '#web/editor/editor-frame.tsx'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { type Draft, listDrafts, putDraft, removeDraft } from './draft-store.ts'
 import { findLeftBehind, readDraft, reviewDraftOf } from './read-draft.ts'
-
-type DraftOfferProps = {
-  draft: Draft
-  /** The version the server has now. */
-  version?: number
-  onRestore: (draft: Draft) => void
-  /** Not now: it stays on this device and is offered again. */
-  onLater: () => void
-  onDiscard: (draft: Draft) => void
-}
-
-/** Asks before anything else can be typed: what was left unsaved comes back, or goes. */
-export function DraftOffer({ draft, version, ...deeds }: DraftOfferProps) {
-  const copy = useCopy(keepingCopy).offer
-  const locale = useLocale()
-  // A save nobody answered may be what changed it.
-  const isOlder = version !== undefined && draft.version !== version && !draft.unanswered
-  const when = formatAgo(draft.savedAt, { locale, now: Date.now() })
-  return (
-    <div className="fixed inset-0 z-30 bg-paper">
-      <AlertDialog
-        title={copy.title}
-        description={
-          <>
-            <p>{copy.lead(draft.form.welcome.propertyName, when)}</p>
-            {draft.photo ? <p className="mt-2">{copy.withPhoto}</p> : null}
-            {draft.pasted ? <p className="mt-2">{copy.withText}</p> : null}
-            {isOlder ? <p className="mt-2">{copy.newer}</p> : null}
-          </>
-        }
-        cancelLabel={copy.later}
-        onCancel={deeds.onLater}
-        other={{ words: copy.discard, onClick: () => deeds.onDiscard(draft) }}
-        yes={{ words: copy.restore, tone: 'primary', onClick: () => deeds.onRestore(draft) }}
-      />
-    </div>
-  )
-}
 
 type Offer =
   | { is: 'looking' }
@@ -58,10 +21,12 @@ type Wanted = {
   stored: GuidebookForm
   /** The draft the host has asked for already. */
   chosenId?: string
+  /** The version the server has now. */
+  version?: number
 }
 
-/** Looks once for what was left behind on a guide, and remembers what the host said to it. */
-export function useDraftOffer({ hostId, guideId, stored, chosenId }: Wanted) {
+/** Looks once for what was left behind on a guide; `asking` stands in the editor's place until the host has said what becomes of it. */
+export function useDraftOffer({ hostId, guideId, stored, chosenId, version }: Wanted) {
   const [offer, setOffer] = useState<Offer>({ is: 'looking' })
   const [base] = useState(stored)
   const look = useCallback(async () => {
@@ -80,9 +45,9 @@ export function useDraftOffer({ hostId, guideId, stored, chosenId }: Wanted) {
   useEffect(() => {
     void look()
   }, [look])
-  return {
-    offer,
+  const deeds = {
     restore: (draft: Draft) => setOffer({ is: 'restored', draft }),
+    /** Not now: it stays on this device and is offered again. */
     later: () => setOffer({ is: 'none' }),
     /** What was typed goes; a review goes on over what is stored, as long as there is a guide. */
     async discard(draft: Draft) {
@@ -95,4 +60,46 @@ export function useDraftOffer({ hostId, guideId, stored, chosenId }: Wanted) {
       await look()
     },
   }
+  const asking =
+    offer.is === 'looking' ? (
+      <EditorLoading isNew={guideId === 'new'} />
+    ) : offer.is === 'offered' ? (
+      <DraftOffer draft={offer.draft} version={version} {...deeds} />
+    ) : undefined
+  return { offer, asking, restored: offer.is === 'restored' ? offer.draft : undefined, ...deeds }
+}
+
+type DraftOfferProps = {
+  draft: Draft
+  version: number | undefined
+  restore: (draft: Draft) => void
+  later: () => void
+  discard: (draft: Draft) => void
+}
+
+function DraftOffer({ draft, version, restore, later, discard }: DraftOfferProps) {
+  const copy = useCopy(keepingCopy).offer
+  const locale = useLocale()
+  // A save nobody answered may be what changed it.
+  const isOlder = version !== undefined && draft.version !== version && !draft.unanswered
+  const when = formatAgo(draft.savedAt, { locale, now: Date.now() })
+  return (
+    <div className="fixed inset-0 z-30 bg-paper">
+      <AlertDialog
+        title={copy.title}
+        description={
+          <>
+            <p>{copy.lead(draft.form.welcome.propertyName, when)}</p>
+            {draft.photo ? <p className="mt-2">{copy.withPhoto}</p> : null}
+            {draft.pasted ? <p className="mt-2">{copy.withText}</p> : null}
+            {isOlder ? <p className="mt-2">{copy.newer}</p> : null}
+          </>
+        }
+        cancelLabel={copy.later}
+        onCancel={later}
+        other={{ words: copy.discard, onClick: () => discard(draft) }}
+        yes={{ words: copy.restore, tone: 'primary', onClick: () => restore(draft) }}
+      />
+    </div>
+  )
 }
