@@ -34,7 +34,6 @@ function SectionTexts({ type, ...props }: LanguageTextsProps & { type: SectionTy
   const { own, language, words, texts, onChange } = props
   const copy = useCopy(translationsCopy)
   const { tabs } = useCopy(editorCopy)
-  const locale = useLocale()
   const here = words.filter(({ section }) => section === type)
   const done = here.filter((each) => standingOf(each, texts) === 'good').length
   // Decided once: the last text of a section does not close it under the host's hands.
@@ -59,7 +58,6 @@ function SectionTexts({ type, ...props }: LanguageTextsProps & { type: SectionTy
           <TextRow
             key={each.path}
             words={each}
-            label={labelAt({ path: each.at, number: each.numbers }, locale)}
             own={own}
             language={language}
             text={texts[each.path]?.text ?? ''}
@@ -81,7 +79,6 @@ const tones: Record<Standing, BadgeTone> = {
 
 type TextRowProps = {
   words: Words
-  label: string
   own: GuideLanguage
   language: GuideLanguage
   text: string
@@ -91,8 +88,9 @@ type TextRowProps = {
 
 /** One text in both languages: the original, and beside it what it says in the other. */
 const TextRow = memo(function TextRow(props: TextRowProps) {
-  const { words, label, own, language, text, standing, onChange } = props
+  const { words, own, language, text, standing, onChange } = props
   const copy = useCopy(translationsCopy)
+  const label = labelAt({ path: words.at, number: words.numbers }, useLocale())
   const isOlder = standing === 'older'
   const isQuestion = isOlder || standing === 'machine'
   return (

@@ -30,34 +30,27 @@ type BothVersionsProps = {
 
 /** What two versions of a guide say differently, side by side. */
 export function BothVersions({ differences, names, place }: BothVersionsProps) {
+  const { tabs } = useCopy(editorCopy)
   return (
     <ul className="flex flex-col gap-4">
-      {differences.map((difference) => (
-        <li key={difference.path}>
-          <OneDifference difference={difference} names={names} place={place} />
-        </li>
-      ))}
+      {differences.map(({ path, section, label, mine, theirs, isPhoto }) => {
+        const photoOf = (name: string) => (isPhoto ? `${label}, ${name}` : undefined)
+        return (
+          <li key={path}>
+            <section aria-label={[tabs[section], label, ...(place ? [place] : [])].join(' · ')}>
+              <h3 className="text-base">
+                <span className="text-ink-soft">{tabs[section]} · </span>
+                {label}
+              </h3>
+              <dl className="mt-2 grid gap-2 sm:grid-cols-2">
+                <Version name={names.mine} text={mine} photo={photoOf(names.mine)} />
+                <Version name={names.theirs} text={theirs} photo={photoOf(names.theirs)} />
+              </dl>
+            </section>
+          </li>
+        )
+      })}
     </ul>
-  )
-}
-
-type OneDifferenceProps = Pick<BothVersionsProps, 'names' | 'place'> & { difference: Difference }
-
-function OneDifference({ difference, names, place }: OneDifferenceProps) {
-  const { tabs } = useCopy(editorCopy)
-  const { section, label, mine, theirs, isPhoto } = difference
-  const photoOf = (name: string) => (isPhoto ? `${label}, ${name}` : undefined)
-  return (
-    <section aria-label={[tabs[section], label, ...(place ? [place] : [])].join(' · ')}>
-      <h3 className="text-base">
-        <span className="text-ink-soft">{tabs[section]} · </span>
-        {label}
-      </h3>
-      <dl className="mt-2 grid gap-2 sm:grid-cols-2">
-        <Version name={names.mine} text={mine} photo={photoOf(names.mine)} />
-        <Version name={names.theirs} text={theirs} photo={photoOf(names.theirs)} />
-      </dl>
-    </section>
   )
 }
 

@@ -19,7 +19,7 @@ import { useAskToSignIn } from '#web/calls/use-deed.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import type { Draft, KeptDraft } from '#web/editor/drafts/draft-store.ts'
-import type { useDraft } from '#web/editor/drafts/use-draft.ts'
+import type { Drafting } from '#web/editor/drafts/use-draft.tsx'
 import { editorPathOf, toGuidebookForm, wrongFieldsOf } from '#web/editor/form/editor-form.ts'
 import { type FormAccess, isFieldPath } from '#web/editor/form/form-access.ts'
 import { findField, placeOfAddress, sectionOfPath } from '#web/editor/form/form-places.ts'
@@ -68,7 +68,7 @@ type Saving = {
   access: FormAccess
   photos: Photos
   pasted: PastedStore
-  draft: ReturnType<typeof useDraft>
+  draft: Drafting
   /** The form as it is stored, and how much text it holds. */
   stored: GuidebookForm
   storedBytes: number

@@ -1,10 +1,17 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { CircleAlert, CircleCheck, CloudOff } from 'lucide'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useBeforeUnload, useBlocker } from 'react-router'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { KnownOfGuide, SaveLedger } from '#web/calls/guides.ts'
+import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
 import { toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { type FormAccess, useFormChanges } from '#web/editor/form/form-access.ts'
 import type { PastedStore } from '#web/editor/paste/pasted.ts'
 import type { Photos } from '#web/editor/photo/photos.ts'
+import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { newId } from '#web/ui/new-id.ts'
 import { type Draft, type KeptDraft, putDraft, removeDraft } from './draft-store.ts'
 import { draftAsNew, holdDraft, reviewDraftOf } from './read-draft.ts'
@@ -139,6 +146,8 @@ export function useDraft({ access, photos, pasted, stored, edited }: DraftKeepin
   }
 }
 
+export type Drafting = ReturnType<typeof useDraft>
+
 /** Whether the device keeps what is typed, once that is known: the moment it takes to keep the next letters is not worth a flicker. */
 export type Kept = 'kept' | 'unkept' | undefined
 
@@ -189,4 +198,82 @@ function openDraftWriter(onKept: (kept: Kept) => void) {
       onKept(undefined)
     },
   }
+}
+
+/** Whether what is typed is safe, in a few words that never jump about. */
+export function DraftStatus({ kept }: { kept: Kept }) {
+  const copy = useCopy(keepingCopy)
+  const isOnline = useSyncExternalStore(watchConnection, isConnected, () => true)
+  if (isOnline && kept === undefined) return null
+  const isSafe = isOnline && kept === 'kept'
+  const warning = isOnline ? copy.draftUnkept : copy.offline.typing
+  return (
+    <p
+      role="status"
+      className={joinClasses(
+        'flex min-w-0 items-center gap-1.5 text-xs text-ink-soft sm:text-sm',
+        // What must be read has a line of its own in a narrow head.
+        !isSafe && 'max-lg:order-last max-lg:basis-full',
+      )}
+    >
+      <Icon of={isSafe ? CircleCheck : isOnline ? CircleAlert : CloudOff} size={16} />
+      {isSafe ? <span className="max-lg:sr-only">{copy.draftKept}</span> : warning}
+    </p>
+  )
+}
+
+const isConnected = () => navigator.onLine
+
+function watchConnection(onChange: () => void) {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
+}
+
+type LeavingProps = { isNew: boolean; draft: Drafting; pasted: PastedStore }
+
+/** Asks before unsaved changes are left by our own links; by the browser's, it asks itself. */
+export function Leaving({ isNew, draft, pasted }: LeavingProps) {
+  const copy = useCopy(editorCopy).leave
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      placeOf(nextLocation) !== placeOf(currentLocation) && draft.hasChanges(),
+  )
+  useBeforeUnload((event) => {
+    if (draft.hasChanges()) event.preventDefault()
+  })
+  const leave = () => blocker.proceed?.()
+  const canKeepDraft = draft.kept !== 'unkept'
+  // A text that was brought for a guide that is not there yet would go with the rest.
+  const hasText = isNew && pasted.read() !== undefined
+  return (
+    <AlertDialog
+      isOpen={blocker.state === 'blocked'}
+      title={copy.title}
+      description={
+        <>
+          <p>{canKeepDraft ? copy.lead : copy.leadUnkept}</p>
+          {hasText ? <p className="mt-2">{copy.withText}</p> : null}
+        </>
+      }
+      cancelLabel={copy.stay}
+      onCancel={() => blocker.reset?.()}
+      other={{ words: copy.discard, onClick: () => draft.giveUpTyping().then(leave) }}
+      yes={
+        canKeepDraft && {
+          words: copy.keep,
+          tone: 'primary',
+          onClick: () => draft.flush().then(leave),
+        }
+      }
+    />
+  )
+}
+
+/** A new guide's starting point is part of where one is; the tab in front is not. */
+function placeOf({ pathname, search }: { pathname: string; search: string }) {
+  return `${pathname} ${new URLSearchParams(search).get('from')}`
 }
