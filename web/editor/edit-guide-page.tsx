@@ -45,10 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  privatePageMeta(args, {
-    es: { title: editorCopy.es.editTitle },
-    en: { title: editorCopy.en.editTitle },
-  })
+  privatePageMeta(args, (locale) => ({ title: editorCopy[locale].editTitle }))
 
 export default function EditGuidePage({ loaderData }: Route.ComponentProps) {
   const isHydrated = useIsHydrated()

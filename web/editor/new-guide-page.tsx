@@ -31,10 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = (args) =>
-  privatePageMeta(args, {
-    es: { title: editorCopy.es.createTitle },
-    en: { title: editorCopy.en.createTitle },
-  })
+  privatePageMeta(args, (locale) => ({ title: editorCopy[locale].createTitle }))
 
 /** A new guide: how to start, then the editor. */
 export default function NewGuidePage({ loaderData }: Route.ComponentProps) {

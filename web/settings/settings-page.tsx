@@ -62,13 +62,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       <Notice />
       <ProviderScript publishableKey={loaderData.paymentsKey} />
       <Plan {...loaderData} />
-      <AccountSection
-        account={loaderData.account}
-        sessions={loaderData.sessions}
-        passkeys={loaderData.passkeys}
-        dataExport={loaderData.dataExport}
-        now={loaderData.at}
-      />
+      <AccountSection {...loaderData} now={loaderData.at} />
     </div>
   )
 }
