@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
+import { languagesOf } from '#domain/guest/guest-page.ts'
 import { hasPictures } from '#domain/guest/pictures.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import type { StayTime } from '#domain/values/stay-times.ts'
+import { languageNames } from '#web/copy/editor/languages.ts'
 import { Notices } from './frame/footers.tsx'
-import { Cover, StayTimes, Tools } from './frame/head.tsx'
-import { IconShapes } from './frame/icons.tsx'
+import { Icon, IconShapes } from './frame/icons.tsx'
 import { activeSections, BottomBar, SectionLinks } from './frame/section-links.tsx'
 import { ArrivalSheets, HelpSheet, SearchSheet, Sheet } from './frame/sheets.tsx'
 import { StayCard, StayEnded } from './frame/stay-card.tsx'
-import { type GuestScreen, GuestScreenContext } from './guest-screen.ts'
+import { type GuestScreen, GuestScreenContext, useGuestScreen } from './guest-screen.ts'
+import { HostWords } from './sections/host-text.tsx'
+import { Photo } from './sections/pictures.tsx'
 import { Section } from './sections/section.tsx'
 import { WifiCodes } from './sections/wifi.tsx'
 
@@ -81,4 +86,125 @@ export function GuestView({ screen, code = '', viewerModule, isReady, footer }: 
       </div>
     </GuestScreenContext>
   )
+}
+
+/** The host's photo is the hero; name and greeting stand on its shaded foot. */
+function Cover() {
+  const { guide, isFramed } = useGuestScreen()
+  const { coverImageUrl, coverHasAvif, name, tabs } = guide
+  const { greeting } = tabs.welcome
+  // The page around a framed guide has the title.
+  const Name = isFramed ? 'h2' : 'h1'
+  return (
+    <div className="g-cover">
+      {coverImageUrl && (
+        <Photo
+          className="g-cover-photo"
+          url={coverImageUrl}
+          hasAvif={coverHasAvif}
+          alt=""
+          isCover
+        />
+      )}
+      <div className="g-cover-words">
+        <Name className="g-name" translate="no">
+          <HostWords text={name} />
+        </Name>
+        {greeting && (
+          <p className="g-greeting">
+            <HostWords text={greeting} />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function StayTimes() {
+  const { guide, words } = useGuestScreen()
+  return (
+    <dl className="g-times">
+      <Time label={words.checkin} time={guide.checkin} />
+      <Time label={words.checkout} time={guide.checkout} />
+    </dl>
+  )
+}
+
+/** The 24-hour clock for everybody, and the other one beside it for those who read English. */
+function Time({ label, time }: { label: string; time?: StayTime }) {
+  const { words, locale } = useGuestScreen()
+  return (
+    <div data-entry="">
+      <dt>{label}</dt>
+      <dd>
+        {time ? time.time24 : <span className="g-no-time">{words.noTime}</span>}
+        {time && locale === 'en' && <small> {time.time12}</small>}
+      </dd>
+    </div>
+  )
+}
+
+/** Search, language and help: at hand wherever the guest has read to. */
+function Tools() {
+  const { guide, words, idPrefix } = useGuestScreen()
+  return (
+    <nav className="g-tools" aria-label={words.tools}>
+      <bdi className="g-here" aria-hidden="true" translate="no">
+        {guide.name}
+      </bdi>
+      <a className="g-tool g-script" href={`#${idPrefix}search`} data-sheet="">
+        <Icon name="search" />
+        <span className="g-tool-name">{words.search}</span>
+      </a>
+      <LanguageSwitch />
+      <a className="g-tool g-alarm" href={`#${idPrefix}help`} data-sheet="">
+        <Icon name="alarm" />
+        <span className="g-tool-name">{words.emergencyCard}</span>
+      </a>
+    </nav>
+  )
+}
+
+/** Each language by its own name, as links: they work before any script does. */
+function LanguageSwitch() {
+  const screen = useGuestScreen()
+  const { guide, words, locale } = screen
+  const others = languagesOf(guide).filter((each) => each !== locale)
+  const [other = locale] = others
+  if (others.length < 2) return <LanguageLink language={other} />
+  return (
+    <details className="g-languages">
+      <summary className="g-tool g-language">
+        <span aria-hidden="true">{locale.toUpperCase()}</span>
+        <span className="g-tool-name">{words.language}</span>
+      </summary>
+      <ul>
+        {others.map((each) => (
+          <li key={each}>
+            <a {...toLanguage(screen, each)}>{languageNames[each]}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function LanguageLink({ language }: { language: GuideLanguage }) {
+  const screen = useGuestScreen()
+  return (
+    <a className="g-tool g-language" {...toLanguage(screen, language)}>
+      <span aria-hidden="true">{language.toUpperCase()}</span>
+      <span className="g-tool-name">{languageNames[language]}</span>
+    </a>
+  )
+}
+
+function toLanguage({ fileOf }: GuestScreen, language: GuideLanguage) {
+  return {
+    href: fileOf?.(language) ?? `?lang=${language}`,
+    hrefLang: language,
+    lang: language,
+    rel: 'nofollow',
+    'data-language': language,
+  }
 }
