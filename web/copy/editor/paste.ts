@@ -106,7 +106,7 @@ export const pasteCopy = defineCopy({
   ],
   leaveOutAll: ['Dejar fuera estas {count}', 'Leave out these {count}'],
   out: ['Quedó fuera ({count})', 'Left out ({count})'],
-  look: ['Ver lo listo ({count} sin ver)', 'See what is ready ({count} not seen)'],
+  look: ['Ver {count} que falta|faltan por ver', 'See {count} not seen yet'],
   goOn: goOnReviewing,
   go: ['Ir a la guía', 'Go to the guide'],
   goWithOpen: ['Ir a la guía ({count} sin revisar)', 'Go to the guide ({count} left)'],
