@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Locale } from '#domain/values/locale.ts'
+import { type Locale, locales } from '#domain/values/locale.ts'
 import type { Copy } from '#web/copy/define-copy.ts'
-import { languages } from '#web/copy/editor/languages.ts'
 
 type Site = { locale: Locale; productName: string; appUrl: string }
 
@@ -26,7 +25,7 @@ export function publicPageMeta(args: MetaArgs, words: InEach): MetaDescriptor[] 
     { property: 'og:site_name', content: site.productName },
     { property: 'og:url', content: address },
     { property: 'og:locale', content: ogLocale[site.locale] },
-    ...languages
+    ...locales
       .filter((locale) => locale !== site.locale)
       .map((locale) => ({ property: 'og:locale:alternate', content: ogLocale[locale] })),
     { property: 'og:image', content: new URL(`/og/${site.locale}.png`, site.appUrl).href },
@@ -35,7 +34,7 @@ export function publicPageMeta(args: MetaArgs, words: InEach): MetaDescriptor[] 
     { property: 'og:image:alt', content: site.productName },
     { name: 'twitter:card', content: 'summary_large_image' },
     { tagName: 'link', rel: 'canonical', href: address },
-    ...languages.map((locale) => alternate(locale, addressIn(locale))),
+    ...locales.map((locale) => alternate(locale, addressIn(locale))),
     alternate('x-default', addressIn(undefined)),
   ]
 }

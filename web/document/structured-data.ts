@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { monthlyTotalCentavos, type Offer } from '#domain/money/pricing.ts'
-import type { Locale } from '#domain/values/locale.ts'
-import { languages } from '#web/copy/editor/languages.ts'
+import { type Locale, locales } from '#domain/values/locale.ts'
 
 type Site = Offer & { productName: string; appUrl: string; locale: Locale }
 type ProductWords = { tagline: string; pageDescription: string }
@@ -17,7 +16,7 @@ export function productData(site: Site, words: ProductWords): MetaDescriptor {
     description: words.pageDescription,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
-    inLanguage: languages,
+    inLanguage: locales,
     image: new URL(`/og/${site.locale}.png`, site.appUrl).href,
     offers: {
       '@type': 'AggregateOffer',

@@ -1,5 +1,5 @@
 import { FileArchive } from 'lucide'
-import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { languageNames } from '#web/copy/editor/languages.ts'
 import { tabsCopy } from '#web/copy/guide/tabs.ts'
 import { importCopy } from '#web/copy/import-guide.ts'
@@ -9,7 +9,7 @@ import { GuidePage } from '#web/guide-page.tsx'
 import { requireSession } from '#web/session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FileInput, useFileDrop } from '#web/ui/inputs/file-input.tsx'
+import { FileButton, useFileDrop } from '#web/ui/inputs/file-input.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
@@ -51,7 +51,12 @@ export default function ImportGuidePage() {
       {summary ? (
         <Looked summary={summary}>
           {state.is === 'making' ? null : (
-            <Choices onMake={() => void send(summary)} onOther={choose} />
+            <div className="flex flex-wrap gap-3">
+              <Button tone="primary" onClick={() => void send(summary)}>
+                {copy.make}
+              </Button>
+              <FileButton {...ofZip(choose)}>{copy.chooseOther}</FileButton>
+            </div>
           )}
         </Looked>
       ) : null}
@@ -80,34 +85,50 @@ function OnItsWay({ state }: OnItsWayProps) {
   )
 }
 
+/** What a zip will become, before it does. */
 function Looked({ summary, children }: { summary: Summary; children: ReactNode }) {
   const copy = useCopy(importCopy)
+  const tabs = useCopy(tabsCopy)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const { title, language, translations, sections, photos, missing_photos: missing } = summary
+  const languages = [...(language ? [language] : []), ...translations]
   return (
     <section aria-labelledby="import-title" className="flex flex-col gap-4">
       <h2 id="import-title" ref={heading} tabIndex={-1} className="outline-none">
         {copy.looked}
       </h2>
-      <ImportSummary summary={summary} />
+      <Card>
+        <h3 className="text-xl [overflow-wrap:anywhere]">{title}</h3>
+        <p className="mt-1 text-ink-soft">{copy.draft}</p>
+        <dl className="mt-4 divide-y divide-hairline border-hairline border-t">
+          <Fact name={copy.languages}>
+            {languages.map((each, at) => (
+              <span key={each}>
+                {at > 0 ? ', ' : null}
+                <span lang={each}>{languageNames[each]}</span>
+              </span>
+            ))}
+          </Fact>
+          <Fact name={copy.sections}>
+            <ul className="list-none">
+              {sections.map(({ type, entries }) => (
+                <li key={type} className="flex flex-wrap justify-between gap-x-4">
+                  <span>{tabs[type]}</span>
+                  <span className="text-ink-soft tabular-nums">{copy.entries(entries)}</span>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+          <Fact name={copy.photos}>
+            {copy.photoCount(photos)}
+            {missing > 0 ? <p className="text-danger-ink">{copy.missing(missing)}</p> : null}
+          </Fact>
+          <Fact name={copy.leftOut}>{copy.leftOutList}</Fact>
+        </dl>
+      </Card>
       {children}
     </section>
-  )
-}
-
-type ChoicesProps = { onMake: () => void; onOther: (zip: File) => void }
-
-function Choices({ onMake, onOther }: ChoicesProps) {
-  const copy = useCopy(importCopy)
-  const other = useRef<HTMLInputElement>(null)
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Button tone="primary" onClick={onMake}>
-        {copy.make}
-      </Button>
-      <Button onClick={() => other.current?.click()}>{copy.chooseOther}</Button>
-      <ZipInput ref={other} onZip={onOther} />
-    </div>
   )
 }
 
@@ -116,9 +137,7 @@ type ZipChooserProps = { onZip: (zip: File) => void; isDisabled: boolean }
 /** A place for the zip: from the device's files, or dropped on it. */
 function ZipChooser({ onZip, isDisabled }: ZipChooserProps) {
   const copy = useCopy(importCopy)
-  const input = useRef<HTMLInputElement>(null)
-  const take = (file: File) => isDisabled || onZip(file)
-  const { isOver, zone } = useFileDrop(([zip]) => zip && take(zip))
+  const { isOver, zone } = useFileDrop(([zip]) => zip && !isDisabled && onZip(zip))
   return (
     <div
       className={joinClasses(
@@ -127,65 +146,17 @@ function ZipChooser({ onZip, isDisabled }: ZipChooserProps) {
       )}
       {...zone}
     >
-      <Button
-        tone="primary"
-        icon={FileArchive}
-        aria-disabled={isDisabled}
-        onClick={() => isDisabled || input.current?.click()}
-      >
+      <FileButton {...ofZip(onZip)} tone="primary" icon={FileArchive} aria-disabled={isDisabled}>
         {copy.choose}
-      </Button>
+      </FileButton>
       <p className="text-sm text-ink-soft pointer-coarse:hidden">{copy.drop}</p>
-      <ZipInput ref={input} onZip={take} />
     </div>
   )
 }
 
-type ZipInputProps = { ref: Ref<HTMLInputElement>; onZip: (zip: File) => void }
-
-function ZipInput({ ref, onZip }: ZipInputProps) {
-  return (
-    <FileInput ref={ref} accept=".zip,application/zip" onFiles={([zip]) => zip && onZip(zip)} />
-  )
-}
-
-/** What a zip will become, before it does. */
-function ImportSummary({ summary }: { summary: Summary }) {
-  const copy = useCopy(importCopy)
-  const tabs = useCopy(tabsCopy)
-  const { title, language, translations, sections, photos, missing_photos: missing } = summary
-  const languages = [...(language ? [language] : []), ...translations]
-  return (
-    <Card>
-      <h3 className="text-xl [overflow-wrap:anywhere]">{title}</h3>
-      <p className="mt-1 text-ink-soft">{copy.draft}</p>
-      <dl className="mt-4 divide-y divide-hairline border-hairline border-t">
-        <Fact name={copy.languages}>
-          {languages.map((each, at) => (
-            <span key={each}>
-              {at > 0 ? ', ' : null}
-              <span lang={each}>{languageNames[each]}</span>
-            </span>
-          ))}
-        </Fact>
-        <Fact name={copy.sections}>
-          <ul className="list-none">
-            {sections.map(({ type, entries }) => (
-              <li key={type} className="flex flex-wrap justify-between gap-x-4">
-                <span>{tabs[type]}</span>
-                <span className="text-ink-soft tabular-nums">{copy.entries(entries)}</span>
-              </li>
-            ))}
-          </ul>
-        </Fact>
-        <Fact name={copy.photos}>
-          {copy.photoCount(photos)}
-          {missing > 0 ? <p className="text-danger-ink">{copy.missing(missing)}</p> : null}
-        </Fact>
-        <Fact name={copy.leftOut}>{copy.leftOutList}</Fact>
-      </dl>
-    </Card>
-  )
+function ofZip(onZip: (zip: File) => void) {
+  const onFiles = ([zip]: File[]) => zip && onZip(zip)
+  return { input: { accept: '.zip,application/zip' }, onFiles }
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { Locale } from '#domain/values/locale.ts'
-import { languageNames, languages } from '#web/copy/editor/languages.ts'
+import { type Locale, locales } from '#domain/values/locale.ts'
+import { languageNames } from '#web/copy/editor/languages.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -22,7 +22,7 @@ export function LanguageSwitch({ isAtFoot, className }: LanguageSwitchProps) {
       aria-label={isAtFoot ? copy.languageAtFoot : copy.language}
       className={joinClasses('flex items-center', className)}
     >
-      {languages.map((locale, index) => (
+      {locales.map((locale, index) => (
         <Fragment key={locale}>
           {index > 0 ? <span aria-hidden>·</span> : null}
           <Link

@@ -19,10 +19,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ dataExport: found })
 }
 
-export const meta: Route.MetaFunction = (args) => {
-  const { es, en } = allMyDataCopy
-  return privatePageMeta(args, { es: { title: es.pageTitle }, en: { title: en.pageTitle } })
-}
+export const meta: Route.MetaFunction = (args) =>
+  privatePageMeta(args, (locale) => ({ title: allMyDataCopy[locale].pageTitle }))
 
 export default function DataPage({ loaderData: { dataExport } }: Route.ComponentProps) {
   const words = useCopy(allMyDataCopy)

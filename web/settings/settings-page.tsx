@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     sessions: (await sessions.json()).sessions,
     passkeys: (await passkeys.json()).passkeys,
     dataExport,
-    at: Date.now(),
+    now: Date.now(),
     plan,
     newestGuideId: guides.ok ? (await guides.json()).properties[0]?.id : undefined,
     offer,
@@ -62,7 +62,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       <Notice />
       <ProviderScript publishableKey={loaderData.paymentsKey} />
       <Plan {...loaderData} />
-      <AccountSection {...loaderData} now={loaderData.at} />
+      <AccountSection {...loaderData} />
     </div>
   )
 }

@@ -68,7 +68,6 @@ function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
       <div className="pt-3">
         <StayDataForm
           id={formId}
-          title={copy.title}
           stay={stay}
           refusal={deed.refusal}
           fromRef={from}

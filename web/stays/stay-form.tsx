@@ -32,38 +32,23 @@ type NewStayProps = {
 
 /** Asks for the days of a stay; then its link stands in the same place, ready to be sent. */
 export function NewStay({ made, onMade, isReady }: NewStayProps) {
-  const [hasMade, setMade] = useState(false)
-  if (made) return <MadeStay stay={made} onAnother={() => onMade(undefined)} />
-  return (
-    <NewStayForm
-      isReady={isReady}
-      takesFocus={hasMade}
-      onMade={(stay) => {
-        setMade(true)
-        onMade(stay.id)
-      }}
-    />
-  )
-}
-
-type NewStayFormProps = {
-  isReady: boolean
-  takesFocus: boolean
-  onMade: (stay: HostStay) => void
-}
-
-function NewStayForm({ isReady, takesFocus, onMade }: NewStayFormProps) {
   const { form: copy } = useCopy(staysCopy)
   const { guide } = useStays()
-  const deed = useStayDeed((stay) => stay && onMade(stay))
-  const [id] = useState(newId)
+  const [id, setId] = useState(newId)
+  const [hasMade, setMade] = useState(false)
+  const deed = useStayDeed((stay) => {
+    setMade(true)
+    // The next one is another stay.
+    setId(newId())
+    onMade(stay?.id)
+  })
+  if (made) return <MadeStay stay={made} onAnother={() => onMade(undefined)} />
   return (
     <Card className="flex flex-col gap-5">
       <h2>{copy.title}</h2>
       <StayDataForm
-        title={copy.title}
         refusal={deed.refusal}
-        fromRef={takesFocus ? focus : undefined}
+        fromRef={hasMade ? focus : undefined}
         onSend={(form) => void deed.start({ deed: 'create', guideId: guide.id, id, form })}
       >
         <Button
@@ -114,7 +99,6 @@ function focus(element: HTMLElement | null) {
 
 type StayDataFormProps = {
   id?: string
-  title: string
   /** What stands in the fields at first; nothing for a new stay. */
   stay?: HostStay
   refusal: StayRefusal | undefined
@@ -126,8 +110,8 @@ type StayDataFormProps = {
 
 /** Everything a host says of a stay; a refusal brings the focus to the first field that is wrong. */
 export function StayDataForm(props: StayDataFormProps) {
-  const { id, title, stay, refusal, fromRef, leavesAtRef, onSend, children } = props
-  const { form: copy } = useCopy(staysCopy)
+  const { id, stay, refusal, fromRef, leavesAtRef, onSend, children } = props
+  const { form: copy, change } = useCopy(staysCopy)
   const { guide } = useStays()
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
@@ -154,7 +138,7 @@ export function StayDataForm(props: StayDataFormProps) {
     <form
       ref={form}
       id={id}
-      aria-label={title}
+      aria-label={stay ? change.title : copy.title}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -56,13 +56,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { guide, stays, at: Date.now() }
 }
 
-export const meta: Route.MetaFunction = (args) => {
-  const { es, en } = staysCopy
-  const read = args.loaderData
-  if (!read || 'failure' in read) return privatePageMeta(args, staysCopy)
-  const { name } = read.guide
-  return privatePageMeta(args, { es: { title: es.titleOf(name) }, en: { title: en.titleOf(name) } })
-}
+export const meta: Route.MetaFunction = (args) =>
+  privatePageMeta(args, (locale) => {
+    const { title, titleOf } = staysCopy[locale]
+    const read = args.loaderData
+    return { title: read && 'guide' in read ? titleOf(read.guide.name) : title }
+  })
 
 export default function StaysPage({ loaderData }: Route.ComponentProps) {
   if ('failure' in loaderData) return <GuideFailed {...loaderData} />

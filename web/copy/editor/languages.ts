@@ -10,9 +10,7 @@ export const languageNames: Readonly<Record<GuideLanguage, string>> = {
   de: 'Deutsch',
 }
 
-export const languages = locales
-
 /** The language a document says it is in. */
 export function languageOf(root: { lang: string }): Locale {
-  return languages.find((language) => language === root.lang) ?? 'es'
+  return locales.find((language) => language === root.lang) ?? 'es'
 }

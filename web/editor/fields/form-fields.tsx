@@ -195,10 +195,12 @@ type ChoiceFieldProps = Pick<ComponentProps<typeof Field>, 'isLabelHidden' | 'cl
   choices: readonly string[]
   /** What is chosen while nothing is. */
   otherwise?: string
+  /** In place of writing the choice down. */
+  onChoose?: (value: string) => void
 }
 
 /** One of a few, on the device's own list. */
-export function ChoiceField({ path, choices, otherwise, ...look }: ChoiceFieldProps) {
+export function ChoiceField({ path, choices, otherwise, onChoose, ...look }: ChoiceFieldProps) {
   const { label } = useFieldWords(path)
   const locale = useLocale()
   const field = useField(path)
@@ -208,7 +210,12 @@ export function ChoiceField({ path, choices, otherwise, ...look }: ChoiceFieldPr
   }))
   return (
     <Field {...look} label={label}>
-      <Select {...field} value={field.value ?? otherwise} options={options} />
+      <Select
+        {...field}
+        value={field.value ?? otherwise}
+        options={options}
+        onChange={({ currentTarget: { value } }) => (onChoose ?? field.onChange)(value)}
+      />
     </Field>
   )
 }

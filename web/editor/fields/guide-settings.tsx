@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import {
   findGuideLanguage,
   type GuideLanguage,
@@ -13,33 +13,31 @@ import { SwapDialog } from '#web/editor/languages/swap-dialog.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Select } from '#web/ui/inputs/controls.tsx'
 import { Field, TextInput } from '#web/ui/inputs/field.tsx'
+import { ChoiceField } from './form-fields.tsx'
 import { FoldedSection } from './sections.tsx'
 import { findZones, zonesFor } from './zone-choices.ts'
 
 /** The language the host writes in, and the zone dates are shown in. */
 export function GuideSettings() {
   const { title } = useCopy(settingsCopy)
-  const { language } = useCopy(guideWords)
+  const { choices } = useCopy(guideWords).language
   const locale = useLocale()
-  const { register, getValues, setValue } = useFormAccess()
+  const { getValues, setValue } = useFormAccess()
   const written = useValue('language')
   const zone = useValue('timeZone')
   const [swap, setSwap] = useState<GuideLanguage>()
-  const own = register('language')
 
-  function onLanguage(event: ChangeEvent<HTMLSelectElement>) {
-    const to = findGuideLanguage(event.currentTarget.value)
-    const texts = to && getValues('translations')?.[to]
-    if (!texts || Object.keys(texts).length === 0) return own.onChange(event)
-    // The choice waits for the answer: nothing of the form has changed yet.
-    event.currentTarget.value = getValues('language')
-    setSwap(to)
+  function choose(language: string) {
+    const to = findGuideLanguage(language) ?? written
+    // Where there are texts in it, the choice waits for the answer: nothing of the form has changed yet.
+    if (Object.keys(getValues('translations')?.[to] ?? {}).length > 0) setSwap(to)
+    else setValue('language', to)
   }
 
   return (
     <FoldedSection
       title={title}
-      line={`${language.choices[written]} · ${nameOfZone(zone, locale)}`}
+      line={`${choices[written]} · ${nameOfZone(zone, locale)}`}
       paths={['language', 'timeZone']}
     >
       {swap ? (
@@ -53,13 +51,7 @@ export function GuideSettings() {
         />
       ) : null}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={language.label}>
-          <Select
-            {...own}
-            onChange={onLanguage}
-            options={guideLanguages.map((value) => ({ value, label: language.choices[value] }))}
-          />
-        </Field>
+        <ChoiceField path="language" choices={guideLanguages} onChoose={choose} />
         <ZoneField />
       </div>
     </FoldedSection>
@@ -73,42 +65,31 @@ function ZoneField() {
   const { label } = useCopy(guideWords).timeZone
   const { otherZone } = useCopy(settingsCopy)
   const locale = useLocale()
-  const { register, getValues, setValue } = useFormAccess()
+  const { register, setValue } = useFormAccess()
   const current = useValue('timeZone')
   const address = useValue('localGuide.propertyLocation.address')
   const mapsLink = useValue('localGuide.propertyLocation.mapsLink')
   const [isSearching, setSearching] = useState(false)
-  const own = register('timeZone')
   const zones = zonesFor({ address, mapsLink, current })
-
-  function onChange(event: ChangeEvent<HTMLSelectElement>) {
-    const isOther = event.currentTarget.value === other
-    setSearching(isOther)
-    if (!isOther) return own.onChange(event)
-    event.currentTarget.value = getValues('timeZone')
+  function choose(zone: string) {
+    setSearching(zone === other)
+    if (zone !== other) setValue('timeZone', zone, { shouldValidate: true })
   }
 
   return (
     <div className="flex flex-col gap-4">
       <Field label={label} error={useFieldError('timeZone')}>
         <Select
-          {...own}
+          {...register('timeZone')}
           value={current}
-          onChange={onChange}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
           options={[
             ...zones.map((value) => ({ value, label: nameOfZone(value, locale) })),
             { value: other, label: otherZone },
           ]}
         />
       </Field>
-      {isSearching ? (
-        <ZoneSearch
-          onFound={(zone) => {
-            setValue('timeZone', zone, { shouldValidate: true })
-            setSearching(false)
-          }}
-        />
-      ) : null}
+      {isSearching ? <ZoneSearch onFound={choose} /> : null}
     </div>
   )
 }

@@ -18,9 +18,8 @@ import {
   useWatch,
 } from 'react-hook-form'
 import { asInOtherTab, type NetworkTab, networkTabs } from '#domain/guide/editing/networks.ts'
-import { findField } from '#domain/guide/facts.ts'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
-import { wholeFormSchema } from '#domain/guide/guide-form.ts'
+import { fieldAt } from '#domain/guide/guide-form.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { isFieldCode } from '#domain/messages/field-messages.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
@@ -38,6 +37,7 @@ export type FieldPath = Path<EditorForm>
 export type TextPath = FieldPathByValue<EditorForm, string | undefined>
 export type SwitchPath = FieldPathByValue<EditorForm, boolean>
 export type ChoicePath =
+  | 'language'
   | `welcome.arrival.codes.${number}.kind`
   | `localGuide.places.${number}.${'category' | 'by'}`
   | 'localGuide.placesOrder'
@@ -45,7 +45,7 @@ export type CountPath = FieldPathByValue<EditorForm, number | null | undefined>
 
 /** Whether the editor has such a field: it has those of the form. */
 export function isFieldPath(path: string): path is FieldPath {
-  return findField(wholeFormSchema, formPathOf(path).split('.')) !== undefined
+  return fieldAt(formPathOf(path)) !== undefined
 }
 
 /** The form's own deeds: the same object for as long as the editor is open. */

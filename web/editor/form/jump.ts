@@ -1,6 +1,5 @@
 import { createContext, use, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { entryOf, findField as findFieldOfForm } from '#domain/guide/facts.ts'
-import { wholeFormSchema } from '#domain/guide/guide-form.ts'
+import { findEntryAt } from '#domain/guide/guide-form.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { editorPathOf } from './editor-form.ts'
 import type { FormAccess } from './form-access.ts'
@@ -18,7 +17,7 @@ export function useJump(show: (section: SectionType) => void) {
     (path: string, question?: string) => {
       show(sectionOfPath(path))
       setJump({ path, question })
-      if (!question || !isList(path)) void focusAt(editorPathOf(path))
+      if (!question || !findEntryAt(path)) void focusAt(editorPathOf(path))
     },
     [show],
   )
@@ -56,11 +55,6 @@ export async function focusAt(path: string) {
     place?.focus()
     return isKept
   })
-}
-
-function isList(path: string) {
-  const field = findFieldOfForm(wholeFormSchema, path.split('.'))
-  return field !== undefined && entryOf(field) !== undefined
 }
 
 function findWithin(path: string) {

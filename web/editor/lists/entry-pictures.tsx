@@ -14,6 +14,7 @@ import {
   useFieldError,
   useFormAccess,
   useValue,
+  useWas,
 } from '#web/editor/form/form-access.ts'
 import type { Frame } from '#web/editor/photo/photo-files.ts'
 import { CropDialog, PhotoChooser, UploadStatus } from '#web/editor/photo/photo-parts.tsx'
@@ -34,9 +35,7 @@ export function EntryPictures({ path, asked }: PicturesProps) {
   const { getValues } = useFormAccess()
   const videoPath = `${path}.videoUrl` as TextPath
   const [hadPhotos] = useState(() => readList(get(getValues(), `${path}.photos`)).length > 0)
-  const hasVideo = Boolean(useValue(videoPath))
-  const [hadVideo, setHadVideo] = useState(hasVideo)
-  if (hasVideo && !hadVideo) setHadVideo(true)
+  const hadVideo = useWas(Boolean(useValue(videoPath)))
   return (
     <>
       {asked.photos || hadPhotos ? (

@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { TextArea } from '#web/ui/inputs/controls.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
-import { FileInput, useFileDrop } from '#web/ui/inputs/file-input.tsx'
+import { FileButton, useFileDrop } from '#web/ui/inputs/file-input.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Banner, BannerRegion } from '#web/ui/status/banner.tsx'
 import { nothingPasted, type Pasted, type PastedStore, withRead } from './pasted.ts'
@@ -182,7 +182,6 @@ type FilesFieldProps = {
 
 function FilesField({ files, isHeld, onFiles }: FilesFieldProps) {
   const copy = useCopy(pasteCopy)
-  const chooser = useRef<HTMLInputElement>(null)
   const add = (more: readonly File[]) => {
     if (!isHeld) onFiles([...files, ...more])
   }
@@ -197,15 +196,17 @@ function FilesField({ files, isHeld, onFiles }: FilesFieldProps) {
       )}
     >
       <p className="text-ink-soft">{copy.drop}</p>
-      <Button icon={FileUp} disabled={isHeld} onClick={() => chooser.current?.click()}>
-        {copy.choose}
-      </Button>
-      <FileInput
-        ref={chooser}
-        multiple
-        accept=".txt,.md,.markdown,.docx,.pdf,.html,.htm,text/plain,text/html,application/pdf"
+      <FileButton
+        icon={FileUp}
+        disabled={isHeld}
+        input={{
+          multiple: true,
+          accept: '.txt,.md,.markdown,.docx,.pdf,.html,.htm,text/plain,text/html,application/pdf',
+        }}
         onFiles={add}
-      />
+      >
+        {copy.choose}
+      </FileButton>
       {files.length > 0 ? (
         <ul className="flex w-full list-none flex-col">
           {files.map((file, at) => (

@@ -1,5 +1,5 @@
 import { Camera, CircleCheck, ImagePlus } from 'lucide'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Area } from 'react-easy-crop'
 import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
@@ -8,7 +8,7 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { FileInput } from '#web/ui/inputs/file-input.tsx'
+import { FileButton } from '#web/ui/inputs/file-input.tsx'
 import { latePart } from '#web/ui/load-part.ts'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import type { LocalPhoto } from './photos.ts'
@@ -28,36 +28,28 @@ type PhotoChooserProps = {
 export function PhotoChooser(props: PhotoChooserProps) {
   const { label, onFiles, isMultiple, isBusy, size, addsTo } = props
   const copy = useCopy(photoCopy)
-  const fromFiles = useRef<HTMLInputElement>(null)
-  const fromCamera = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button
+      <FileButton
         data-photo-button
         data-add={addsTo}
         icon={ImagePlus}
         size={size}
         isBusy={isBusy}
-        onClick={() => fromFiles.current?.click()}
+        input={{ accept: 'image/*', multiple: isMultiple, 'data-photo': 'files' }}
+        onFiles={onFiles}
       >
         {label}
-      </Button>
-      <Button
+      </FileButton>
+      <FileButton
         icon={Camera}
         size={size}
-        onClick={() => fromCamera.current?.click()}
         className="pointer-fine:hidden"
+        input={{ accept: 'image/*', capture: 'environment' }}
+        onFiles={onFiles}
       >
         {copy.take}
-      </Button>
-      <FileInput
-        ref={fromFiles}
-        accept="image/*"
-        multiple={isMultiple}
-        data-photo="files"
-        onFiles={onFiles}
-      />
-      <FileInput ref={fromCamera} accept="image/*" capture="environment" onFiles={onFiles} />
+      </FileButton>
     </>
   )
 }

@@ -1,23 +1,33 @@
-import { type ComponentProps, type DragEvent, useState } from 'react'
+import { type ComponentProps, type DragEvent, useRef, useState } from 'react'
+import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
 
-type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'hidden' | 'onChange'> & {
+type FileButtonProps = Omit<ButtonProps, 'onClick'> & {
+  /** What may be chosen. */
+  input: Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'capture'> & {
+    [data: `data-${string}`]: string
+  }
   onFiles: (files: File[]) => void
 }
 
-/** The device's own chooser of files; a button stands for it. */
-export function FileInput({ onFiles, ...more }: FileInputProps) {
+/** Opens the device's own chooser of files. */
+export function FileButton({ input, onFiles, ...button }: FileButtonProps) {
+  const chooser = useRef<HTMLInputElement>(null)
   return (
-    <input
-      {...more}
-      type="file"
-      hidden
-      onChange={({ currentTarget }) => {
-        const files = [...(currentTarget.files ?? [])]
-        // The same file chosen again must count as a choice.
-        currentTarget.value = ''
-        if (files.length > 0) onFiles(files)
-      }}
-    />
+    <>
+      <Button {...button} onClick={() => chooser.current?.click()} />
+      <input
+        {...input}
+        ref={chooser}
+        type="file"
+        hidden
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          // The same file chosen again must count as a choice.
+          currentTarget.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+    </>
   )
 }
 
