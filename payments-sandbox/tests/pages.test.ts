@@ -180,6 +180,16 @@ test('the portal shows plan, card and invoices, and cancels by date', async ({ b
   expect((await retrieve(box, subscription.id)).cancel_at).toBeNull()
 })
 
+test('the portal of a customer whose plan has ended says so, and that no card is kept', async ({
+  box,
+}) => {
+  const subscription = await buy(box, { quantity: 2 })
+  await box.stripe.subscriptions.cancel(subscription.id)
+  const { text } = await visit(await openPortal(box, String(subscription.customer)))
+  expect(text).toContain('No tienes una suscripción activa.')
+  expect(text).toContain('No hay una tarjeta guardada.')
+})
+
 test('a new card in the portal pays what is owed, after the bank was asked', async ({ box }) => {
   const subscription = await buy(box, { card: failsLater })
   box.pass(itemOf(subscription).current_period_end - box.seconds() + hour)

@@ -52,6 +52,38 @@ test.for(['received', 'failed'] as const)(
   },
 )
 
+test('what was looked up after a period was over, or done with, is not looked up again', async ({
+  shop,
+}) => {
+  const host = await shop.newHost()
+  const { subscription } = await buy(shop, host, 2)
+  // Its next month was never announced, and is not known: the period that we know of stays over.
+  await shop.pass(20 * day)
+  const end = new Date(shop.now().getTime() - 2 * hour * 1000)
+  const ofHost = eq(billedSubscriptions.hostId, host.id)
+  await asSystem(shop.db, async (tx) => {
+    await tx.update(billedSubscriptions).set({ currentPeriodEnd: end }).where(ofHost)
+    const { customer } = subscription
+    await tx.insert(stripeEvents).values({
+      id: 'evt_heard',
+      type: 'customer.subscription.updated',
+      customerId: String(customer),
+      state: 'done',
+      receivedAt: shop.now(),
+    })
+  })
+  const asked = () => shop.calls('GetSubscriptions').length
+  const before = asked()
+  await reconcile(shop.resources)
+  expect(asked()).toBeGreaterThan(before)
+  await asSystem(shop.db, (tx) =>
+    tx.update(billedSubscriptions).set({ currentPeriodEnd: end }).where(ofHost),
+  )
+  const looked = asked()
+  await reconcile(shop.resources)
+  expect(asked()).toBe(looked)
+})
+
 test('what the end of a grace takes down is written down', async ({ shop }) => {
   const host = await shop.newHost({ guides: 5, published: 5 })
   await buy(shop, host, 4)
