@@ -19,6 +19,7 @@ import {
   useField,
   useFieldError,
   useFormAccess,
+  useTextField,
   useValue,
 } from '#web/editor/form/form-access.ts'
 import { JumpContext } from '#web/editor/form/jump.ts'
@@ -49,13 +50,13 @@ type TextFieldProps = {
   input?: ComponentProps<'input'>
 }
 
-/** One line of text. It is the browser's own field: typing draws nothing again. */
+/** One line of text. */
 export function TextField({ path, input, ...own }: TextFieldProps) {
-  const { register } = useFormAccess()
-  const { example, ...field } = { ...useFieldWords(path), ...own }
+  const { field, error } = useTextField(path)
+  const { example, ...words } = { ...useFieldWords(path), ...own }
   return (
-    <WaitingField {...field} path={path}>
-      <TextInput {...input} {...register(path)} placeholder={example} />
+    <WaitingField {...words} path={path} error={error}>
+      <TextInput {...input} {...field} placeholder={example} />
     </WaitingField>
   )
 }
@@ -63,30 +64,30 @@ export function TextField({ path, input, ...own }: TextFieldProps) {
 type LongTextFieldProps = Omit<TextFieldProps, 'input'> & { rows?: number }
 
 export function LongTextField({ path, rows, ...own }: LongTextFieldProps) {
-  const { register } = useFormAccess()
-  const { example, ...field } = { ...useFieldWords(path), ...own }
+  const { field, error } = useTextField(path)
+  const { example, ...words } = { ...useFieldWords(path), ...own }
   return (
-    <WaitingField {...field} path={path}>
-      <TextArea {...register(path)} placeholder={example} rows={rows} />
+    <WaitingField {...words} path={path} error={error}>
+      <TextArea {...field} placeholder={example} rows={rows} />
     </WaitingField>
   )
 }
 
 /** A short text with its length in sight; the field takes no more than fits. */
 export function CountedTextField({ path }: { path: TextPath }) {
-  const { register } = useFormAccess()
+  const { field, error } = useTextField(path)
   const { counter } = useCopy(fieldsCopy)
-  const { example, ...field } = useFieldWords(path)
+  const { example, ...words } = useFieldWords(path)
   const { max = 0 } = limitAt(formPathOf(path))
   const { length = 0 } = useValue(path) ?? ''
   return (
-    <WaitingField {...field} path={path} counter={counter(length, max)}>
-      <TextInput {...register(path)} placeholder={example} maxLength={max} />
+    <WaitingField {...words} path={path} error={error} counter={counter(length, max)}>
+      <TextInput {...field} placeholder={example} maxLength={max} />
     </WaitingField>
   )
 }
 
-type WaitingFieldProps = Omit<ComponentProps<typeof Field>, 'error' | 'beside'> & {
+type WaitingFieldProps = Omit<ComponentProps<typeof Field>, 'beside'> & {
   path: TextPath | CountPath
   lock?: LockPath
 }
@@ -106,7 +107,6 @@ export function WaitingField({ path, lock, className, ...field }: WaitingFieldPr
       ) : null}
       <Field
         {...field}
-        error={useFieldError(path)}
         describedBy={markId}
         beside={
           lock ? (
@@ -152,6 +152,7 @@ export function CountField({ path }: { path: CountPath }) {
     <WaitingField
       path={path}
       label={label}
+      error={useFieldError(path)}
       hint={hint ?? (isEmpty && guestsRead !== undefined ? copy.leftEmpty(guestsRead) : undefined)}
     >
       <div className="flex gap-2">
