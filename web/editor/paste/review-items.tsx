@@ -16,12 +16,11 @@ import { type Item, joinSpans, type Texts } from './review.ts'
 import { AnswerButtons } from './review-answers.tsx'
 import {
   around,
-  isExact,
-  isSaidBySource,
   labelOf,
   nameOf,
   otherLabelOf,
   quoteKey,
+  saidBeside,
   standingWords,
   wordsOf,
 } from './say-fact.ts'
@@ -215,18 +214,17 @@ function FactBody({ item, deeds, above }: FactBodyProps) {
   const quoted = (above?.from ?? []).map((span) => quoteKey(texts, span))
   const from = item.from.filter((span) => !quoted.includes(quoteKey(texts, span)))
   if (!fact) return <SourceWords texts={texts} from={from} />
-  const words = wordsOf(fact)
   const isEdited = id === deeds.heldId
   const isSaidAbove = place !== 'asked'
-  const saysMore = isExact(fact) || !isSaidBySource(words, texts, from)
+  const said = saidBeside(fact, texts, from)
   return (
     <>
       {isEdited ? (
         <FactFields fact={fact} onChange={(next) => deeds.onFact(id, next)} />
-      ) : saysMore && !isSaidAbove ? (
-        <p className="text-lg whitespace-pre-line [overflow-wrap:anywhere]">{words}</p>
+      ) : said && !isSaidAbove ? (
+        <p className="text-lg whitespace-pre-line [overflow-wrap:anywhere]">{said}</p>
       ) : null}
-      <SourceWords texts={texts} from={from} isLarge={!saysMore && !isEdited && !isSaidAbove} />
+      <SourceWords texts={texts} from={from} isLarge={!said && !isEdited && !isSaidAbove} />
     </>
   )
 }

@@ -21,8 +21,8 @@ export function wordsOf(fact: Fact): string {
   return isExact(fact) ? allOf(fact) : sentence(allOf(fact))
 }
 
-/** Followed to the letter: it begins as it begins, and is read as it will stand, wherever it came from. */
-export function isExact({ kind }: Fact) {
+/** Followed to the letter: it begins as it begins. */
+function isExact({ kind }: Fact) {
   return exact.has(kind)
 }
 
@@ -81,11 +81,19 @@ export function standingWords(form: GuidebookForm, fact: Fact): string {
     .trim()
 }
 
-/** Whether the words are among those they came from, and little else is: then they need not be read twice. */
-export function isSaidBySource(words: string, texts: Texts, from: readonly Span[]) {
-  const source = partsOf(from.map((span) => wordsOfSpan(texts, span)).join(' '))
-  const own = partsOf(words)
-  return own.every((word) => source.includes(word)) && source.length < own.length + 8
+/** What is said over the words a fact came from: what they do not say, and an exact value as it will stand. */
+export function saidBeside(fact: Fact, texts: Texts, from: readonly Span[]): string {
+  const source = from.map((span) => wordsOfSpan(texts, span)).join(' ')
+  const words = wordsOf(fact)
+  if (!isExact(fact)) return isSaidBy(source, words) ? '' : words
+  const exact = fact.kind === 'code' && isSaidBy(source, fact.notes) ? fact.code : words
+  return exact === source.trim() ? '' : exact
+}
+
+/** Whether the words are among those of their source, and little else is: then they need not be read twice. */
+function isSaidBy(source: string, words: string) {
+  const [all, own] = [partsOf(source), partsOf(words)]
+  return own.every((word) => all.includes(word)) && all.length < own.length + 8
 }
 
 function partsOf(text: string): string[] {
