@@ -61,20 +61,16 @@ function subscriptionTasks(subscription: SubscriptionRecord): Task[] {
 const endAsAsked = (books: Books, id: string) =>
   endSubscription(books, id, 'cancellation_requested')
 
+/** One that was finalized is due at the same second, and so charged next. */
 function invoiceTasks({ id, status, collectedAt: at }: InvoiceRecord): Task[] {
   if (!at) return []
   return status === 'draft'
-    ? [{ at, rank: 5, id, run: finalizeAndCollect }]
+    ? [{ at, rank: 5, id, run: finalizeInvoice }]
     : [{ at, rank: 6, id, run: collect }]
 }
 
 /** Days after the first failure on which the card is tried again: two weeks in all. */
 const retryDays = [3, 7, 10, 14]
-
-function finalizeAndCollect(books: Books, id: string): void {
-  finalizeInvoice(books, id)
-  collect(books, id)
-}
 
 /** An automatic charge; when it fails the next try is planned, or the last consequence drawn. */
 function collect(books: Books, id: string): void {

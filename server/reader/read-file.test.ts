@@ -66,6 +66,11 @@ describe('a Markdown text', () => {
       'La casa\n- Wi-Fi: Casa_5G\n- Mapa https://maps.app.goo.gl/x1\n- Llámame +525511112222\n\nQué | Cuándo\nBasura | martes',
     )
   })
+
+  test('whose link is broken over two lines gives the next one all the same', async () => {
+    const text = '[Cómo\n](nada) [Mapa](https://maps.app.goo.gl/x1)'
+    expect(await read('casa.md', text)).toBe('[Cómo\n](nada) Mapa https://maps.app.goo.gl/x1')
+  })
 })
 
 describe('a page', () => {
