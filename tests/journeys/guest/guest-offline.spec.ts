@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { long } from '#tests/journeys/long.ts'
+import { daysFromToday } from '#tests/journeys/midday.ts'
 import { expect, test } from './guest-host.ts'
 
 test.use({ locale: 'en-US' })
@@ -138,3 +139,25 @@ test.describe('with a host who changes the guide', () => {
     },
   )
 })
+
+test(
+  'a busy server opens what is kept of a stay, and speaks for itself where nothing is',
+  long,
+  async ({ page, owner, context }) => {
+    const guide = await owner.publish({
+      language: 'en',
+      welcome: { propertyName: 'Casa Tezontle' },
+    })
+    const days = { from: daysFromToday(0), until: daysFromToday(3) }
+    const [kept, other] = [await owner.addStay(guide.id, days), await owner.addStay(guide.id, days)]
+    await page.goto(kept.link)
+    await expect(saved(page)).toBeVisible()
+    await context.route('**/g/*/s/*', (route) =>
+      route.fulfill({ status: 429, body: 'One moment.' }),
+    )
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casa Tezontle')
+    await page.goto(other.link)
+    await expect(page.getByText('One moment.')).toBeVisible()
+  },
+)

@@ -204,25 +204,6 @@ test(
   },
 )
 
-test(
-  'a busy server opens what is kept of a stay, and speaks for itself where nothing is',
-  long,
-  async ({ page, owner, context }) => {
-    const guide = await owner.publish(home)
-    const kept = await owner.addStay(guide.id, around(0, 3))
-    const other = await owner.addStay(guide.id, around(0, 3))
-    await page.goto(kept.link)
-    await expect(page.getByText(says.es.kept)).toBeVisible()
-    await context.route('**/g/*/s/*', (route) =>
-      route.fulfill({ status: 429, body: 'Un momento.' }),
-    )
-    await page.reload()
-    await expect(wayIn(page).getByText('Ver la clave')).toHaveCount(2)
-    await page.goto(other.link)
-    await expect(page.getByText('Un momento.')).toBeVisible()
-  },
-)
-
 test('names and plates go to the gate by WhatsApp and nowhere else', async ({ page, owner }) => {
   const guide = await owner.publish(home)
   const asked: string[] = []
