@@ -138,7 +138,7 @@ export const es = {
   saved: 'Guardada en este dispositivo, funciona sin conexión',
   savedAt: (when: string) => `Actualizada: ${when}`,
   savedPhotos: 'con {kept} de {of} fotos',
-  offlineSince: (when: string) => `Estás sin conexión. Esta es la guía de ${when}.`,
+  offlineSince: (when: string) => `Sin conexión. Última actualización: ${when}.`,
   updated: 'Tu anfitrión cambió esta guía.',
   showUpdate: 'Ver la nueva versión',
   print: 'Imprimir',

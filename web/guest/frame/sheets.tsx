@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
 import { guestCopy } from '#web/copy/guest.ts'
-import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import { sectionId, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { Card } from '#web/guest/sections/card.tsx'
 import {
   ActionLink,
@@ -124,8 +124,9 @@ function LockedSheet() {
 
 /** To call, to show, to read aloud: in Spanish, because that is who comes, and in the guest's own words beside it. */
 export function HelpSheet() {
-  const { guide, words } = useGuestScreen()
-  const { emergency, location, host, tabs } = guide
+  const screen = useGuestScreen()
+  const { guide, words } = screen
+  const { emergency, location, host, tabs, sections } = guide
   const { firstAidLocation } = tabs.emergency
   const inBoth = useBothLanguages()
   return (
@@ -161,6 +162,13 @@ export function HelpSheet() {
           )}
           {host.emergencyContact && <HostText className="" text={host.emergencyContact.text} />}
         </Card>
+      )}
+      {sections.emergency.isActive && (
+        <p className="g-actions">
+          <ActionLink icon="alarm" href={`#${sectionId(screen, 'emergency')}`} data-to="emergency">
+            {words.sections.emergency}
+          </ActionLink>
+        </p>
       )}
     </Sheet>
   )
