@@ -86,14 +86,19 @@ function Stays({ guide, stays, at }: StaysProps) {
   )
   return (
     <StaysContext value={shared}>
-      <GuidePage title={copy.titleOf(guide.name)} titleId={staysTitleId}>
+      <GuidePage
+        title={copy.titleOf(guide.name)}
+        titleId={staysTitleId}
+        lead={
+          guide.hasLocks ? undefined : (
+            <>
+              {copy.nothingLocked}{' '}
+              <TextLink to={`/guides/${guide.id}/edit`}>{copy.chooseLocked}</TextLink>
+            </>
+          )
+        }
+      >
         <StandingNotice {...guide} draft={copy.draft} />
-        {guide.hasLocks ? null : (
-          <p className="max-w-prose text-ink-soft">
-            {copy.nothingLocked}{' '}
-            <TextLink to={`/guides/${guide.id}/edit`}>{copy.chooseLocked}</TextLink>
-          </p>
-        )}
         {stays ? (
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(20rem,2fr)_3fr]">
             <NewStay

@@ -33,7 +33,7 @@ export function SettingRow({ title, intro, intents, children, ...row }: SettingR
   const isOpen = row.isOpen || (posted !== undefined && intents.includes(posted.intent))
   return (
     <details className="group py-5 first:pt-0 last:pb-0" open={isOpen || undefined}>
-      <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 [&::-webkit-details-marker]:hidden">
+      <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 max-sm:gap-y-1 [&::-webkit-details-marker]:hidden">
         <h3>{title}</h3>
         {row.stands ? (
           <span
