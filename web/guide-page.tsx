@@ -39,7 +39,7 @@ type GuidePageProps = {
   title: string
   /** Of the title, where the focus may have to go. */
   titleId?: string
-  lead?: string
+  lead?: ReactNode
   note?: string | null
   isNarrow?: boolean
   children: ReactNode
