@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultCheckIn, defaultCheckOut, storedTimeOf } from '#domain/values/stay-times.ts'
 import type { Stay } from './stay.ts'
 import {
   checkoutOf,
@@ -37,9 +38,15 @@ describe('the moments of a stay', () => {
     })
   })
 
-  test('of a guide without times are 15:00 and 11:00', () => {
-    const { checkIn, checkOut } = momentsIn({ ...guide, checkinTime: null, checkoutTime: null })
+  test('of a guide without times are 15:00 and 11:00, the hours that its editor shows', () => {
+    const silent = momentsIn({ ...guide, checkinTime: null, checkoutTime: null })
+    const { checkIn, checkOut } = silent
     expect([checkIn, checkOut]).toEqual(['2026-11-22T21:00:00.000Z', '2026-11-24T17:00:00.000Z'])
+    const shown = {
+      checkinTime: storedTimeOf(defaultCheckIn),
+      checkoutTime: storedTimeOf(defaultCheckOut),
+    }
+    expect(momentsIn({ ...guide, ...shown })).toEqual(silent)
   })
 
   test.each([

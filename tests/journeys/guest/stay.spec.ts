@@ -93,7 +93,7 @@ const says = {
       `^Tu clave aparece aquí el .+ a las 15:00, hora de ${placeOfZone(dayZone, 'es')}\\. Ese día abre este enlace con señal`,
     ),
     kept: /Guardada en este dispositivo/,
-    ended: /^Tu estancia terminó/,
+    ended: /^Tu reservación terminó/,
     help: /¿Algo no funciona\?/,
     leaves: /^Sales el .+, a más tardar a las 23:30\.$/,
   },

@@ -69,7 +69,7 @@ export const es = {
   openWeekly:
     'En iPhone, abre este enlace al menos una vez por semana: Safari borra lo que no se abrió en siete días.',
   stayEnded:
-    'Tu estancia terminó y lo que era solo para ella ya se cerró. Esta es la guía para todos: gracias por venir.',
+    'Tu reservación terminó y lo que era solo para ella ya se cerró. Esta es la guía para todos: gracias por venir.',
   gettingHere: 'Cómo llegar',
   byPlane: 'Desde el aeropuerto',
   byBus: 'En autobús',
