@@ -109,3 +109,9 @@ test('what stands before the next number is the next number’s', () => {
   ])
   expect(asked[0]).toBe('1 baño y')
 })
+
+test('what stands in brackets as a whole is said without them', () => {
+  const words = '(Si se va la luz, sube la pastilla del patio)'
+  const [taken] = factsOf({ kind: 'device', fine: '', words, heading: undefined }, knowing)
+  expect(taken?.fact).toMatchObject({ name: 'Si se va la luz, sube la pastilla del patio' })
+})

@@ -6,8 +6,11 @@ const longestWhole = 160
 
 /** The first clause of some words as their title, and the rest. */
 export function splitTitle(words: string): { title: string; notes: string } {
-  // "No fumar / No smoking": what stands after a stroke.
-  const text = words.trim().replace(/^[/|–-]\s/, '')
+  // "No fumar / No smoking": what stands after a stroke. "(Cierra con seguro)": all of it in brackets.
+  const text = words
+    .trim()
+    .replace(/^[/|–-]\s/, '')
+    .replace(/^\(([^()]{1,400})\)$/, '$1')
   const end = text.length <= longestTitle && !/[.;:\n]\s/.test(text) ? text.length : endOf(text)
   return {
     title: trimMarks(text.slice(0, end), { behind: '.,;:' }),
