@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Db } from '#server/db/database.ts'
-import { holdPhotos } from '#server/db/photo-hold.ts'
+import { holdPhotos } from '#server/db/kept-photos.ts'
 import { asHost, asSystem } from '#server/db/row-security/callers.ts'
 import { billedSubscriptions, properties, stays, user } from '#server/db/tables/schema.ts'
 import {

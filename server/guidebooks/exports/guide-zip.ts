@@ -11,7 +11,7 @@ import {
 import { type PlacedPhoto, placePhotos } from '#domain/guide/exports/place-photos.ts'
 import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { holdPhotos } from '#server/db/photo-hold.ts'
+import { holdPhotos } from '#server/db/kept-photos.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
 import { answeredFormSchema } from '#server/guidebooks/property-schema.ts'

@@ -8,7 +8,7 @@ import {
 import { photoPathsOf, photosIn, placedPhotosOf, withPhotos } from '#domain/guide/photos.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { isInUse } from '#server/db/photo-uses.ts'
+import { isInUse } from '#server/db/kept-photos.ts'
 import { guidePhotos, photos } from '#server/db/tables/schema.ts'
 import type { GuideWithContent } from '#server/guidebooks/queries.ts'
 

@@ -2,7 +2,17 @@ import { and, gt, like, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Db } from './database.ts'
 import { asSystem } from './row-security/callers.ts'
-import { jobLeases } from './tables/schema.ts'
+import { jobLeases, photos } from './tables/schema.ts'
+
+/**
+ * Whether a guide shows the photo of a row, or a version of one that may come back. A server of an older version writes the
+ * cover and the first photo of a block, and does not list them.
+ */
+export const isInUse = sql`(
+  exists (select from guide_photos where path = ${photos.path})
+  or exists (select from version_photos where path = ${photos.path})
+  or exists (select from properties where cover_image_url = ${photos.path})
+  or exists (select from content_items where photo_url = ${photos.path}))`
 
 const prefix = 'photos-held-by-'
 const holdMs = 120_000
