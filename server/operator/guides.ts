@@ -3,8 +3,8 @@ import { shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.t
 import { isUniqueViolation } from '#server/db/connections/sql-state.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { properties, user } from '#server/db/tables/schema.ts'
+import { deed } from './act.ts'
 import { shown } from './commands/answer.ts'
-import { deed } from './commands/command.ts'
 import { codeIn } from './find-host.ts'
 import { OperatorProblem, type Tools } from './tools.ts'
 

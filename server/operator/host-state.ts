@@ -11,8 +11,8 @@ import {
   properties,
   session,
 } from '#server/db/tables/schema.ts'
+import { look } from './act.ts'
 import { shown, table } from './commands/answer.ts'
-import { look } from './commands/command.ts'
 import { type FoundHost, getHost } from './find-host.ts'
 import type { Tools } from './tools.ts'
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
 import { mailOutbox, supportMessages } from '#server/db/tables/schema.ts'
 import { beginAnew } from '#server/work/queue.ts'
+import { deed, look } from './act.ts'
 import { shown, table } from './commands/answer.ts'
-import { deed, look } from './commands/command.ts'
 import { getHost } from './find-host.ts'
 import { OperatorProblem } from './tools.ts'
 
