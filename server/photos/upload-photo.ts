@@ -1,3 +1,4 @@
+import { z } from '@hono/zod-openapi'
 import { and, eq, sql } from 'drizzle-orm'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
@@ -6,12 +7,45 @@ import type { Transaction } from '#server/db/database.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { photos } from '#server/db/tables/schema.ts'
+import { json } from '#server/http/answers.ts'
+import { hostCall } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import { enqueue } from '#server/work/queue.ts'
 import { type Encoder, EncoderFailure } from './encoding/open-encoder.ts'
 import type { Copy } from './encoding/picture.ts'
 import { filesOf, mediaTypes, photosBase } from './photo-addresses.ts'
 import { isStoreMissing, type PhotoFile, storeErrorCode } from './photo-stores.ts'
+
+export const uploadCall = (resources: Resources) =>
+  hostCall(`POST /storage/${photoBucket}`, {
+    summary: 'Upload a photo',
+    description:
+      'JPG, PNG, WebP or AVIF up to 5 MB, told by its content alone. It is re-encoded in several sizes, upright and without its metadata.',
+    form: uploadSchema,
+    limit: 'uploads',
+    answer: { 201: json(photoSchema, 'Where the photo is') },
+    async work({ hostId, form: { file } }) {
+      if (!(file instanceof File)) throw new Refusal('photo_missing')
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const photo = await uploadPhoto(resources, { hostId, bytes })
+      const { path, width, height, placeholder } = photo
+      return { path, url: resources.photos.addressOf(path), width, height, placeholder }
+    },
+  })
+
+const uploadSchema = z.object({
+  file: z.custom<File>().optional().openapi({ type: 'string', format: 'binary' }),
+})
+
+const photoSchema = z
+  .object({
+    path: z.string().openapi({ example: '/photos/1777919400000-0f3a5c7e9b1d2f4a6c8e0b1d.jpg' }),
+    url: z.string().openapi({ description: 'What `photoUrl` of a form takes' }),
+    width: z.number().int(),
+    height: z.number().int(),
+    placeholder: z.string().openapi({ description: 'A tiny copy, as a data: address' }),
+  })
+  .openapi('Photo')
 
 type Upload = { hostId: string; bytes: Uint8Array }
 
