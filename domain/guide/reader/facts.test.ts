@@ -21,7 +21,25 @@ test.each([
     'Behind the plant pot by the blue gate hangs the box, 4821',
     'lockbox',
     '',
-    'Behind the plant pot by the blue gate hangs the box, 4821',
+    'Behind the plant pot by the blue gate hangs the box',
+  ],
+  [
+    'Getting in: the lockbox is on the porch rail, code 7731#.',
+    'lockbox',
+    'Getting in',
+    'the lockbox is on the porch rail',
+  ],
+  [
+    'The keys are in a box on the hill side of the gate (code 5566#), close it behind you.',
+    'lockbox',
+    '',
+    'The keys are in a box on the hill side of the gate, close it behind you.',
+  ],
+  [
+    'Go up to the blue door, press 4821 twice.',
+    'door',
+    '',
+    'Go up to the blue door, press 4821 twice.',
   ],
 ])(
   'what is noted beside the code of "%s" is what the code does not say',
@@ -114,4 +132,19 @@ test('what stands in brackets as a whole is said without them', () => {
   const words = '(Si se va la luz, sube la pastilla del patio)'
   const [taken] = factsOf({ kind: 'device', fine: '', words, heading: undefined }, knowing)
   expect(taken?.fact).toMatchObject({ name: 'Si se va la luz, sube la pastilla del patio' })
+})
+
+test.each([
+  ['Nube_2.4 (the other one is slow)', 'Nube_2.4', false],
+  ['Nube_2.4, Nube_5G upstairs', 'Nube_2.4, Nube_5G upstairs', false],
+  ['Nube (5G)', 'Nube (5G)', true],
+])('of "%s" behind its label the network is "%s"', (words, network, isWhole) => {
+  const told = (said: string, fine: string, line: number) => ({
+    piece: { words: said, line } as Piece,
+    told: { fine },
+  })
+  const fineOf = () => ({ fine: 'none', chance: 0 })
+  const found = [told(`Network: ${words}`, 'network', 0), told('Key: nopal-52', 'password', 1)]
+  const fact = { network, password: 'nopal-52' }
+  expect(networksOf(found, fineOf)).toMatchObject([{ fact, isWhole }])
 })

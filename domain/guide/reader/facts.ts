@@ -267,13 +267,24 @@ const mostOfLabel = 6
 type Coded = Pick<Fact & { kind: 'code' }, 'code' | 'opens' | 'label'>
 
 /** What else the words of a code say: where they only name what it opens, nothing. */
-function notesBeside({ code, opens, label }: Coded, words: string) {
+function notesBeside({ code, opens, label }: Coded, all: string) {
+  const own = label !== '' && all.startsWith(label) ? all.slice(label.length) : all
+  const words = trimMarks(own, { before: ':=|–-' })
   const at = words.indexOf(code)
   const before = trimMarks(words.slice(0, at), { behind: ':=|-' })
   const rest = words.slice(at + code.length)
   const behind = trimMarks(rest, { before: ',;.:!-–)' })
-  if (label !== '' && before === label) return behind
+  if (before === '') return behind
   const isLabel = opens !== 'other' && before.split(/\s+/).length <= mostOfLabel
   const isApart = behind === '' || /^\s*[,;.:!–-]/.test(rest)
-  return isLabel && isApart ? behind : words
+  return isLabel && isApart ? behind : withoutCode(words, { at, rest })
+}
+
+/** Words without their clause that only says the code, where others stand before it: once is enough to keep it right. */
+function withoutCode(words: string, { at, rest }: { at: number; rest: string }) {
+  const start = Math.max(...[', ', '. ', '; ', ' ('].map((mark) => words.lastIndexOf(mark, at)))
+  const [before, clause] = [words.slice(0, Math.max(start, 0)), words.slice(start + 2, at)]
+  const saysMore = before.split(/\s+/).length >= 3 && clause.split(/\s+/).length <= mostOfLabel
+  if (!saysMore || !/^\s*(?:[,;.!)]|$)/.test(rest)) return words
+  return before + rest.replace(/^[\s.)]{1,9}(?=$|[,;])/, '')
 }

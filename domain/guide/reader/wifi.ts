@@ -103,6 +103,10 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
 function labelledValue(is: Named, words: string, fineIn: FineIn): Value | undefined {
   const bare = trimMarks(words, { behind: '.,;' })
   if (bare === '') return undefined
+  // "Nube_2.4 (the other one is slow)": a remark is not the value's own; nor may be what stands behind a comma or a stroke.
+  const remark = /\s\((?=[^()]{0,200}\s)/.exec(bare)
+  if (remark?.index) return asked(bare.slice(0, remark.index))
+  if (/[,;]\s|\s[/|–—-]\s/.test(bare)) return asked(bare)
   const [name] = namesIn(bare, fineIn)
   if (name?.start !== 0) return { words: bare, isWhole: bare === words }
   // "WIFI: red Nube_5G"; a capital may begin the network's own name, and a password may be of any words.
