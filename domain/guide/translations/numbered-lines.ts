@@ -27,7 +27,7 @@ export type NumberedTranslation = {
   /** All texts of the language, with those that came. */
   texts: TranslatedTexts
   taken: number[]
-  /** Taken, with another code, price or number to call than the original has. */
+  /** With another code, price or number to call than the original has: whoever means it writes it by hand. */
   altered: number[]
   missing: number[]
   /** There is no text of this number. */
@@ -64,13 +64,15 @@ export function takeNumberedLines(
       if (text !== texts[own.path]?.text) result.kept.push(number)
     } else if (all.length > 1) result.twice.push(number)
     else if (text.length > translationLimits.max) result.tooLong.push(number)
-    else if (findText(text)) {
+    else if (findText(text) && figuresIn(text) !== figuresIn(own.original)) {
+      result.altered.push(number)
+    } else if (findText(text)) {
       result.texts = sayIn(result.texts, own, text)
       result.taken.push(number)
-      if (figuresIn(text) !== figuresIn(own.original)) result.altered.push(number)
     }
   }
-  const named = new Set([...result.taken, ...result.twice, ...result.tooLong])
+  const { taken, altered, twice, tooLong } = result
+  const named = new Set([...taken, ...altered, ...twice, ...tooLong])
   result.missing = words.flatMap((each, index) =>
     isOpen(each, texts) && !named.has(index + 1) ? [index + 1] : [],
   )

@@ -73,7 +73,10 @@ export const translationsCopy = defineCopy({
     ],
     missing: ['No llegaron:', 'Did not come:'],
     andMore: ['y {count} más', 'and {count} more'],
-    altered: ['Traen otras cifras que el original:', 'Bring other figures than the original:'],
+    altered: [
+      'No se pusieron, porque traen otras cifras que el original:',
+      'Not put in, because their figures are not those of the original:',
+    ],
     unknown: ['Estos números no existen:', 'These numbers do not exist:'],
     twice: ['Llegaron dos veces y no se pusieron:', 'Came twice and were not put in place:'],
     tooLong: ['Demasiado largos (máximo 10 000 letras):', 'Too long (10,000 letters at most):'],
