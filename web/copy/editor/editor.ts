@@ -267,5 +267,5 @@ export const unconfirmedCopy = defineCopy({
     'They have a dot. Correct what is wrong; where something is right, press its dot, or confirm the whole section with the button below.',
   ],
   wholeTab: ['Confirmar esta sección', 'Confirm this section'],
-  tabConfirmed: ['Confirmaste toda la sección.', 'You confirmed the whole section.'],
+  tabConfirmed: ['Confirmaste lo que estaba a la vista.', 'You confirmed what was in view.'],
 })

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import { type FieldPath, useFormAccess } from '#web/editor/form/form-access.ts'
 import { useOnJump } from '#web/editor/form/jump.ts'
+import { WaitingWithin } from '#web/editor/unconfirmed/waiting.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 type FormSectionProps = { title: ReactNode; hint?: ReactNode; children: ReactNode }
@@ -52,6 +53,7 @@ export function FoldedSection({ title, line, paths, children }: FoldedSectionPro
             <span className="block text-lg">{title}</span>
             <span className="block font-sans text-sm font-normal text-ink-soft">{line}</span>
           </span>
+          {isOpen ? null : paths.map((path) => <WaitingWithin key={path} path={path} />)}
           <Icon of={isOpen ? ChevronUp : ChevronDown} />
         </button>
       </h2>

@@ -134,13 +134,29 @@ export function WaitingDot({ path, name, className = 'size-11' }: WaitingDotProp
           className,
         )}
       >
-        <span className="size-3 rounded-full border border-sun-ink bg-sun" />
+        <Sign />
       </button>
       <span className="sr-only" id={waiting.markId}>
         {said}
       </span>
     </>
   )
+}
+
+/** On what is folded away: something in it waits. */
+export function WaitingWithin({ path }: { path: string }) {
+  const { waits } = useCopy(unconfirmedCopy)
+  if (!useWaitingAt(path)?.isWaiting) return null
+  return (
+    <>
+      <span className="sr-only">{waits}</span>
+      <Sign />
+    </>
+  )
+}
+
+function Sign() {
+  return <span className="size-3 shrink-0 rounded-full border border-sun-ink bg-sun" />
 }
 
 /** Above a tab: how much of it waits, and what the dots mean. */
@@ -166,7 +182,7 @@ export function WaitingTabEnd({ type }: { type: SectionType }) {
   const confirm = () =>
     waiting.confirm(
       type,
-      waiting.facts.filter(({ section }) => section === type),
+      waiting.facts.filter(({ section, address }) => section === type && isInView(address)),
     )
   return (
     <div ref={setPlace}>
@@ -175,6 +191,13 @@ export function WaitingTabEnd({ type }: { type: SectionType }) {
       </Button>
     </div>
   )
+}
+
+/** Not in a part of the tab that is folded: its mark, or that of the entry it stands in, is drawn. */
+function isInView(address: string): boolean {
+  const mark = document.getElementById(markIdOf(address))
+  const above = address.slice(0, address.lastIndexOf('.'))
+  return mark?.checkVisibility() ?? (above.includes('.') ? isInView(above) : true)
 }
 
 function Undo({ said, isSaid }: { said: string; isSaid?: boolean }) {
