@@ -91,7 +91,7 @@ export const staysCopy = defineCopy({
     change: ['Cambiar', 'Change'],
     leavesLater: ['Cambiar hora de salida', 'Change check-out time'],
     open: ['Mostrar las claves ya', 'Show the codes now'],
-    renew: ['Dar otro enlace', 'Give another link'],
+    renew: ['Dar otro enlace', 'Make a new link'],
     end: ['Terminar', 'End'],
     remove: ['Eliminar', 'Delete'],
   },
@@ -103,13 +103,13 @@ export const staysCopy = defineCopy({
   renew: {
     title: [
       '¿Dar otro enlace a la reservación del {days}?',
-      'Give the stay of {days} another link?',
+      'Make a new link for the stay of {days}?',
     ],
     lead: [
       'El enlace de antes deja de mostrar las claves al instante: quien lo tenga verá la guía general. Después envía el nuevo a tus huéspedes.',
       'The link before stops showing the codes at once: whoever has it sees the general guide. Then send the new one to your guests.',
     ],
-    confirm: ['Dar otro enlace', 'Give another link'],
+    confirm: ['Dar otro enlace', 'Make a new link'],
     cancel: ['Conservar el de antes', 'Keep the one before'],
     done: [
       'Este es el enlace nuevo. El de antes ya no muestra las claves.',

@@ -33,6 +33,8 @@ describe('an exact value is taken by its form', () => {
   test.each([
     ['Mi cel es 55 5555 0142, escríbeme', ['55 5555 0142']],
     ['+52 (55) 5555-0142 / 604 555 0148', ['+52 (55) 5555-0142', '604 555 0148']],
+    ['mi hermano Beto (55 5555 0142, por si acaso)', ['55 5555 0142']],
+    ['(55) 5555 0142', ['(55) 5555 0142']],
     ['bdd71511-6624-4c9f', []],
     ['del 2026-11-25', []],
   ])('a number to call is no part of another word: %s', (words, found) => {

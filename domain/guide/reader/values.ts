@@ -41,7 +41,9 @@ const phoneShape = /(?<![\p{L}\d_-])\+?\(?\d[\d \t().\u2010-\u2015-]{5,}\d(?![\p
 
 /** Numbers to call: seven digits or more that are no part of a longer word. */
 export function phonesIn(words: string): string[] {
-  return Array.from(words.matchAll(phoneShape), ([written]) => written.trim()).filter((written) => {
+  // "(55 1234 8890, her brother)": a bracket that is not closed is not the number's.
+  const unbracketed = (written: string) => written.replace(/^\((?=[^()]*$)/, '').trim()
+  return Array.from(words.matchAll(phoneShape), ([all]) => unbracketed(all)).filter((written) => {
     const digits = written.replace(/\D/g, '').length
     return digits >= 7 && digits <= 15 && !/\s{2}|\d{4}-\d{2}-\d{2}/.test(written)
   })

@@ -128,10 +128,17 @@ test(
 
     await page.goto('/settings')
     const row = await openSetting(page, 'Contraseña')
-    await row.getByLabel(words.currentPassword).fill(goodPassword)
-    await page.getByLabel(words.newPassword, { exact: true }).fill('otra frase para entrar')
-    await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+    const change = async (current: string) => {
+      await row.getByLabel(words.currentPassword).fill(current)
+      await page.getByLabel(words.newPassword, { exact: true }).fill('otra frase para entrar')
+      await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+    }
+    await change('no es la contraseña')
+    await expect(row.getByRole('alert')).toBeVisible()
+    await change(goodPassword)
     await expect(page.getByText(successSentenceOf('password_updated', 'es'))).toBeVisible()
+    await expect(row.getByRole('alert')).toHaveCount(0)
+    await expect(row.getByLabel(words.currentPassword)).toHaveValue('')
     await page.reload()
     await expect(page).toHaveURL(/\/settings/)
     await phone.goto(new URL('/settings', page.url()).href)

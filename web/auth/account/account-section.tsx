@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { Passkeys } from '#web/auth/passkeys/passkeys.tsx'
 import { EmailField, PasswordField } from '#web/auth/post-form.tsx'
@@ -90,6 +91,7 @@ function ChangeEmail({ account: { email: now, hasPassword }, asked }: ChangeEmai
 }
 
 function ChangePassword({ account }: { account: Account }) {
+  const { key } = useLocation()
   const { password } = useCopy(settingsCopy)
   const { currentPassword } = useCopy(authCopy)
   const { newPassword } = useCopy(authFormCopy)
@@ -101,8 +103,9 @@ function ChangePassword({ account }: { account: Account }) {
       </SettingRow>
     )
   }
+  // Where it leads once it is changed nothing of what was typed before is left.
   return (
-    <SettingRow {...row} stands={password.isSet} intro={password.intro}>
+    <SettingRow key={key} {...row} stands={password.isSet} intro={password.intro}>
       <AccountForm intent="change_password" submit={password.submit}>
         <PasswordField label={currentPassword} name="currentPassword" />
         <PasswordField label={newPassword} name="newPassword" isNew />

@@ -129,7 +129,7 @@ export const keepingCopy = defineCopy({
     'This browser keeps no drafts: save often',
   ],
   offer: {
-    title: ['¿Seguir donde te quedaste?', 'Go on where you left off?'],
+    title: ['¿Seguir donde te quedaste?', 'Pick up where you left off?'],
     lead: [
       (name: string, when: string) =>
         name

@@ -71,7 +71,7 @@ export const translationsCopy = defineCopy({
       'Se puso|pusieron {count} texto|textos. Léelo|Léelos antes de guardar.',
       '{count} text|texts was|were put in place. Read it|them before you save.',
     ],
-    missing: ['No llegaron:', 'Did not come:'],
+    missing: ['Faltan en tu texto:', 'Missing from your text:'],
     andMore: ['y {count} más', 'and {count} more'],
     altered: [
       'No se pusieron, porque traen otras cifras que el original:',

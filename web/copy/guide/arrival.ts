@@ -115,7 +115,7 @@ export const arrivalWords: Copy<WordsOf<Arrival>> = defineCopy({
     ],
   },
   hostName: {
-    label: ['A quién visitan', 'Whom they visit'],
+    label: ['A quién visitan', 'Who they are visiting'],
     hint: ['El nombre que conoce el guardia.', 'The name the guard knows.'],
     example: ['Lucía Ferrer', 'Lucía Ferrer'],
   },

@@ -60,7 +60,7 @@ export const guideWords: Copy<WordsOf<Fields>> = defineCopy({
   houseManual: {
     bedrooms: { label: ['Recámaras', 'Bedrooms'] },
     bathrooms: { label: ['Baños', 'Bathrooms'] },
-    maxGuests: { label: ['Huéspedes, máximo', 'Guests, at most'] },
+    maxGuests: { label: ['Huéspedes, máximo', 'Maximum guests'] },
     parking: {
       label: ['Estacionamiento', 'Parking'],
       hint: ['Dónde, cómo se entra y cuánto cuesta.', 'Where, how to get in, and what it costs.'],
@@ -198,7 +198,7 @@ export const guideWords: Copy<WordsOf<Fields>> = defineCopy({
       title: ['Pasos de salida', 'Checkout steps'],
       hint: [
         'En el orden en que se hacen. Lo que no esté aquí, no lo pidas.',
-        'In the order they are done. What is not here, do not ask for.',
+        'In the order they are done. Guests do only what is listed here.',
       ],
       entry: ['Paso', 'Step'],
       add: ['Agregar paso', 'Add a step'],

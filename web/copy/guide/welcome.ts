@@ -41,7 +41,7 @@ export const questionWords: Copy<Readonly<Record<Question, string>>> = defineCop
   ],
   tv: ['¿Cómo se prende la tele?', 'How do I turn on the TV?'],
   washing: ['¿Dónde lavo la ropa?', 'Where do I wash my clothes?'],
-  noise: ['¿Hasta qué hora puedo hacer ruido?', 'Until when can I make noise?'],
+  noise: ['¿Hasta qué hora puedo hacer ruido?', 'When do quiet hours start?'],
   pets: ['¿Puedo llevar a mi mascota?', 'May I bring my pet?'],
   smoking: ['¿Se puede fumar?', 'May I smoke?'],
   children: ['¿Pueden venir niños?', 'Are children welcome?'],
@@ -103,7 +103,7 @@ export const welcomeWords: Copy<WordsOf<Tabs['welcome']>> = defineCopy({
     ...networkWords,
     title: ['Wi-Fi', 'Wi-Fi'],
     hint: [
-      'Lo más preguntado: escríbelo tal cual, con mayúsculas.',
+      'Lo más preguntado: respeta mayúsculas y minúsculas.',
       'The most asked of all: type it exactly, capitals included.',
     ],
   },
@@ -116,11 +116,11 @@ export const welcomeWords: Copy<WordsOf<Tabs['welcome']>> = defineCopy({
   },
   hostPhone: {
     label: ['Tu teléfono', 'Your phone'],
-    hint: ['Con lada; para otro país, con +.', 'With area code; from another country, with +.'],
+    hint: ['Con lada; para otro país, con +.', 'With the area code; outside Mexico, with + and the country.'],
     example: ['55 1234 5678', '+52 55 1234 5678'],
   },
   hostPhoneType: {
-    label: ['Prefieres', 'You prefer'],
+    label: ['Prefieres', 'Guests reach you by'],
     choices: {
       phone: ['Llamada', 'Call'],
       whatsapp: ['WhatsApp', 'WhatsApp'],
