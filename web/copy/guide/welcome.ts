@@ -116,7 +116,10 @@ export const welcomeWords: Copy<WordsOf<Tabs['welcome']>> = defineCopy({
   },
   hostPhone: {
     label: ['Tu teléfono', 'Your phone'],
-    hint: ['Con lada; para otro país, con +.', 'With the area code; outside Mexico, with + and the country.'],
+    hint: [
+      'Con lada; para otro país, con +.',
+      'With the area code; outside Mexico, with + and the country.',
+    ],
     example: ['55 1234 5678', '+52 55 1234 5678'],
   },
   hostPhoneType: {
