@@ -128,6 +128,7 @@ export function HelpSheet() {
   const { guide, words } = screen
   const { emergency, location, host, tabs, sections } = guide
   const { firstAidLocation } = tabs.emergency
+  const calls = host?.phone?.type === 'call'
   const inBoth = useBothLanguages()
   return (
     <Sheet name="help" title={words.emergencyCard}>
@@ -156,8 +157,9 @@ export function HelpSheet() {
         <Card icon="talk" title={words.yourHost}>
           {host.phone && (
             <p className="g-actions">
-              <ChatLink contact={host.phone} />
-              <CallLink contact={host.phone} />
+              {!calls && <ChatLink contact={host.phone} />}
+              <CallLink contact={host.phone} isMain={calls} />
+              {calls && <ChatLink contact={host.phone} isSecond />}
             </p>
           )}
           {host.emergencyContact && <HostText className="" text={host.emergencyContact.text} />}
