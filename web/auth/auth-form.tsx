@@ -6,16 +6,8 @@ import { SentNotice } from './auth-frame.tsx'
 import type { AuthResult } from './form-answers.ts'
 import { CodeField, EmailField, PasswordField, PostForm, type PostFormProps } from './post-form.tsx'
 
-export type AuthView =
-  | 'sign_in'
-  | 'sign_up'
-  | 'forgotten_password'
-  | 'magic_link'
-  | 'update_password'
-  | 'verify_otp'
-
 /** Where each view lives and is sent to, whatever page shows it. */
-export const addressOfView: Record<AuthView, string> = {
+const addressOfView = {
   sign_in: '/login',
   sign_up: '/sign-up',
   forgotten_password: '/forgot-password',
@@ -23,6 +15,8 @@ export const addressOfView: Record<AuthView, string> = {
   update_password: '/update-password',
   verify_otp: '/verify-otp',
 }
+
+type AuthView = keyof typeof addressOfView
 
 type AuthFormProps = Pick<PostFormProps, 'hidden' | 'remedy'> & {
   view: AuthView

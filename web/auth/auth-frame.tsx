@@ -4,7 +4,7 @@ import { useSite } from '#web/calls/use-site.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { TextLink } from '#web/ui/buttons/links.tsx'
+import { LinkLine, TextLink } from '#web/ui/buttons/links.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import type { AuthResult } from './form-answers.ts'
 import openDoor from './open-door.svg'
@@ -39,11 +39,7 @@ export function AuthFrame({ title, intro, children, footer }: AuthFrameProps) {
 /** At the foot of a page that is reached from signing in. */
 export function BackToLogin() {
   const { forgot } = useCopy(authCopy)
-  return (
-    <p>
-      <TextLink to="/login">{forgot.back}</TextLink>
-    </p>
-  )
+  return <LinkLine to="/login">{forgot.back}</LinkLine>
 }
 
 type OpenedLinkProps = {
@@ -74,11 +70,7 @@ export function OpenedLink({ words, token, signedInAs }: OpenedLinkProps) {
         hidden={{ token }}
         submit={asksFirst ? copy.continue : words.submit}
       />
-      {asksFirst ? (
-        <p>
-          <TextLink to="/">{copy.stay}</TextLink>
-        </p>
-      ) : null}
+      {asksFirst ? <LinkLine to="/">{copy.stay}</LinkLine> : null}
     </AuthFrame>
   )
 }
@@ -105,15 +97,23 @@ export function SentNotice(props: SentNoticeProps) {
         <p>{next}</p>
         <p className="mt-2 text-ink-soft">{copy.lookInSpam}</p>
       </Banner>
-      {useSite()?.isLaptop ? <MailboxHint /> : null}
+      {/* The mailbox is not one of the app's pages: the browser goes there itself. */}
+      {useSite()?.isLaptop ? (
+        <Banner tone="info">
+          <p>{copy.mailboxHere}</p>
+          <p className="mt-1">
+            <TextLink to="/dev/mailbox" reloadDocument target="_blank">
+              {copy.openMailbox}
+            </TextLink>
+          </p>
+        </Banner>
+      ) : null}
       {children}
       {result.refused ? <RefusalBanner key={result.at} refused={result.refused} /> : null}
       <Resend key={`resend-${result.at}`} action={action} result={result} />
-      <p>
-        <TextLink to={action} reloadDocument>
-          {copy.otherAddress}
-        </TextLink>
-      </p>
+      <LinkLine to={action} reloadDocument>
+        {copy.otherAddress}
+      </LinkLine>
     </div>
   )
 }
@@ -129,20 +129,5 @@ function Resend({ action, result }: Pick<SentNoticeProps, 'action' | 'result'>) 
       submit={left > 0 ? copy.resendIn(wait(left)) : copy.resend}
       button={{ tone: 'secondary', 'aria-disabled': left > 0 }}
     />
-  )
-}
-
-/** The mailbox is not one of the app's pages: the browser goes there itself. */
-function MailboxHint() {
-  const copy = useCopy(authCopy)
-  return (
-    <Banner tone="info">
-      <p>{copy.mailboxHere}</p>
-      <p className="mt-1">
-        <TextLink to="/dev/mailbox" reloadDocument target="_blank">
-          {copy.openMailbox}
-        </TextLink>
-      </p>
-    </Banner>
   )
 }

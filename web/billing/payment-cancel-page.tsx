@@ -3,7 +3,7 @@ import { billingCopy } from '#web/copy/billing.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { ButtonLink, TextLink } from '#web/ui/buttons/links.tsx'
+import { ButtonLink, LinkLine } from '#web/ui/buttons/links.tsx'
 import type { Route } from './+types/payment-cancel-page'
 import { OutcomeBanner } from './plan-notices.tsx'
 import { ReturnFrame } from './return-frame.tsx'
@@ -49,9 +49,7 @@ export default function PaymentCancelPage({ loaderData }: Route.ComponentProps) 
     >
       <p>{cancelled.lead}</p>
       <OutcomeBanner outcome={billing.outcome} />
-      <p>
-        <TextLink to="/support">{cancelled.support}</TextLink>
-      </p>
+      <LinkLine to="/support">{cancelled.support}</LinkLine>
     </ReturnFrame>
   )
 }

@@ -31,6 +31,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function PaymentSuccessPage({ loaderData }: Route.ComponentProps) {
   const { success } = useCopy(billingCopy)
   const { sessionId, purchase } = loaderData
+  const { revalidate, state } = useRevalidator()
   const isSlow = useAskingAgain(purchase.is === 'pending', 10)
   const words = useWords(purchase, isSlow)
   const bought = purchase.is === 'confirmed' ? `?bought=${purchase.propertyId ?? ''}` : ''
@@ -49,7 +50,11 @@ export default function PaymentSuccessPage({ loaderData }: Route.ComponentProps)
     >
       <p role="status">{words.lead}</p>
       {purchase.is === 'pending' && !isSlow ? <Spinner /> : null}
-      {isSlow ? <CheckAgain /> : null}
+      {isSlow ? (
+        <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
+          {success.check}
+        </Button>
+      ) : null}
       {sessionId ? (
         <p className="text-sm text-ink-soft">
           {success.session}
@@ -72,14 +77,4 @@ function useWords(purchase: Purchase, isSlow: boolean) {
   }
   const lead = purchase.availableCredits > 0 ? success.lead : success.allUsed
   return { title: success.title, lead: lead(credits(purchase.guideCredits)) }
-}
-
-function CheckAgain() {
-  const { success } = useCopy(billingCopy)
-  const { revalidate, state } = useRevalidator()
-  return (
-    <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
-      {success.check}
-    </Button>
-  )
 }

@@ -102,7 +102,16 @@ function PlanChooser({ billing, propertyId, offer }: PlanChooserProps) {
   const quote = quoteWords({ quantity, most: maxPaidGuides, locale: useLocale() })
   const { total } = quote
   const credits = quantity + courtesyCredits
-  if (!propertyId) return <NeedsGuide />
+  if (!propertyId) {
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <p>{copy.buy.needsGuide}</p>
+        <ButtonLink to="/guides/new" tone="primary">
+          {copy.buy.createGuide}
+        </ButtonLink>
+      </div>
+    )
+  }
   return (
     <div className="flex flex-col gap-5">
       <output className="block" aria-live="polite">
@@ -136,18 +145,6 @@ function PlanChooser({ billing, propertyId, offer }: PlanChooserProps) {
         <p>{copy.terms(total)}</p>
         <p>{copy.buy.away}</p>
       </div>
-    </div>
-  )
-}
-
-function NeedsGuide() {
-  const { buy } = useCopy(billingCopy)
-  return (
-    <div className="flex flex-col items-start gap-4">
-      <p>{buy.needsGuide}</p>
-      <ButtonLink to="/guides/new" tone="primary">
-        {buy.createGuide}
-      </ButtonLink>
     </div>
   )
 }

@@ -22,9 +22,15 @@ type UpgradePanelProps = { plan: Plan; billing: Billing; offer: Offer }
 
 /** More guides on a plan that runs: list price, volume discount, what is charged, and the difference. */
 export function UpgradePanel(props: UpgradePanelProps) {
-  const { upgrade } = useCopy(billingCopy)
+  const { upgrade, notices } = useCopy(billingCopy)
   const { plan } = props
-  if (plan.paymentProblem) return <PaymentWaits url={plan.paymentUrl} />
+  if (plan.paymentProblem) {
+    return (
+      <Banner tone="error" title={notices.problemTitle} action={payNow(plan, upgrade.payNow)}>
+        {notices.problem}
+      </Banner>
+    )
+  }
   if (plan.cancelAtPeriodEnd) {
     return (
       <div className="flex flex-col items-start gap-4">
@@ -52,7 +58,11 @@ function UpgradeForm({ plan, billing, offer }: UpgradePanelProps) {
   const isDone = billing.outcome?.is === 'done'
   return (
     <div className="flex flex-col gap-5">
-      <PendingNotice plan={plan} />
+      {plan.pendingQuantity === null ? null : (
+        <Banner tone="info" action={payNow(plan, copy.upgrade.payNow)}>
+          {copy.upgrade.waiting(copy.guides(plan.pendingQuantity))}
+        </Banner>
+      )}
       <Field
         label={copy.upgrade.quantity}
         hint={
@@ -103,31 +113,8 @@ function suggestedFrom(current: number, most: number) {
     : (quotePurchase(current, most).cheaperQuantity ?? next)
 }
 
-function PendingNotice({ plan }: { plan: Plan }) {
-  const copy = useCopy(billingCopy)
-  const { pendingQuantity, paymentUrl: url } = plan
-  if (pendingQuantity === null) return null
-  return (
-    <Banner
-      tone="info"
-      action={url ? <PayLink url={url}>{copy.upgrade.payNow}</PayLink> : undefined}
-    >
-      {copy.upgrade.waiting(copy.guides(pendingQuantity))}
-    </Banner>
-  )
-}
-
-function PaymentWaits({ url }: { url: string | null }) {
-  const { notices, upgrade } = useCopy(billingCopy)
-  return (
-    <Banner
-      tone="error"
-      title={notices.problemTitle}
-      action={url ? <PayLink url={url}>{upgrade.payNow}</PayLink> : undefined}
-    >
-      {notices.problem}
-    </Banner>
-  )
+function payNow({ paymentUrl }: Plan, words: string) {
+  return paymentUrl ? <PayLink url={paymentUrl}>{words}</PayLink> : undefined
 }
 
 /** An upgrade line by line, down to what is charged; a larger plan that costs less is a saving. */

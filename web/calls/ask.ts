@@ -1,5 +1,5 @@
 import { errorCodeSentence } from '#domain/messages/messages.ts'
-import { sentenceOf } from '#domain/messages/refusals.ts'
+import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
 
 export type Refused = Partial<Said> & {
@@ -94,6 +94,15 @@ export async function readRefusal(
   if (!isRefusal(body)) return {}
   const errorCode = isFailure(body.code) && answer.headers.get('x-request-id')
   return errorCode ? { ...body, errorCode } : body
+}
+
+/** What the API says when it says no, or only that something could not be done. */
+export async function whyNot(
+  answer: Parameters<typeof readRefusal>[0],
+  what: RefusalCode,
+  locale: Locale,
+) {
+  return (await readRefusal(answer)).error ?? sentenceOf(what, locale)
 }
 
 /** A failure of ours stands in the log, under the name of the request. */

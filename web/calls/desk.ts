@@ -4,7 +4,7 @@ import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type ApiCalls, browserApi, camel } from './api.ts'
-import { type AskedFacts, ask, askedIn, type Refused, readRefusal } from './ask.ts'
+import { type AskedFacts, ask, askedIn, type Refused, whyNot } from './ask.ts'
 
 type Caller = { api: ApiCalls; locale: Locale }
 
@@ -15,12 +15,11 @@ export async function loadDesk({ api, locale }: Caller) {
     api['guide-credits'].credits.$get(),
   ])
   if (list.status === 401) return undefined
-  const otherwise = sentenceOf('could_not_fetch_credits', locale)
   return {
     /** Undefined when they could not be loaded. */
     guides: list.ok ? (await list.json()).properties.map(deskGuide) : undefined,
     credits: credits.ok ? camel(await credits.json()) : undefined,
-    creditsError: credits.ok ? undefined : ((await readRefusal(credits)).error ?? otherwise),
+    creditsError: credits.ok ? '' : await whyNot(credits, 'could_not_fetch_credits', locale),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { InferResponseType } from 'hono/client'
+import type { InferRequestType, InferResponseType } from 'hono/client'
 import type { RouterContextProvider } from 'react-router'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
@@ -200,13 +200,8 @@ export function spreadOfferIn(saved: Pick<WireSaved, 'property'> & Partial<WireS
   return spreadOfferOf(savedGuide(saved.property), copiesIn(saved))
 }
 
-type CopyOrder = { id: string; version: number; saveId: string }
-
-type SpreadOrder = CopyOrder & {
-  guides: { id: string; version: number; entries: string[] }[]
-}
-
-type PutOrder = CopyOrder & { entries: string[]; guides: string[] }
+type SpreadOrder = { id: string } & InferRequestType<OneGuide['spread']['$post']>['json']
+type PutOrder = { id: string } & InferRequestType<OneGuide['put']['$post']>['json']
 
 export type CopyAnswer = Asked<CopyOutcome[]>
 

@@ -1,5 +1,4 @@
-import type { InferResponseType } from 'hono/client'
-import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import type { InferRequestType, InferResponseType } from 'hono/client'
 import type { Locale } from '#domain/values/locale.ts'
 import { type ApiCalls, browserApi, camel } from './api.ts'
 import { type Asked, ask } from './ask.ts'
@@ -35,13 +34,7 @@ export async function loadSoonStays(id: string, locale: Locale) {
 }
 
 /** What a host types of a stay. */
-export type StayForm = {
-  from: string
-  until: string
-  language: GuideLanguage
-  note: string
-  leavesAt: string | null
-}
+export type StayForm = InferRequestType<ApiCalls['stays'][':id']['$put']>['json']
 
 export type StayOrder =
   /** Under one id, so that what is sent again is made once. */

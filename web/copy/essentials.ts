@@ -1,5 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
+import type { AskedFacts } from '#web/calls/ask.ts'
+import type { Question } from '#web/ui/dialogs/agree-dialog.tsx'
 import { counted, defineCopy } from './define-copy.ts'
 import { arrivalCopy, arrivalWords } from './guide/arrival.ts'
 
@@ -47,25 +49,11 @@ export const essentialsCopy = defineCopy({
   checkOut: ['Salida', 'Check-out'],
 })
 
-type Essential = {
-  kind: string
-  as?: string | undefined
-  texts: readonly string[]
-  locked?: boolean | undefined
-}
-
-export type EssentialWords = {
-  label: string
-  /** Which of several of its kind. */
-  of?: string
-  lines: { name?: string; text: string; isExact?: boolean }[]
-}
-
 /** What is asked about, and what it says. */
 export function essentialWords(
-  { kind, as, texts, locked }: Essential,
+  { kind, as, texts, locked }: AskedFacts['facts'][number],
   locale: Locale,
-): EssentialWords {
+): Omit<Question, 'key'> {
   const copy = essentialsCopy[locale]
   const [first = '', second = '', third = ''] = texts
   if (kind === 'wifi') {

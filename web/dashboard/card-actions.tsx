@@ -24,7 +24,7 @@ import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { copyText } from '#web/ui/buttons/copy-text.ts'
 import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { Menu } from '#web/ui/dialogs/menu.tsx'
-import { MenuDownload, MenuItem, MenuLink, MenuSeparator } from '#web/ui/dialogs/menu-entries.tsx'
+import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/dialogs/menu-entries.tsx'
 import { Tooltip } from '#web/ui/dialogs/tooltip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/status/waiting.tsx'
@@ -41,7 +41,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
     if (answer) desk.say(noticeOf(answer))
   }
   const link = `${desk.appUrl}/g/${guide.shortCode}`
-  const isOpening = useIsOpening(`/guides/${guide.id}/edit`)
+  const isOpening = useNavigation().location?.pathname === `/guides/${guide.id}/edit`
   const isBusy = deed.isBusy || publishing.isBusy
   const isWaiting = isBusy || isOpening
   const generalId = useId()
@@ -166,11 +166,6 @@ function OpenLink({ guide, link }: { guide: DeskGuide; link: string }) {
   )
 }
 
-function useIsOpening(path: string) {
-  const { location } = useNavigation()
-  return location?.pathname === path
-}
-
 type MoreMenuProps = {
   guide: DeskGuide
   link: string
@@ -231,13 +226,13 @@ function MoreMenu({ guide, link, isBusy, isDisabled, onDuplicate }: MoreMenuProp
       <MenuItem icon={Copy} onSelect={onDuplicate} disabled={isDisabled}>
         {card.duplicate}
       </MenuItem>
-      <MenuDownload icon={Download} href={`/guides/${guide.id}/download`}>
+      <MenuLink icon={Download} href={`/guides/${guide.id}/download`}>
         {card.download}
-      </MenuDownload>
+      </MenuLink>
       {guide.hasLocks ? (
-        <MenuDownload icon={Download} href={`/guides/${guide.id}/download?locked=include`}>
+        <MenuLink icon={Download} href={`/guides/${guide.id}/download?locked=include`}>
           {card.downloadOpen}
-        </MenuDownload>
+        </MenuLink>
       ) : null}
     </Menu>
   )

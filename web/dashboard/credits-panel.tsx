@@ -7,8 +7,20 @@ import { RetryButton } from './load-failed.tsx'
 
 /** How many guides may be published, how many are, how many more. */
 export function CreditsPanel({ credits, error }: { credits?: DeskCredits; error?: string }) {
-  const copy = useCopy(dashboardCopy).credits
-  if (!credits) return <CreditsFailed error={error} />
+  const { credits: copy, retry } = useCopy(dashboardCopy)
+  if (!credits) {
+    return (
+      <section
+        aria-label={copy.label}
+        className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-hairline bg-surface px-4 py-4 sm:px-6"
+      >
+        <p role="alert" className="text-danger-ink">
+          {error}
+        </p>
+        <RetryButton>{retry}</RetryButton>
+      </section>
+    )
+  }
   return (
     <section
       aria-label={copy.label}
@@ -66,19 +78,4 @@ function useReading(credits: DeskCredits) {
   if (available > 0) return { title: copy.covered, lead: copy.coveredLead(available) }
   const lead = shouldHintToUnpublish(credits) ? copy.regain : copy.noneLead
   return { title: copy.none, lead, isWarm: true }
-}
-
-function CreditsFailed({ error }: { error?: string }) {
-  const copy = useCopy(dashboardCopy)
-  return (
-    <section
-      aria-label={copy.credits.label}
-      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-hairline bg-surface px-4 py-4 sm:px-6"
-    >
-      <p role="alert" className="text-danger-ink">
-        {error}
-      </p>
-      <RetryButton>{copy.retry}</RetryButton>
-    </section>
-  )
 }

@@ -56,7 +56,7 @@ export function GuideDialogs({ dialog, offers, onClose }: GuideDialogsProps) {
  * Until it is known who is inside, which is soon or given up, nothing is taken from anybody.
  */
 function TakingDialog({ is, guide, soon, onClose }: GuideQuestion & { onClose: () => void }) {
-  const { remove, unpublish } = useCopy(dashboardCopy)
+  const { remove, unpublish, soon: words } = useCopy(dashboardCopy)
   const isDelete = is === 'delete'
   const copy = isDelete ? remove : unpublish
   const { say } = useDesk()
@@ -84,7 +84,14 @@ function TakingDialog({ is, guide, soon, onClose }: GuideQuestion & { onClose: (
           ) : null}
           <p>{copy.lead}</p>
           <div role="status" className="mt-3">
-            {soon ? <SoonStays {...soon} /> : <LookingForStays />}
+            {soon ? (
+              <SoonStays {...soon} />
+            ) : (
+              <>
+                <span className="sr-only">{words.loading}</span>
+                <Skeleton className="w-48" />
+              </>
+            )}
           </div>
         </>
       }
@@ -110,16 +117,6 @@ function TakingDialog({ is, guide, soon, onClose }: GuideQuestion & { onClose: (
         </Banner>
       ) : null}
     </AlertDialog>
-  )
-}
-
-function LookingForStays() {
-  const { soon } = useCopy(dashboardCopy)
-  return (
-    <>
-      <span className="sr-only">{soon.loading}</span>
-      <Skeleton className="w-48" />
-    </>
   )
 }
 

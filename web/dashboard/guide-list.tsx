@@ -16,6 +16,7 @@ const cardsMore = 12
 
 /** The guides as cards; when there are many, with a search and an order. */
 export function GuideList({ guides }: { guides: DeskGuide[] }) {
+  const copy = useCopy(dashboardCopy).search
   const language = useLocale()
   const [query, setQuery] = useState('')
   const [order, setOrder] = useState<GuideOrder>('newest')
@@ -28,63 +29,43 @@ export function GuideList({ guides }: { guides: DeskGuide[] }) {
   return (
     <div className="flex flex-col gap-5">
       {isLong ? (
-        <SearchBar
-          query={query}
-          onQuery={setQuery}
-          order={order}
-          onOrder={setOrder}
-          found={arranged.length}
-          total={guides.length}
-        />
+        <search className="grid items-end gap-3 sm:grid-cols-[1fr_14rem]">
+          <Field label={copy.label} isLabelHidden>
+            <div className="relative">
+              <Icon
+                of={Search}
+                className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-soft"
+              />
+              <TextInput
+                type="search"
+                value={query}
+                placeholder={copy.placeholder}
+                onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+                className="pl-11"
+              />
+            </div>
+          </Field>
+          <Field label={copy.sort} isLabelHidden>
+            <Select
+              value={order}
+              onChange={({ currentTarget }) => setOrder(readOrder(currentTarget.value))}
+              options={guideOrders.map((value) => ({ value, label: copy.orders[value] }))}
+            />
+          </Field>
+          <p role="status" className="text-sm text-ink-soft">
+            {copy.found(arranged.length, guides.length)}
+          </p>
+        </search>
       ) : null}
       {arranged.length > 0 ? (
         <Cards guides={isLong ? arranged : guides} />
       ) : (
-        <NothingFound query={wanted} onClear={() => setQuery('')} />
+        <div className="flex flex-col items-center gap-4 py-12 text-center">
+          <p className="text-ink-soft">{copy.none(wanted)}</p>
+          <Button onClick={() => setQuery('')}>{copy.clear}</Button>
+        </div>
       )}
     </div>
-  )
-}
-
-type SearchBarProps = {
-  query: string
-  onQuery: (query: string) => void
-  order: GuideOrder
-  onOrder: (order: GuideOrder) => void
-  found: number
-  total: number
-}
-
-function SearchBar({ query, onQuery, order, onOrder, found, total }: SearchBarProps) {
-  const copy = useCopy(dashboardCopy).search
-  return (
-    <search className="grid items-end gap-3 sm:grid-cols-[1fr_14rem]">
-      <Field label={copy.label} isLabelHidden>
-        <div className="relative">
-          <Icon
-            of={Search}
-            className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-soft"
-          />
-          <TextInput
-            type="search"
-            value={query}
-            placeholder={copy.placeholder}
-            onChange={({ currentTarget }) => onQuery(currentTarget.value)}
-            className="pl-11"
-          />
-        </div>
-      </Field>
-      <Field label={copy.sort} isLabelHidden>
-        <Select
-          value={order}
-          onChange={({ currentTarget }) => onOrder(readOrder(currentTarget.value))}
-          options={guideOrders.map((value) => ({ value, label: copy.orders[value] }))}
-        />
-      </Field>
-      <p role="status" className="text-sm text-ink-soft">
-        {copy.found(found, total)}
-      </p>
-    </search>
   )
 }
 
@@ -116,16 +97,6 @@ function Cards({ guides }: { guides: DeskGuide[] }) {
       </ul>
       {hasMore ? <div ref={end} className="h-px" /> : null}
     </>
-  )
-}
-
-function NothingFound({ query, onClear }: { query: string; onClear: () => void }) {
-  const copy = useCopy(dashboardCopy).search
-  return (
-    <div className="flex flex-col items-center gap-4 py-12 text-center">
-      <p className="text-ink-soft">{copy.none(query)}</p>
-      <Button onClick={onClear}>{copy.clear}</Button>
-    </div>
   )
 }
 

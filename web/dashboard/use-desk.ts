@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { browserApi } from '#web/calls/api.ts'
 import type { AskedFacts } from '#web/calls/ask.ts'
 import {
@@ -10,6 +10,7 @@ import {
 } from '#web/calls/desk.ts'
 import { useDeed } from '#web/calls/use-deed.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
+import { makeContext } from '#web/ui/make-context.ts'
 
 /** Where the focus goes when the card it came from is gone. */
 export const deskTitleId = 'desk-title'
@@ -26,13 +27,7 @@ export type DeskOfCards = {
   askToDelete: (guide: DeskGuide) => void
 }
 
-export const DeskContext = createContext<DeskOfCards | undefined>(undefined)
-
-export function useDesk(): DeskOfCards {
-  const desk = use(DeskContext)
-  if (!desk) throw new Error('a card stands outside the desk')
-  return desk
-}
+export const [DeskContext, useDesk] = makeContext<DeskOfCards>('a card stands outside the desk')
 
 /** What one part of the desk does with guides, one thing at a time. */
 export function useDeskDeed() {

@@ -20,7 +20,12 @@ export function publicPageMeta(args: MetaArgs, words: InEach): MetaDescriptor[] 
   const { address, addressIn } = addressesOf(site, args.location)
   return [
     ...titleMeta(site, title),
-    ...(description ? descriptionMeta(description) : []),
+    ...(description
+      ? [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]
+      : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.productName },
     { property: 'og:url', content: address },
@@ -55,13 +60,6 @@ const ogLocale: Record<Locale, string> = { es: 'es_MX', en: 'en_US' }
 
 function titleMeta({ productName }: Site, title: string): MetaDescriptor[] {
   return [{ title: `${title} · ${productName}` }, { property: 'og:title', content: title }]
-}
-
-function descriptionMeta(description: string): MetaDescriptor[] {
-  return [
-    { name: 'description', content: description },
-    { property: 'og:description', content: description },
-  ]
 }
 
 /** A page with its language in the address is its own original; without it, it is the one that adapts. */

@@ -37,7 +37,12 @@ export function GuestDocument(props: GuestDocumentProps) {
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17120f" media="(prefers-color-scheme: dark)" />
-        {icons ?? <OwnIcons />}
+        {icons ?? (
+          <>
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+            <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          </>
+        )}
         {head}
         {styles.map((style) => (
           <style key={style}>{style}</style>
@@ -48,15 +53,6 @@ export function GuestDocument(props: GuestDocumentProps) {
         {script && <script>{script}</script>}
       </body>
     </html>
-  )
-}
-
-function OwnIcons() {
-  return (
-    <>
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-    </>
   )
 }
 

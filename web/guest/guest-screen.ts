@@ -1,8 +1,8 @@
-import { createContext, use } from 'react'
 import type { GuestGuide } from '#domain/guest/guest-guide.ts'
 import { type SectionType, tabSlugOf } from '#domain/guide/section-names.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { type GuestWords, guestCopy } from '#web/copy/guest.ts'
+import { makeContext } from '#web/ui/make-context.ts'
 
 /** What every part of a guest's screen knows: whose words, which guide, and how its places are called. */
 export type GuestScreen = {
@@ -19,13 +19,9 @@ export type GuestScreen = {
   fileOf?: (language: GuideLanguage) => string
 }
 
-export const GuestScreenContext = createContext<GuestScreen | undefined>(undefined)
-
-export function useGuestScreen(): GuestScreen {
-  const screen = use(GuestScreenContext)
-  if (!screen) throw new Error('a part of the guest view stands outside of it')
-  return screen
-}
+export const [GuestScreenContext, useGuestScreen] = makeContext<GuestScreen>(
+  'a part of the guest view stands outside of it',
+)
 
 type ScreenPlace = Pick<GuestScreen, 'locale' | 'stayPath' | 'fileOf'> & { idPrefix?: string }
 

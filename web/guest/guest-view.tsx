@@ -55,7 +55,10 @@ export function GuestView({ screen, code = '', viewerModule, isReady, footer }: 
             <Head className="g-side">
               <Cover />
               <div className="g-panel">
-                <StayTimes />
+                <dl className="g-times">
+                  <Time label={words.checkin} time={guide.checkin} />
+                  <Time label={words.checkout} time={guide.checkout} />
+                </dl>
                 <nav className="g-contents" aria-label={words.inThisGuide}>
                   <SectionLinks />
                 </nav>
@@ -120,16 +123,6 @@ function Cover() {
   )
 }
 
-function StayTimes() {
-  const { guide, words } = useGuestScreen()
-  return (
-    <dl className="g-times">
-      <Time label={words.checkin} time={guide.checkin} />
-      <Time label={words.checkout} time={guide.checkout} />
-    </dl>
-  )
-}
-
 /** The 24-hour clock for everybody, and the other one beside it for those who read English. */
 function Time({ label, time }: { label: string; time?: StayTime }) {
   const { words, locale } = useGuestScreen()
@@ -171,7 +164,14 @@ function LanguageSwitch() {
   const { guide, words, locale } = screen
   const others = languagesOf(guide).filter((each) => each !== locale)
   const [other = locale] = others
-  if (others.length < 2) return <LanguageLink language={other} />
+  if (others.length < 2) {
+    return (
+      <a className="g-tool g-language" {...toLanguage(screen, other)}>
+        <span aria-hidden="true">{other.toUpperCase()}</span>
+        <span className="g-tool-name">{languageNames[other]}</span>
+      </a>
+    )
+  }
   return (
     <details className="g-languages">
       <summary className="g-tool g-language">
@@ -186,16 +186,6 @@ function LanguageSwitch() {
         ))}
       </ul>
     </details>
-  )
-}
-
-function LanguageLink({ language }: { language: GuideLanguage }) {
-  const screen = useGuestScreen()
-  return (
-    <a className="g-tool g-language" {...toLanguage(screen, language)}>
-      <span aria-hidden="true">{language.toUpperCase()}</span>
-      <span className="g-tool-name">{languageNames[language]}</span>
-    </a>
   )
 }
 

@@ -51,7 +51,13 @@ export default function SupportPage({ loaderData, actionData }: Route.ComponentP
           <h2>{lead.title}</h2>
           {lead.text ? <p className="mt-2 text-ink-soft">{lead.text}</p> : null}
           {isSent ? (
-            <SupportSent />
+            <div className="mt-6 flex flex-col gap-5">
+              <Banner tone="success">{copy.sent}</Banner>
+              <p>{copy.sentText}</p>
+              <ButtonLink to="/support" className="self-start">
+                {copy.another}
+              </ButtonLink>
+            </div>
           ) : (
             <form
               method="post"
@@ -134,18 +140,5 @@ function SupportFields({ guideCode, hint, written, wrong }: SupportFieldsProps) 
         </Field>
       </div>
     </>
-  )
-}
-
-function SupportSent() {
-  const copy = useCopy(supportPageCopy)
-  return (
-    <div className="mt-6 flex flex-col gap-5">
-      <Banner tone="success">{copy.sent}</Banner>
-      <p>{copy.sentText}</p>
-      <ButtonLink to="/support" className="self-start">
-        {copy.another}
-      </ButtonLink>
-    </div>
   )
 }

@@ -81,7 +81,22 @@ function PhoneMenu({ session }: Pick<Site, 'session'>) {
         }
       >
         <nav aria-label={copy.mainNavigation}>
-          <ul className="flex flex-col text-lg">{session ? <HostLinks /> : <VisitorLinks />}</ul>
+          <ul className="flex flex-col text-lg">
+            {session ? (
+              <HostLinks />
+            ) : (
+              <>
+                <SectionLinks />
+                <li>
+                  <LogInLink />
+                </li>
+                {/* Only on the narrowest phones, where the header has no room for it. */}
+                <li className="mt-2 min-[23.0625rem]:hidden">
+                  <GetStartedLink className="w-full" />
+                </li>
+              </>
+            )}
+          </ul>
         </nav>
         {session ? (
           <div className="mt-2 flex items-center justify-between gap-4 border-t border-hairline pt-2">
@@ -92,21 +107,6 @@ function PhoneMenu({ session }: Pick<Site, 'session'>) {
         <LanguageSwitch className="mt-2 -ml-1.5 border-t border-hairline pt-2" />
       </div>
     </div>
-  )
-}
-
-/** On the narrowest phones the button of the header stands here instead. */
-function VisitorLinks() {
-  return (
-    <>
-      <SectionLinks />
-      <li>
-        <LogInLink />
-      </li>
-      <li className="mt-2 min-[23.0625rem]:hidden">
-        <GetStartedLink className="w-full" />
-      </li>
-    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Send } from 'lucide'
-import { createContext, use, useState } from 'react'
+import { useState } from 'react'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -12,9 +12,9 @@ import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { stayMessages, staysCopy } from '#web/copy/stays.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { buttonLook } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { ButtonLink } from '#web/ui/buttons/links.tsx'
+import { makeContext } from '#web/ui/make-context.ts'
 
 /** Where the focus goes when the stay it came from is gone. */
 export const staysTitleId = 'stays-title'
@@ -47,13 +47,7 @@ export type Stays = {
   ask: (question: StayQuestion, stay: HostStay) => void
 }
 
-export const StaysContext = createContext<Stays | undefined>(undefined)
-
-export function useStays(): Stays {
-  const stays = use(StaysContext)
-  if (!stays) throw new Error('a stay stands outside its page')
-  return stays
-}
+export const [StaysContext, useStays] = makeContext<Stays>('a stay stands outside its page')
 
 /** The days of a stay in words: what it is called by on the page. */
 export function useDaysOf(stay: Pick<HostStay, 'from' | 'until'>) {
@@ -103,17 +97,15 @@ export function ShareStay({ stay, isNew = false }: ShareStayProps) {
   const message = stayMessages[stay.language]({ name: guide.name, link: stay.link })
   return (
     <>
-      <a
-        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+      <ButtonLink
+        to={`https://wa.me/?text=${encodeURIComponent(message)}`}
         target="_blank"
         rel="noopener noreferrer"
-        className={buttonLook({
-          size: 'compact',
-          tone: isNew ? 'primary' : 'secondary',
-          className: 'flex-1 sm:flex-none',
-        })}
+        icon={Send}
+        size="compact"
+        tone={isNew ? 'primary' : 'secondary'}
+        className="flex-1 sm:flex-none"
       >
-        <Icon of={Send} />
         <span>
           <span className={isNew ? undefined : 'max-sm:sr-only'}>{share.sendBy} </span>
           {share.whatsApp}
@@ -122,7 +114,7 @@ export function ShareStay({ stay, isNew = false }: ShareStayProps) {
           {' '}
           ({days}, {opensInNewTab})
         </span>
-      </a>
+      </ButtonLink>
       <CopyButton
         size="compact"
         text={stay.link}

@@ -1,6 +1,5 @@
-import { sentenceOf } from '#domain/messages/refusals.ts'
 import { apiOf } from '#web/calls/api.ts'
-import { readRefusal } from '#web/calls/ask.ts'
+import { whyNot } from '#web/calls/ask.ts'
 import { useSite } from '#web/calls/use-site.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
 import { testCreditsCopy } from '#web/copy/test-credits.ts'
@@ -27,13 +26,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     isSignedIn: true as const,
     credits: credits.ok ? await credits.json() : undefined,
-    creditsError: credits.ok
-      ? undefined
-      : ((await readRefusal(credits)).error ?? sentenceOf('could_not_fetch_credits', locale)),
+    creditsError: credits.ok ? '' : await whyNot(credits, 'could_not_fetch_credits', locale),
     guides: properties.ok ? (await properties.json()).properties.slice(0, guidesShown) : undefined,
-    guidesError: properties.ok
-      ? undefined
-      : ((await readRefusal(properties)).error ?? sentenceOf('could_not_load_guidebook', locale)),
+    guidesError: properties.ok ? '' : await whyNot(properties, 'could_not_load_guidebook', locale),
   }
 }
 

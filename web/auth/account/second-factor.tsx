@@ -24,6 +24,7 @@ type SecondFactorProps = { isOn: boolean; hasPassword: boolean; asked: AskedProo
 export function SecondFactor({ isOn, hasPassword, asked }: SecondFactorProps) {
   const { settings } = useCopy(secondFactorCopy)
   const result = useActionData<AccountResult>()
+  const proof = hasPassword ? <ProofField asked={asked} /> : <SecondCodeField />
   return (
     <SettingRow
       title={settings.title}
@@ -32,7 +33,18 @@ export function SecondFactor({ isOn, hasPassword, asked }: SecondFactorProps) {
       intents={ownIntents}
     >
       {result?.recoveryCodes ? <RecoveryCodes codes={result.recoveryCodes} /> : null}
-      {isOn ? <WhenOn hasPassword={hasPassword} asked={asked} /> : <WhenOff asked={asked} />}
+      {isOn ? (
+        <>
+          <StepForm intent="renew_recovery_codes" submit={settings.renew}>
+            {proof}
+          </StepForm>
+          <AccountForm intent="end_second_factor" submit={settings.end} tone="danger">
+            {proof}
+          </AccountForm>
+        </>
+      ) : (
+        <WhenOff asked={asked} />
+      )}
     </SettingRow>
   )
 }
@@ -44,20 +56,6 @@ const ownIntents = [
   'renew_recovery_codes',
   'end_second_factor',
 ] as const
-
-function WhenOn({ hasPassword, asked }: Omit<SecondFactorProps, 'isOn'>) {
-  const { settings } = useCopy(secondFactorCopy)
-  return (
-    <>
-      <StepForm intent="renew_recovery_codes" submit={settings.renew}>
-        {hasPassword ? <ProofField asked={asked} /> : <SecondCodeField />}
-      </StepForm>
-      <AccountForm intent="end_second_factor" submit={settings.end} tone="danger">
-        {hasPassword ? <ProofField asked={asked} /> : <SecondCodeField />}
-      </AccountForm>
-    </>
-  )
-}
 
 function WhenOff({ asked }: { asked: AskedProof }) {
   const { settings } = useCopy(secondFactorCopy)

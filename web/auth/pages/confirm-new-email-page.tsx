@@ -9,7 +9,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { signInThenConfirm } from '#web/go-on.ts'
 import { findSession } from '#web/session.ts'
-import { ButtonLink, TextLink } from '#web/ui/buttons/links.tsx'
+import { ButtonLink, LinkLine } from '#web/ui/buttons/links.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import type { Route } from './+types/confirm-new-email-page'
 
@@ -66,9 +66,7 @@ export default function ConfirmNewEmailPage({ actionData, loaderData }: Route.Co
         hidden={{ token, newEmail }}
         submit={isApproved ? words.useSubmit : words.approveSubmit}
       />
-      <p>
-        <TextLink to="/settings">{stay}</TextLink>
-      </p>
+      <LinkLine to="/settings">{stay}</LinkLine>
     </AuthFrame>
   )
 }

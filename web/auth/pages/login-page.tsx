@@ -54,24 +54,33 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
       <AuthForm
         view="sign_in"
         result={actionData}
-        remedy={isUnconfirmed ? <ConfirmAgain /> : undefined}
+        remedy={
+          // The same fields, sent to where confirmations are sent from.
+          isUnconfirmed ? (
+            <Button type="submit" formAction="/sign-up" name="intent" value="resend" size="compact">
+              {copy.signIn.confirmAgain}
+            </Button>
+          ) : undefined
+        }
       >
         <p className="-mt-2">
           <TextLink to="/forgot-password">{copy.signIn.forgot}</TextLink>
         </p>
       </AuthForm>
-      <OtherWays />
+      <section className="flex flex-col gap-3 border-t border-hairline pt-6">
+        <h2 className="font-sans text-base font-semibold tracking-normal text-ink-soft">
+          {copy.orWithoutPassword}
+        </h2>
+        {/* The page is read anew: everything on it now has a host. */}
+        <SignInWithPasskey onSignedIn={() => location.assign('/')} />
+        <ButtonLink to="/magic-link" icon={Mail}>
+          {copy.magicLink.choose}
+        </ButtonLink>
+        <ButtonLink to="/verify-otp" icon={KeyRound}>
+          {copy.otp.choose}
+        </ButtonLink>
+      </section>
     </AuthFrame>
-  )
-}
-
-/** Inside the sign-in form: the same fields, sent to where confirmations are sent from. */
-function ConfirmAgain() {
-  const { confirmAgain } = useCopy(authCopy).signIn
-  return (
-    <Button type="submit" formAction="/sign-up" name="intent" value="resend" size="compact">
-      {confirmAgain}
-    </Button>
   )
 }
 
@@ -92,28 +101,4 @@ function Notice() {
   }
   const banner = Object.hasOwn(told, notice) ? told[notice] : undefined
   return banner ? <Banner {...banner} /> : null
-}
-
-/** The ways in that need no password. */
-function OtherWays() {
-  const copy = useCopy(authCopy)
-  return (
-    <section className="flex flex-col gap-3 border-t border-hairline pt-6">
-      <h2 className="font-sans text-base font-semibold tracking-normal text-ink-soft">
-        {copy.orWithoutPassword}
-      </h2>
-      <SignInWithPasskey onSignedIn={goHome} />
-      <ButtonLink to="/magic-link" icon={Mail}>
-        {copy.magicLink.choose}
-      </ButtonLink>
-      <ButtonLink to="/verify-otp" icon={KeyRound}>
-        {copy.otp.choose}
-      </ButtonLink>
-    </section>
-  )
-}
-
-/** The page is read anew: everything on it now has a host. */
-function goHome() {
-  location.assign('/')
 }

@@ -6,7 +6,7 @@ import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
-import { TextLink } from '#web/ui/buttons/links.tsx'
+import { LinkLine } from '#web/ui/buttons/links.tsx'
 import type { Route } from './+types/logout-page'
 
 /** Signing out is a deed, so it is a post; the address alone asks. What could not be done is said, and can be tried again. */
@@ -24,9 +24,7 @@ export default function LogoutPage({ actionData }: Route.ComponentProps) {
   return (
     <AuthFrame title={signOut.title} intro={actionData ? undefined : signOut.intro}>
       <PostForm action="/logout" answered={actionData} submit={signOut.submit} />
-      <p>
-        <TextLink to="/">{stay}</TextLink>
-      </p>
+      <LinkLine to="/">{stay}</LinkLine>
     </AuthFrame>
   )
 }

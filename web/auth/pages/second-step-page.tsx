@@ -8,7 +8,7 @@ import { secondFactorCopy } from '#web/copy/accounts/second-factor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { sendSignedInHome } from '#web/session.ts'
-import { TextLink } from '#web/ui/buttons/links.tsx'
+import { LinkLine } from '#web/ui/buttons/links.tsx'
 import type { Route } from './+types/second-step-page'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -33,11 +33,7 @@ export default function SecondStepPage({ actionData }: Route.ComponentProps) {
     <AuthFrame
       title={copy.title}
       intro={copy.intro}
-      footer={
-        <p>
-          <TextLink to="/login">{copy.startAgain}</TextLink>
-        </p>
-      }
+      footer={<LinkLine to="/login">{copy.startAgain}</LinkLine>}
     >
       <PostForm answered={actionData} submit={copy.submit} busyWords={working}>
         <SecondCodeField />

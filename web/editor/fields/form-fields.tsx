@@ -48,27 +48,17 @@ type TextFieldProps = {
   lock?: LockPath
   className?: string
   input?: ComponentProps<'input'>
+  /** Of a text of several lines: how many stand there while it is empty. */
+  rows?: number
 }
 
-/** One line of text. */
-export function TextField({ path, input, ...own }: TextFieldProps) {
+export function TextField({ path, input, rows, ...own }: TextFieldProps) {
   const { field, error } = useTextField(path)
   const { example, ...words } = { ...useFieldWords(path), ...own }
+  const typed = { ...field, placeholder: example }
   return (
     <WaitingField {...words} path={path} error={error}>
-      <TextInput {...input} {...field} placeholder={example} />
-    </WaitingField>
-  )
-}
-
-type LongTextFieldProps = Omit<TextFieldProps, 'input'> & { rows?: number }
-
-export function LongTextField({ path, rows, ...own }: LongTextFieldProps) {
-  const { field, error } = useTextField(path)
-  const { example, ...words } = { ...useFieldWords(path), ...own }
-  return (
-    <WaitingField {...words} path={path} error={error}>
-      <TextArea {...field} placeholder={example} rows={rows} />
+      {rows ? <TextArea {...typed} rows={rows} /> : <TextInput {...input} {...typed} />}
     </WaitingField>
   )
 }

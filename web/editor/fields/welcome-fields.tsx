@@ -26,7 +26,7 @@ import { useMarkId, useTouch, WaitingDot } from '#web/editor/unconfirmed/waiting
 import { Switch } from '#web/ui/inputs/checkbox.tsx'
 import { Field, TextInput } from '#web/ui/inputs/field.tsx'
 import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
-import { CountField, LongTextField, TextField, useFieldWords } from './form-fields.tsx'
+import { CountField, TextField, useFieldWords } from './form-fields.tsx'
 import { FoldedSection, FormSection } from './sections.tsx'
 
 type TimeFieldProps = { which: 'checkIn' | 'checkOut'; example: string }
@@ -140,7 +140,7 @@ function ContactDetails() {
         />
       </div>
       <EmailField />
-      <LongTextField path="welcome.supportMessage" rows={2} />
+      <TextField path="welcome.supportMessage" rows={2} />
       <TextField path="welcome.emergencyContact" />
     </>
   )
@@ -175,11 +175,11 @@ export function ArrivalFields() {
       paths={['welcome.arrival']}
     >
       <FormSection title={words.gettingHere} hint={words.elsewhere}>
-        <LongTextField path="welcome.arrival.byPlane" rows={2} />
-        <LongTextField path="welcome.arrival.byBus" rows={2} />
-        <LongTextField path="welcome.arrival.byCar" rows={2} />
-        <LongTextField path="welcome.arrival.parking" rows={2} />
-        <LongTextField path="welcome.arrival.gate" lock="welcome.arrival.gateStayOnly" rows={2} />
+        <TextField path="welcome.arrival.byPlane" rows={2} />
+        <TextField path="welcome.arrival.byBus" rows={2} />
+        <TextField path="welcome.arrival.byCar" rows={2} />
+        <TextField path="welcome.arrival.parking" rows={2} />
+        <TextField path="welcome.arrival.gate" lock="welcome.arrival.gateStayOnly" rows={2} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField path="welcome.arrival.hostName" input={{ autoComplete: 'name' }} />
           <TextField
@@ -193,8 +193,8 @@ export function ArrivalFields() {
         <CountField path="welcome.arrival.hoursBefore" />
       </ListSection>
       <FormSection title={words.troubles}>
-        <LongTextField path="welcome.arrival.late" lock="welcome.arrival.lateStayOnly" rows={2} />
-        <LongTextField
+        <TextField path="welcome.arrival.late" lock="welcome.arrival.lateStayOnly" rows={2} />
+        <TextField
           path="welcome.arrival.doesNotOpen"
           lock="welcome.arrival.doesNotOpenStayOnly"
           rows={2}

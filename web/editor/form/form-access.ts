@@ -1,12 +1,4 @@
-import {
-  createContext,
-  startTransition,
-  use,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type FieldPathByValue,
   get,
@@ -23,6 +15,7 @@ import { fieldAt } from '#domain/guide/guide-form.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { isFieldCode } from '#domain/messages/field-messages.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
+import { makeContext } from '#web/ui/make-context.ts'
 import {
   type EditorForm,
   formPathOf,
@@ -51,13 +44,9 @@ export function isFieldPath(path: string): path is FieldPath {
 /** The form's own deeds: the same object for as long as the editor is open. */
 export type FormAccess = Omit<UseFormReturn<EditorForm>, 'formState' | 'watch'>
 
-export const FormAccessContext = createContext<FormAccess | undefined>(undefined)
-
-export function useFormAccess(): FormAccess {
-  const access = use(FormAccessContext)
-  if (!access) throw new Error('a field stands outside the editor')
-  return access
-}
+export const [FormAccessContext, useFormAccess] = makeContext<FormAccess>(
+  'a field stands outside the editor',
+)
 
 /** What stands at a path; whoever shows it is drawn again when it changes. */
 export function useValue<Name extends FieldPath>(name: Name) {

@@ -13,7 +13,6 @@ import {
   asLink,
   ChoiceField,
   CountField,
-  LongTextField,
   MapsField,
   TextField,
   useFieldWords,
@@ -56,7 +55,7 @@ export const deviceKind: EntryKind<'wifiTech.devices'> = {
   Fields: ({ path }) => (
     <>
       <TextField path={`${path}.name`} />
-      <LongTextField path={`${path}.notes`} rows={2} />
+      <TextField path={`${path}.notes`} rows={2} />
     </>
   ),
 }
@@ -70,7 +69,7 @@ export const titledKind: EntryKind<TitledList> = {
   Fields: ({ path }) => (
     <>
       <TextField path={`${path}.title`} />
-      <LongTextField path={`${path}.notes`} rows={2} />
+      <TextField path={`${path}.notes`} rows={2} />
     </>
   ),
 }
@@ -83,7 +82,7 @@ export const ownBlockKind: EntryKind<`sections.${SectionType}.items`> = {
   Fields: ({ path }) => (
     <>
       <TextField path={`${path}.title`} />
-      <LongTextField path={`${path}.body`} />
+      <TextField path={`${path}.body`} rows={3} />
       <TextField path={`${path}.linkUrl`} input={asLink} />
       <FormSwitch path={`${path}.isActive`} />
     </>
@@ -136,7 +135,7 @@ function FeatureFields({ path, at }: EntryFieldsProps<`houseManual.rooms.${numbe
   const { entry, examples } = useCopy(guideWords).houseManual.rooms.each.features
   const { numbered } = useCopy(listsCopy)
   return (
-    <LongTextField
+    <TextField
       rows={1}
       path={`${path}.text`}
       label={numbered(entry, at + 1)}
@@ -149,7 +148,7 @@ function FeatureFields({ path, at }: EntryFieldsProps<`houseManual.rooms.${numbe
 export const stepKind: EntryKind<'welcome.arrival.steps'> = {
   ...card,
   namePathOf: (path) => `${path}.notes`,
-  Fields: ({ path }) => <LongTextField path={`${path}.notes`} rows={2} isLabelHidden />,
+  Fields: ({ path }) => <TextField path={`${path}.notes`} rows={2} isLabelHidden />,
 }
 
 export const codeKind: EntryKind<'welcome.arrival.codes'> = {
@@ -205,7 +204,7 @@ function PlaceFields({ path }: EntryFieldsProps<'localGuide.places'>) {
         <TextField path={`${path}.name`} example={example.name} />
         <ChoiceField path={`${path}.category`} choices={placeCategories} />
       </div>
-      <LongTextField path={`${path}.description`} example={example.description} rows={2} />
+      <TextField path={`${path}.description`} example={example.description} rows={2} />
       <WayFields path={path} />
     </>
   )

@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { get, set } from 'react-hook-form'
 import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { photosIn, withPhotos } from '#domain/guide/photos.ts'
@@ -8,6 +8,7 @@ import { photoVariant } from '#domain/values/photo.ts'
 import type { Draft } from '#web/editor/drafts/draft-store.ts'
 import { type EditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { type FieldPath, useFormAccess } from '#web/editor/form/form-access.ts'
+import { makeContext } from '#web/ui/make-context.ts'
 import { newId } from '#web/ui/new-id.ts'
 import {
   type Ended,
@@ -219,13 +220,9 @@ type PhotoAccess = {
   isCoverAsked: boolean
 }
 
-export const PhotoAccessContext = createContext<PhotoAccess | undefined>(undefined)
-
-export function usePhotoAccess(): PhotoAccess {
-  const access = use(PhotoAccessContext)
-  if (!access) throw new Error('a photo stands outside the editor')
-  return access
-}
+export const [PhotoAccessContext, usePhotoAccess] = makeContext<PhotoAccess>(
+  'a photo stands outside the editor',
+)
 
 /** What an address of this page stands for; of a photo that is in the guide nothing. */
 export function useLocalPhoto(address: string) {

@@ -32,7 +32,6 @@ import {
   ChoiceField,
   CountedTextField,
   CountField,
-  LongTextField,
   MapsField,
   TextField,
 } from '#web/editor/fields/form-fields.tsx'
@@ -170,7 +169,7 @@ function WelcomeFields() {
       <CoverField />
       <TextField path="welcome.propertyName" input={{ autoComplete: 'off' }} />
       <CountedTextField path="welcome.greeting" />
-      <LongTextField path="welcome.note" lock="welcome.noteStayOnly" />
+      <TextField path="welcome.note" lock="welcome.noteStayOnly" rows={3} />
       <div className="flex flex-wrap gap-x-8 gap-y-4">
         <TimeField which="checkIn" example={defaultCheckIn.hour} />
         <TimeField which="checkOut" example={defaultCheckOut.hour} />
@@ -193,7 +192,7 @@ function HouseFields() {
         <CountField path="houseManual.bathrooms" />
         <CountField path="houseManual.maxGuests" />
       </div>
-      <LongTextField path="houseManual.parking" hint={<ParkingHint />} rows={2} />
+      <TextField path="houseManual.parking" hint={<ParkingHint />} rows={2} />
       <ListSection path="houseManual.rooms" kind={roomKind} />
     </>
   )
@@ -223,7 +222,7 @@ function LocalFields() {
     <>
       <FormSection title={location}>
         <TextField path="localGuide.propertyLocation.address" input={{ autoComplete: 'off' }} />
-        <LongTextField path="localGuide.propertyLocation.description" rows={2} />
+        <TextField path="localGuide.propertyLocation.description" rows={2} />
         <MapsField path="localGuide.propertyLocation.mapsLink" />
       </FormSection>
       <ListSection path="localGuide.places" kind={placeKind} tools={placesOrder} />

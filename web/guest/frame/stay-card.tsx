@@ -97,7 +97,7 @@ function Arriving({ stay }: PartProps) {
   const { gate, gatePhone, gateStayOnly } = tabs.welcome.arrival
   return (
     <>
-      {location?.address && <HostText className="g-prose g-address" text={location.address} />}
+      {location?.address && <HostText text={location.address} />}
       <p className="g-actions">
         {location?.mapsLink && <MapLink href={location.mapsLink} />}
         {(gate || gatePhone || gateStayOnly) && (

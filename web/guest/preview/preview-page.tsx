@@ -4,9 +4,8 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { Await, useNavigate, useRevalidator } from 'react-router'
 import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
 import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
-import { sentenceOf } from '#domain/messages/refusals.ts'
 import { apiOf } from '#web/calls/api.ts'
-import { readRefusal } from '#web/calls/ask.ts'
+import { whyNot } from '#web/calls/ask.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
@@ -36,9 +35,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   /** The stored guide by the preview's own reads, published or not. */
   async function readGuide(): Promise<Reading> {
     const property = await api.properties[':id'].$get({ param: { id } })
-    if (!property.ok) return fail('could_not_load_guidebook', property)
+    if (!property.ok) {
+      return { failure: await whyNot(property, 'could_not_load_guidebook', locale) }
+    }
     const sections = await api.properties[':id']['content-sections'].$get({ param: { id } })
-    if (!sections.ok) return fail('could_not_load_guidebook_content', sections)
+    if (!sections.ok) {
+      return { failure: await whyNot(sections, 'could_not_load_guidebook_content', locale) }
+    }
     const { content_sections } = await sections.json()
     const filled = await Promise.all(
       content_sections.map(async (section) => ({ ...section, items: await readItems(section.id) })),
@@ -52,14 +55,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const answer = await api['content-sections'][':id'].items.$get({ param: { id: sectionId } })
     return answer.ok ? (await answer.json()).content_items : []
   }
-
-  async function fail(code: FailureCode, answer: Parameters<typeof readRefusal>[0]) {
-    const { error } = await readRefusal(answer)
-    return { failure: error ?? sentenceOf(code, locale) }
-  }
 }
-
-type FailureCode = 'could_not_load_guidebook' | 'could_not_load_guidebook_content'
 
 export const meta: Route.MetaFunction = (args) => privatePageMeta(args, previewCopy)
 

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { GuestTabs } from '#domain/guest/guest-guide.ts'
 import { photosOf } from '#domain/guest/pictures.ts'
 import { Icon } from '#web/guest/frame/icons.tsx'
@@ -55,7 +55,6 @@ export function arrivalCards({ guide, words }: GuestScreen): MaybeCards {
 function WayHere() {
   const { guide, words } = useGuestScreen()
   const { byPlane, byBus, byCar, parking } = guide.tabs.welcome.arrival
-  const { address, mapsLink } = guide.location ?? {}
   const ways = [
     [words.byPlane, byPlane],
     [words.byBus, byBus],
@@ -64,12 +63,7 @@ function WayHere() {
   ] as const
   return (
     <>
-      {address && <HostText className="g-prose g-address" text={address} />}
-      {mapsLink && (
-        <p className="g-actions">
-          <MapLink href={mapsLink} />
-        </p>
-      )}
+      <Address />
       {ways.map(
         ([name, text]) =>
           text && (
@@ -78,6 +72,22 @@ function WayHere() {
               <HostText text={text} />
             </div>
           ),
+      )}
+    </>
+  )
+}
+
+/** Where the home is, in words and on the map; between them what else there is to say of it. */
+export function Address({ children }: { children?: ReactNode }) {
+  const { address, mapsLink } = useGuestScreen().guide.location ?? {}
+  return (
+    <>
+      {address && <HostText text={address} />}
+      {children}
+      {mapsLink && (
+        <p className="g-actions">
+          <MapLink href={mapsLink} />
+        </p>
       )}
     </>
   )
@@ -136,7 +146,7 @@ export function ArrivalCodes() {
     <>
       {codes.map((each) => !locked.includes(each) && <Code key={each.key} entry={each.entry} />)}
       {locked.length > 0 && (
-        <div className="g-row g-lock-code">
+        <div className="g-row">
           <p className="g-label">
             {locked.map(({ key, entry }, at) => (
               <Fragment key={key}>

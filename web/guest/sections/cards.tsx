@@ -4,9 +4,9 @@ import type { SectionType } from '#domain/guide/section-names.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
 import { activeSections } from '#web/guest/frame/section-links.tsx'
 import { type GuestScreen, useGuestScreen } from '#web/guest/guest-screen.ts'
-import { arrivalCards } from './arrival-cards.tsx'
+import { Address, arrivalCards } from './arrival-cards.tsx'
 import type { GuideCard, MaybeCards } from './card.tsx'
-import { ContactNumbers, EmergencyNumber, HostContact, MapLink, OutLink } from './contact-links.tsx'
+import { ContactNumbers, EmergencyNumber, HostContact, OutLink } from './contact-links.tsx'
 import { HostText, HostWords } from './host-text.tsx'
 import { keyed } from './keyed.ts'
 import { LockedPart, TextOrLock } from './locked.tsx'
@@ -37,7 +37,16 @@ const cardsIn: Readonly<Record<SectionType, (screen: GuestScreen) => SectionCard
 export function cardsOf(screen: GuestScreen, type: SectionType) {
   const { lead, cards = [], grid = [], steps = [] } = cardsIn[type](screen)
   const blocks = screen.guide.sections[type].items.map(({ entryId: id, body: notes, ...item }) =>
-    entry({ ...item, id, notes }, item.linkUrl && <BlockLink href={item.linkUrl} />),
+    entry(
+      { ...item, id, notes },
+      item.linkUrl && (
+        <p className="g-actions">
+          <OutLink href={item.linkUrl} icon="link">
+            {screen.words.openLink}
+          </OutLink>
+        </p>
+      ),
+    ),
   )
   return { lead, cards: cards.flatMap((card) => card || []), grid, steps, blocks }
 }
@@ -127,24 +136,14 @@ function houseCards({ guide, words, locale }: GuestScreen): SectionCards {
 }
 
 function localCards({ guide, words }: GuestScreen): SectionCards {
-  const { address, description, mapsLink } = guide.location ?? {}
+  const description = guide.location?.description
   return {
     cards: [
       guide.location && {
         anchor: 'where',
         icon: 'pin',
         title: words.whereYouAre,
-        children: (
-          <>
-            {address && <HostText className="g-prose g-address" text={address} />}
-            {description && <HostText text={description} />}
-            {mapsLink && (
-              <p className="g-actions">
-                <MapLink href={mapsLink} />
-              </p>
-            )}
-          </>
-        ),
+        children: <Address>{description && <HostText text={description} />}</Address>,
       },
     ],
     grid: guide.tabs.localGuide.places.map((place) => ({
@@ -239,17 +238,6 @@ function entry(
       </>
     ),
   }
-}
-
-function BlockLink({ href }: { href: string }) {
-  const { words } = useGuestScreen()
-  return (
-    <p className="g-actions">
-      <OutLink href={href} icon="link">
-        {words.openLink}
-      </OutLink>
-    </p>
-  )
 }
 
 function step({ id, title, notes, stayOnly, ...pictures }: GuestEntry): GuideCard {

@@ -35,7 +35,7 @@ export function LivingText({ text }: { text: string }) {
         className={lookOf(href)}
         href={href}
         rel="noopener nofollow"
-        target={targetOf(href)}
+        target={href.startsWith('http') ? '_blank' : undefined}
         data-address={part === href ? '' : undefined}
       >
         {part}
@@ -86,10 +86,6 @@ export function SaidMark({ text }: { text: string }) {
       data-sign={sign}
     />
   )
-}
-
-function targetOf(href: string) {
-  return href.startsWith('http') ? '_blank' : undefined
 }
 
 function lookOf(href: string) {

@@ -12,15 +12,10 @@ export type ButtonProps = PressButtonProps & {
 export function Button({ tone, size, icon, className, children, ...rest }: ButtonProps) {
   return (
     <PressButton {...rest} className={buttonLook({ tone, size, className })}>
-      <ButtonSign icon={icon} isBusy={rest.isBusy} />
+      {rest.isBusy ? <Spinner /> : icon ? <Icon of={icon} /> : null}
       {children}
     </PressButton>
   )
-}
-
-function ButtonSign({ icon, isBusy }: { icon?: IconShape; isBusy?: boolean }) {
-  if (isBusy) return <Spinner />
-  return icon ? <Icon of={icon} /> : null
 }
 
 export type IconButtonProps = Omit<PressButtonProps, 'children'> & {

@@ -31,6 +31,15 @@ export function TextLink({ className, ...rest }: TextLinkProps) {
   return <Link {...rest} className={joinClasses(textLinkLook, className)} />
 }
 
+/** One on a line of its own. */
+export function LinkLine(props: TextLinkProps) {
+  return (
+    <p>
+      <TextLink {...props} />
+    </p>
+  )
+}
+
 type NewTabLinkProps = Omit<TextLinkProps, 'target' | 'rel' | 'className'> & { newTabLabel: string }
 
 /** Opens beside the page and says so. */

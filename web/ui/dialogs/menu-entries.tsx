@@ -1,19 +1,14 @@
 import type { Menu as AllParts } from '@base-ui/react/menu'
-import { createContext, type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-
-type Parts = typeof AllParts
+import { makeContext } from '#web/ui/make-context.ts'
 
 /** What the entries of an opened menu are made of. */
-export const MenuParts = createContext<Parts | undefined>(undefined)
-
-function useParts() {
-  const parts = use(MenuParts)
-  if (!parts) throw new Error('an entry stands outside its menu')
-  return parts
-}
+export const [MenuParts, useParts] = makeContext<typeof AllParts>(
+  'an entry stands outside its menu',
+)
 
 type MenuItemProps = {
   icon?: IconShape
@@ -41,25 +36,17 @@ export function MenuItem(props: MenuItemProps) {
   )
 }
 
-type MenuLinkProps = { icon?: IconShape; to: To; children: ReactNode }
+type MenuLinkProps = { icon?: IconShape; children: ReactNode } & (
+  | { to: To }
+  /** Of a file that is saved; where it is refused a page opens that says why. */
+  | { href: string }
+)
 
-export function MenuLink({ icon, to, children }: MenuLinkProps) {
+export function MenuLink({ icon, children, ...place }: MenuLinkProps) {
   const { LinkItem } = useParts()
+  const where = 'to' in place ? { render: <Link {...place} /> } : place
   return (
-    <LinkItem render={<Link to={to} />} closeOnClick className={entryLook()}>
-      {icon ? <Icon of={icon} /> : null}
-      {children}
-    </LinkItem>
-  )
-}
-
-type MenuDownloadProps = { icon?: IconShape; href: string; children: ReactNode }
-
-/** A file that is saved; where it is refused a page opens that says why. */
-export function MenuDownload({ icon, href, children }: MenuDownloadProps) {
-  const { LinkItem } = useParts()
-  return (
-    <LinkItem href={href} closeOnClick className={entryLook()}>
+    <LinkItem {...where} closeOnClick className={entryLook()}>
       {icon ? <Icon of={icon} /> : null}
       {children}
     </LinkItem>

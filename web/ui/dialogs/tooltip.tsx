@@ -1,6 +1,5 @@
 import {
   cloneElement,
-  type PointerEvent,
   type ReactElement,
   type ReactNode,
   useEffect,
@@ -35,9 +34,6 @@ export function Tooltip({ text, children }: TooltipProps) {
   }, [isHovered])
   const open = () => setOpen(true)
   const close = () => setOpen(false)
-  const openForFinger = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'touch') open()
-  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens around the button it explains
     <span
@@ -45,7 +41,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       className="contents"
       onPointerEnter={({ pointerType }) => setHovered(pointerType !== 'touch')}
       onPointerLeave={() => setHovered(false)}
-      onPointerUp={openForFinger}
+      onPointerUp={({ pointerType }) => pointerType === 'touch' && open()}
       onFocus={({ target }) => target.matches(':focus-visible') && open()}
       onBlur={close}
       onKeyDown={({ key }) => key === 'Escape' && close()}
