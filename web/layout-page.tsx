@@ -47,7 +47,15 @@ function PageFrame({ children }: { children: ReactNode }) {
   const site = useSite()
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink />
+      <a
+        href={`#${contentId}`}
+        className={
+          'fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-tooltip px-4 py-3 font-semibold ' +
+          'text-on-tooltip no-underline focus:translate-y-0 print:hidden'
+        }
+      >
+        {useCopy(layoutCopy).skipToContent}
+      </a>
       <NavigationProgress />
       {site ? <Header {...site} /> : null}
       <main id={contentId} tabIndex={-1} className="flex-1">
@@ -59,20 +67,6 @@ function PageFrame({ children }: { children: ReactNode }) {
 }
 
 const contentId = 'content'
-
-function SkipLink() {
-  return (
-    <a
-      href={`#${contentId}`}
-      className={
-        'fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-tooltip px-4 py-3 font-semibold ' +
-        'text-on-tooltip no-underline focus:translate-y-0 print:hidden'
-      }
-    >
-      {useCopy(layoutCopy).skipToContent}
-    </a>
-  )
-}
 
 /** A thin line while the next page is on its way; quick ones arrive before it shows. */
 function NavigationProgress() {

@@ -50,7 +50,11 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const fallback = use(LocaleContext)
   const { locale = fallback, session } = useRouteLoaderData<typeof loader>('root') ?? {}
-  const isPlain = useIsPlain()
+  // Visitors' pages and the landing page: documents, with no router in the browser.
+  const isPlain = useMatches().some(
+    ({ id, loaderData }) =>
+      id === 'visitors-layout-page' || (id === 'home-page' && !holdsDesk(loaderData)),
+  )
   return (
     <html lang={locale} data-plain={isPlain || undefined}>
       <head>
@@ -78,14 +82,6 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
-  )
-}
-
-/** Visitors' pages and the landing page: documents, with no router in the browser. */
-function useIsPlain() {
-  return useMatches().some(
-    ({ id, loaderData }) =>
-      id === 'visitors-layout-page' || (id === 'home-page' && !holdsDesk(loaderData)),
   )
 }
 

@@ -10,18 +10,11 @@ import { essentialsCopy, essentialWords } from '#web/copy/essentials.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { AgreeDialog } from '#web/ui/dialogs/agree-dialog.tsx'
-import { AlertDialog, useClosingSoon } from '#web/ui/dialogs/dialog.tsx'
+import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { Skeleton } from '#web/ui/status/waiting.tsx'
 import { UnpublishPanel } from './unpublish-panel.tsx'
-import {
-  deskTitleId,
-  type Notice,
-  noticeOf,
-  publishedNotice,
-  useDesk,
-  useDeskDeed,
-} from './use-desk.ts'
+import { deskTitleId, publishedNotice, useDesk, useDeskDeed, useToldDeed } from './use-desk.ts'
 
 /** Who would be left outside; without them, they could not be loaded. */
 type SoonAnswer = { stays: Awaited<ReturnType<typeof loadSoonStays>> }
@@ -59,21 +52,8 @@ function TakingDialog({ is, guide, soon, onClose }: GuideQuestion & { onClose: (
   const { remove, unpublish, soon: words } = useCopy(dashboardCopy)
   const isDelete = is === 'delete'
   const copy = isDelete ? remove : unpublish
-  const { say } = useDesk()
-  const deed = useDeskDeed()
-  const [notice, setNotice] = useState<Notice>()
-  const deskTitle = useRef<HTMLElement>(null)
-  const act = async () => {
-    setNotice(undefined)
-    const answer = await deed.act({ intent: is, ids: [guide.id] })
-    if (!answer) return
-    deskTitle.current = document.getElementById(deskTitleId)
-    const told = noticeOf(answer)
-    setNotice(told)
-    if (answer.is === 'done') say(told)
-  }
-  const isDone = notice?.tone === 'success'
-  useClosingSoon(isDone, onClose)
+  const { isBusy, isDone, notice, forget, act } = useToldDeed(onClose)
+  const deskTitle = useRef(document.getElementById(deskTitleId))
   return (
     <AlertDialog
       title={copy.title(guide.name)}
@@ -96,23 +76,18 @@ function TakingDialog({ is, guide, soon, onClose }: GuideQuestion & { onClose: (
         </>
       }
       cancelLabel={copy.cancel}
-      onCancel={() => deed.isBusy || onClose()}
+      onCancel={() => isBusy || onClose()}
       finalFocus={isDone && isDelete ? deskTitle : undefined}
       yes={{
         words: copy.confirm,
         tone: isDelete ? 'danger' : 'primary',
-        isBusy: deed.isBusy || !soon,
+        isBusy: isBusy || !soon,
         'aria-disabled': isDone,
-        onClick: () => void act(),
+        onClick: () => void act({ intent: is, ids: [guide.id] }),
       }}
     >
       {notice ? (
-        <Banner
-          tone={notice.tone}
-          vanishes={!isDone}
-          onGone={() => setNotice(undefined)}
-          className="mt-4"
-        >
+        <Banner tone={notice.tone} vanishes={!isDone} onGone={forget} className="mt-4">
           {notice.text}
         </Banner>
       ) : null}

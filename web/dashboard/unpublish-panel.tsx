@@ -5,44 +5,30 @@ import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { useClosingSoon } from '#web/ui/dialogs/dialog.tsx'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { Skeleton } from '#web/ui/status/waiting.tsx'
-import { type Notice, noticeOf, useDesk, useDeskDeed } from './use-desk.ts'
+import { toggled } from '#web/ui/toggled.ts'
+import { useToldDeed } from './use-desk.ts'
 
 /** Published guides to choose from, each of which gives a credit back. */
 export function UnpublishPanel({ onDone }: { onDone: () => void }) {
   const copy = useCopy(dashboardCopy).limit
   const locale = useLocale()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [notice, setNotice] = useState<Notice>()
   const askToSignIn = useAskToSignIn()
-  const { say } = useDesk()
-  const deed = useDeskDeed()
+  const { isBusy, isDone, notice, forget, act } = useToldDeed(onDone)
   const load = async () => {
     const answer = await loadPublished(locale)
     if (isSignedOut(answer)) askToSignIn()
     return answer
   }
   const [published, setPublished] = useState(load)
-  const unpublish = async () => {
-    setNotice(undefined)
-    const answer = await deed.act({ intent: 'unpublish_many', ids: [...chosen] })
-    if (!answer) return
-    const told = noticeOf(answer)
-    setNotice(told)
-    if (answer.is === 'done') say(told)
-  }
-  const isDone = notice?.tone === 'success'
-  useClosingSoon(isDone, onDone)
+  const unpublish = () => act({ intent: 'unpublish_many', ids: [...chosen] })
   const needsNoAct = !isDone && chosen.size > 0
-  const toggle = (id: string, isChosen: boolean) => {
-    const next = new Set(chosen)
-    if (isChosen) next.add(id)
-    else next.delete(id)
-    setChosen(next)
-    setNotice(undefined)
+  const toggle = (id: string) => {
+    setChosen(toggled(chosen, id))
+    forget()
   }
   return (
     <div className="flex flex-col gap-4">
@@ -56,13 +42,13 @@ export function UnpublishPanel({ onDone }: { onDone: () => void }) {
       </Suspense>
       <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-col gap-3 bg-surface px-5 pt-2 pb-5 sm:-mx-6 sm:px-6">
         {notice ? (
-          <Banner tone={notice.tone} vanishes={needsNoAct} onGone={() => setNotice(undefined)}>
+          <Banner tone={notice.tone} vanishes={needsNoAct} onGone={forget}>
             {notice.text}
           </Banner>
         ) : null}
         <Button
           tone="primary"
-          isBusy={deed.isBusy}
+          isBusy={isBusy}
           aria-disabled={isDone}
           onClick={() => isDone || void unpublish()}
         >
@@ -76,7 +62,7 @@ export function UnpublishPanel({ onDone }: { onDone: () => void }) {
 type PublishedListProps = {
   published: ReturnType<typeof loadPublished>
   chosen: ReadonlySet<string>
-  onToggle: (id: string, isChosen: boolean) => void
+  onToggle: (id: string) => void
   onRetry: () => void
 }
 
@@ -110,7 +96,7 @@ function PublishedList({ published, chosen, onToggle, onRetry }: PublishedListPr
                 formatDate(new Date(publishedAt), { locale, timeZone, length: 'short' }),
               )}
               checked={chosen.has(id)}
-              onChange={({ currentTarget }) => onToggle(id, currentTarget.checked)}
+              onChange={() => onToggle(id)}
             />
           </li>
         ))}

@@ -10,6 +10,7 @@ import {
 } from '#web/calls/desk.ts'
 import { useDeed } from '#web/calls/use-deed.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
+import { useClosingSoon } from '#web/ui/dialogs/dialog.tsx'
 import { makeContext } from '#web/ui/make-context.ts'
 
 /** Where the focus goes when the card it came from is gone. */
@@ -52,6 +53,29 @@ export function usePublishing() {
       if (answer?.is === 'refused' && answer.asked) desk.askToConfirm(guide, answer.asked)
       else if (answer) desk.say(publishedNotice(answer, guide))
       return answer?.is === 'done'
+    },
+  }
+}
+
+/** A deed of a dialog, and how it went. When it went well the dialog goes by itself, and the desk says it again. */
+export function useToldDeed(onDone: () => void) {
+  const { say } = useDesk()
+  const deed = useDeskDeed()
+  const [notice, setNotice] = useState<Notice>()
+  const isDone = notice?.tone === 'success'
+  useClosingSoon(isDone, onDone)
+  return {
+    isBusy: deed.isBusy,
+    isDone,
+    notice,
+    forget: () => setNotice(undefined),
+    async act(order: DeskDeed) {
+      setNotice(undefined)
+      const answer = await deed.act(order)
+      if (!answer) return
+      const told = noticeOf(answer)
+      setNotice(told)
+      if (answer.is === 'done') say(told)
     },
   }
 }

@@ -88,27 +88,18 @@ class PreviewBoundary extends Component<{ children: ReactNode }, { hasFailed: bo
   }
 }
 
-/** Tailwind's `lg`: from here on the preview stands beside the form. */
-const wide = '(min-width: 64rem)'
-
-let query: MediaQueryList | undefined
+/** Tailwind's `lg`: from here on the preview stands beside the form. Asking the browser anew at every render is slow. */
+const wide = typeof window === 'undefined' ? undefined : matchMedia('(min-width: 64rem)')
 
 export function useIsWide() {
   return useSyncExternalStore(
     watchWidth,
-    () => wideQuery().matches,
+    () => wide?.matches ?? false,
     () => false,
   )
 }
 
-/** One query for good: asking the browser anew at every render is slow. */
-function wideQuery() {
-  query ??= matchMedia(wide)
-  return query
-}
-
 function watchWidth(onChange: () => void) {
-  const watched = wideQuery()
-  watched.addEventListener('change', onChange)
-  return () => watched.removeEventListener('change', onChange)
+  wide?.addEventListener('change', onChange)
+  return () => wide?.removeEventListener('change', onChange)
 }

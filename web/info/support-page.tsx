@@ -41,8 +41,15 @@ export default function SupportPage({ loaderData, actionData }: Route.ComponentP
   const copy = useCopy(supportPageCopy)
   const { pathname, search } = useLocation()
   const { guideCode, isAnswer } = loaderData
-  const lead = leadOf(copy, loaderData)
+  const lead = isAnswer
+    ? { title: copy.answerTitle, text: copy.answerText }
+    : guideCode
+      ? { title: copy.reportTitle, text: copy.reportText }
+      : { title: copy.formTitle, text: undefined }
   const isSent = actionData && !actionData.refused
+  // What was written stays when sending fails.
+  const { written, refused } = actionData ?? {}
+  const wrong: Readonly<Record<string, string>> = refused?.fields ?? {}
   return (
     <InfoFrame title={copy.title} intro={copy.description}>
       <div className="grid items-start gap-12 lg:grid-cols-2">
@@ -65,15 +72,40 @@ export default function SupportPage({ loaderData, actionData }: Route.ComponentP
               noValidate
               className="mt-6 flex flex-col gap-5"
             >
-              {actionData?.refused ? (
-                <RefusalBanner key={actionData.at} refused={actionData.refused} />
+              {refused ? <RefusalBanner key={actionData?.at} refused={refused} /> : null}
+              <Field label={copy.email} error={wrong.email}>
+                <TextInput
+                  name="email"
+                  type="email"
+                  autoComplete="email"
+                  required
+                  maxLength={254}
+                  defaultValue={written?.email}
+                />
+              </Field>
+              {guideCode ? (
+                <Field label={copy.code}>
+                  <TextInput name="guideCode" readOnly defaultValue={guideCode} />
+                </Field>
               ) : null}
-              <SupportFields
-                guideCode={guideCode}
+              <Field
+                label={copy.message}
                 hint={isAnswer ? copy.answerHint : copy.messageHint}
-                written={actionData?.written}
-                wrong={actionData?.refused?.fields ?? {}}
-              />
+                error={wrong.message}
+              >
+                <TextArea
+                  name="message"
+                  rows={6}
+                  required
+                  maxLength={5000}
+                  defaultValue={written?.message}
+                />
+              </Field>
+              <div hidden>
+                <Field label={copy.website}>
+                  <TextInput name="website" tabIndex={-1} autoComplete="off" />
+                </Field>
+              </div>
               <Button type="submit" tone="primary" data-busy-words={copy.sending}>
                 {copy.send}
               </Button>
@@ -82,63 +114,5 @@ export default function SupportPage({ loaderData, actionData }: Route.ComponentP
         </Card>
       </div>
     </InfoFrame>
-  )
-}
-
-type Lead = { guideCode: string; isAnswer: boolean }
-
-function leadOf(copy: SupportCopy, { guideCode, isAnswer }: Lead) {
-  if (isAnswer) return { title: copy.answerTitle, text: copy.answerText }
-  if (guideCode) return { title: copy.reportTitle, text: copy.reportText }
-  return { title: copy.formTitle, text: undefined }
-}
-
-type SupportCopy = (typeof supportPageCopy)['es']
-
-type Written = { email: string; message: string; guideCode: string }
-
-type SupportFieldsProps = {
-  guideCode: string
-  /** What to write of. */
-  hint: string
-  written: Written | undefined
-  wrong: Readonly<Record<string, string>>
-}
-
-/** What was written stays when sending fails. */
-function SupportFields({ guideCode, hint, written, wrong }: SupportFieldsProps) {
-  const copy = useCopy(supportPageCopy)
-  return (
-    <>
-      <Field label={copy.email} error={wrong.email}>
-        <TextInput
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          defaultValue={written?.email}
-        />
-      </Field>
-      {guideCode ? (
-        <Field label={copy.code}>
-          <TextInput name="guideCode" readOnly defaultValue={guideCode} />
-        </Field>
-      ) : null}
-      <Field label={copy.message} hint={hint} error={wrong.message}>
-        <TextArea
-          name="message"
-          rows={6}
-          required
-          maxLength={5000}
-          defaultValue={written?.message}
-        />
-      </Field>
-      <div hidden>
-        <Field label={copy.website}>
-          <TextInput name="website" tabIndex={-1} autoComplete="off" />
-        </Field>
-      </div>
-    </>
   )
 }

@@ -22,17 +22,12 @@ const errorCodeMark = 'data-error-code'
 /** What a log has of this failure; nothing of one that only this browser knows of. */
 function useErrorCode(error: unknown) {
   const ofDocument = use(RenderContext).requestId
-  const [shown] = useState(() => (typeof document === 'undefined' ? undefined : findShown()))
-  return codeIn(error) ?? ofDocument ?? shown
-}
-
-function codeIn(error: unknown) {
+  const [shown] = useState(() => {
+    if (typeof document === 'undefined') return undefined
+    return document.querySelector(`[${errorCodeMark}]`)?.textContent ?? undefined
+  })
   const code: unknown = isRouteErrorResponse(error) ? error.data?.errorCode : undefined
-  return typeof code === 'string' ? code : undefined
-}
-
-function findShown() {
-  return document.querySelector(`[${errorCodeMark}]`)?.textContent ?? undefined
+  return typeof code === 'string' ? code : (ofDocument ?? shown)
 }
 
 function NotFound() {

@@ -18,6 +18,7 @@ import { requireSession } from '#web/session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
+import { toggled } from '#web/ui/toggled.ts'
 import type { Route } from './+types/still-true-page'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -66,8 +67,7 @@ function StillTrue({ guide, facts, confirmedAt }: StillTrueProps) {
     if (answer) setOutcome(answer.is === 'done' ? 'done' : 'failed')
   }
   const sayOf = (address: string) => {
-    const next = new Set(said)
-    if (!next.delete(address)) next.add(address)
+    const next = toggled(said, address)
     setSaid(next)
     if (next.size === facts.length) void confirm()
   }

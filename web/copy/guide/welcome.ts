@@ -55,6 +55,9 @@ export const questionWords: Copy<Readonly<Record<Question, string>>> = defineCop
   contact: ['¿Cómo te localizo?', 'How do I reach you?'],
 })
 
+/** Of the day. */
+const halves = { AM: ['AM', 'AM'], PM: ['PM', 'PM'] } as const
+
 export const welcomeWords: Copy<WordsOf<Tabs['welcome']>> = defineCopy({
   photoUrl: {
     label: ['Foto de la propiedad', 'Property photo'],
@@ -86,18 +89,12 @@ export const welcomeWords: Copy<WordsOf<Tabs['welcome']>> = defineCopy({
   checkInHour: { label: ['Entrada', 'Check-in'] },
   checkInPeriod: {
     label: ['Mañana o tarde, entrada', 'Check-in, morning or afternoon'],
-    choices: {
-      AM: ['AM', 'AM'],
-      PM: ['PM', 'PM'],
-    },
+    choices: halves,
   },
   checkOutHour: { label: ['Salida', 'Check-out'] },
   checkOutPeriod: {
     label: ['Mañana o tarde, salida', 'Check-out, morning or afternoon'],
-    choices: {
-      AM: ['AM', 'AM'],
-      PM: ['PM', 'PM'],
-    },
+    choices: halves,
   },
   wifiNetworks: {
     ...networkWords,

@@ -11,6 +11,7 @@ import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { entryName } from '#web/editor/saving/differences.ts'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
+import { toggled } from '#web/ui/toggled.ts'
 import { CopyOrderDialog } from './copy-order.tsx'
 import type { Copying } from './copying.ts'
 
@@ -21,15 +22,15 @@ export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
   const { put: words } = useCopy(copiesCopy)
   const { inLanguage, names } = useCopy(translationsCopy)
   const locale = useLocale()
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const isTypedOver = useIsTypedOver(saved)
   const { others, guide } = copying
-  const isAll = chosen.length === others.length
+  const isAll = chosen.size === others.length
   const here = inLanguage(names[guide.language])
   const otherLanguage = (language: GuideLanguage) =>
     words.otherLanguage({ there: inLanguage(names[language]), here })
-  const isTooMany = chosen.length > mostGuides
-  const cannot = isTooMany ? words.tooMany(mostGuides) : chosen.length > 0 ? '' : words.choose
+  const isTooMany = chosen.size > mostGuides
+  const cannot = isTooMany ? words.tooMany(mostGuides) : chosen.size > 0 ? '' : words.choose
   const name = entryName({ list: saved.list.path, after: saved.entry }, locale)
   const send = (saveId: string) => {
     const { id, version } = guide
@@ -39,7 +40,7 @@ export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
     <CopyOrderDialog
       title={<span className="[overflow-wrap:anywhere]">{words.title(name)}</span>}
       words={words}
-      labels={{ send: words.confirm(chosen.length), leave: words.cancel }}
+      labels={{ send: words.confirm(chosen.size), leave: words.cancel }}
       cannot={cannot}
       send={send}
       onClose={onClose}
@@ -58,7 +59,7 @@ export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
                 label={words.all}
                 disabled={isHeld}
                 checked={isAll}
-                onChange={() => setChosen(isAll ? [] : others.map(({ id }) => id))}
+                onChange={() => setChosen(new Set(isAll ? [] : others.map(({ id }) => id)))}
                 className="border-b border-hairline"
               />
             ) : null}
@@ -68,12 +69,8 @@ export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
                 label={name.trim()}
                 hint={language === guide.language ? undefined : otherLanguage(language)}
                 disabled={isHeld}
-                checked={chosen.includes(id)}
-                onChange={() =>
-                  setChosen((before) =>
-                    before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
-                  )
-                }
+                checked={chosen.has(id)}
+                onChange={() => setChosen(toggled(chosen, id))}
               />
             ))}
           </fieldset>

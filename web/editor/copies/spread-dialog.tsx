@@ -10,6 +10,7 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { BothVersions } from '#web/editor/saving/both-versions.tsx'
 import { entryDifferences, entryName } from '#web/editor/saving/differences.ts'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
+import { toggled } from '#web/ui/toggled.ts'
 import { CopyOrderDialog, useNames } from './copy-order.tsx'
 import { byName } from './copying.ts'
 
@@ -57,21 +58,15 @@ export function SpreadDialog({ offer, onDone }: SpreadDialogProps) {
               change={change}
               isHeld={isHeld}
               isChecked={(guideId) => isChecked(change.entryId, guideId)}
-              onCheck={(guideId) => setUnchecked(toggled(`${change.entryId} ${guideId}`))}
+              onCheck={(guideId) =>
+                setUnchecked(toggled(unchecked, `${change.entryId} ${guideId}`))
+              }
             />
           ))}
         </div>
       )}
     </CopyOrderDialog>
   )
-}
-
-function toggled(key: string) {
-  return (before: ReadonlySet<string>) => {
-    const next = new Set(before)
-    if (!next.delete(key)) next.add(key)
-    return next
-  }
 }
 
 /** Whether something of the change can be applied in a guide. */
@@ -116,7 +111,10 @@ function CopiedChange({ change, isHeld, isChecked, onCheck }: CopiedChangeProps)
     <div key={key}>
       <BothVersions
         differences={differences}
-        names={{ mine: spread.before, theirs: guides.some(follows) ? spread.after : spread.here }}
+        names={{
+          mine: spread.before,
+          theirs: guides.some(({ skipped }) => skipped === undefined) ? spread.after : spread.here,
+        }}
         place={namesOf(guides)}
       />
       <fieldset className="mt-2">
@@ -134,10 +132,6 @@ function CopiedChange({ change, isHeld, isChecked, onCheck }: CopiedChangeProps)
       </fieldset>
     </div>
   ))
-}
-
-function follows({ skipped }: CopyThere) {
-  return skipped === undefined
 }
 
 /** Guides in which the entry says, and would say, the same. */

@@ -49,20 +49,14 @@ const answered = new WeakSet<Jump>()
 /** A list is entered at the button that adds to it, an entry at its first field. */
 export async function focusAt(path: string) {
   await untilDrawn(() => {
-    const place = findField(path) ?? findAddButton(path) ?? findWithin(path)
+    const find = (place: string) => document.querySelector<HTMLElement>(place)
+    const part = CSS.escape(path)
+    const place = findField(path) ?? find(`[data-add="${part}"]`) ?? find(`[name^="${part}."]`)
     // A dialog or a menu that closes gives the focus back: what has kept it for a frame has it.
-    const isKept = place !== undefined && document.activeElement === place
+    const isKept = place !== null && document.activeElement === place
     place?.focus()
     return isKept
   })
-}
-
-function findWithin(path: string) {
-  return document.querySelector<HTMLElement>(`[name^="${CSS.escape(path)}."]`) ?? undefined
-}
-
-function findAddButton(path: string) {
-  return document.querySelector<HTMLElement>(`[data-add="${CSS.escape(path)}"]`) ?? undefined
 }
 
 /** Leads to the first field that is marked wrong; false when there is none on the screen. */

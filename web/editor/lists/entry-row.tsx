@@ -164,14 +164,11 @@ const fieldsLook = 'flex min-w-0 flex-col gap-4 p-2'
 function AskedHere({ path, isLast }: { path: string; isLast: boolean }) {
   const jump = use(JumpContext)
   // Of a list the last entry is the one that was added for it.
-  const isHere = jump?.path.startsWith(`${path}.`) || (isLast && isIn(jump?.path, path))
+  const list = path.slice(0, path.lastIndexOf('.'))
+  const isHere = jump?.path.startsWith(`${path}.`) || (isLast && jump?.path === list)
   return jump?.question && isHere ? (
     <p className="font-semibold text-agave-ink">{jump.question}</p>
   ) : null
-}
-
-function isIn(list: string | undefined, path: string) {
-  return list === path.slice(0, path.lastIndexOf('.'))
 }
 
 function EntryName({ path, otherwise }: { path: TextPath; otherwise: string }) {

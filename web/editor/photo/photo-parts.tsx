@@ -11,8 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { FileButton } from '#web/ui/inputs/file-input.tsx'
 import { latePart } from '#web/ui/load-part.ts'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
-import type { LocalPhoto } from './photos.ts'
-import { useLocalPhoto, usePhotoAccess } from './photos.ts'
+import { type LocalPhoto, useLocalPhoto, usePhotoAccess } from './photos.ts'
 
 type PhotoChooserProps = {
   label: string

@@ -63,7 +63,8 @@ type EditorTabsProps = {
 export function EditorTabs({ active, onActiveChange, completeness, isDisabled }: EditorTabsProps) {
   const copy = useCopy(editorCopy)
   const scroller = useRef<HTMLDivElement>(null)
-  const isMounted = useMountedTabs(active)
+  const [areAllMounted, setAllMounted] = useState(false)
+  useEffect(() => startTransition(() => setAllMounted(true)), [])
   const counts = use(WaitingContext)?.counts
   const { tab: waits } = useCopy(unconfirmedCopy)
   const tabs = useMemo(
@@ -101,18 +102,12 @@ export function EditorTabs({ active, onActiveChange, completeness, isDisabled }:
             keepMounted
             className="mx-auto w-full max-w-2xl px-4 pb-12 sm:px-6"
           >
-            {isMounted(type) ? <SectionTab type={type} /> : null}
+            {areAllMounted || type === active ? <SectionTab type={type} /> : null}
           </TabPanel>
         ))}
       </div>
     </Tabs>
   )
-}
-
-function useMountedTabs(active: SectionType) {
-  const [areAllMounted, setAllMounted] = useState(false)
-  useEffect(() => startTransition(() => setAllMounted(true)), [])
-  return (type: SectionType) => areAllMounted || type === active
 }
 
 /** The tab in front; it stands in the address, so that a reload comes back to it. */

@@ -5,27 +5,21 @@ import { Icon } from './icons.tsx'
 
 type FooterProps = { code: string; productName: string }
 
+/** Says, once it is true, that the guide is on this device and from when. */
 export function PublicFooter(props: FooterProps) {
-  return (
-    <footer className="g-foot">
-      <SavedLine />
-      <FootLinks {...props} appUrl="" />
-    </footer>
-  )
-}
-
-/** Says that the guide is on this device and from when; shown once it is true. */
-function SavedLine() {
   const { guide, words } = useGuestScreen()
   return (
-    <p className="g-saved">
-      <Icon name="check" />
-      <span>
-        {words.saved}
-        <span data-when={` · ${words.savedAt('{when}')}`} />
-        {hasPictures(guide) && <span data-kept-photos={`, ${words.savedPhotos}`} />}
-      </span>
-    </p>
+    <footer className="g-foot">
+      <p className="g-saved">
+        <Icon name="check" />
+        <span>
+          {words.saved}
+          <span data-when={` · ${words.savedAt('{when}')}`} />
+          {hasPictures(guide) && <span data-kept-photos={`, ${words.savedPhotos}`} />}
+        </span>
+      </p>
+      <FootLinks {...props} appUrl="" />
+    </footer>
   )
 }
 

@@ -41,38 +41,25 @@ const shortcutCount = 3
 export function BottomBar({ isReady }: { isReady?: boolean }) {
   const screen = useGuestScreen()
   const { words, idPrefix } = screen
+  const names = { ...words.sections, ...words.shortcuts }
   return (
     <nav className="g-bar" aria-label={words.shortcutsLabel}>
       {activeSections(screen.guide).map((type, index) => (
-        <Shortcut
+        <a
           key={type}
-          type={type}
-          isShown={index < shortcutCount}
-          isRead={isReady && index === 0}
-        />
+          href={`#${sectionId(screen, type)}`}
+          data-to={type}
+          hidden={index >= shortcutCount}
+          aria-current={isReady && index === 0 ? 'true' : undefined}
+        >
+          <Icon name={sectionIcons[type]} />
+          <span>{names[type]}</span>
+        </a>
       ))}
       <a href={`#${idPrefix}menu`} data-sheet="">
         <Icon name="menu" />
         <span>{words.menu}</span>
       </a>
     </nav>
-  )
-}
-
-type ShortcutProps = { type: SectionType; isShown: boolean; isRead?: boolean }
-
-function Shortcut({ type, isShown, isRead }: ShortcutProps) {
-  const screen = useGuestScreen()
-  const names = { ...screen.words.sections, ...screen.words.shortcuts }
-  return (
-    <a
-      href={`#${sectionId(screen, type)}`}
-      data-to={type}
-      hidden={!isShown}
-      aria-current={isRead ? 'true' : undefined}
-    >
-      <Icon name={sectionIcons[type]} />
-      <span>{names[type]}</span>
-    </a>
   )
 }

@@ -7,7 +7,8 @@ import { Locked } from './locked.tsx'
 
 /** How to get a device online: copy on this one, scan with another. */
 export function WifiNetwork({ network }: { network: GuestWifi }) {
-  const { words } = useGuestScreen()
+  const screen = useGuestScreen()
+  const { words } = screen
   const { ssid, password, qr } = network
   return (
     <>
@@ -19,28 +20,22 @@ export function WifiNetwork({ network }: { network: GuestWifi }) {
       ) : (
         <Locked />
       )}
-      {qr && <CodeToScan network={network} />}
+      {qr && (
+        <details className="g-row g-code">
+          <summary>
+            <span className="g-soft">{words.otherDevice}</span>
+            <span className="g-button">
+              <Icon name="qr" />
+              {words.showCode}
+            </span>
+          </summary>
+          <svg className="g-qr" role="img" aria-label={words.wifiCode(ssid)}>
+            <use href={`#${wifiCodeId(screen, network)}`} />
+          </svg>
+          <p className="g-soft">{words.scanCode}</p>
+        </details>
+      )}
     </>
-  )
-}
-
-function CodeToScan({ network }: { network: GuestWifi }) {
-  const screen = useGuestScreen()
-  const { words } = screen
-  return (
-    <details className="g-row g-code">
-      <summary>
-        <span className="g-soft">{words.otherDevice}</span>
-        <span className="g-button">
-          <Icon name="qr" />
-          {words.showCode}
-        </span>
-      </summary>
-      <svg className="g-qr" role="img" aria-label={words.wifiCode(network.ssid)}>
-        <use href={`#${wifiCodeId(screen, network)}`} />
-      </svg>
-      <p className="g-soft">{words.scanCode}</p>
-    </details>
   )
 }
 

@@ -2,6 +2,7 @@ import { Check } from 'lucide'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { toggled } from '#web/ui/toggled.ts'
 import { useSeenRows } from '#web/ui/use-seen-rows.ts'
 import { Dialog } from './dialog.tsx'
 
@@ -39,11 +40,6 @@ export function AgreeDialog(props: AgreeDialogProps) {
   const seen = useSeenRows(list, keys)
   const isWhole = keys.every((key) => agreed.has(key))
   const mayAct = isWhole || keys.every((key) => agreed.has(key) || seen.has(key))
-  const toggle = (key: string) => {
-    const next = new Set(agreed)
-    if (!next.delete(key)) next.add(key)
-    setAgreed(next)
-  }
   return (
     <Dialog
       title={words.title}
@@ -102,7 +98,7 @@ export function AgreeDialog(props: AgreeDialogProps) {
                 aria-pressed={agreed.has(key)}
                 aria-label={words.yesTo(nameOf(label, of))}
                 className={agreed.has(key) ? agreedLook : undefined}
-                onClick={() => toggle(key)}
+                onClick={() => setAgreed(toggled(agreed, key))}
               >
                 {words.yes}
               </Button>
