@@ -1,6 +1,6 @@
 import { createCookie, type RouterContextProvider, redirect } from 'react-router'
 import { readRecord } from '#domain/values/read-json.ts'
-import { isLaptop } from '#web/calls/api.ts'
+import { bridgeContext } from '#web/calls/api.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -8,7 +8,7 @@ const waitSeconds = 15 * 60
 
 /** What somebody was about to do when we asked them to sign in first; any way of signing in comes back to it. */
 function cookieOf(context: Context) {
-  const isLocal = isLaptop(context)
+  const isLocal = context.get(bridgeContext).isLaptop
   return createCookie(`${isLocal ? '' : '__Host-'}zaguan.new_email`, {
     path: '/',
     httpOnly: true,

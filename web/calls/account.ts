@@ -96,7 +96,7 @@ const accountDeeds = {
 
   async end_session({ api, read }) {
     const ending = api.auth['revoke-session'].$post({ json: { id: read('id') } })
-    return leadOn(ending, '/settings?notice=session_ended', { evenIf: 'not_found' })
+    return leadOn(ending, '/settings?notice=session_ended', 'not_found')
   },
 
   end_other_sessions: ({ api }) =>
@@ -126,7 +126,7 @@ const accountDeeds = {
   /** One that is gone already is as good as removed. */
   async remove_passkey({ api, read }) {
     const removing = api.auth.passkeys.remove.$post({ json: { id: read('id'), ...proof(read) } })
-    return leadOn(removing, '/settings?notice=passkey_removed', { evenIf: 'not_found' })
+    return leadOn(removing, '/settings?notice=passkey_removed', 'not_found')
   },
 
   async start_second_factor({ api, read }) {
@@ -172,11 +172,7 @@ function proof(read: Deed['read']) {
 }
 
 /** Leads on when the API said yes, or no for a reason as good as a yes. */
-async function leadOn(
-  asked: Promise<Answer>,
-  to: string,
-  { evenIf }: { evenIf?: string } = {},
-): Promise<Outcome> {
+async function leadOn(asked: Promise<Answer>, to: string, evenIf?: string): Promise<Outcome> {
   const refused = await findRefused(await asked)
   if (refused && refused.code !== evenIf) return { refused }
   throw redirect(to)

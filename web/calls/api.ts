@@ -30,10 +30,6 @@ export type Bridge = {
 
 export const bridgeContext = createContext<Bridge>()
 
-export function isLaptop(context: Readonly<RouterContextProvider>) {
-  return context.get(bridgeContext).isLaptop
-}
-
 export type ApiCalls = ReturnType<typeof callsTo>
 
 /** The API as typed calls; loaders and actions have no other way in. */

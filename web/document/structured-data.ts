@@ -7,7 +7,8 @@ type ProductWords = { tagline: string; pageDescription: string }
 
 /** What search engines are told of the product: what it is, and what it costs a month. */
 export function productData(site: Site, words: ProductWords): MetaDescriptor {
-  const totals = totalsMxn(site.maxPaidGuides)
+  const quantities = Array.from({ length: site.maxPaidGuides }, (_, at) => at + 1)
+  const totals = quantities.map((quantity) => monthlyTotalCentavos(quantity) / 100)
   return structured({
     '@type': 'SoftwareApplication',
     name: site.productName,
@@ -38,10 +39,6 @@ export function questionsData(questions: readonly (readonly string[])[]): MetaDe
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   })
-}
-
-function totalsMxn(most: number) {
-  return Array.from({ length: most }, (_, at) => monthlyTotalCentavos(at + 1) / 100)
 }
 
 function structured(subject: Record<string, unknown>): MetaDescriptor {

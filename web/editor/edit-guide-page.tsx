@@ -113,8 +113,9 @@ function Gone({ hostId, goneId, failure }: GoneProps) {
   const { gone, continueAsNew, offer: words } = useCopy(keepingCopy)
   const navigate = useNavigate()
   const { offer, forget } = useDraftOffer({ hostId, guideId: goneId, stored: blankForm })
-  if (offer.is === 'looking') return <EditorLoading />
-  if (offer.is === 'none') return <LoadFailed reason={failure} />
+  if (!('draft' in offer)) {
+    return offer.is === 'looking' ? <EditorLoading /> : <LoadFailed reason={failure} />
+  }
   const { draft } = offer
   const goOn = async () => {
     await putDraft(draftAsNew(draft))

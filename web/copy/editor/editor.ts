@@ -256,7 +256,6 @@ export const unconfirmedCopy = defineCopy({
     'Sin confirmar: tus huéspedes todavía no lo ven',
     'Not confirmed: your guests do not see it yet',
   ],
-  right: ['Sí, es correcto', 'Yes, that is right'],
   confirm: ['Confirmar', 'Confirm'],
   confirmOf: ['Confirmar: {name}', 'Confirm: {name}'],
   confirmed: ['Confirmado.', 'Confirmed.'],

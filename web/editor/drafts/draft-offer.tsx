@@ -8,11 +8,7 @@ import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { type Draft, listDrafts, putDraft, removeDraft } from './draft-store.ts'
 import { findLeftBehind, readDraft, reviewDraftOf } from './read-draft.ts'
 
-type Offer =
-  | { is: 'looking' }
-  | { is: 'offered'; draft: Draft }
-  | { is: 'restored'; draft: Draft }
-  | { is: 'none' }
+type Offer = { is: 'looking' | 'none' } | { is: 'offered' | 'restored'; draft: Draft }
 
 type Wanted = {
   hostId: string

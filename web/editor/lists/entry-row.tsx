@@ -233,6 +233,8 @@ function EntryMenu(props: EntryMenuProps) {
       {label}
     </MenuItem>
   )
+  const move = (label: string, icon: IconShape, { to, isEnd }: { to: number; isEnd: boolean }) =>
+    item(label, icon, () => onMove(at, to), { staysOpen: true, disabled: isEnd || isHeld })
   return (
     <>
       <p role="status" className="py-2.5 text-sm text-ink-soft empty:hidden">
@@ -254,16 +256,8 @@ function EntryMenu(props: EntryMenuProps) {
         {elsewhere &&
           item(copy.link.copy, Link2, () => void copyText(`${elsewhere.guide.link}#${entryId}`))}
         {hasLock && <LockItem path={`${path}.stayOnly`} />}
-        {canMove &&
-          item(copy.up, ArrowUp, () => onMove(at, at - 1), {
-            staysOpen: true,
-            disabled: isFirst || isHeld,
-          })}
-        {canMove &&
-          item(copy.down, ArrowDown, () => onMove(at, at + 1), {
-            staysOpen: true,
-            disabled: isLast || isHeld,
-          })}
+        {canMove && move(copy.up, ArrowUp, { to: at - 1, isEnd: isFirst })}
+        {canMove && move(copy.down, ArrowDown, { to: at + 1, isEnd: isLast })}
         {saved && item(put.action, BookCopy, () => setPutting(saved))}
         {onRemove &&
           item(copy.remove, Trash2, () => onRemove(at), { tone: 'danger', disabled: isHeld })}

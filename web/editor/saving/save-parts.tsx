@@ -25,8 +25,7 @@ const ConflictDifferences = latePart(
 )
 
 export type SaveState =
-  | { is: 'idle' }
-  | { is: 'saving' }
+  | { is: 'idle' | 'saving' }
   | { is: 'refused'; code: string; reason: string }
   | { is: 'saved'; message: string; spread?: SpreadOffer }
 
@@ -63,9 +62,6 @@ type RefusedBannerProps = {
   onContinueAsNew: () => void
 }
 
-/** What stays to be read: something is to be done about it first. */
-const needsAct: readonly string[] = ['not_found', 'unauthorized', 'unseen_fields']
-
 /** Why a save was turned down, in the server's words. */
 export function RefusedBanner({ refusal, isNew, isKept, ...deeds }: RefusedBannerProps) {
   const locale = useLocale()
@@ -74,7 +70,8 @@ export function RefusedBanner({ refusal, isNew, isKept, ...deeds }: RefusedBanne
   const failed = isNew
     ? sentenceOf('error_creating_guidebook', locale, { message: reason })
     : sentenceOf('error_updating_guidebook', locale, { reason })
-  const known: Record<string, string> = {
+  /** What stays to be read: something is to be done about it first. */
+  const needsAct: Record<string, string> = {
     not_found: `${failed} ${isKept ? draftStays : draftOnlyHere}`,
     unauthorized: sentenceOf('session_expired', locale),
     unseen_fields: reason,
@@ -82,7 +79,7 @@ export function RefusedBanner({ refusal, isNew, isKept, ...deeds }: RefusedBanne
   return (
     <Banner
       tone="error"
-      vanishes={!needsAct.includes(code)}
+      vanishes={needsAct[code] === undefined}
       dismissLabel={useCopy(uiCopy).dismiss}
       onGone={deeds.onGone}
       action={
@@ -94,7 +91,7 @@ export function RefusedBanner({ refusal, isNew, isKept, ...deeds }: RefusedBanne
       }
       className="m-4 shrink-0"
     >
-      {known[code] ?? failed}
+      {needsAct[code] ?? failed}
     </Banner>
   )
 }

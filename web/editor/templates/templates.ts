@@ -19,16 +19,11 @@ export type TemplateName = (typeof templateNames)[number]
 
 export type Start = TemplateName | 'empty'
 
-type Told<Tab extends keyof GuidebookForm, Key extends keyof GuidebookForm[Tab]> = Pick<
-  GuidebookForm[Tab],
-  Key
->
-
 /** What the home is like whatever the language. */
 type Template = {
   checkIn: TypedTime
   checkOut: TypedTime
-  counts: Told<'houseManual', 'bedrooms' | 'bathrooms' | 'maxGuests'>
+  counts: Pick<GuidebookForm['houseManual'], 'bedrooms' | 'bathrooms' | 'maxGuests'>
   placeCategories: PlaceCategory[]
 }
 
@@ -57,15 +52,15 @@ type Titled = { title: string; notes: string }
 
 /** What a kind of home usually tells its guests; names, addresses and passwords stay the host's to write. */
 export type TemplateWords = {
-  welcome: Told<'welcome', 'greeting' | 'note' | 'supportMessage'>
+  welcome: Pick<GuidebookForm['welcome'], 'greeting' | 'note' | 'supportMessage'>
   houseManual: { parking: string; rooms: { label: string; features: string[] }[] }
   location: { description: string }
   /** What guests look for around the house before they look for a place by name. */
   nearby: Titled[]
-  wifiTech: Told<'wifiTech', 'devices'>
-  emergency: Told<'emergency', 'firstAidLocation' | 'emergencyItems'>
-  houseRules: Told<'houseRules', 'rules'>
-  checkout: Told<'checkout', 'steps'>
+  wifiTech: Pick<GuidebookForm['wifiTech'], 'devices'>
+  emergency: Pick<GuidebookForm['emergency'], 'firstAidLocation' | 'emergencyItems'>
+  houseRules: Pick<GuidebookForm['houseRules'], 'rules'>
+  checkout: Pick<GuidebookForm['checkout'], 'steps'>
 }
 
 export function findStart(text: string | null): Start | undefined {
