@@ -25,6 +25,7 @@ type PlanDialogProps = {
   about: 'buy' | 'limit' | 'upgrade'
   /** One that runs is made larger; without one, a plan is chosen and paid for. */
   plan?: Plan | undefined
+  /** The guide the purchase begins with; without one there is nothing to buy for. */
   propertyId: string | undefined
   offer: Offer
   /** The other way out: published guides to take back. */
@@ -87,12 +88,7 @@ function EitherWay({ purchase, unpublish, disabled }: EitherWayProps) {
   )
 }
 
-type PlanChooserProps = {
-  billing: Billing
-  /** The guide the purchase begins with; without one there is nothing to buy for. */
-  propertyId: string | undefined
-  offer: Offer
-}
+type PlanChooserProps = Pick<PlanDialogProps, 'propertyId' | 'offer'> & { billing: Billing }
 
 /** How many guides, what they cost each month, and the way to pay: the same quote that is charged. */
 function PlanChooser({ billing, propertyId, offer }: PlanChooserProps) {

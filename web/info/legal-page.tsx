@@ -1,13 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { bridgeContext } from '#web/calls/api.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import {
-  cookiesCopy,
-  type Operator,
-  operatorCopy,
-  privacyCopy,
-  termsCopy,
-} from '#web/copy/visitors/legal.ts'
+import { cookiesCopy, operatorCopy, privacyCopy, termsCopy } from '#web/copy/visitors/legal.ts'
 import { publicPageMeta } from '#web/document/page-meta.ts'
 import type { Route } from './+types/legal-page'
 import { InfoFrame } from './info-frame.tsx'
@@ -34,19 +28,16 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-function textOf(known: Known, locale: Locale) {
-  return pages[known.page][locale](operatorIn(known, locale), known.offer)
-}
-
-/** Who runs this installation, with marked places where the settings say nothing. */
-function operatorIn({ operator, productName }: Known, locale: Locale): Operator {
+function textOf({ page, operator, productName, offer }: Known, locale: Locale) {
   const { missingName, missingAddress, missingEmail } = operatorCopy[locale]
-  return {
+  // With marked places where the settings say nothing of who runs this installation.
+  const named = {
     productName,
     name: operator.name ?? missingName,
     address: operator.address ?? missingAddress,
     email: operator.email ?? missingEmail,
   }
+  return pages[page][locale](named, offer)
 }
 
 /** Places an operator has yet to fill stand in brackets and are marked until they are. */

@@ -23,9 +23,8 @@ export function AllMyData({ dataExport }: AllMyDataProps) {
       isOpen={dataExport !== undefined}
     >
       {dataExport ? <DataState dataExport={dataExport} /> : null}
-      {dataExport === undefined ? <AccountForm intent="ask_for_data" submit={words.ask} /> : null}
-      {dataExport?.state === 'failed' ? (
-        <AccountForm intent="ask_for_data" submit={words.askAgain} />
+      {!dataExport || dataExport.state === 'failed' ? (
+        <AccountForm intent="ask_for_data" submit={dataExport ? words.askAgain : words.ask} />
       ) : null}
     </SettingRow>
   )

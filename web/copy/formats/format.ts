@@ -17,10 +17,9 @@ export function formatDate(
   date: Date,
   { locale, timeZone = 'America/Mexico_City', length }: DateStyle,
 ) {
-  const month = length === 'long' ? 'long' : 'short'
   return new Intl.DateTimeFormat(regionOf[locale], {
     day: 'numeric',
-    month,
+    month: length,
     year: 'numeric',
     timeZone,
   }).format(date)

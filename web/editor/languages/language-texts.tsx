@@ -77,13 +77,10 @@ const tones: Record<Standing, BadgeTone> = {
   good: 'success',
 }
 
-type TextRowProps = {
+type TextRowProps = Pick<LanguageTextsProps, 'own' | 'language' | 'onChange'> & {
   words: Words
-  own: GuideLanguage
-  language: GuideLanguage
   text: string
   standing: Standing
-  onChange: LanguageTextsProps['onChange']
 }
 
 /** One text in both languages: the original, and beside it what it says in the other. */

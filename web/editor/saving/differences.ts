@@ -62,9 +62,12 @@ type Compared = {
 }
 
 function compare(at: Compared, locale: Locale): Difference[] {
-  const { path, mine, theirs } = at
+  const { path, number, mine, theirs } = at
   if (Array.isArray(mine) && Array.isArray(theirs) && ![...mine, ...theirs].every(isName)) {
-    return compareLists({ ...at, mine, theirs }, locale)
+    const entries = pairsOf(mine, theirs).flatMap(({ at, ...pair }) =>
+      compare({ path: [...path, '*'], number: [...number, at + 1], ...pair }, locale),
+    )
+    return [...entries, ...orderOf({ path, number, mine, theirs }, locale)]
   }
   if (isRecord(mine) && isRecord(theirs)) {
     const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)])
@@ -84,13 +87,6 @@ function isName(entry: unknown) {
 }
 
 type Lists = Compared & { mine: readonly unknown[]; theirs: readonly unknown[] }
-
-function compareLists({ path, number, mine, theirs }: Lists, locale: Locale): Difference[] {
-  const entries = pairsOf(mine, theirs).flatMap(({ at, ...pair }) =>
-    compare({ path: [...path, '*'], number: [...number, at + 1], ...pair }, locale),
-  )
-  return [...entries, ...orderOf({ path, number, mine, theirs }, locale)]
-}
 
 /** Each entry with itself, those of one side alone with nothing. */
 function pairsOf(mine: readonly unknown[], theirs: readonly unknown[]) {

@@ -129,7 +129,8 @@ export function HelpSheet() {
   const { emergency, location, host, tabs, sections } = guide
   const { firstAidLocation } = tabs.emergency
   const calls = host?.phone?.type === 'call'
-  const inBoth = useBothLanguages()
+  const inBoth = (name: Said) =>
+    words === spanish ? spanish[name] : `${words[name]} · ${spanish[name]}`
   return (
     <Sheet name="help" title={words.emergencyCard}>
       <EmergencyNumber
@@ -177,11 +178,6 @@ export function HelpSheet() {
 }
 
 type Said = 'emergencyServices' | 'police' | 'fire' | 'medical' | 'firstAid'
-
-function useBothLanguages() {
-  const { words } = useGuestScreen()
-  return (name: Said) => (words === spanish ? spanish[name] : `${words[name]} · ${spanish[name]}`)
-}
 
 type SheetProps = { name: string; title: string; children: ReactNode }
 

@@ -122,34 +122,22 @@ type EmergencyNumberProps = {
 /** A number big enough for a shaking hand. */
 export function EmergencyNumber({ icon, label, contact, isMain }: EmergencyNumberProps) {
   const screen = useGuestScreen()
-  const { words } = screen
-  const inside = (
-    <>
+  const { phone, text } = contact
+  const call = phone && {
+    href: `tel:${phone.dial}`,
+    'aria-label': screen.words.callNumber(label, text),
+  }
+  const Tag = call ? 'a' : 'p'
+  return (
+    <Tag className={isMain ? 'g-number g-main-number' : 'g-number'} data-entry="" {...call}>
       <Icon name={icon} />
       <span className="g-number-name" data-title="">
         {label}
       </span>
-      <bdi className="g-number-text" data-text="" lang={languageOf(screen, contact.text)}>
-        <UnbrokenNumbers text={contact.text} />
-        <SaidMark text={contact.text} />
+      <bdi className="g-number-text" data-text="" lang={languageOf(screen, text)}>
+        <UnbrokenNumbers text={text} />
+        <SaidMark text={text} />
       </bdi>
-    </>
-  )
-  const className = isMain ? 'g-number g-main-number' : 'g-number'
-  if (!contact.phone)
-    return (
-      <p className={className} data-entry="">
-        {inside}
-      </p>
-    )
-  return (
-    <a
-      className={className}
-      data-entry=""
-      href={`tel:${contact.phone.dial}`}
-      aria-label={words.callNumber(label, contact.text)}
-    >
-      {inside}
-    </a>
+    </Tag>
   )
 }
