@@ -34,7 +34,7 @@ export const arrivalWords: Copy<WordsOf<Arrival>> = defineCopy({
     ],
   },
   gatePhone: {
-    label: ['Avisar a la caseta por WhatsApp', 'Tell the gatehouse by WhatsApp'],
+    label: ['WhatsApp de la caseta', 'WhatsApp of the gatehouse'],
     hint: [
       'A este número mandan tus huéspedes sus nombres, placas y hora. Nosotros no los vemos.',
       'Guests send names, plates and hour to this number. We never see them.',

@@ -29,6 +29,7 @@ export function LanguagesDialog({ translatableId, onClose }: LanguagesDialogProp
     <Dialog
       onClose={onClose}
       size="full"
+      column="max-w-5xl"
       title={open ? copy.edit(copy.names[open]) : copy.open}
       description={
         open ? <FiguresLine figures={figuresOf(words, translations[open])} own={own} /> : undefined

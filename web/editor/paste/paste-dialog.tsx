@@ -122,6 +122,7 @@ function BringTexts({ current, model, put, onRead, closeLabel, onClose }: BringT
   return (
     <Dialog
       size="full"
+      column="max-w-3xl"
       title={copy.open}
       description={copy.lead}
       closeLabel={closeLabel}

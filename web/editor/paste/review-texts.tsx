@@ -65,6 +65,7 @@ export function ReviewTexts(props: ReviewTextsProps) {
   return (
     <Dialog
       size="full"
+      column="max-w-3xl"
       title={copy.reviewTitle}
       closeLabel={copy.backToForm}
       initialFocus={hasBegun ? undefined : top}

@@ -22,6 +22,8 @@ type DialogProps = WindowProps & {
   /** Stays in sight while the content scrolls. */
   footer?: ReactNode
   size?: DialogSize
+  /** How wide its content is, where that is less than the window: the title stands over it. */
+  column?: 'max-w-3xl' | 'max-w-5xl'
   /** Asked before Escape, the backdrop or the cross close it; answering false keeps it open. */
   closable?: () => boolean
   initialFocus?: RefObject<HTMLElement | null>
@@ -30,7 +32,7 @@ type DialogProps = WindowProps & {
 /** A window over the page: a sheet on phones. It takes the focus, keeps it, and gives it back. */
 export function Dialog(props: DialogProps) {
   const { isOpen = true, onClose, title, description, closeLabel, children, footer } = props
-  const { size = 'medium', closable, initialFocus, finalFocus } = props
+  const { size = 'medium', column, closable, initialFocus, finalFocus } = props
   return (
     <Parts.Root
       open={isOpen}
@@ -39,8 +41,14 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <Panel {...{ isOpen, size, footer, initialFocus, finalFocus }}>
-        <header className="flex items-start gap-4 px-5 pt-4 pb-3 sm:px-6">
-          <div className="min-w-0 flex-1 pt-1.5">
+        <header
+          className={joinClasses(
+            'flex items-start gap-4 px-5 pt-4 pb-3 sm:px-6',
+            // As wide as the cross on the other side.
+            column && 'lg:before:-ml-2 lg:before:w-11 lg:before:shrink-0',
+          )}
+        >
+          <div className={joinClasses('min-w-0 flex-1 pt-1.5', column, column && 'lg:mx-auto')}>
             <Parts.Title className="text-xl">{title}</Parts.Title>
             {description ? (
               <Parts.Description className="mt-1 text-ink-soft">{description}</Parts.Description>
