@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { codeOf } from '#server/db/startup-error.ts'
 import { prepareDataDir } from '#server/storage/data-dir.ts'
 
 type SecretPlace = {
@@ -18,11 +19,7 @@ export async function keepSecret({ configured, dataDir, random }: SecretPlace) {
     await writeFile(file, made, { flag: 'wx', mode: 0o600 })
     return made
   } catch (error) {
-    if (!isAlreadyThere(error)) throw error
+    if (codeOf(error) !== 'EEXIST') throw error
     return (await readFile(file, 'utf8')).trim()
   }
-}
-
-function isAlreadyThere(error: unknown) {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST'
 }

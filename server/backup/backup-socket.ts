@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { codeOf } from '#server/db/startup-error.ts'
 import { BackupProblem, type Entry, packTar, peek } from './format.ts'
 
 const pathIn = (dataDir: string) => join(dataDir, 'backup.sock')
@@ -99,14 +100,14 @@ async function* untilTheEnd(answer: IncomingMessage) {
 }
 
 function inWords(error: Error, dataDir: string) {
-  if (!('code' in error && error.code === 'EACCES')) return error
+  if (codeOf(error) !== 'EACCES') return error
   return new BackupProblem(
     `Only the user whose product runs on DATA_DIR ${dataDir} can back it up: run the command as that user.`,
   )
 }
 
 function isNobodyThere(error: Error) {
-  return 'code' in error && ['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(String(error.code))
+  return ['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(codeOf(error) ?? '')
 }
 
 function shortest(path: string) {

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { codeOf, messageOf } from '#server/db/startup-error.ts'
 import { makeFolder } from '#server/storage/data-dir.ts'
+import { inTime } from '#server/work/promises.ts'
 import { BackupProblem, type Entry } from './format.ts'
 import { toFile } from './read.ts'
 
@@ -63,7 +65,7 @@ export async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array>)
   } catch (error) {
     await file.close().catch(() => {})
     await rm(unfinished, { force: true })
-    throw isDiskFull(error)
+    throw codeOf(error) === 'ENOSPC'
       ? new BackupProblem(`${path} cannot be written: the disk is full.`)
       : error
   }
@@ -83,10 +85,6 @@ async function removeLeftOvers(folder: string) {
   }
 }
 
-function isDiskFull(error: unknown) {
-  return error instanceof Error && 'code' in error && error.code === 'ENOSPC'
-}
-
 const reasons: Record<string, string> = {
   ENOENT: 'there is no such file or folder',
   EEXIST: 'a file is in its way',
@@ -97,9 +95,9 @@ const reasons: Record<string, string> = {
 }
 
 function reasonOf(error: unknown) {
-  if (!(error instanceof Error)) return String(error)
-  if ('code' in error && error.code === 'EACCES') return `user ${process.getuid?.()} may not`
-  return ('code' in error && reasons[String(error.code)]) || error.message
+  const code = codeOf(error) ?? ''
+  if (code === 'EACCES') return `user ${process.getuid?.()} may not`
+  return reasons[code] ?? messageOf(error)
 }
 
 type KeptBackup = { name: string; at: Date; bytes: number }
@@ -183,7 +181,7 @@ export function watchBackups({ place, everyMs, now, patienceMs = 2_000 }: Needs)
         throw error
       },
     )
-    look = { at, found: inTime(found, patienceMs) }
+    look = { at, found: inTime(found, patienceMs, saySilence) }
     return look
   }
 
@@ -202,11 +200,6 @@ export function watchBackups({ place, everyMs, now, patienceMs = 2_000 }: Needs)
 
 class Silence extends BackupProblem {}
 
-async function inTime<Answer>(answer: Promise<Answer>, ms: number) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const silence = new Promise<never>((_, reject) => {
-    const words = 'The place of backups does not answer in time.'
-    timer = setTimeout(() => reject(new Silence(words)), ms)
-  })
-  return Promise.race([answer, silence]).finally(() => clearTimeout(timer))
+function saySilence(): never {
+  throw new Silence('The place of backups does not answer in time.')
 }

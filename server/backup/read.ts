@@ -2,6 +2,7 @@ import { pipeline, Readable, type Transform } from 'node:stream'
 import { ReadableStream as NodesStream } from 'node:stream/web'
 import { constants, createGunzip, createGzip } from 'node:zlib'
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption'
+import { codeOf } from '#server/db/startup-error.ts'
 import {
   BackupProblem,
   type Contents,
@@ -204,9 +205,9 @@ function through(bytes: Bytes, transform: Transform): Bytes {
 }
 
 function inWords(error: unknown) {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const code = codeOf(error)
   if (code === 'Z_BUF_ERROR') return damaged('it ends too early')
-  if (String(code).startsWith('Z_')) return damaged('its content cannot be unpacked')
+  if (code?.startsWith('Z_')) return damaged('its content cannot be unpacked')
   return error
 }
 

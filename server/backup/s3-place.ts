@@ -1,15 +1,4 @@
 import type { Readable } from 'node:stream'
-import {
-  AbortMultipartUploadCommand,
-  CompleteMultipartUploadCommand,
-  CreateMultipartUploadCommand,
-  DeleteObjectCommand,
-  GetObjectCommand,
-  ListMultipartUploadsCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  UploadPartCommand,
-} from '@aws-sdk/client-s3'
 import { openS3Client, type S3Address, type S3Patience } from '#server/storage/s3.ts'
 import { BackupProblem } from './format.ts'
 import { type BackupPlace, leftOverMs, momentIn } from './places.ts'
@@ -40,32 +29,30 @@ export function openS3Place(address: S3Backups, patience = usualPatience): Backu
   /** Parts that a killed backup has put are paid for until somebody gives the upload up. */
   const removeLeftOvers = async () => {
     const asked = { Bucket, Prefix: `${prefix}zaguan-` }
-    const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand(asked))
+    const { Uploads = [] } = await client.listMultipartUploads(asked)
     for (const { Key = '', UploadId, Initiated } of Uploads) {
       const isOld = Initiated && Date.now() - Initiated.getTime() > leftOverMs
       if (!isOld || !momentIn(Key.slice(prefix.length))) continue
-      await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }))
+      await client.abortMultipartUpload({ Bucket, Key, UploadId })
     }
   }
 
   const putInParts = async (name: string, first: Buffer, rest: AsyncIterable<Buffer>) => {
-    const { UploadId } = await ask(client.send(new CreateMultipartUploadCommand(at(name))))
+    const { UploadId } = await ask(client.createMultipartUpload(at(name)))
     const upload = { ...at(name), UploadId }
     const Parts: { ETag: string | undefined; PartNumber: number }[] = []
     const putPart = async (Body: Buffer) => {
       const PartNumber = Parts.length + 1
-      const { ETag } = await ask(
-        client.send(new UploadPartCommand({ ...upload, PartNumber, Body }), patiently),
-      )
+      const { ETag } = await ask(client.uploadPart({ ...upload, PartNumber, Body }, patiently))
       Parts.push({ ETag, PartNumber })
     }
     try {
       await putPart(first)
       for await (const part of rest) await putPart(part)
       const whole = { ...upload, MultipartUpload: { Parts } }
-      await ask(client.send(new CompleteMultipartUploadCommand(whole), patiently))
+      await ask(client.completeMultipartUpload(whole, patiently))
     } catch (error) {
-      await client.send(new AbortMultipartUploadCommand(upload)).catch(() => {})
+      await client.abortMultipartUpload(upload).catch(() => {})
       throw error
     }
   }
@@ -79,14 +66,14 @@ export function openS3Place(address: S3Backups, patience = usualPatience): Backu
       const { value: first = Buffer.alloc(0) } = await parts.next()
       // Only a whole part has another after it.
       if (first.length === partBytes) return putInParts(name, first, parts)
-      await ask(client.send(new PutObjectCommand({ ...at(name), Body: first }), patiently))
+      await ask(client.putObject({ ...at(name), Body: first }, patiently))
     },
     async list() {
       const found: { name: string; at: Date; bytes: number }[] = []
       let ContinuationToken: string | undefined
       do {
         const asked = { Bucket, Prefix: `${prefix}zaguan-`, ContinuationToken }
-        const page = await ask(client.send(new ListObjectsV2Command(asked)))
+        const page = await ask(client.listObjectsV2(asked))
         for (const { Key = '', Size = 0 } of page.Contents ?? []) {
           const name = Key.slice(prefix.length)
           const moment = momentIn(name)
@@ -97,7 +84,7 @@ export function openS3Place(address: S3Backups, patience = usualPatience): Backu
       return found.sort((one, other) => other.at.getTime() - one.at.getTime())
     },
     async *read(name) {
-      const got = client.send(new GetObjectCommand(at(name))).catch((error) => {
+      const got = client.getObject(at(name)).catch((error) => {
         if (error.name === 'NoSuchKey')
           throw new BackupProblem(`There is no ${name} in s3://${Bucket}/${prefix}.`)
         throw error
@@ -107,7 +94,7 @@ export function openS3Place(address: S3Backups, patience = usualPatience): Backu
       if (Body) yield* inTime(Body as Readable, { ms: patience.partMs, stalled })
     },
     async remove(name) {
-      await ask(client.send(new DeleteObjectCommand(at(name))))
+      await ask(client.deleteObject(at(name)))
     },
     close: () => client.destroy(),
   }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { priceTiers } from '#domain/money/pricing.ts'
 import type { Db } from '#server/db/database.ts'
+import { codeOf } from '#server/db/startup-error.ts'
 import type { Payments } from './context.ts'
 import { unless } from './stripe-errors.ts'
 import { reportIncident } from './sync/incidents.ts'
@@ -23,6 +24,7 @@ export async function createCatalogue({ stripe, priceLookupKey }: Shop) {
   const existing = await findListedPrice({ stripe, priceLookupKey })
   if (existing) return { price: existing, isNew: false }
   const guide = { id: guideProductId, name: 'Guía publicada', unit_label: 'guía' }
+  const isThere = (error: unknown) => codeOf(error) === 'resource_already_exists'
   await unless(isThere, stripe.products.create(guide))
   const price = await stripe.prices.create({
     product: guideProductId,
@@ -103,8 +105,4 @@ export async function assertQuotedPrice(
 
 export function productOf({ product }: Stripe.Price) {
   return typeof product === 'string' ? product : product.id
-}
-
-function isThere(error: unknown) {
-  return error instanceof Error && 'code' in error && error.code === 'resource_already_exists'
 }

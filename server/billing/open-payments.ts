@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import Stripe from 'stripe'
+import { codeOf } from '#server/db/startup-error.ts'
 import type { Resources } from '#server/resources.ts'
 import { projectFolder } from '#server/storage/project-folder.ts'
 import { createCatalogue } from './catalogue.ts'
@@ -74,13 +75,9 @@ async function startSandbox({ dataDir, port }: { dataDir: string; port: number }
     try {
       return { sandbox: await openSandbox({ ...options, port: tried }), secret }
     } catch (error) {
-      if (!isTaken(error) || tried >= first + 20) throw error
+      if (codeOf(error) !== 'EADDRINUSE' || tried >= first + 20) throw error
     }
   }
-}
-
-function isTaken(error: unknown) {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }
 
 function reach({ address, port, family }: AddressInfo) {

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { tasks } from '#server/db/tables/schema.ts'
+import { inTime } from '#server/work/promises.ts'
 import {
   changeTasks,
   claimTasks,
@@ -142,7 +143,8 @@ async function workOffPurges(needs: Purging) {
     if (signal.aborted || purgers.every(rests.isResting)) return
     claimed = await claimPurges(db, { now: now(), most: batch })
     const work = tellAll(claimed, needs)
-    if (!(await isDoneWithin(patienceMs, work))) goOn(work)
+    const isDone = work.then(() => true)
+    if (!(await inTime(isDone, patienceMs, () => false))) goOn(work)
   } while (claimed.length === batch)
 }
 
@@ -161,13 +163,6 @@ async function tellAll(claimed: readonly Task[], needs: Purging) {
   const missed = groups.slice(heardByAll).flat()
   if (done.length > 0) await recordDone(db, done, now())
   if (missed.length > 0) await recordFailure(db, missed, retryOf(needs))
-}
-
-async function isDoneWithin(ms: number, work: Promise<void>) {
-  const late = Promise.withResolvers<false>()
-  const timer = setTimeout(() => late.resolve(false), ms)
-  const done = work.then(() => true)
-  return Promise.race([done, late.promise]).finally(() => clearTimeout(timer))
 }
 
 /** Answers how many of the groups it has forgotten: up to its first failure. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
+import { once } from '#server/work/promises.ts'
 import { openPostgres } from './connections/open-postgres.ts'
 import { type Retries, startRetries } from './connections/retry.ts'
 import { sqlState } from './connections/sql-state.ts'
@@ -111,12 +112,4 @@ async function assertSameDatabase(pool: Pool, direct: Pool) {
 async function openOwn(dataDir: string) {
   const embedded = await openEmbedded(dataDir)
   return { kind: 'embedded' as const, direct: embedded.pool, ...embedded }
-}
-
-function once(close: () => Promise<void>) {
-  let closing: Promise<void> | undefined
-  return () => {
-    closing ??= close()
-    return closing
-  }
 }

@@ -3,6 +3,11 @@ export class StartupError extends Error {
   override name = 'StartupError'
 }
 
+/** The word that the system, or a library, has for an error, such as ENOENT. */
+export function codeOf(error: unknown) {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined
+}
+
 export function messageOf(error: unknown) {
   return error instanceof Error ? error.message : String(error)
 }

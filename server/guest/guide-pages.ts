@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
 import { openGate } from '#server/work/gate.ts'
+import { inTime, once } from '#server/work/promises.ts'
 import type { Asked, FinishedPage } from './finished-page.ts'
 import { openUnknownCodes } from './guest-limits.ts'
 
@@ -82,7 +82,7 @@ export function openGuidePages<Guide extends { name: string }>({
     const old = shelf.find(key)
     let guide: Guide | undefined
     try {
-      guide = await (old ? withinPatience(find()) : find())
+      guide = await (old ? inTime(find(), patienceMs, saySilence) : find())
     } catch (error) {
       // Looked for again: what has changed meanwhile is gone, what may have changed is the best there is.
       const atHand = shelf.find(key)
@@ -170,27 +170,8 @@ export function openGuidePages<Guide extends { name: string }>({
   }
 }
 
-function once<Result>(work: () => Promise<Result>) {
-  let done: Promise<Result> | undefined
-  return () => {
-    done ??= work()
-    return done
-  }
-}
-
-async function withinPatience<Result>(work: Promise<Result>) {
-  const done = new AbortController()
-  const late = pause(patienceMs, undefined, { signal: done.signal, ref: false }).then(() => {
-    throw new Error('the database is silent')
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    late.catch(() => {})
-    // What comes too late, or fails too late, is of no use to anybody.
-    work.catch(() => {})
-    done.abort()
-  }
+function saySilence(): never {
+  throw new Error('the database is silent')
 }
 
 function keyOf(code: string, locale: GuideLanguage) {

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Resources } from '#server/resources.ts'
+import { inTime } from '#server/work/promises.ts'
 import { isLocalCaller } from './client-address.ts'
 
 /** Is the process alive, is it ready to serve, what has it done: for load balancers and operators. */
@@ -73,14 +74,9 @@ function openReadiness<Part extends string>(checks: Record<Part, Check>, waitMs 
   }))
 
   return async () => {
-    const late = Promise.withResolvers<Said>()
-    const timer = setTimeout(() => late.resolve('silent'), waitMs)
     const said = await Promise.all(
-      parts.map(
-        async ({ name, ask }) => [name, await Promise.race([ask(), late.promise])] as const,
-      ),
+      parts.map(async ({ name, ask }) => [name, await inTime(ask(), waitMs, silent)] as const),
     )
-    clearTimeout(timer)
     return {
       isReady: said.every(([, word]) => word === 'ready'),
       parts: Object.fromEntries(said.map(([name, word]) => [name, word === 'ready'])),
@@ -88,6 +84,8 @@ function openReadiness<Part extends string>(checks: Record<Part, Check>, waitMs 
     }
   }
 }
+
+const silent = (): Said => 'silent'
 
 function onceAtATime(check: Check) {
   let running: Promise<Said> | undefined

@@ -1,12 +1,6 @@
 import { opendir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { addAbortSignal, type Readable } from 'node:stream'
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-} from '@aws-sdk/client-s3'
 import { photoCacheSeconds } from '#domain/values/photo.ts'
 import { makeFolder } from '#server/storage/data-dir.ts'
 import { openS3Client, type S3Address } from '#server/storage/s3.ts'
@@ -84,20 +78,18 @@ export function openS3Store(address: S3Address, place: Place = {}): PhotoStore {
   const client = openS3Client(address, patience)
   return {
     async put({ name, bytes, type }) {
-      await client.send(
-        new PutObjectCommand({
-          Bucket,
-          Key: folder + name,
-          Body: bytes,
-          ContentType: type,
-          CacheControl: cacheControl,
-          IfNoneMatch: '*',
-        }),
-      )
+      await client.putObject({
+        Bucket,
+        Key: folder + name,
+        Body: bytes,
+        ContentType: type,
+        CacheControl: cacheControl,
+        IfNoneMatch: '*',
+      })
     },
     async find(name) {
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: folder + name }))
+        const { Body } = await client.getObject({ Bucket, Key: folder + name })
         if (Body) addAbortSignal(AbortSignal.timeout(arrivalMs), Body as unknown as Readable)
         return await Body?.transformToByteArray()
       } catch (error) {
@@ -106,17 +98,16 @@ export function openS3Store(address: S3Address, place: Place = {}): PhotoStore {
       }
     },
     async remove(name) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: folder + name }))
+      await client.deleteObject({ Bucket, Key: folder + name })
     },
     /** Beside folders: somebody may keep backups in one. */
     async findAny() {
-      const { Contents = [] } = await client.send(
-        new ListObjectsV2Command({ Bucket, Delimiter: '/', MaxKeys: 1000 }),
-      )
+      const asked = { Bucket, Delimiter: '/', MaxKeys: 1000 }
+      const { Contents = [] } = await client.listObjectsV2(asked)
       return Contents.find(({ Key }) => Key && !Key.includes('/'))?.Key
     },
     async check() {
-      await client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }))
+      await client.listObjectsV2({ Bucket, MaxKeys: 1 })
     },
     close: () => client.destroy(),
   }

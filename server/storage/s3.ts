@@ -1,4 +1,4 @@
-import { S3Client } from '@aws-sdk/client-s3'
+import { S3 } from '@aws-sdk/client-s3'
 
 export type S3Address = ReturnType<typeof readS3Address>
 
@@ -26,7 +26,7 @@ export function openS3Client(
   patience: S3Patience,
 ) {
   const { endpoint, region, credentials, isPathStyle } = address
-  return new S3Client({
+  return new S3({
     endpoint,
     region,
     credentials,
