@@ -97,30 +97,23 @@ export async function resourcesOn({
   /** The public address: as configured, else localhost and the port really taken. */
   const appUrl = () => config.appUrl ?? `http://localhost:${own.port}`
   const warn = (line: string) => log.warn(line)
-  const mail = openMail({ db: database.db, now, config, warn })
+  const { db, pool, direct, kind } = database
+  const base = { db, config, log, now, random, appUrl }
+  const mail = openMail({ ...base, warn })
   const { authSecret: configured, dataDir } = config
   const secret = await keepSecret({ configured, dataDir, random })
   const stayKeys = openStayKeys({ configured: config.staySecrets, authSecret: secret })
   const auth = openAuth({
-    db: database.db,
-    config,
+    ...base,
     secret,
-    appUrl,
-    now,
     sendMail: mail.send,
     warn,
     record: (event) => log.info(event, event.event.replaceAll('_', ' ')),
   })
   const photos = {
-    ...(await openPhotos({
-      photos: config.photos,
-      dataDir,
-      appUrl,
-      isOurOrigin: auth.isTrustedOrigin,
-    })),
+    ...(await openPhotos({ ...config, appUrl, isOurOrigin: auth.isTrustedOrigin })),
     privateStore: await openPrivateStore(config),
   }
-  const { pool, direct, kind } = database
   const source = sourceOf({ config, pool: direct, kind, store: photos.store, now, warn })
   const backups = scheduleBackups({ config, source })
   const guideChanges = openGuideChanges({
@@ -128,61 +121,48 @@ export async function resourcesOn({
     warn: (err) => log.warn({ err }, 'changes of other processes are not heard for now'),
   })
   const sharedCache = openSharedCache({
-    db: database.db,
-    now,
+    ...base,
     guideChanges,
-    config,
     warn: (err, words) => log.warn({ err }, words),
   })
   const metrics: Metrics = openMetrics({
     pool,
-    readWaits: () => waitsOfHosts(database.db),
-    countIncidents: () => countOpenIncidents(database.db),
-    countJobFailures: () => countFailures(database.db),
-    countGivenUp: () => countGivenUp(database.db),
+    readWaits: () => waitsOfHosts(db),
+    countIncidents: () => countOpenIncidents(db),
+    countJobFailures: () => countFailures(db),
+    countGivenUp: () => countGivenUp(db),
     readBackups: backups?.readNews,
     readPurgeDelay: sharedCache.hasPurgers ? sharedCache.readDelay : undefined,
   })
   const guestLimits = openGuestLimits({ clock: () => now().getTime(), guideChanges })
-  const billing = { db: database.db, payments, config, log, mail, guideChanges, appUrl }
+  const billing = { ...base, payments, mail, guideChanges }
   const { translatorUrl, translatorKey } = config
   const translator: Translator | undefined =
     translatorUrl === undefined
       ? undefined
       : libreTranslate({ url: translatorUrl, key: translatorKey })
-  const avifs = openAvifs({ db: database.db, photos, guideChanges, log, now })
+  const avifs = openAvifs({ ...base, photos, guideChanges })
   const dataExports = openDataExports({
-    db: database.db,
+    ...base,
     photos,
-    log,
-    now,
-    random,
     mail,
-    appUrl,
-    config,
     loadSite,
     pool,
     listInvoices: (hostId) => listInvoices(billing, hostId),
   })
-  const opened = { log, database, mail, auth, now, photos, sharedCache, dataExports }
+  const opened = { ...base, database, mail, auth, photos, sharedCache, dataExports }
   const jobs = openJobs({
-    db: database.db,
-    now,
-    random,
+    ...base,
     onFailure: (job, err) => log.error({ err, job }, 'a job failed'),
     jobs: [...jobList({ ...opened, avifs, billing }), ...(backups ? [backups.job] : [])],
   })
   return {
     ...opened,
-    config,
     version: packageJson.version,
     visitorAddress: openAddressReader({ trustedProxies: config.trustedProxies, warn }),
     metrics,
-    db: database.db,
     translator,
     readerModel: config.readerModel && readerModelAt(config.readerModel),
-    random,
-    appUrl,
     listensAt: (address: AddressInfo) => {
       own.port = address.port
       payments.listensAt(address)

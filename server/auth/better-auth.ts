@@ -3,11 +3,12 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { isAPIError } from 'better-auth/api'
 import { bearer, emailOTP, jwt, magicLink } from 'better-auth/plugins'
 import { DrizzleQueryError } from 'drizzle-orm'
-import type { Locale } from '#domain/values/locale.ts'
 import { isConnectionLost } from '#server/db/connections/lost-connection.ts'
-import { addressHeader } from './client.ts'
+import * as schema from '#server/db/tables/schema.ts'
+import { addressHeader, localeOf } from './client.ts'
 import { linkSeconds } from './mailed-secrets.ts'
 import type { SentMails } from './mails.ts'
+import type { AuthParts } from './open-auth.ts'
 import type { PasswordHashes } from './passwords.ts'
 import { audience, issuer, passkeys, readSigningKeys, secondFactor } from './plugins.ts'
 import { passOnRefusals } from './refusal-of.ts'
@@ -59,32 +60,25 @@ function isAboutPasskey(message: unknown, cause: unknown) {
   return true
 }
 
-type Wiring = {
-  database: Parameters<typeof drizzleAdapter>[0]
-  schema: Record<string, unknown>
-  secret: string
-  appUrl: () => string
+type Wiring = Pick<AuthParts, 'db' | 'config' | 'secret' | 'appUrl' | 'warn'> & {
   origins: () => string[]
-  isProduction: boolean
-  productName: string
   mails: SentMails
   passwordHashes: PasswordHashes
   isKnownPasskey: (credentialId: string) => Promise<boolean>
-  localeOf: (headers: Headers | undefined) => Locale
   forgetCredentials: (host: { id: string; email: string }) => Promise<void>
   onHostCreated: (hostId: string) => Promise<void>
-  warn: (message: string) => void
 }
 
 /** Users, passwords, sessions, links and codes; every address of it is listed in `routes.ts`. */
 export function createBetterAuth(wiring: Wiring) {
   const { mails, passwordHashes } = wiring
+  const { isProduction, productName } = wiring.config
   return betterAuth({
-    appName: wiring.productName,
+    appName: productName,
     baseURL: wiring.appUrl(),
     basePath: '/api/auth',
     secret: wiring.secret,
-    database: drizzleAdapter(wiring.database, { provider: 'pg', schema: wiring.schema }),
+    database: drizzleAdapter(wiring.db, { provider: 'pg', schema }),
     trustedOrigins: () => wiring.origins(),
     telemetry: { enabled: false },
     logger: {
@@ -155,7 +149,7 @@ export function createBetterAuth(wiring: Wiring) {
           before: async (user, context) => ({
             data: {
               name: user.name || user.email.slice(0, user.email.indexOf('@')),
-              locale: wiring.localeOf(context?.headers ?? context?.request?.headers),
+              locale: localeOf(context?.headers ?? context?.request?.headers),
             },
           }),
           after: async (user) => wiring.onHostCreated(user.id),
@@ -164,15 +158,15 @@ export function createBetterAuth(wiring: Wiring) {
     },
     advanced: {
       // The library's own `useSecureCookies` puts `__Secure-` before any name.
-      cookiePrefix: wiring.isProduction ? `${hostCookiePrefix}${cookiePrefix}` : cookiePrefix,
+      cookiePrefix: isProduction ? `${hostCookiePrefix}${cookiePrefix}` : cookiePrefix,
       useSecureCookies: false,
-      defaultCookieAttributes: { secure: wiring.isProduction },
+      defaultCookieAttributes: { secure: isProduction },
       disableCSRFCheck: false,
       disableOriginCheck: false,
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
     plugins: [
-      secondFactor(wiring.productName),
+      secondFactor(productName),
       passkeys({ appUrl: wiring.appUrl(), isKnown: wiring.isKnownPasskey }),
       bearer({ requireSignature: true }),
       jwt({

@@ -1,7 +1,13 @@
 import type { Context } from 'hono'
+import { chooseLocale } from '#domain/values/locale.ts'
 
 /** Carries the visitor's address inside the process; whatever a visitor wrote there is overwritten. */
 export const addressHeader = 'x-zaguan-client-address'
+
+/** The language a visitor asks for. */
+export function localeOf(headers: Headers | undefined) {
+  return chooseLocale({ accepted: headers?.get('accept-language') })
+}
 
 export type AddressOf = (c: Context) => string
 

@@ -1,6 +1,6 @@
 import type { User } from 'better-auth'
-import type { Locale } from '#domain/values/locale.ts'
 import type { HostMail, Letter } from '#server/db/mails.ts'
+import { localeOf } from './client.ts'
 import type { StoredPasswords } from './passwords.ts'
 import type { ProofPurpose } from './proof-codes.ts'
 
@@ -19,7 +19,6 @@ export type SentMails = ReturnType<typeof createSentMails>
 type Wiring = {
   sendMail: SendAuthMail
   linkTo: (path: string, parameters: Record<string, string>, headers?: Headers) => string
-  localeOf: (headers: Headers | undefined) => Locale
   passwords: StoredPasswords
   hasPasskeys: (hostId: string) => Promise<boolean>
   onAddressProven: (hostId: string) => Promise<void>
@@ -32,7 +31,7 @@ const codeMails = {
 } as const satisfies Record<ProofPurpose, string>
 
 /** What is sent when; each link leads to a page of ours that asks before it spends the token. */
-export function createSentMails({ sendMail, linkTo, localeOf, ...wiring }: Wiring) {
+export function createSentMails({ sendMail, linkTo, ...wiring }: Wiring) {
   const { passwords, hasPasskeys, onAddressProven } = wiring
 
   /** In the language of whoever asked for it. */

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { and, eq, lt } from 'drizzle-orm'
-import { chooseLocale } from '#domain/values/locale.ts'
 import type { Db } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import * as schema from '#server/db/tables/schema.ts'
@@ -21,7 +20,7 @@ import { openSessions } from './sessions.ts'
 
 export type Auth = ReturnType<typeof openAuth>
 
-type AuthParts = {
+export type AuthParts = {
   db: Db
   config: { isProduction: boolean; courtesyCredits: number; productName: string }
   secret: string
@@ -37,7 +36,7 @@ type AuthParts = {
 
 /** Everything about who is who: accounts and sessions, and the tokens the API accepts. */
 export function openAuth(parts: AuthParts) {
-  const { db, config, secret, appUrl, now, sendMail, warn, pauseMs = 600 } = parts
+  const { db, config, secret, appUrl, now, sendMail, pauseMs = 600 } = parts
   const { passwordHashes = openPasswordHashes(), record = () => {} } = parts
   const proven = new AsyncLocalStorage<true>()
   const origins = () => trustedOrigins({ appUrl: appUrl(), isProduction: config.isProduction })
@@ -50,7 +49,6 @@ export function openAuth(parts: AuthParts) {
     db.transaction((tx) => forgetCredentials(tx, host))
   const mails = createSentMails({
     sendMail,
-    localeOf,
     linkTo: openLinks({ appUrl, origins }),
     passwords,
     hasPasskeys: async (hostId) => (await passkeys.count(hostId)) > 0,
@@ -59,15 +57,8 @@ export function openAuth(parts: AuthParts) {
     },
   })
   const better: BetterAuth = createBetterAuth({
-    database: db,
-    schema,
-    secret,
-    appUrl,
+    ...parts,
     origins,
-    isProduction: config.isProduction,
-    productName: config.productName,
-    localeOf,
-    warn,
     mails,
     passwordHashes: {
       ...passwordHashes,
@@ -141,10 +132,6 @@ export function openAuth(parts: AuthParts) {
 }
 
 type ProofMail = { user: { id: string; email: string }; purpose: ProofPurpose }
-
-function localeOf(headers: Headers | undefined) {
-  return chooseLocale({ accepted: headers?.get('accept-language') })
-}
 
 /** Links lead back to the address the visitor is using when it is ours, else to the public one. */
 function openLinks({ appUrl, origins }: { appUrl: () => string; origins: () => string[] }) {
