@@ -8,6 +8,7 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { user } from '#server/db/tables/schema.ts'
 import { json, messageSchema, moment } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
+import { presentAs } from '#server/http/present-as.ts'
 import type { Resources } from '#server/resources.ts'
 import { deleteAccount, getEmail, type Leaving } from './delete-account.ts'
 
@@ -24,14 +25,9 @@ export function createAccountRoutes(resources: Resources, leaving: Leaving, call
           tx.select().from(user).where(eq(user.id, hostId)),
         )
         if (!found) throw new Refusal('unauthorized')
-        const { email, locale, createdAt, twoFactorEnabled } = found
-        return {
-          email,
-          locale,
-          has_password: await auth.passwords.exists(hostId),
-          has_second_factor: twoFactorEnabled,
-          created_at: createdAt.toISOString(),
-        }
+        const hasPassword = await auth.passwords.exists(hostId)
+        const hasSecondFactor = found.twoFactorEnabled
+        return presentAs(accountSchema, { ...found, hasPassword, hasSecondFactor })
       },
     }),
     hostCall('PATCH /account', {

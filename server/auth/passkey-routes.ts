@@ -3,6 +3,7 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import { cleanText, isBlank } from '#domain/values/text.ts'
 import { json, moment } from '#server/http/answers.ts'
 import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
+import { presentAs } from '#server/http/present-as.ts'
 import type { AuthCalls } from './auth-calls.ts'
 import { doneAnswer, mailedCode, password, signedInAnswer, writtenToken } from './auth-schemas.ts'
 import type { Auth } from './open-auth.ts'
@@ -43,7 +44,7 @@ export function createPasskeyRoutes(auth: Auth, calls: AuthCalls) {
       summary: 'List my passkeys, the oldest first',
       answer: { 200: json(z.object({ passkeys: z.array(listedPasskey) }), 'All') },
       async work({ session: { user } }) {
-        return { passkeys: (await passkeys.list(user.id)).map(presentPasskey) }
+        return { passkeys: (await passkeys.list(user.id)).map(present) }
       },
     }),
     sessionCall('POST /auth/passkeys/start', {
@@ -73,7 +74,7 @@ export function createPasskeyRoutes(auth: Auth, calls: AuthCalls) {
         const made = (await passkeys.list(user.id)).find(({ id }) => id === body.id)
         if (!made) throw new Refusal('not_found')
         await mails.passkeyWas('added', { user, name: made.name }, c.req.raw.headers)
-        return { passkey: presentPasskey(made) }
+        return { passkey: present(made) }
       },
     }),
     sessionCall('POST /auth/passkeys/rename', {
@@ -108,14 +109,7 @@ export function createPasskeyRoutes(auth: Auth, calls: AuthCalls) {
 
 type Listed = Awaited<ReturnType<Auth['passkeys']['list']>>[number]
 
-function presentPasskey({ id, name, createdAt, lastUsedAt }: Listed) {
-  return {
-    id,
-    name,
-    created_at: createdAt.toISOString(),
-    last_used_at: lastUsedAt?.toISOString() ?? null,
-  }
-}
+const present = (listed: Listed) => presentAs(listedPasskey, listed)
 
 const name = z
   .string()

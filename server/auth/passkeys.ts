@@ -11,12 +11,7 @@ export function openPasskeys({ db, now }: { db: Db; now: () => Date }) {
   return {
     async list(hostId: string) {
       return db
-        .select({
-          id: passkey.id,
-          name: passkey.name,
-          createdAt: passkey.createdAt,
-          lastUsedAt: passkey.lastUsedAt,
-        })
+        .select()
         .from(passkey)
         .where(eq(passkey.userId, hostId))
         .orderBy(asc(passkey.createdAt), asc(passkey.id))

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { json, moment, sessionSecurity } from '#server/http/answers.ts'
 import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
+import { presentAs } from '#server/http/present-as.ts'
 import type { AuthCalls } from './auth-calls.ts'
 import { doneAnswer, writtenToken } from './auth-schemas.ts'
 import { getSession, readBearer } from './caller.ts'
@@ -112,16 +113,9 @@ async function orKeepSession(end: () => Promise<void>) {
 
 type Listed = Awaited<ReturnType<Auth['sessions']['list']>>[number]
 
-function presentSession({ id, browser, system, createdAt, lastUsedAt, ...is }: Listed) {
-  return {
-    id,
-    browser: browser ?? null,
-    system: system ?? null,
-    created_at: createdAt.toISOString(),
-    last_used_at: lastUsedAt.toISOString(),
-    is_current: is.isCurrent,
-    is_proven: is.isProven,
-  }
+function presentSession(listed: Listed) {
+  const { browser = null, system = null } = listed
+  return presentAs(listedSession, { ...listed, browser, system })
 }
 
 const sessionSchema = z

@@ -10,6 +10,7 @@ import { asHost } from '#server/db/row-security/callers.ts'
 import { hostAccounts } from '#server/db/tables/schema.ts'
 import { json, moment } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
+import { presentAs } from '#server/http/present-as.ts'
 import type { Resources } from '#server/resources.ts'
 
 /** Guide credits: the figures, and what they cover. */
@@ -26,7 +27,7 @@ export function createCreditRoutes(resources: Resources) {
         const figures = await asHost(db, hostId, (tx) =>
           findCredits(tx, { hostId, courtesyCredits, at: payments.now() }),
         )
-        return presentCredits(figures)
+        return presentAs(creditsSchema, figures)
       },
     }),
     hostCall('GET /guide-credits/published', {
@@ -57,17 +58,6 @@ const creditsSchema = z
   })
   .openapi('Credits')
 
-function presentCredits(figures: CreditFigures): z.infer<typeof creditsSchema> {
-  return {
-    guide_credits: figures.guideCredits,
-    available_credits: figures.availableCredits,
-    published_guides_count: figures.publishedGuidesCount,
-    courtesy_credits: figures.courtesyCredits,
-    paid_credits: figures.paidCredits,
-    over_limit: figures.overLimit,
-  }
-}
-
 const publishedGuideSchema = z
   .object({
     id: z.string().openapi({ format: 'uuid' }),
@@ -88,15 +78,12 @@ type Published = { id: string; name: string; publishedAt: Date; timeZone: string
 function presentPublished(
   guides: readonly Published[],
   credits: CreditFigures & { isCancelling: boolean },
-): z.infer<typeof publishedGuideSchema>[] {
+) {
   const coverage = guideCoverage(guides, credits)
-  return guides.map(({ id, name, publishedAt, timeZone }) => ({
-    id,
-    name,
-    published_at: publishedAt.toISOString(),
-    time_zone: timeZone,
-    subscription_status: coverage.get(id) ?? 'inactive',
-  }))
+  return guides.map((guide) => {
+    const subscriptionStatus = coverage.get(guide.id) ?? 'inactive'
+    return presentAs(publishedGuideSchema, { ...guide, subscriptionStatus })
+  })
 }
 
 /** A host's figures; without an account yet, those it will start with. */

@@ -6,6 +6,7 @@ import { asHost } from '#server/db/row-security/callers.ts'
 import { contentItems, contentSections, photos, properties } from '#server/db/tables/schema.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
+import { presentAs } from '#server/http/present-as.ts'
 import type { Resources } from '#server/resources.ts'
 import { presentItem, presentOwnProperty, presentSection } from './present.ts'
 import {
@@ -35,14 +36,7 @@ export function createDirectRoutes(resources: Resources) {
             .where(eq(properties.hostId, hostId))
             .orderBy(desc(createdAt), desc(id)),
         )
-        return {
-          properties: rows.map(({ id, name, isPublished, createdAt }) => ({
-            id,
-            name,
-            is_published: isPublished,
-            created_at: createdAt.toISOString(),
-          })),
-        }
+        return { properties: rows.map((row) => presentAs(directPropertySchema, row)) }
       },
     }),
     hostCall('GET /properties/{id}', {

@@ -10,14 +10,14 @@ import { readTranslations } from '#domain/guide/translations/translations.ts'
 import { readUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { withoutHidden } from '#domain/guide/unconfirmed/without-hidden.ts'
 import { readRecord } from '#domain/values/read-json.ts'
-import type {
+import { presentAs } from '#server/http/present-as.ts'
+import {
   contentItemSchema,
   contentSectionSchema,
-  listedPropertySchema,
+  type listedPropertySchema,
   ownPropertySchema,
-  propertySchema,
   publicPropertySchema,
-  wholePropertySchema,
+  type wholePropertySchema,
 } from './property-schema.ts'
 import {
   excerptLength,
@@ -56,18 +56,13 @@ function presentWholeProperty(
   }
 }
 
-export function presentOwnProperty(
-  guide: GuideRow,
-  addressOf: AddressOf,
-): z.infer<typeof ownPropertySchema> {
-  return {
-    ...presentProperty(guide, addressOf),
-    amenities: guide.amenities,
-    version: guide.version,
+export function presentOwnProperty(guide: GuideRow, addressOf: AddressOf) {
+  return presentAs(ownPropertySchema, {
+    ...withCover(guide, addressOf),
     translations: readTranslations(guide.translations) ?? null,
     unconfirmed: readUnconfirmed(guide.unconfirmed) ?? null,
     completeness: perSection((type) => guide.completeSections.includes(type)),
-  }
+  })
 }
 
 /** One of hundreds: made in one piece, because each piece less is felt in a long list. */
@@ -107,16 +102,13 @@ function presentSuspension({ suspendedAt, suspendedReason }: Suspended) {
 }
 
 /** What guests may read: what is switched off is absent, and so is every name this product does not know. */
-export function presentPublicProperty(
-  whole: GuideWithContent,
-  addressOf: AddressOf,
-): z.infer<typeof publicPropertySchema> {
+export function presentPublicProperty(whole: GuideWithContent, addressOf: AddressOf) {
   const guide = withoutLocked(withoutHidden(whole), { whole })
-  return {
-    ...presentProperty(guide, addressOf),
+  return presentAs(publicPropertySchema, {
+    ...withCover(guide, addressOf),
     photos: presentPhotos(guide, addressOf),
     amenities: readRecord(sayLocked(guide.amenities)),
-    content_sections: guide.sections
+    contentSections: guide.sections
       .filter(({ isActive }) => isActive)
       .map((section) => ({
         ...presentSection(
@@ -127,47 +119,26 @@ export function presentPublicProperty(
           .filter(({ isActive }) => isActive)
           .map((item) => presentItem(item, addressOf)),
       })),
-  }
+  })
 }
 
-export function presentSection(
-  section: SectionRow,
-  addressOf: AddressOf,
-): z.infer<typeof contentSectionSchema> {
+export function presentSection(section: SectionRow, addressOf: AddressOf) {
   const tab = tabsSchema.shape[tabKeyOf[section.sectionType]]
-  return {
-    id: section.id,
-    property_id: section.propertyId,
-    section_type: section.sectionType,
-    metadata: withPhotos(tab, section.metadata, addressOf),
-    is_active: section.isActive,
-    sort_order: section.sortOrder,
-  }
+  const metadata = withPhotos(tab, section.metadata, addressOf)
+  return presentAs(contentSectionSchema, { ...section, metadata })
 }
 
-export function presentItem(
-  item: ItemRow,
-  addressOf: AddressOf,
-): z.infer<typeof contentItemSchema> {
-  return {
-    id: item.id,
-    section_id: item.sectionId,
-    entry_id: item.entryId,
-    title: item.title,
-    body: item.body,
-    photo_url: item.photoUrl && addressOf(item.photoUrl),
-    photo_has_avif: item.photoHasAvif,
+export function presentItem(item: ItemRow, addressOf: AddressOf) {
+  return presentAs(contentItemSchema, {
+    ...item,
+    photoUrl: item.photoUrl && addressOf(item.photoUrl),
     photos: photosOfItem(item).map(({ id, photoUrl, caption }) => ({
       id: id ?? null,
       photo_url: addressOf(photoUrl),
       caption,
     })),
-    video_url: item.videoUrl,
-    link_url: item.linkUrl,
     locked: item.stayOnly,
-    is_active: item.isActive,
-    sort_order: item.sortOrder,
-  }
+  })
 }
 
 /** The guide as the form that a save sends back. */
@@ -188,30 +159,9 @@ function presentPhotos(guide: GuideWithContent, addressOf: AddressOf) {
     }))
 }
 
-function presentProperty(
-  guide: GuideRow,
-  addressOf: AddressOf,
-): Omit<z.infer<typeof propertySchema>, 'amenities'> {
-  return {
-    id: guide.id,
-    host_id: guide.hostId,
-    name: guide.name,
-    description: guide.description,
-    cover_image_url: guide.coverImageUrl && addressOf(guide.coverImageUrl),
-    cover: presentCover(guide),
-    short_code: guide.shortCode,
-    is_published: guide.isPublished,
-    published_at: guide.publishedAt?.toISOString() ?? null,
-    created_at: guide.createdAt.toISOString(),
-    updated_at: guide.updatedAt.toISOString(),
-    language: guide.language,
-    time_zone: guide.timeZone,
-    checkin_time: guide.checkinTime,
-    checkout_time: guide.checkoutTime,
-    bedrooms: guide.bedrooms,
-    bathrooms: guide.bathrooms,
-    max_guests: guide.maxGuests,
-  }
+function withCover<Guide extends GuideRow>(guide: Guide, addressOf: AddressOf) {
+  const coverImageUrl = guide.coverImageUrl && addressOf(guide.coverImageUrl)
+  return { ...guide, coverImageUrl, cover: presentCover(guide) }
 }
 
 function presentCover({ coverPhoto, coverHasAvif }: GuideRow) {

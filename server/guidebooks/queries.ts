@@ -1,5 +1,5 @@
 import { and, type Column, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
-import type { KnownPhoto } from '#domain/guide/stored/stored-guide.ts'
+import type { KnownPhoto, StoredItem } from '#domain/guide/stored/stored-guide.ts'
 import { readTranslations, type Translations } from '#domain/guide/translations/translations.ts'
 import { checksBefore } from '#domain/guide/unconfirmed/changing-facts.ts'
 import { readUnconfirmed, type Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
@@ -49,6 +49,12 @@ const guideColumns = {
 export type GuideRow = Awaited<ReturnType<typeof selectGuides>>[number]
 export type SectionRow = typeof contentSections.$inferSelect
 export type ItemRow = typeof contentItems.$inferSelect & { photoHasAvif: boolean }
+
+/** A block as it was, or would be, a row of a section. */
+export function itemRowOf(item: StoredItem, sectionId: string, photoHasAvif = false): ItemRow {
+  const { id = sectionId, entryId = null, photos = null, videoUrl = null, stayOnly = false } = item
+  return { ...item, id, sectionId, entryId, photos, videoUrl, stayOnly, photoHasAvif }
+}
 
 export type GuideWithContent = GuideRow & { sections: (SectionRow & { items: ItemRow[] })[] }
 

@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { completenessOf } from '#domain/guide/editing/completeness.ts'
 import { entryIdBytes, entryIdFrom, type MakeId } from '#domain/guide/entry-ids.ts'
 import type { GuidebookContent, StoredItem, StoredSection } from '#domain/guide/guidebook.ts'
@@ -21,20 +22,19 @@ import type { Resources } from '#server/resources.ts'
 import { writeGuidePhotos } from './photos/guide-photos.ts'
 import type { GuideWithContent } from './queries.ts'
 
-/** The columns of a guide that its content decides, each by name: a copy carries nothing else along. */
+/** What a host wrote that stands in columns of the guide, each by name: a copy carries nothing else along. */
+export function headOf(content: GuidebookContent) {
+  const { language, timeZone, name, description, coverImageUrl } = content
+  const { checkinTime, checkoutTime, bedrooms, bathrooms, maxGuests } = content
+  const about = { language, timeZone, name, description, coverImageUrl }
+  return { ...about, checkinTime, checkoutTime, bedrooms, bathrooms, maxGuests }
+}
+
+/** The columns of a guide that its content decides. */
 export function contentColumns(content: GuidebookContent) {
   const completeness = completenessOf(content)
   return {
-    language: content.language,
-    timeZone: content.timeZone,
-    name: content.name,
-    description: content.description,
-    coverImageUrl: content.coverImageUrl,
-    checkinTime: content.checkinTime,
-    checkoutTime: content.checkoutTime,
-    bedrooms: content.bedrooms,
-    bathrooms: content.bathrooms,
-    maxGuests: content.maxGuests,
+    ...headOf(content),
     amenities: readRecord(content.amenities),
     hasLocks: hasLocks(content),
     completeSections: sectionTypes.filter((type) => completeness[type]),
@@ -114,11 +114,7 @@ async function writeSections(
     .values(rows)
     .onConflictDoUpdate({
       target: [contentSections.propertyId, contentSections.sectionType],
-      set: {
-        metadata: sql`excluded.metadata`,
-        isActive: sql`excluded.is_active`,
-        sortOrder: sql`excluded.sort_order`,
-      },
+      set: asInserted(contentSections, 'id'),
     })
     .returning({ id: contentSections.id, sectionType: contentSections.sectionType })
 }
@@ -128,21 +124,14 @@ async function writeItems(tx: Transaction, items: (typeof contentItems.$inferIns
   await tx
     .insert(contentItems)
     .values(items)
-    .onConflictDoUpdate({
-      target: contentItems.id,
-      set: {
-        entryId: sql`excluded.entry_id`,
-        title: sql`excluded.title`,
-        body: sql`excluded.body`,
-        photoUrl: sql`excluded.photo_url`,
-        photos: sql`excluded.photos`,
-        videoUrl: sql`excluded.video_url`,
-        linkUrl: sql`excluded.link_url`,
-        stayOnly: sql`excluded.stay_only`,
-        isActive: sql`excluded.is_active`,
-        sortOrder: sql`excluded.sort_order`,
-      },
-    })
+    .onConflictDoUpdate({ target: contentItems.id, set: asInserted(contentItems, 'id') })
+}
+
+/** Over the row that is there: all its columns as they were to be inserted, but for one. */
+export function asInserted<Table extends PgTable>(table: Table, kept?: string) {
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key !== kept)
+  const values = columns.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`])
+  return Object.fromEntries(values) as PgUpdateSetSource<Table>
 }
 
 /** Writes the languages in which something has changed; a guide without any is not asked about. */
@@ -167,7 +156,7 @@ async function writeTranslations(tx: Transaction, writing: Writing) {
     .values(rows)
     .onConflictDoUpdate({
       target: [guideTranslations.propertyId, guideTranslations.language],
-      set: { texts: sql`excluded.texts`, updatedAt: sql`excluded.updated_at` },
+      set: asInserted(guideTranslations),
     })
 }
 

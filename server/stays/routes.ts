@@ -6,6 +6,7 @@ import { guideLanguages } from '#domain/values/guide-language.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { json, moment } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
+import { presentAs } from '#server/http/present-as.ts'
 import type { Resources } from '#server/resources.ts'
 import {
   createStay,
@@ -131,32 +132,20 @@ const oneSchema = z.object({ stay: staySchema })
 
 const listSchema = z.object({ stays: z.array(staySchema) })
 
-function presentStay(
-  { stay, guide }: StayInGuide,
-  { now, link }: { now: number; link: string },
-): z.infer<typeof staySchema> {
+function presentStay({ stay, guide }: StayInGuide, { now, link }: { now: number; link: string }) {
   const moments = momentsOf(stay, guide)
   const shown = stayAt(stay, { moments, timeZone: guide.timeZone, now })
-  return {
-    id: stay.id,
-    property_id: stay.propertyId,
-    from: stay.from,
-    until: stay.until,
-    language: stay.language,
-    note: stay.note,
-    leaves_at: stay.leavesAt?.slice(0, 5) ?? null,
+  return presentAs(staySchema, {
+    ...stay,
+    leavesAt: stay.leavesAt?.slice(0, 5) ?? null,
     link,
     phase: shown === 'ended' ? 'ended' : shown.phase,
-    is_open: shown !== 'ended' && shown.isOpen,
-    opens_at: isoOf(moments.opensAt),
-    check_in: isoOf(moments.checkIn),
-    check_out: isoOf(moments.checkOut),
-    closes_at: isoOf(moments.closesAt),
-    is_soon: isInsideOrArriving(stay, { moments, now }),
-    was_opened: stay.openedAt !== null,
-  }
-}
-
-function isoOf(at: number) {
-  return new Date(at).toISOString()
+    isOpen: shown !== 'ended' && shown.isOpen,
+    opensAt: new Date(moments.opensAt),
+    checkIn: new Date(moments.checkIn),
+    checkOut: new Date(moments.checkOut),
+    closesAt: new Date(moments.closesAt),
+    isSoon: isInsideOrArriving(stay, { moments, now }),
+    wasOpened: stay.openedAt !== null,
+  })
 }

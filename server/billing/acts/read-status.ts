@@ -18,6 +18,7 @@ import { findStaysAround } from '#server/db/stays-around.ts'
 import { billingCustomers, hostAccounts, properties, user } from '#server/db/tables/schema.ts'
 import { json, moment } from '#server/http/answers.ts'
 import { hostCall } from '#server/http/call.ts'
+import { presentAs } from '#server/http/present-as.ts'
 import { settleSession } from './with-billing.ts'
 
 /** A host's subscription as it is told, and looked up where that is old. */
@@ -235,28 +236,18 @@ export const statusAnswer = subscriptionAnswer.extend({
   property_id: z.string().optional().openapi({ description: 'The guide it began with' }),
 })
 
-export function presentSubscription(
-  standing: Standing,
-  { isStale = false } = {},
-): z.infer<typeof subscriptionSchema> {
+export function presentSubscription(standing: Standing, { isStale = false } = {}) {
   const { subscription, current } = standing.mirror
   const isOwed = ['past_due', 'unpaid'].includes(current?.status ?? '')
   const isOwing = isOwed || (current?.pendingQuantity ?? null) !== null
-  return {
-    plan_type: subscription.planType,
-    status: subscription.status,
-    current_period_end: subscription.currentPeriodEnd?.toISOString() ?? null,
-    cancel_at_period_end: subscription.cancelAtPeriodEnd,
-    ended_at: subscription.endedAt?.toISOString() ?? null,
-    quantity: subscription.quantity,
-    payment_problem: subscription.paymentProblem,
-    payment_url: isOwing ? (current?.unpaidInvoiceUrl ?? null) : null,
-    has_invoices: standing.hasCustomer,
-    pending_quantity: current?.pendingQuantity ?? null,
-    grace_ends_at: standing.graceEndsAt?.toISOString() ?? null,
-    guides_at_risk: standing.guidesAtRisk.map(({ id, name }) => ({ id, name })),
-    stays_at_risk: standing.staysAtRisk,
-    guides_to_republish: standing.guidesToRepublish.map(({ id, name }) => ({ id, name })),
+  return presentAs(subscriptionSchema, {
+    ...subscription,
+    ...standing,
+    paymentUrl: isOwing ? (current?.unpaidInvoiceUrl ?? null) : null,
+    hasInvoices: standing.hasCustomer,
+    pendingQuantity: current?.pendingQuantity ?? null,
+    guidesAtRisk: standing.guidesAtRisk.map((guide) => presentAs(namedGuide, guide)),
+    guidesToRepublish: standing.guidesToRepublish.map((guide) => presentAs(namedGuide, guide)),
     stale: isStale,
-  }
+  })
 }

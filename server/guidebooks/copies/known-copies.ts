@@ -15,7 +15,7 @@ import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { entryCopies, properties } from '#server/db/tables/schema.ts'
 import { findGuides, type GuideWithContent, type HeldGuide } from '#server/guidebooks/queries.ts'
-import { entryIdsOf } from '#server/guidebooks/write-content.ts'
+import { asInserted, entryIdsOf } from '#server/guidebooks/write-content.ts'
 import type { Resources } from '#server/resources.ts'
 
 /** An entry that stands in other guides, too, and says something else there. */
@@ -248,11 +248,6 @@ async function writeKnown(tx: Transaction, rows: readonly KnownRow[]) {
     .values(rows.map((row) => ({ ...row, earlier: [...row.earlier] })))
     .onConflictDoUpdate({
       target: [entryCopies.propertyId, entryCopies.entryId],
-      set: {
-        digest: sql`excluded.digest`,
-        agreement: sql`excluded.agreement`,
-        earlier: sql`excluded.earlier`,
-        said: sql`excluded.said`,
-      },
+      set: asInserted(entryCopies),
     })
 }

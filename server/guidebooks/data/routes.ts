@@ -7,6 +7,7 @@ import { asHost } from '#server/db/row-security/callers.ts'
 import { dataExports } from '#server/db/tables/schema.ts'
 import { answerZip, json, zipContent } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
+import { presentAs } from '#server/http/present-as.ts'
 import type { Resources } from '#server/resources.ts'
 import { enqueue } from '#server/work/queue.ts'
 import { readParts } from './kept-parts.ts'
@@ -57,31 +58,21 @@ type Found = Awaited<ReturnType<typeof findDataExport>>
 
 function present(found: Found) {
   if (!found) return null
-  const { id, state, done, of, bytes, askedAt, readyUntil } = found
-  return {
-    id,
-    state,
-    done,
-    of,
-    asked_at: askedAt.toISOString(),
-    ready_until: readyUntil?.toISOString() ?? null,
-    size_bytes: state === 'ready' ? bytes : null,
-  }
+  const sizeBytes = found.state === 'ready' ? found.bytes : null
+  return presentAs(exportSchema, { ...found, sizeBytes })
 }
 
-const answerSchema = z.object({
-  data_export: z
-    .object({
-      id: z.guid(),
-      state: z.enum(dataExports.state.enumValues),
-      done: z.number().openapi({ description: 'Guides that are in it' }),
-      of: z.number().openapi({ description: 'Guides there are' }),
-      asked_at: z.string(),
-      ready_until: z.string().nullable(),
-      size_bytes: z.number().nullable(),
-    })
-    .nullable(),
+const exportSchema = z.object({
+  id: z.guid(),
+  state: z.enum(dataExports.state.enumValues),
+  done: z.number().openapi({ description: 'Guides that are in it' }),
+  of: z.number().openapi({ description: 'Guides there are' }),
+  asked_at: z.string(),
+  ready_until: z.string().nullable(),
+  size_bytes: z.number().nullable(),
 })
+
+const answerSchema = z.object({ data_export: exportSchema.nullable() })
 
 type Needs = Pick<Resources, 'db' | 'now' | 'jobs'>
 

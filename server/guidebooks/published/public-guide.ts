@@ -10,7 +10,7 @@ import type { AddressOf } from '#server/auth/client.ts'
 import { asGuest } from '#server/db/row-security/callers.ts'
 import { presentPublicProperty } from '#server/guidebooks/present.ts'
 import { publicPropertySchema } from '#server/guidebooks/property-schema.ts'
-import { findPublishedGuide, type GuideWithContent } from '#server/guidebooks/queries.ts'
+import { findPublishedGuide, type GuideWithContent, itemRowOf } from '#server/guidebooks/queries.ts'
 import { json } from '#server/http/answers.ts'
 import { openCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
@@ -92,16 +92,7 @@ function sample(locale: GuideLanguage): GuideWithContent {
             sectionType,
             propertyId: guide.id,
             metadata: readRecord(section.metadata),
-            items: items.map(({ id: itemId = '', entryId = null, ...item }) => ({
-              ...item,
-              entryId,
-              photoHasAvif: false,
-              photos: item.photos ?? null,
-              videoUrl: item.videoUrl ?? null,
-              stayOnly: item.stayOnly ?? false,
-              id: itemId,
-              sectionId: id,
-            })),
+            items: items.map((item) => itemRowOf(item, id)),
           }
         : [],
     ),

@@ -16,6 +16,7 @@ import { guideSchema, savedFormSchema } from '#server/guidebooks/property-schema
 import {
   type GuideWithContent,
   getGuide,
+  itemRowOf,
   type OwnGuide,
   owned,
   selectGuides,
@@ -23,6 +24,7 @@ import {
 import { findSave, saveOver, writeGuide } from '#server/guidebooks/update-guidebook.ts'
 import { idParam, json, moment } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
+import { presentAs } from '#server/http/present-as.ts'
 import type { Resources } from '#server/resources.ts'
 import { contentsAfter, findVersion, listVersions } from './versions.ts'
 
@@ -80,18 +82,10 @@ export function createVersionRoutes(resources: Resources) {
   ])
 }
 
-type Kept = Pick<
-  Awaited<ReturnType<typeof listVersions>>[number],
-  'version' | 'savedAt' | 'createdAt' | 'changed'
->
+type Kept = Omit<Awaited<ReturnType<typeof listVersions>>[number], 'bytes'>
 
-function presentVersion({ version, savedAt, createdAt, changed }: Kept) {
-  return {
-    version,
-    saved_at: savedAt.toISOString(),
-    replaced_at: createdAt.toISOString(),
-    changed,
-  }
+function presentVersion(kept: Kept) {
+  return presentAs(versionSchema, { ...kept, replacedAt: kept.createdAt })
 }
 
 const versionSchema = z
@@ -199,9 +193,8 @@ function formToBringBack({ photos }: Resources, { then, since, previous }: Bring
 /** A guide as it was: what it says is of then, what the product knows of it is of now. */
 function versionAsGuide(guide: GuideWithContent, content: GuidebookContent): GuideWithContent {
   const isSameCover = guide.coverImageUrl === content.coverImageUrl
-  const items = new Map(
-    guide.sections.flatMap((section) => section.items.map((item) => [item.photoUrl, item])),
-  )
+  const shown = guide.sections.flatMap(({ items }) => items)
+  const avifs = new Map(shown.map(({ photoUrl, photoHasAvif }) => [photoUrl, photoHasAvif]))
   return {
     ...guide,
     ...content,
@@ -217,16 +210,7 @@ function versionAsGuide(guide: GuideWithContent, content: GuidebookContent): Gui
         ...section,
         metadata: { ...(then.metadata as object) },
         isActive: then.isActive,
-        items: then.items.map((item) => ({
-          photos: null,
-          videoUrl: null,
-          ...item,
-          id: item.id ?? section.id,
-          entryId: item.entryId ?? null,
-          stayOnly: item.stayOnly ?? false,
-          sectionId: section.id,
-          photoHasAvif: items.get(item.photoUrl)?.photoHasAvif ?? false,
-        })),
+        items: then.items.map((item) => itemRowOf(item, section.id, avifs.get(item.photoUrl))),
       }
     }),
   }

@@ -7,6 +7,7 @@ import { isSameChange, versionsToDrop } from '#domain/guide/versions/versions.ts
 import type { Transaction } from '#server/db/database.ts'
 import { guideVersions, versionPhotos } from '#server/db/tables/schema.ts'
 import type { GuideWithContent } from '#server/guidebooks/queries.ts'
+import { headOf } from '#server/guidebooks/write-content.ts'
 
 type Change = {
   previous: GuideWithContent
@@ -60,16 +61,7 @@ function ofVersions(propertyId: string, versions: number[]) {
 /** What the host wrote, and nothing of what the product knows besides. */
 function contentOf(guide: GuideWithContent): GuidebookContent {
   return {
-    language: guide.language,
-    timeZone: guide.timeZone,
-    name: guide.name,
-    description: guide.description,
-    coverImageUrl: guide.coverImageUrl,
-    checkinTime: guide.checkinTime,
-    checkoutTime: guide.checkoutTime,
-    bedrooms: guide.bedrooms,
-    bathrooms: guide.bathrooms,
-    maxGuests: guide.maxGuests,
+    ...headOf(guide),
     amenities: guide.amenities,
     ...(guide.translations && { translations: guide.translations }),
     ...(guide.unconfirmed && { unconfirmed: guide.unconfirmed }),
