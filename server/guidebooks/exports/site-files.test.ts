@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { hiddenTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { renderSite } from '#web/guest/render-site.tsx'
-import { type SiteGuide, siteFiles } from './site-files.ts'
+import { withSite } from './site-files.ts'
+
+type SiteGuide = Parameters<ReturnType<typeof withSite>>[0]['guide']
 
 const cover = '/photos/1700000000000-00000000000000000000000a.jpg'
 const gas = '/photos/1700000000000-00000000000000000000000b.jpg'
@@ -124,16 +126,14 @@ async function filesOf(
     includeLocked = false,
   } = {},
 ) {
-  const files = siteFiles(
-    {
-      renderSite,
-      findFile,
-      appUrl: 'https://zaguan.test',
-      productName: 'Zaguán',
-      now: new Date('2026-11-22T18:00:00Z'),
-    },
-    { guide, includeLocked },
-  )
+  const needs = {
+    loadSite: async () => renderSite,
+    photos: { store: { find: findFile } },
+    appUrl: () => 'https://zaguan.test',
+    config: { productName: 'Zaguán' },
+  }
+  const site = withSite(needs, { includeLocked })
+  const files = site({ guide, exportedAt: new Date('2026-11-22T18:00:00Z') })
   const found = new Map<string, string>()
   for await (const { name, bytes } of files) found.set(name, Buffer.from(bytes).toString())
   return found
