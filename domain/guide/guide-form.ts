@@ -1,12 +1,9 @@
 import type { z } from 'zod'
 import { arrival } from '#domain/guide/sections/arrival.ts'
-import { checkout } from '#domain/guide/sections/checkout.ts'
 import { emergency } from '#domain/guide/sections/emergency.ts'
 import { houseManual } from '#domain/guide/sections/house-manual.ts'
-import { houseRules } from '#domain/guide/sections/house-rules.ts'
 import { localGuide } from '#domain/guide/sections/local-guide.ts'
 import { welcome } from '#domain/guide/sections/welcome.ts'
-import { wifiTech } from '#domain/guide/sections/wifi-tech.ts'
 import {
   type SentTranslations,
   type Translations,
@@ -15,10 +12,29 @@ import {
 import { type Unconfirmed, unconfirmedLimits } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
 import { entryOf, type Facts, factsOf, findField, type Limits, type Schema } from './facts.ts'
-import { fields } from './fields.ts'
+import { fields, list, seenEntry, text } from './fields.ts'
 import { ownSection, wholeOwnSection } from './own-blocks.ts'
 import { perSection } from './section-names.ts'
 import { timeZoneText } from './time-zone.ts'
+import { wifiNetworks } from './wifi-network.ts'
+
+export const wifiTech = fields({
+  wifiNetworks: wifiNetworks(),
+  devices: list(
+    { max: 100 },
+    seenEntry({ name: text({ max: 160, isName: true }), notes: text({ max: 3000 }) }),
+  ),
+})
+
+/** A rule of the house, or a step at the end of a stay. */
+const titledNotes = () =>
+  list(
+    { max: 100 },
+    seenEntry({ title: text({ max: 200, isName: true }), notes: text({ max: 5000 }) }),
+  )
+
+export const houseRules = fields({ rules: titledNotes() })
+export const checkout = fields({ steps: titledNotes() })
 
 /** What each tab holds, beside the host's own blocks. */
 export const tabsSchema = fields({

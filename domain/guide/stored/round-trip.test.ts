@@ -16,13 +16,11 @@ import {
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { perSection, type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { type Arrival, arrival, codeKinds } from '#domain/guide/sections/arrival.ts'
-import { checkout } from '#domain/guide/sections/checkout.ts'
+import { checkout, houseRules, wifiTech } from '#domain/guide/guide-form.ts'
 import { emergency } from '#domain/guide/sections/emergency.ts'
 import { houseManual } from '#domain/guide/sections/house-manual.ts'
-import { houseRules } from '#domain/guide/sections/house-rules.ts'
 import { localGuide } from '#domain/guide/sections/local-guide.ts'
 import { welcome } from '#domain/guide/sections/welcome.ts'
-import { wifiTech } from '#domain/guide/sections/wifi-tech.ts'
 
 describe('form to kept shape and back', () => {
   test('loses nothing a host typed', () => {

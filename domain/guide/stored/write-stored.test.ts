@@ -7,11 +7,9 @@ import {
   storedToForm,
 } from '#domain/guide/guidebook.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
-import { checkout } from '#domain/guide/sections/checkout.ts'
+import { checkout, houseRules, wifiTech } from '#domain/guide/guide-form.ts'
 import { houseManual } from '#domain/guide/sections/house-manual.ts'
-import { houseRules } from '#domain/guide/sections/house-rules.ts'
 import { localGuide } from '#domain/guide/sections/local-guide.ts'
-import { wifiTech } from '#domain/guide/sections/wifi-tech.ts'
 import { readStored } from './read-stored.ts'
 import { writeStored } from './write-stored.ts'
 
