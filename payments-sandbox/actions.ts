@@ -19,7 +19,7 @@ import {
   readCard,
 } from './cards.ts'
 import { editCustomer, withUpdateEvent } from './events.ts'
-import type { PaymentMethodRecord, Purpose } from './records.ts'
+import type { PaymentMethodRecord, Purpose, SubscriptionRecord } from './records.ts'
 import { type World, withBooks } from './world.ts'
 
 /** What came of something a person did on one of the pages. */
@@ -163,10 +163,8 @@ function payWhatIsOwed(books: Books, id: string): void {
  * `cancel_at_period_end` false. A period that was never paid ends at once.
  */
 export function cancelInPortal(world: World, id: string): void {
-  withBooks(world, (books) => {
-    const subscription = books.subscriptions.find(id)
-    if (!subscription || !isLive(subscription)) return
-    if (subscription.status === 'unpaid') endSubscription(books, id, 'cancellation_requested')
+  whileLive(world, id, (books, { status }) => {
+    if (status === 'unpaid') endSubscription(books, id, 'cancellation_requested')
     else {
       withUpdateEvent(books, id, () => scheduleCancel(books, id, { cancelAtPeriodEnd: false }))
     }
@@ -174,9 +172,14 @@ export function cancelInPortal(world: World, id: string): void {
 }
 
 export function keepInPortal(world: World, id: string): void {
+  whileLive(world, id, (books) => withUpdateEvent(books, id, () => keepGoing(books, id)))
+}
+
+type LiveWork = (books: Books, subscription: SubscriptionRecord) => void
+
+function whileLive(world: World, id: string, work: LiveWork): void {
   withBooks(world, (books) => {
     const subscription = books.subscriptions.find(id)
-    if (!subscription || !isLive(subscription)) return
-    withUpdateEvent(books, id, () => keepGoing(books, id))
+    if (subscription && isLive(subscription)) work(books, subscription)
   })
 }

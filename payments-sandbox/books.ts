@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { PriceRecord, SettingsRecord, Unix } from './records.ts'
-import type { Tables } from './store.ts'
+import type { PriceRecord, SettingsRecord, Tables, Unix } from './records.ts'
 
 /** The API request that causes a change; nothing when the clock or a person in a browser does. */
 export type Cause = { requestId: string; idempotencyKey: string | undefined }

@@ -233,3 +233,34 @@ export type SettingsRecord = {
   afterLastRetry: 'cancel' | 'unpaid'
   webhook?: { url: string; secret: string } | undefined
 }
+
+export type Row = { id: string }
+
+/** One collection. A row is changed only in a transaction, and only after `edit` has given it out. */
+export type Table<T extends Row> = {
+  find(id: string): T | undefined
+  /** For a row that must exist because another row names it. */
+  get(id: string): T
+  all(): T[]
+  insert(row: T): T
+  edit(id: string): T
+  remove(id: string): void
+}
+
+/** Every collection. */
+export const openTables = (open: <T extends Row>(kind: string) => Table<T>) => ({
+  customers: open<CustomerRecord>('customers'),
+  products: open<ProductRecord>('products'),
+  prices: open<PriceRecord>('prices'),
+  paymentMethods: open<PaymentMethodRecord>('paymentMethods'),
+  sessions: open<SessionRecord>('sessions'),
+  subscriptions: open<SubscriptionRecord>('subscriptions'),
+  invoices: open<InvoiceRecord>('invoices'),
+  portalSessions: open<PortalSessionRecord>('portalSessions'),
+  challenges: open<ChallengeRecord>('challenges'),
+  events: open<EventRecord>('events'),
+  answers: open<AnswerRecord>('answers'),
+  settings: open<SettingsRecord>('settings'),
+})
+
+export type Tables = ReturnType<typeof openTables>

@@ -1,50 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type {
-  AnswerRecord,
-  ChallengeRecord,
-  CustomerRecord,
-  EventRecord,
-  InvoiceRecord,
-  PaymentMethodRecord,
-  PortalSessionRecord,
-  PriceRecord,
-  ProductRecord,
-  SessionRecord,
-  SettingsRecord,
-  SubscriptionRecord,
-} from './records.ts'
-
-export type Row = { id: string }
-
-/** One collection. A row is changed only in a transaction, and only after `edit` has given it out. */
-export type Table<T extends Row> = {
-  find(id: string): T | undefined
-  /** For a row that must exist because another row names it. */
-  get(id: string): T
-  all(): T[]
-  insert(row: T): T
-  edit(id: string): T
-  remove(id: string): void
-}
-
-const openTables = (open: <T extends Row>(kind: string) => Table<T>) => ({
-  customers: open<CustomerRecord>('customers'),
-  products: open<ProductRecord>('products'),
-  prices: open<PriceRecord>('prices'),
-  paymentMethods: open<PaymentMethodRecord>('paymentMethods'),
-  sessions: open<SessionRecord>('sessions'),
-  subscriptions: open<SubscriptionRecord>('subscriptions'),
-  invoices: open<InvoiceRecord>('invoices'),
-  portalSessions: open<PortalSessionRecord>('portalSessions'),
-  challenges: open<ChallengeRecord>('challenges'),
-  events: open<EventRecord>('events'),
-  answers: open<AnswerRecord>('answers'),
-  settings: open<SettingsRecord>('settings'),
-})
-
-export type Tables = ReturnType<typeof openTables>
+import { openTables, type Row, type Table, type Tables } from './records.ts'
 
 export type Store = ReturnType<typeof openStore>
 

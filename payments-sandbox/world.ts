@@ -2,8 +2,8 @@ import { tasksOf } from './billing/due.ts'
 import { accountTime, type Books, type Cause } from './books.ts'
 import { forgetOldEvents } from './events.ts'
 import type { Fault, openPlans } from './faults.ts'
-import type { Unix } from './records.ts'
-import type { Store, Tables } from './store.ts'
+import type { Tables, Unix } from './records.ts'
+import type { Store } from './store.ts'
 import type { Deliveries } from './webhooks.ts'
 
 /** What the running sandbox owns; everything that answers a request gets it handed in. */

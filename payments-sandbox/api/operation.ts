@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Books, Wire } from '#sandbox/books.ts'
-import type { CustomerRecord } from '#sandbox/records.ts'
-import type { Row, Table } from '#sandbox/store.ts'
+import type { CustomerRecord, Row, Table } from '#sandbox/records.ts'
 import { presentInvoice, presentList, presentSessionLines, presentTiers } from '#sandbox/wire.ts'
 import { invalid, notFound } from './api-error.ts'
 import { between, type Form, readParameters, text } from './parameters.ts'

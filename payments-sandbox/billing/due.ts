@@ -1,6 +1,11 @@
 import { type Books, settingsOf } from '#sandbox/books.ts'
-import type { InvoiceRecord, SessionRecord, SubscriptionRecord, Unix } from '#sandbox/records.ts'
-import type { Tables } from '#sandbox/store.ts'
+import type {
+  InvoiceRecord,
+  SessionRecord,
+  SubscriptionRecord,
+  Tables,
+  Unix,
+} from '#sandbox/records.ts'
 import { expireSession } from './checkout.ts'
 import { announceFailure, finalizeInvoice, tryCharge } from './invoices.ts'
 import { day, hour } from './money.ts'

@@ -2,7 +2,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openStore, type Tables } from '#sandbox/store.ts'
+import type { Tables } from '#sandbox/records.ts'
+import { openStore } from '#sandbox/store.ts'
 
 test('what cannot be written is not kept, in memory or on disk, and all else goes on', () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'payments-sandbox-'))
