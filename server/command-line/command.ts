@@ -73,6 +73,7 @@ function haltWhenAsked() {
   }
 }
 
-function isForPeople(error: unknown): error is Error {
+/** Whether what went wrong says all there is to say. */
+export function isForPeople(error: unknown): error is Error {
   return [BackupProblem, ConfigError, StartupError].some((kind) => error instanceof kind)
 }

@@ -4,13 +4,12 @@ import type { RenderSite } from '#domain/guest/guest-page.ts'
 import { Refusal, sentenceOf } from '#domain/messages/refusals.ts'
 import { deleteAccount } from '#server/account/delete-account.ts'
 import { linkSeconds } from '#server/auth/mailed-secrets.ts'
-import { BackupProblem } from '#server/backup/format.ts'
 import { becomeOwnerOf } from '#server/become-owner.ts'
 import { endEverything } from '#server/billing/acts/end-subscription.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { openPayments } from '#server/billing/open-payments.ts'
 import { findCustomer, listInvoices } from '#server/billing/sync/customers.ts'
-import { type Config, ConfigError, type Environment, readConfig } from '#server/config.ts'
+import { type Config, type Environment, readConfig } from '#server/config.ts'
 import { FolderInUse } from '#server/db/embedded/folder-lock.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
@@ -21,6 +20,7 @@ import { openLog, withoutInput } from '#server/operation/log.ts'
 import type { Erasure, Takeout, Tools } from '#server/operator/tools.ts'
 import { removePhotos } from '#server/photos/remove-photos.ts'
 import { type Resources, resourcesOn } from '#server/resources.ts'
+import { isForPeople } from './command.ts'
 import { writeAccountData } from './write-account-data.ts'
 
 /** The operator's tools on what the product opens too, beside it or in its place. */
@@ -136,10 +136,7 @@ export function sayFailure(error: unknown) {
   if (error instanceof FolderInUse) {
     return `${error.fact} The embedded database has room for one process: stop the product, do this, start it again. On Postgres both run side by side. Nothing was changed.`
   }
-  const isForPeople = [ConfigError, StartupError, BackupProblem].some(
-    (kind) => error instanceof kind,
-  )
-  if (isForPeople && error instanceof Error) return error.message
+  if (isForPeople(error)) return error.message
   return `This failed, and “acts” shows whether it was done: ${reasonsOf(error).join(' — ')}`
 }
 

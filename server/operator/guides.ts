@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import { shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.ts'
 import { isUniqueViolation } from '#server/db/connections/sql-state.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -110,16 +110,7 @@ async function lockGuideOfCode(tx: Transaction, typed: string) {
   const code = codeIn(typed)
   const [guide] = code
     ? await tx
-        .select({
-          id: properties.id,
-          hostId: properties.hostId,
-          name: properties.name,
-          shortCode: properties.shortCode,
-          isPublished: properties.isPublished,
-          suspendedAt: properties.suspendedAt,
-          email: user.email,
-          locale: user.locale,
-        })
+        .select({ ...getTableColumns(properties), email: user.email, locale: user.locale })
         .from(properties)
         .innerJoin(user, eq(user.id, properties.hostId))
         .where(eq(properties.shortCode, code))

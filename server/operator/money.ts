@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNull } from 'drizzle-orm'
 import { grantMistake } from '#domain/money/credits.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { billingIncidents, creditGrants } from '#server/db/tables/schema.ts'
@@ -79,6 +79,8 @@ export const endGrant = deed(
   },
 )
 
+const { dedupeKey: _, ...listedColumns } = getTableColumns(billingIncidents)
+
 /** Mishaps of money, oldest first. */
 export const listIncidents = look(
   {
@@ -88,14 +90,7 @@ export const listIncidents = look(
   },
   async (tx, { all }) => {
     const incidents = await tx
-      .select({
-        id: billingIncidents.id,
-        kind: billingIncidents.kind,
-        hostId: billingIncidents.hostId,
-        detail: billingIncidents.detail,
-        openedAt: billingIncidents.openedAt,
-        resolvedAt: billingIncidents.resolvedAt,
-      })
+      .select(listedColumns)
       .from(billingIncidents)
       .where(all ? undefined : isNull(billingIncidents.resolvedAt))
       .orderBy(asc(billingIncidents.openedAt))
