@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { forgetCredentials } from '#server/auth/proof-codes.ts'
+import { getAddressee } from '#server/db/addressee.ts'
 import { notePurges, photoTag } from '#server/db/cdn-tags.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
@@ -38,7 +39,7 @@ export async function deleteAccount(
   { hostId, confirmation, prove, record }: Farewell,
 ) {
   const { db, guideChanges, log, now } = resources
-  const email = await asSystem(db, (tx) => getEmail(tx, hostId))
+  const { to: email } = await asSystem(db, (tx) => getAddressee(tx, hostId))
   if (confirmation.trim().toLowerCase() !== email) throw new Refusal('confirmation_mismatch')
   await prove(email)
   await endWhatIsPaid(endEverything, hostId)
@@ -92,12 +93,6 @@ async function holdEverything(tx: Transaction, hostId: string) {
       .where(eq(table.hostId, hostId))
       .for('update')
   }
-}
-
-export async function getEmail(tx: Transaction, hostId: string) {
-  const [found] = await tx.select({ email: user.email }).from(user).where(eq(user.id, hostId))
-  if (!found) throw new Refusal('unauthorized')
-  return found.email
 }
 
 async function endWhatIsPaid(end: Leaving['endEverything'], hostId: string) {

@@ -4,13 +4,14 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { locales } from '#domain/values/locale.ts'
 import { type AuthCalls, readPassword } from '#server/auth/auth-calls.ts'
+import { getAddressee } from '#server/db/addressee.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { user } from '#server/db/tables/schema.ts'
 import { json, messageSchema, moment } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import { presentAs } from '#server/http/present-as.ts'
 import type { Resources } from '#server/resources.ts'
-import { deleteAccount, getEmail, type Leaving } from './delete-account.ts'
+import { deleteAccount, type Leaving } from './delete-account.ts'
 
 /** What a host sees and changes of the account itself. */
 export function createAccountRoutes(resources: Resources, leaving: Leaving, calls: AuthCalls) {
@@ -44,10 +45,10 @@ export function createAccountRoutes(resources: Resources, leaving: Leaving, call
       refuses: ['too_many_attempts'],
       answer: { 200: json(sentSchema, 'Sent') },
       async work({ c, hostId }) {
-        const email = await asSystem(db, (tx) => getEmail(tx, hostId))
-        const mailed = { user: { id: hostId, email }, purpose: 'delete_account' as const }
+        const { to } = await asSystem(db, (tx) => getAddressee(tx, hostId))
+        const mailed = { user: { id: hostId, email: to }, purpose: 'delete_account' as const }
         const mailCode = () => auth.mailProofCode(mailed, c.req.raw.headers)
-        return calls.mail(c, { kind: 'deletion-code', to: email }, mailCode)
+        return calls.mail(c, { kind: 'deletion-code', to }, mailCode)
       },
     }),
     hostCall('DELETE /account', {

@@ -4,11 +4,12 @@ import { isAPIError } from 'better-auth/api'
 import { bearer, emailOTP, jwt, magicLink } from 'better-auth/plugins'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { isConnectionLost } from '#server/db/connections/lost-connection.ts'
+import type { Db } from '#server/db/database.ts'
 import * as schema from '#server/db/tables/schema.ts'
+import type { RecordSignIn } from './attempts.ts'
 import { addressHeader, localeOf } from './client.ts'
 import { linkSeconds } from './mailed-secrets.ts'
-import type { SentMails } from './mails.ts'
-import type { AuthParts } from './open-auth.ts'
+import type { SendAuthMail, SentMails } from './mails.ts'
 import type { PasswordHashes } from './passwords.ts'
 import { audience, issuer, passkeys, readSigningKeys, secondFactor } from './plugins.ts'
 import { passOnRefusals } from './refusal-of.ts'
@@ -58,6 +59,21 @@ function isAboutPasskey(message: unknown, cause: unknown) {
   }
   if (cause instanceof DrizzleQueryError) throw cause
   return true
+}
+
+/** What accounts stand on. */
+export type AuthParts = {
+  db: Db
+  config: { isProduction: boolean; courtesyCredits: number; productName: string }
+  secret: string
+  appUrl: () => string
+  now: () => Date
+  sendMail: SendAuthMail
+  warn: (message: string) => void
+  /** The least time an answer takes that could betray whether an address has an account. */
+  pauseMs?: number
+  passwordHashes?: PasswordHashes
+  record?: RecordSignIn
 }
 
 type Wiring = Pick<AuthParts, 'db' | 'config' | 'secret' | 'appUrl' | 'warn'> & {

@@ -65,8 +65,7 @@ export function openEmailChanges({ db, now }: { db: Db; now: () => Date }) {
         const [host] = await tx.select().from(user).where(eq(user.id, hostId)).for('update')
         if (!asked || !host) throw new Refusal('link_invalid')
         const { newEmail } = asked
-        const isTaken = await belongsToSomebody(tx, newEmail)
-        if (isTaken) throw new Refusal('link_invalid')
+        if (await belongsToSomebody(tx, newEmail)) throw new Refusal('link_invalid')
         // A sign-up that nobody confirmed holds no address against whoever opened its mail.
         await tx.delete(user).where(and(eq(user.email, newEmail), eq(user.emailVerified, false)))
         await tx
@@ -75,7 +74,6 @@ export function openEmailChanges({ db, now }: { db: Db; now: () => Date }) {
           .where(eq(user.id, hostId))
         await tx.delete(session).where(and(eq(session.userId, hostId), ne(session.id, sessionId)))
         await forgetCredentials(tx, host)
-        return { oldEmail: host.email, newEmail }
       })
     },
 

@@ -6,33 +6,25 @@ import type { Db } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import * as schema from '#server/db/tables/schema.ts'
 import { issueAccessToken, openAccessTokenVerifier, openKeptTokens } from './access-token.ts'
-import { openAttempts, type RecordSignIn } from './attempts.ts'
-import { type BetterAuth, createBetterAuth, sessionCookie, sessionSeconds } from './better-auth.ts'
+import { openAttempts } from './attempts.ts'
+import {
+  type AuthParts,
+  type BetterAuth,
+  createBetterAuth,
+  sessionCookie,
+  sessionSeconds,
+} from './better-auth.ts'
 import { openKnownDevices, openSignUpProof } from './browser-proofs.ts'
 import { openConfirmations } from './confirmations.ts'
 import { openEmailChanges } from './email-changes.ts'
 import { openSessionLookUp } from './look-up-session.ts'
-import { createSentMails, type SendAuthMail } from './mails.ts'
+import { createSentMails } from './mails.ts'
 import { openPasskeys } from './passkeys.ts'
-import { openPasswordHashes, openStoredPasswords, type PasswordHashes } from './passwords.ts'
+import { openPasswordHashes, openStoredPasswords } from './passwords.ts'
 import { forgetCredentials, openProofCodes, type ProofPurpose } from './proof-codes.ts'
 import { openSessions } from './sessions.ts'
 
 export type Auth = ReturnType<typeof openAuth>
-
-export type AuthParts = {
-  db: Db
-  config: { isProduction: boolean; courtesyCredits: number; productName: string }
-  secret: string
-  appUrl: () => string
-  now: () => Date
-  sendMail: SendAuthMail
-  warn: (message: string) => void
-  /** The least time an answer takes that could betray whether an address has an account. */
-  pauseMs?: number
-  passwordHashes?: PasswordHashes
-  record?: RecordSignIn
-}
 
 /** Everything about who is who: accounts and sessions, and the tokens the API accepts. */
 export function openAuth(parts: AuthParts) {

@@ -68,10 +68,9 @@ export type Credentials = { email: string; password: string }
 
 /** The passwords of hosts, and the links that lead to choosing one. */
 export function openStoredPasswords({ context, hashes }: PasswordParts) {
-  const findCredential = async (hostId: string) => {
-    const { internalAdapter } = await context()
-    return internalAdapter.findCredentialAccount(hostId)
-  }
+  const accounts = async () => (await context()).internalAdapter
+
+  const findCredential = async (hostId: string) => (await accounts()).findCredentialAccount(hostId)
 
   const matches = async (hostId: string, password: string) => {
     const hash = (await findCredential(hostId))?.password
@@ -79,19 +78,13 @@ export function openStoredPasswords({ context, hashes }: PasswordParts) {
   }
 
   const findUnconfirmedHost = async (email: string) => {
-    const { internalAdapter } = await context()
-    const found = await internalAdapter.findUserByEmail(email)
+    const found = await (await accounts()).findUserByEmail(email)
     return found && !found.user.emailVerified ? found.user.id : undefined
   }
 
   const link = async (hostId: string, hash: string) => {
-    const { internalAdapter } = await context()
-    await internalAdapter.linkAccount({
-      userId: hostId,
-      providerId: 'credential',
-      accountId: hostId,
-      password: hash,
-    })
+    const ofPassword = { userId: hostId, providerId: 'credential', accountId: hostId }
+    await (await accounts()).linkAccount({ ...ofPassword, password: hash })
   }
 
   return {
@@ -116,24 +109,21 @@ export function openStoredPasswords({ context, hashes }: PasswordParts) {
 
     /** In place of the one there is, if there is one. */
     async choose(hostId: string, password: string) {
-      const { internalAdapter } = await context()
       const hash = await hashes.hash(password)
-      if (await findCredential(hostId)) return internalAdapter.updatePassword(hostId, hash)
-      await link(hostId, hash)
+      if (await findCredential(hostId)) await (await accounts()).updatePassword(hostId, hash)
+      else await link(hostId, hash)
     },
 
     /** Whether these would sign in. */
     async accept({ email, password }: Credentials) {
-      const { internalAdapter } = await context()
-      const found = await internalAdapter.findUserByEmail(email)
+      const found = await (await accounts()).findUserByEmail(email)
       return found ? matches(found.user.id, password) : false
     },
 
     /** A host whose address needs no proof. */
     async createHost({ email, password }: Credentials) {
-      const { internalAdapter } = await context()
       const hash = await hashes.hash(password)
-      const host = await internalAdapter.createUser(
+      const host = await (await accounts()).createUser(
         { email, name: '', emailVerified: true },
         { method: 'email-password' },
       )
@@ -142,9 +132,8 @@ export function openStoredPasswords({ context, hashes }: PasswordParts) {
     },
 
     async drop(hostId: string) {
-      const { internalAdapter } = await context()
       const stored = await findCredential(hostId)
-      if (stored) await internalAdapter.deleteAccount(stored.id)
+      if (stored) await (await accounts()).deleteAccount(stored.id)
     },
 
     async createConfirmation(email: string) {

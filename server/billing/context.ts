@@ -3,9 +3,9 @@ import { z } from '@hono/zod-openapi'
 import type Stripe from 'stripe'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { maxPaidGuides } from '#domain/money/pricing.ts'
+import { getAddressee } from '#server/db/addressee.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
-import { findHostLanguage } from '#server/db/host-language.ts'
 import type { Mail } from '#server/db/mails.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 
@@ -63,9 +63,8 @@ export async function assertOwn(
 
 /** The language the provider's pages speak to this host; one who left is refused. */
 export async function getLocale({ db }: BillingContext, hostId: string) {
-  const language = await asSystem(db, (tx) => findHostLanguage(tx, hostId))
-  if (!language) throw new Refusal('unauthorized')
-  return language
+  const { locale } = await asSystem(db, (tx) => getAddressee(tx, hostId))
+  return locale
 }
 
 /** Pieces of work of which none waits for another's luck: the rest is done, and then it is told what failed. */

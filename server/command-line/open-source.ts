@@ -8,7 +8,6 @@ import { sourceOf } from '#server/backups.ts'
 import { becomeOwnerOf } from '#server/become-owner.ts'
 import type { Config } from '#server/config.ts'
 import { openPostgres } from '#server/db/connections/open-postgres.ts'
-import { startRetries } from '#server/db/connections/retry.ts'
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts'
 import { openPhotos } from '#server/photos/open-photos.ts'
 
@@ -24,7 +23,7 @@ export async function openSource(config: Config, log: (line: string) => void) {
     becomeOwnerOf(dataDir)
   }
   const { pool, close } = databaseUrl
-    ? await openPool(databaseUrl, log)
+    ? await openPostgres({ databaseUrl, poolSize: 2, log, keepsLines: true })
     : await openEmbedded(dataDir)
   const { store } = await openPhotos({ ...config, appUrl: () => '', isOurOrigin: () => false })
   const kind = databaseUrl ? 'postgres' : 'embedded'
@@ -38,10 +37,4 @@ export async function openSource(config: Config, log: (line: string) => void) {
       await close()
     },
   }
-}
-
-async function openPool(databaseUrl: string, log: (line: string) => void) {
-  const needs = { databaseUrl, poolSize: 2, retries: startRetries, log, keepsLines: true }
-  const { pool } = await openPostgres(needs)
-  return { pool, close: () => pool.end() }
 }

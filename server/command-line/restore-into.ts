@@ -9,7 +9,6 @@ import { restoreBackup, type Watch } from '#server/backup/restore.ts'
 import { rethrowUnreachable } from '#server/backup/s3-place.ts'
 import type { Config } from '#server/config.ts'
 import { openPostgres } from '#server/db/connections/open-postgres.ts'
-import { startRetries } from '#server/db/connections/retry.ts'
 import {
   assertNoUnfinishedRestore,
   markRestore,
@@ -60,7 +59,10 @@ type Filling = Restoring & { photos: ReturnType<typeof openPlace> }
 
 async function fill(config: Config, { openEntries, migrations, watch, log, photos }: Filling) {
   const files = openKeptFiles({ dataDir: config.dataDir, isUsed: (path) => isUsed(config, path) })
-  const database = await openTarget(config, log)
+  const { databaseDirectUrl: databaseUrl } = config
+  const database = databaseUrl
+    ? await openPostgres({ databaseUrl, poolSize: 1, log })
+    : await openEmbedded(config.dataDir)
   try {
     const target = { pool: database.pool, photos, files }
     await restoreBackup(target, openEntries(), { migrations, watch, log })
@@ -70,15 +72,6 @@ async function fill(config: Config, { openEntries, migrations, watch, log, photo
   } finally {
     await database.close()
   }
-}
-
-async function openTarget(
-  { databaseDirectUrl: databaseUrl, dataDir }: Config,
-  log: (line: string) => void,
-) {
-  if (!databaseUrl) return openEmbedded(dataDir)
-  const { pool } = await openPostgres({ databaseUrl, poolSize: 1, retries: startRetries, log })
-  return { pool, close: () => pool.end() }
 }
 
 type Store = Awaited<ReturnType<typeof openPhotos>>['store']

@@ -12,7 +12,7 @@ export type HostAccount = typeof hostAccounts.$inferSelect
 export async function lockHostAccount(tx: Transaction, account: NewAccount): Promise<HostAccount> {
   const existing = await lockRow(tx, account.hostId)
   if (existing) return existing
-  await makeRow(tx, account)
+  await tx.insert(hostAccounts).values(account).onConflictDoNothing().catch(refuseGone)
   const made = await lockRow(tx, account.hostId)
   if (!made) throw new Error('a host account vanished while it was being made')
   return made
@@ -41,15 +41,10 @@ export function courtesyAt(at: Date) {
 }
 
 /** An access token outlives its account by minutes: for a host who left there is no row to make. */
-async function makeRow(tx: Transaction, account: NewAccount) {
-  try {
-    await tx.insert(hostAccounts).values(account).onConflictDoNothing()
-  } catch (error) {
-    throw sqlState(error) === foreignKeyViolation ? new Refusal('unauthorized') : error
-  }
+export function refuseGone(error: unknown): never {
+  const isForeignKeyViolation = sqlState(error) === '23503'
+  throw isForeignKeyViolation ? new Refusal('unauthorized') : error
 }
-
-const foreignKeyViolation = '23503'
 
 async function lockRow(tx: Transaction, hostId: string) {
   const [row] = await tx

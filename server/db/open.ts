@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { once } from '#server/work/promises.ts'
 import { openPostgres } from './connections/open-postgres.ts'
-import { type Retries, startRetries } from './connections/retry.ts'
+import type { Retries } from './connections/retry.ts'
 import { sqlState } from './connections/sql-state.ts'
 import type { Database, Log } from './database.ts'
 import { assertNoUnfinishedRestore } from './embedded/embedded-folder.ts'
@@ -67,7 +67,7 @@ const directPoolSize = 3
 const silentForMs = 60_000
 
 async function open(where: Where, log: Log) {
-  const { databaseUrl, databaseDirectUrl, dataDir, poolSize = 10, retries = startRetries } = where
+  const { databaseUrl, databaseDirectUrl, dataDir, poolSize = 10, retries } = where
   if (!databaseUrl) return openOwn(dataDir)
   const { pool } = await openPostgres({ databaseUrl, poolSize, log, retries, silentForMs })
   const kind = 'postgres' as const

@@ -16,9 +16,9 @@ import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.ts'
+import { findAddressee } from '#server/db/addressee.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
-import { findHostLanguage } from '#server/db/host-language.ts'
 import { asHost, asSystem } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
 import { json } from '#server/http/answers.ts'
@@ -83,7 +83,8 @@ export async function tryGuidebook(resources: Resources, creation: Creation) {
 
 async function withLanguage({ db }: Resources, { form, ...creation }: Creation) {
   const { hostId } = creation
-  const language = form.language ?? (await asSystem(db, (tx) => findHostLanguage(tx, hostId)))
+  const findHost = () => asSystem(db, (tx) => findAddressee(tx, hostId))
+  const language = form.language ?? (await findHost())?.locale
   return { ...creation, form: { ...form, language } }
 }
 

@@ -6,7 +6,7 @@ import type { BillingContext } from '#server/billing/context.ts'
 import { isServerSide, keepsKey, refusalFor } from '#server/billing/stripe-errors.ts'
 import { changeCustomer } from '#server/billing/sync/customers.ts'
 import { getMirror, type Mirror, syncHost } from '#server/billing/sync/sync-host.ts'
-import { sqlState } from '#server/db/connections/sql-state.ts'
+import { refuseGone } from '#server/db/host-accounts.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import type { AttemptKind } from '#server/db/tables/billing-tables.ts'
 import { billingAttempts, billingCustomers } from '#server/db/tables/schema.ts'
@@ -71,20 +71,15 @@ type Claim = { hostId: string; holder: string }
 type Needs = Pick<BillingContext, 'db' | 'payments'>
 
 async function claimSoon(needs: Needs, claim: Claim) {
-  await makeRow(needs, claim.hostId)
+  const { hostId } = claim
+  // A host who left has no row to hold on to.
+  await asSystem(needs.db, (tx) =>
+    tx.insert(billingCustomers).values({ hostId }).onConflictDoNothing(),
+  ).catch(refuseGone)
   const until = performance.now() + needs.payments.turnTimeoutMs
   while (!(await take(needs, claim))) {
     if (performance.now() > until) throw new Refusal('busy')
     await wait(lookAgainMs)
-  }
-}
-
-/** A host who left has no row to hold on to. */
-async function makeRow({ db }: Needs, hostId: string) {
-  try {
-    await asSystem(db, (tx) => tx.insert(billingCustomers).values({ hostId }).onConflictDoNothing())
-  } catch (error) {
-    throw sqlState(error) === '23503' ? new Refusal('unauthorized') : error
   }
 }
 

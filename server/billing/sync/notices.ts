@@ -1,10 +1,11 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { maxPaidGuides, monthlyTotalCentavos } from '#domain/money/pricing.ts'
 import type { BillingContext } from '#server/billing/context.ts'
+import { findAddressee } from '#server/db/addressee.ts'
 import type { Transaction } from '#server/db/database.ts'
 import type { Letter } from '#server/db/mails.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { billedSubscriptions, mailOutbox, user } from '#server/db/tables/schema.ts'
+import { billedSubscriptions, mailOutbox } from '#server/db/tables/schema.ts'
 import { isNotOver } from './customers.ts'
 
 /** In the transaction that brings the news: it is sent if, and only if, that one commits. */
@@ -13,10 +14,7 @@ export async function notify(
   tx: Transaction,
   { hostId, ...notice }: Letter & { hostId: string; dedupeKey: string },
 ) {
-  const [host] = await tx
-    .select({ to: user.email, locale: user.locale })
-    .from(user)
-    .where(eq(user.id, hostId))
+  const host = await findAddressee(tx, hostId)
   if (host) await context.mail.enqueue(tx, { ...host, hostId, ...notice })
 }
 

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import type { Pool, PoolClient } from 'pg'
 import type { Log } from '#server/db/database.ts'
 import { messageOf, StartupError } from '#server/db/startup-error.ts'
-import { persist, type Retries } from './retry.ts'
+import { persist, type Retries, startRetries } from './retry.ts'
 import { sqlState } from './sql-state.ts'
 import { SteadyPool } from './steady-pool.ts'
 
@@ -12,7 +12,7 @@ const waitForConnectionMs = 10_000
 type Needs = {
   databaseUrl: string
   poolSize: number
-  retries: Retries
+  retries?: Retries | undefined
   log: Log
   /** A line on which nothing comes for so long is given up; never where migrations, backups and restores may work for long. */
   silentForMs?: number
@@ -21,7 +21,7 @@ type Needs = {
 }
 
 export async function openPostgres(needs: Needs) {
-  const { databaseUrl, poolSize, retries, log, silentForMs, keepsLines } = needs
+  const { databaseUrl, poolSize, retries = startRetries, log, silentForMs, keepsLines } = needs
   const address = addressIn(databaseUrl)
   const pool = new SteadyPool({
     connectionString: databaseUrl,
@@ -44,7 +44,7 @@ export async function openPostgres(needs: Needs) {
         log(`The database at ${address} does not answer yet (${reasonOf(error)}); trying again.`),
     })
     if (version < oldestVersion) throw new StartupError(tooOld(address, version))
-    return { pool, address }
+    return { pool, close: () => pool.end() }
   } catch (error) {
     await pool.end()
     if (error instanceof StartupError) throw error

@@ -1,21 +1,17 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
 /** The five-character code Postgres gave the error, whoever wrapped it on the way. */
-export function sqlState(error: unknown): string | undefined {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error
-  return hasText(cause, 'code') ? cause.code : undefined
+export function sqlState(error: unknown) {
+  return textIn(error, 'code')
 }
 
 export function isUniqueViolation(error: unknown, constraint?: string) {
   if (sqlState(error) !== '23505') return false
-  return constraint === undefined || constraintOf(error) === constraint
+  return constraint === undefined || textIn(error, 'constraint') === constraint
 }
 
-function constraintOf(error: unknown) {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error
-  return hasText(cause, 'constraint') ? cause.constraint : undefined
-}
-
-function hasText<Key extends string>(value: unknown, key: Key): value is Record<Key, string> {
-  return typeof value === 'object' && value !== null && typeof Reflect.get(value, key) === 'string'
+function textIn(error: unknown, key: 'code' | 'constraint'): string | undefined {
+  const cause: unknown = error instanceof DrizzleQueryError ? error.cause : error
+  const text = typeof cause === 'object' && cause !== null ? Reflect.get(cause, key) : undefined
+  return typeof text === 'string' ? text : undefined
 }

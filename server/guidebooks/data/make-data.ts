@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
+import { findAddressee } from '#server/db/addressee.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { messageOf } from '#server/db/startup-error.ts'
-import { dataExports, user } from '#server/db/tables/schema.ts'
+import { dataExports } from '#server/db/tables/schema.ts'
 import { writeZip } from '#server/guidebooks/exports/guide-zip.ts'
 import type { Resources } from '#server/resources.ts'
 import { type Handler, isAtWork, type Note, openLine, workThrough } from '#server/work/queue.ts'
@@ -113,15 +114,11 @@ function ready({ mail, now, appUrl }: Needs, { id, file, hostId, isOurs, bytes }
       .set({ state: 'ready', bytes, readyUntil })
       .where(isOurs)
       .returning({ id: dataExports.id })
-    const [host] = await tx
-      .select({ email: user.email, locale: user.locale })
-      .from(user)
-      .where(eq(user.id, hostId))
+    const host = await findAddressee(tx, hostId)
     if (!host || changed.length === 0) throw new Error('its host is gone')
     await mail.enqueue(tx, {
       template: 'all_my_data',
-      to: host.email,
-      locale: host.locale,
+      ...host,
       hostId,
       dedupeKey: `data ${file}`,
       payload: { url: `${appUrl()}/settings/data/${id}` },
