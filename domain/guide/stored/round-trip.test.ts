@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { fieldsOf, open, type Schema } from '#domain/guide/facts.ts'
+import { checkout, houseRules, wifiTech } from '#domain/guide/guide-form.ts'
 import {
   emptyGuidebookForm,
   formToStored,
@@ -16,7 +17,6 @@ import {
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { perSection, type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { type Arrival, arrival, codeKinds } from '#domain/guide/sections/arrival.ts'
-import { checkout, houseRules, wifiTech } from '#domain/guide/guide-form.ts'
 import { emergency } from '#domain/guide/sections/emergency.ts'
 import { houseManual } from '#domain/guide/sections/house-manual.ts'
 import { localGuide } from '#domain/guide/sections/local-guide.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { checkout, houseRules, wifiTech } from '#domain/guide/guide-form.ts'
 import {
   formToStored,
   type GuidebookContent,
@@ -7,7 +8,6 @@ import {
   storedToForm,
 } from '#domain/guide/guidebook.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
-import { checkout, houseRules, wifiTech } from '#domain/guide/guide-form.ts'
 import { houseManual } from '#domain/guide/sections/house-manual.ts'
 import { localGuide } from '#domain/guide/sections/local-guide.ts'
 import { readStored } from './read-stored.ts'
