@@ -21,7 +21,10 @@ describe('what is locked', () => {
     ]
     const texts = await Promise.all(answers.map((answer) => answer.text()))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    texts.push(JSON.stringify((await server.call('GET', `/guidebooks/public/${code}`)).body))
+    const { body } = await server.call('GET', `/guidebooks/public/${code}`)
+    expect(body.property.amenities).toMatchObject({ rooms: [{ label: 'Estudio', locked: true }] })
+    expect(JSON.stringify(body)).not.toContain('StayOnly')
+    texts.push(JSON.stringify(body))
     for (const text of texts) {
       expect(text).not.toContain(secret)
       expect(text).not.toContain(stemOf(photo))

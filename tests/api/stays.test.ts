@@ -106,6 +106,7 @@ describe('a host', () => {
     expect(opened.body.stay).toMatchObject({ is_open: true, was_opened: true, link: stay.link })
     const renewed = await host.call('POST', `/stays/${stay.id}/renew`)
     expect(renewed.body.stay.link).not.toBe(stay.link)
+    expect(renewed.body.stay).toMatchObject({ is_open: true, was_opened: true })
     const ended = await host.call('POST', `/stays/${stay.id}/end`)
     expect(ended.body.stay).toMatchObject({ phase: 'ended', is_open: false, is_soon: false })
     expect((await host.call('DELETE', `/stays/${stay.id}`)).status).toBe(204)

@@ -32,7 +32,7 @@ export const versionsCopy = defineCopy({
     title: ['¿Volver a esta versión?', 'Go back to this version?'],
     lead: [
       'Lo que dice la guía ahora se conserva como otra versión: puedes regresar. Si está publicada, tus huéspedes la ven al instante. Lo que pusiste solo para reservaciones sigue así.',
-      'What the guide says now is kept as another version: you can return. If it is published, your guests see it at once. What you put on reservations’ links only stays there.',
+      'What the guide says now is kept as another version: you can return. If it is published, your guests see it at once. What you show only with a stay is kept so.',
     ],
     confirm: ['Sí, volver', 'Yes, go back'],
     cancel: ['Dejarla como está', 'Leave it as it is'],

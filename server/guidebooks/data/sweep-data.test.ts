@@ -58,8 +58,12 @@ describe('when what is over is removed, all the data of a host', () => {
     await ask(host)
     await ask(other)
     await server.resources.dataExports.workOff()
-    clock.now = aDayOn
     const { privateStore } = server.resources.photos
+    await sweepData(server.resources)
+    for (const { file } of await rowsOf(server)) {
+      expect(await privateStore.find(`${file}-000001`)).toBeDefined()
+    }
+    clock.now = aDayOn
     const { remove } = privateStore
     const file = (await rowsOf(server)).find(({ hostId }) => hostId === host.id)!.file!
     privateStore.remove = async (name) => {

@@ -14,6 +14,7 @@ test(
     await page.waitForURL(/\/payment-success/)
     await page.goto('/settings')
     const plan = page.getByRole('region', { name: 'Suscripción' })
+    await expect(plan.getByText('Plan mensual por guía')).toBeVisible()
     await expect(plan.getByText('Activa')).toBeVisible()
     await expect(plan.getByText(/^\d{1,2} de [a-z]+ de \d{4} · \$320$/)).toBeVisible()
     await expectAccessible()

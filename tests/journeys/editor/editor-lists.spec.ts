@@ -3,7 +3,7 @@ import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
-import { fieldsCopy, listsCopy } from '#web/copy/guide/fields.ts'
+import { listsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 
 const editor = editorCopy.es
@@ -88,11 +88,14 @@ test.describe('the lists of the editor', () => {
 
   test('show who sees an entry only where it is locked', async ({ page, host }) => {
     await openSteps(page, host)
-    const { lock, unlock, stayOnly } = fieldsCopy.es
-    await chooseInMenu(page, { menu: menuOf('Paso', 1), item: lock })
-    await expect(page.getByText(stayOnly, { exact: true })).toHaveCount(1)
-    await chooseInMenu(page, { menu: menuOf('Paso', 1), item: unlock })
-    await expect(page.getByText(stayOnly, { exact: true })).toHaveCount(0)
+    const chip = page.getByText('Solo con reservación', { exact: true })
+    await chooseInMenu(page, { menu: menuOf('Paso', 1), item: 'Mostrar solo con reservación' })
+    await expect(chip).toHaveCount(1)
+    await chooseInMenu(page, {
+      menu: menuOf('Paso', 1),
+      item: 'Mostrar a cualquiera con el enlace',
+    })
+    await expect(chip).toHaveCount(0)
   })
 })
 

@@ -26,9 +26,9 @@ test(
     const { label, code } = arrival.codes.each
     await page.getByRole('textbox', { name: label.label }).fill('Puerta azul')
     await page.getByRole('textbox', { name: code.label, exact: true }).fill('4821#')
-    const readers = page.getByRole('group', { name: arrivalCopy.es.readers.label })
+    const readers = page.getByRole('group', { name: '¿Quién puede leer esta clave?' })
     await expect(readers.getByRole('radio', { checked: true })).toHaveCount(0)
-    await readers.getByText(arrivalCopy.es.readers.stay).click()
+    await readers.getByText('Solo con reservación').click()
     await expect(readers.getByRole('radio', { checked: true })).toHaveCount(1)
     const note = page.getByRole('textbox', {
       name: guideWords.es.welcome.note.label,
@@ -43,7 +43,7 @@ test(
     await expectEveryWidth()
     await page.getByRole('button', { name: editorCopy.es.update }).click()
     await expect(page.getByRole('listitem').filter({ hasText: '4821#' })).toContainText(
-      arrivalCopy.es.readers.stay,
+      'Solo con reservación',
     )
     await (await seeAllFacts(page, { act: 'saveAll' })).click()
 

@@ -97,7 +97,7 @@ export const arrivalWords: Copy<WordsOf<Arrival>> = defineCopy({
     label: ['Horas antes de la entrada', 'Hours before check-in'],
     hint: [
       'Desde cuándo se ven las claves en el enlace de una reservación.',
-      'From when codes show on the link of a reservation.',
+      'From when codes show on the link of a stay.',
     ],
   },
   late: {
@@ -133,7 +133,7 @@ export const arrivalCopy = defineCopy({
   troubles: ['Si algo falla', 'When something fails'],
   readers: {
     label: ['¿Quién puede leer esta clave?', 'Who may read this code?'],
-    stay: ['Solo con reservación', 'Only with a reservation'],
+    stay: ['Solo con reservación', 'Only with a stay'],
     link: ['Cualquiera con el enlace', 'Anyone with the link'],
   },
   elsewhere: [

@@ -10,8 +10,8 @@ export const fieldsCopy = defineCopy({
   more: ['Más: {what}', 'More: {what}'],
   less: ['Menos: {what}', 'Fewer: {what}'],
   inner: ['Identificador interno', 'Internal id'],
-  stayOnly: ['Solo con reservación', 'Only with a reservation'],
-  lock: ['Mostrar solo con reservación', 'Show only with a reservation'],
+  stayOnly: ['Solo con reservación', 'Only with a stay'],
+  lock: ['Mostrar solo con reservación', 'Show only with a stay'],
   unlock: ['Mostrar a cualquiera con el enlace', 'Show to anyone with the link'],
   sectionOff: [
     'Apagada: tus huéspedes no la ven. Nada de lo escrito se borra.',

@@ -96,6 +96,12 @@ describe('what was found', () => {
     expect(isUnconfirmed(placed.unconfirmed, address, '4821')).toBe(false)
   })
 
+  test('waits to be confirmed when it is the only one, too', () => {
+    const verdicts = { code0000: 'in', rule0000: 'out' } as const
+    const { unconfirmed } = withPlaced(form, read, said({ verdicts }))
+    expect(isUnconfirmed(unconfirmed, 'welcome.propertyName', 'Casa Azul')).toBe(true)
+  })
+
   test('goes in as its host has edited it', () => {
     const edited = { ...code.fact, code: '1111' } as Fact
     const answers = said({ facts: { code0000: edited }, verdicts: { code0000: 'in' } })
