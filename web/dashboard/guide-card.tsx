@@ -14,6 +14,7 @@ type GuideCardProps = { guide: DeskGuide; isFirst: boolean }
 
 /** One guide: how it looks, whether guests can read it, what it lacks, and what can be done with it. */
 export const GuideCard = memo(function GuideCard({ guide, isFirst }: GuideCardProps) {
+  const { card } = useCopy(dashboardCopy)
   return (
     <li className="flex min-w-0 [contain-intrinsic-size:auto_31rem] [content-visibility:auto]">
       <article
@@ -33,7 +34,20 @@ export const GuideCard = memo(function GuideCard({ guide, isFirst }: GuideCardPr
               {guide.description}
             </p>
           </div>
-          <SuspensionNote guide={guide} />
+          {/* Why guests do not see it, in the operator's words, and where to answer. */}
+          {guide.suspended ? (
+            <div className="rounded-control bg-danger-soft p-3 text-sm text-danger-ink [overflow-wrap:anywhere]">
+              <p className="font-semibold">{card.suspendedLead}</p>
+              <p className="mt-1">{guide.suspended.reason}</p>
+              <a
+                href={`/support?code=${guide.shortCode}&about=suspension`}
+                aria-label={card.answerSuspension(guide.name)}
+                className="mt-1 inline-flex min-h-11 items-center font-semibold underline"
+              >
+                {card.answer}
+              </a>
+            </div>
+          ) : null}
           <Checklist guide={guide} />
           <CardActions guide={guide} />
         </div>
@@ -54,25 +68,6 @@ function StateBadge({ guide }: { guide: DeskGuide }) {
     <Badge tone="success" hasDot>
       {date ? card.publishedOn(date) : card.published}
     </Badge>
-  )
-}
-
-/** Why guests do not see it, in the operator's words, and where to answer. */
-function SuspensionNote({ guide }: { guide: DeskGuide }) {
-  const { card } = useCopy(dashboardCopy)
-  if (!guide.suspended) return null
-  return (
-    <div className="rounded-control bg-danger-soft p-3 text-sm text-danger-ink [overflow-wrap:anywhere]">
-      <p className="font-semibold">{card.suspendedLead}</p>
-      <p className="mt-1">{guide.suspended.reason}</p>
-      <a
-        href={`/support?code=${guide.shortCode}&about=suspension`}
-        aria-label={card.answerSuspension(guide.name)}
-        className="mt-1 inline-flex min-h-11 items-center font-semibold underline"
-      >
-        {card.answer}
-      </a>
-    </div>
   )
 }
 

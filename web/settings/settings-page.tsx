@@ -56,29 +56,23 @@ export const meta: Route.MetaFunction = (args) => privatePageMeta(args, settings
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const { title } = useCopy(settingsCopy)
+  const locale = useLocale()
+  const { plan, newestGuideId, offer } = loaderData
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-8 px-4 py-10 sm:px-6">
       <h1>{title}</h1>
       <Notice />
       <ProviderScript publishableKey={loaderData.paymentsKey} />
-      <Plan {...loaderData} />
+      {plan ? (
+        <>
+          <PlanNotices plan={plan} />
+          <SubscriptionSection plan={plan} propertyId={newestGuideId} offer={offer} />
+        </>
+      ) : (
+        <Banner tone="error">{sentenceOf('error_fetching_subscription_status', locale)}</Banner>
+      )}
       <AccountSection {...loaderData} />
     </div>
-  )
-}
-
-type PlanProps = Pick<Route.ComponentProps['loaderData'], 'plan' | 'newestGuideId' | 'offer'>
-
-function Plan({ plan, newestGuideId, offer }: PlanProps) {
-  const locale = useLocale()
-  if (!plan) {
-    return <Banner tone="error">{sentenceOf('error_fetching_subscription_status', locale)}</Banner>
-  }
-  return (
-    <>
-      <PlanNotices plan={plan} />
-      <SubscriptionSection plan={plan} propertyId={newestGuideId} offer={offer} />
-    </>
   )
 }
 

@@ -21,7 +21,9 @@ export function readDraft(left: unknown, stored: GuidebookForm): Draft {
     hasForm: isRecord(draft.form),
     form: waiting.reduce((read, [path]) => withPhotoAt(read, path), form),
     photo: draft.photo instanceof Blob ? draft.photo : undefined,
-    blockPhotos: Object.fromEntries(waiting.map(([path, photo]) => [pathOfToday(path), photo])),
+    blockPhotos: Object.fromEntries(
+      waiting.map(([path, photo]) => [path.replace(pathOfBefore, '$1.photos.0.photoUrl'), photo]),
+    ),
     pasted: readPasted(draft.pasted),
     version: readVersion(draft.version),
     unanswered: readUnanswered(draft.unanswered),
@@ -46,10 +48,6 @@ function isPhoto(kept: [string, unknown]): kept is [string, Blob] {
 
 /** Before a block had several photos, its only one waited under the block's own name. */
 const pathOfBefore = /^(sections\.(\w+)\.items\.(\d+))\.photoUrl$/
-
-function pathOfToday(path: string) {
-  return path.replace(pathOfBefore, '$1.photos.0.photoUrl')
-}
 
 /** The form with a place for a photo that waited there. */
 function withPhotoAt(form: GuidebookForm, path: string): GuidebookForm {
