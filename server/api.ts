@@ -63,7 +63,7 @@ export function createApi(resources: Resources) {
     upload: (photo) => uploadPhoto(resources, photo),
     remove: forget,
   }
-  const addressOf = ({ req, env }: Context) =>
+  const visitorOf = ({ req, env }: Context) =>
     resources.visitorAddress({ headers: req.raw.headers, incoming: env?.incoming })
   const notFound = (c: Context) => answer(new Refusal('page_not_found'), c)
   const about = {
@@ -77,9 +77,9 @@ export function createApi(resources: Resources) {
       '/',
       createDocsRoutes(() => openApiDocument(api, about)),
     )
-    .route('/', createAuthRoutes({ auth, addressOf }))
-    .route('/', createAccountRoutes(resources, leaving, openAuthCalls({ auth, addressOf })))
-    .route('/', createPublicGuidebookRoutes(resources, addressOf))
+    .route('/', createAuthRoutes({ auth, visitorOf }))
+    .route('/', createAccountRoutes(resources, leaving, openAuthCalls({ auth, visitorOf })))
+    .route('/', createPublicGuidebookRoutes(resources, visitorOf))
     .route('/', createProposalRoutes(resources))
     .route('/', createImportRoutes(resources, photoWork))
     .route('/', createGuidebookRoutes(resources, forget))
@@ -95,7 +95,7 @@ export function createApi(resources: Resources) {
     .route('/', createPublishRoutes(resources))
     .route('/', createBillingRoutes(resources))
     .route('/', createPhotoRoutes(resources))
-    .route('/', createSupportRoutes(resources, addressOf))
+    .route('/', createSupportRoutes(resources, visitorOf))
   // A route and not `notFound`, which a mounted app does not keep: what is under /api is never a page.
   api.all('*', notFound)
   return routes

@@ -137,7 +137,7 @@ function openPage({ auth }: Accounts, headers: Record<string, string>) {
     },
   }
   const api = new Hono()
-  api.route('/api', createAuthRoutes({ auth: counting, addressOf: () => '203.0.113.7' }))
+  api.route('/api', createAuthRoutes({ auth: counting, visitorOf: () => '203.0.113.7' }))
   api.get('/api/guidebooks', async (c) => {
     const cookie = c.req.header('cookie')
     const origin = c.req.header('origin')

@@ -56,7 +56,7 @@ export function openAccounts(
   let address = '203.0.113.7'
   const routes = new OpenAPIHono()
   routes.onError(answerError(log))
-  routes.route('/api', createAuthRoutes({ auth, addressOf: () => address }))
+  routes.route('/api', createAuthRoutes({ auth, visitorOf: () => address }))
 
   const call = async (method: 'GET' | 'POST', path: string, wishes: Wishes = {}) => {
     const { body, headers = {} } = wishes

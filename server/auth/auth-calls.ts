@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Attempt, SignInWay } from './attempts.ts'
 import type { HostSession } from './caller.ts'
-import { type AddressOf, visitorKey } from './client.ts'
+import { type VisitorOf, visitorKey } from './client.ts'
 import { askLibrary, type Call, type Opened } from './forward.ts'
 import type { Auth } from './open-auth.ts'
 import type { ProofPurpose } from './proof-codes.ts'
@@ -16,10 +16,10 @@ type Given = { password: string; code: string }
 const address = z.email().max(254)
 
 /** What every call to do with accounts goes through: who asks, how often, and how long the answer takes. */
-export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: AddressOf }) {
+export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: VisitorOf }) {
   const { attempts } = auth
   const ask = (c: Context, call: Call) =>
-    askLibrary(c, { better: auth.better, address: addressOf(c) }, call)
+    askLibrary(c, { better: auth.better, address: visitorOf(c) }, call)
 
   return {
     /** Hands a checked call to the library and tells whether it opened a session. */
@@ -32,7 +32,7 @@ export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: Addr
 
     /** A try that names no account: wrong ones count against the place. */
     async tryWithoutAccount<Answer>(c: Context, make: () => Promise<Answer>) {
-      const visitor = visitorKey(addressOf(c))
+      const visitor = visitorKey(visitorOf(c))
       const ofAddress: Attempt = { limit: 'guessFromAddress', of: visitor }
       return counted([ofAddress], make, async () => {
         const begun: Attempt = { limit: 'ceremonyFromAddress', of: visitor }
@@ -42,7 +42,7 @@ export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: Addr
 
     /** Each beginning is written down, by whomever: a place has so many an hour, and those that came to an end are forgotten. */
     async startCeremony<Answer>(c: Context, make: () => Promise<Answer>) {
-      await attempts.begin([{ limit: 'ceremonyFromAddress', of: visitorKey(addressOf(c)) }])
+      await attempts.begin([{ limit: 'ceremonyFromAddress', of: visitorKey(visitorOf(c)) }])
       return make()
     },
 
@@ -77,7 +77,7 @@ export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: Addr
       { kind, to }: { kind: string; to: string },
       send: () => Promise<unknown>,
     ) {
-      const visitor = visitorKey(addressOf(c))
+      const visitor = visitorKey(visitorOf(c))
       // Whoever has been in before from this browser waits for no stranger at the same address.
       const isKnown = auth.devices.find(c, to) !== undefined
       await attempts.begin([
@@ -115,7 +115,7 @@ export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: Addr
     secret: 'password' | 'code' = 'password',
   ) {
     const account = secret === 'password' ? email : `${secret} ${email}`
-    const visitor = visitorKey(addressOf(c))
+    const visitor = visitorKey(visitorOf(c))
     const device = auth.devices.find(c, email)
     const ofAccount = countedFor(account, visitor, device)
     const ofAddress: Attempt[] = device ? [] : [{ limit: 'guessFromAddress', of: visitor }]

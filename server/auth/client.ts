@@ -9,7 +9,8 @@ export function localeOf(headers: Headers | undefined) {
   return chooseLocale({ accepted: headers?.get('accept-language') })
 }
 
-export type AddressOf = (c: Context) => string
+/** The address that a request came from. */
+export type VisitorOf = (c: Context) => string
 
 /** One key for one visitor: an IPv6 household owns a whole /64, so its last half says nothing. */
 export function visitorKey(address: string) {

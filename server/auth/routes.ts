@@ -3,7 +3,7 @@ import { json } from '#server/http/answers.ts'
 import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
 import { type AuthCalls, openAuthCalls, readPassword } from './auth-calls.ts'
 import * as schemas from './auth-schemas.ts'
-import type { AddressOf } from './client.ts'
+import type { VisitorOf } from './client.ts'
 import { createEmailRoutes } from './email-routes.ts'
 import type { Auth } from './open-auth.ts'
 import { refuseOtherSites } from './own-site.ts'
@@ -14,8 +14,8 @@ import { createSessionRoutes } from './session-routes.ts'
 import { createSignInRoutes, mailCall } from './sign-in-routes.ts'
 
 /** Every address of an account; what is not listed here does not exist, whatever the library offers. */
-export function createAuthRoutes({ auth, addressOf }: { auth: Auth; addressOf: AddressOf }) {
-  const calls = openAuthCalls({ auth, addressOf })
+export function createAuthRoutes({ auth, visitorOf }: { auth: Auth; visitorOf: VisitorOf }) {
+  const calls = openAuthCalls({ auth, visitorOf })
   const routes = new OpenAPIHono()
   routes.use('/auth/*', refuseOtherSites(auth))
   return routes

@@ -1,6 +1,6 @@
 import { isFromProgram, supportMessageSchema } from '#domain/host/support-message.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
-import { type AddressOf, visitorKey } from '#server/auth/client.ts'
+import { type VisitorOf, visitorKey } from '#server/auth/client.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { supportMessages } from '#server/db/tables/schema.ts'
 import { json, messageSchema } from '#server/http/answers.ts'
@@ -8,7 +8,7 @@ import { openCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 
 /** The contact form: a message is kept and goes to the operator through the outbox; a program's goes nowhere. */
-export function createSupportRoutes(resources: Resources, addressOf: AddressOf) {
+export function createSupportRoutes(resources: Resources, visitorOf: VisitorOf) {
   const { auth, config, db, mail, now } = resources
   return routesOf(resources, 'Support', [
     openCall('POST /support/messages', {
@@ -17,7 +17,7 @@ export function createSupportRoutes(resources: Resources, addressOf: AddressOf) 
       refuses: ['too_many_attempts'],
       answer: { 201: json(messageSchema, 'On its way') },
       async work({ c, body, locale = 'es' }) {
-        const visitor = visitorKey(addressOf(c))
+        const visitor = visitorKey(visitorOf(c))
         await auth.attempts.begin([{ limit: 'supportMessage', of: visitor }])
         const { email: from, message, guideCode } = body
         if (!isFromProgram(body)) {

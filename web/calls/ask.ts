@@ -10,7 +10,7 @@ export type Refused = Partial<Said> & {
   status: number
 }
 
-export type Asked<Value> =
+export type Answered<Value> =
   | { is: 'done'; value: Value }
   | Refused
   /** Nobody answered: whether it was done is not known. */
@@ -29,7 +29,7 @@ type ValueOf<Any> = Any extends { ok: true; json: () => Promise<infer Value> } ?
 export async function ask<Sent extends Promise<Answer>>(
   locale: Locale,
   call: () => Sent,
-): Promise<Asked<ValueOf<Awaited<Sent>>>> {
+): Promise<Answered<ValueOf<Awaited<Sent>>>> {
   try {
     const answer = await call()
     if (!answer.ok) return refusedBy(await readRefusal(answer), answer.status, locale)

@@ -5,7 +5,7 @@ import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { newId } from '#web/ui/new-id.ts'
 import { type ApiCalls, apiOf, browserApi, camel } from './api.ts'
-import { type Asked, type AskedFacts, ask, askedIn, type Refused } from './ask.ts'
+import { type Answered, type AskedFacts, ask, askedIn, type Refused } from './ask.ts'
 
 export type OneGuide = ApiCalls['guidebooks'][':id']
 
@@ -203,7 +203,7 @@ export function spreadOfferIn(saved: Pick<WireSaved, 'property'> & Partial<WireS
 type SpreadOrder = { id: string } & InferRequestType<OneGuide['spread']['$post']>['json']
 type PutOrder = { id: string } & InferRequestType<OneGuide['put']['$post']>['json']
 
-export type CopyAnswer = Asked<CopyOutcome[]>
+export type CopyAnswer = Answered<CopyOutcome[]>
 
 export type CopyOutcome = ReturnType<typeof copyOutcome>
 

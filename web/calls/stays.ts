@@ -1,7 +1,7 @@
 import type { InferRequestType, InferResponseType } from 'hono/client'
 import type { Locale } from '#domain/values/locale.ts'
 import { type ApiCalls, browserApi, camel } from './api.ts'
-import { type Asked, ask } from './ask.ts'
+import { type Answered, ask } from './ask.ts'
 
 type StaysOfGuide = ApiCalls['guidebooks'][':id']['stays']['$get']
 
@@ -47,7 +47,7 @@ export type StayOrder =
 export async function sendStay(
   order: StayOrder,
   locale: Locale,
-): Promise<Asked<HostStay | undefined>> {
+): Promise<Answered<HostStay | undefined>> {
   const api = browserApi({ locale })
   if (order.deed === 'delete') {
     const answer = await ask(locale, () => api.stays[':id'].$delete({ param: { id: order.id } }))

@@ -3,7 +3,7 @@ import type { InferResponseType } from 'hono/client'
 import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { ApiCalls } from './api.ts'
-import { type Asked, ask } from './ask.ts'
+import { type Answered, ask } from './ask.ts'
 import { callsIn, type OneGuide, type SpreadOffer, spreadOfferIn } from './guides.ts'
 
 type OneVersion = OneGuide['versions'][':version']
@@ -40,7 +40,7 @@ type Restore = { id: string; version: number; expected: number; saveId: string }
 export async function restoreVersion(
   { id, version, expected, saveId }: Restore,
   locale: Locale,
-): Promise<Asked<SpreadOffer | undefined>> {
+): Promise<Answered<SpreadOffer | undefined>> {
   const { restore } = callsIn(locale)[':id'].versions[':version']
   const param = { id, version: String(version) }
   const json = { version: expected, saveId }

@@ -6,7 +6,7 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 import { findShortCode, isReservedShortCode } from '#domain/values/short-code.ts'
-import type { AddressOf } from '#server/auth/client.ts'
+import type { VisitorOf } from '#server/auth/client.ts'
 import { asGuest } from '#server/db/row-security/callers.ts'
 import { presentPublicProperty } from '#server/guidebooks/present.ts'
 import { publicPropertySchema } from '#server/guidebooks/property-schema.ts'
@@ -16,7 +16,7 @@ import { openCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 
 /** What a guest reads, by the code of the link: no account, no token. */
-export function createPublicGuidebookRoutes(resources: Resources, addressOf: AddressOf) {
+export function createPublicGuidebookRoutes(resources: Resources, visitorOf: VisitorOf) {
   const { visits, misses, unknown } = resources.guestLimits
 
   return routesOf(resources, 'For guests', [
@@ -32,7 +32,7 @@ export function createPublicGuidebookRoutes(resources: Resources, addressOf: Add
         304: { description: 'Unchanged since the ETag you sent' },
       },
       async work({ c, shortCode, locale }) {
-        const visitor = addressOf(c)
+        const visitor = visitorOf(c)
         if (!visits.take(visitor) || !misses.hasLeft(visitor)) {
           throw new Refusal('rate_limited', { values: { seconds: visits.secondsLeft() } })
         }
