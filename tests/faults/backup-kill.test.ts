@@ -15,7 +15,7 @@ import { emptyFolder } from '#tests/postgres/postgres-embedded.ts'
 
 const rounds = Math.ceil(Number(process.env.FAULT_ROUNDS ?? 4) / 2)
 
-vi.setConfig({ testTimeout: 120_000 + rounds * 60_000 })
+vi.setConfig({ testTimeout: Math.max(120_000, rounds * 40_000) })
 
 type Command = { command: 'backup' | 'restore'; args?: string[]; env: Record<string, string> }
 

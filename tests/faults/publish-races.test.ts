@@ -117,7 +117,7 @@ describe('the last credit', () => {
 
 test('two processes making a thousand random changes never publish more than the credits', {
   tags: ['long'],
-  timeout: 120_000 + rounds * 10_000,
+  timeout: Math.max(120_000, rounds * 15_000),
 }, async ({ freshDatabase }) => {
   const database = await freshDatabase()
   const { db, url } = database
