@@ -10,7 +10,7 @@ import {
 } from '#web/calls/desk.ts'
 import { useDeed } from '#web/calls/use-deed.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
-import { useClosingSoon } from '#web/ui/dialogs/dialog.tsx'
+import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { makeContext } from '#web/ui/make-context.ts'
 
 /** Where the focus goes when the card it came from is gone. */

@@ -1,7 +1,7 @@
 import { AlertDialog as AlertParts } from '@base-ui/react/alert-dialog'
 import { Dialog as Parts } from '@base-ui/react/dialog'
 import { X } from 'lucide'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Button, type ButtonProps, iconButtonLook } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -170,16 +170,4 @@ const sizes: Record<DialogSize, string> = {
   medium: joinClasses(sheet, 'sm:max-w-xl'),
   large: joinClasses(sheet, 'sm:max-w-3xl'),
   full: 'h-full',
-}
-
-const closesAfterMs = 1500
-
-/** Closes a dialog a moment after it said that it worked. */
-export function useClosingSoon(isDone: boolean, close: () => void) {
-  const closeNow = useEffectEvent(close)
-  useEffect(() => {
-    if (!isDone) return
-    const timer = setTimeout(() => closeNow(), closesAfterMs)
-    return () => clearTimeout(timer)
-  }, [isDone])
 }
