@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { desktop, expect, test } from '#tests/journeys/desk.ts'
 import { nameField } from '#tests/journeys/editor/editor-steps.ts'
-import { answerReadings, fewAsked, fortyAsked } from '#tests/journeys/found.ts'
+import { answerReadings, fewAsked, fortyAsked, readOf } from '#tests/journeys/found.ts'
 import { long } from '#tests/journeys/long.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
@@ -21,6 +21,26 @@ async function startReview(page: Page, answer: object) {
 const waiting = (page: Page) => page.locator('[data-card]')
 const accept = new RegExp(`^${copy.accept}: `)
 const leaveOut = new RegExp(`^${copy.leaveOut}: `)
+
+test(
+  'all of a section is accepted but for what lacks something, which opens',
+  long,
+  async ({ page, host: _host }) => {
+    const network = (line: string, name: string, password: string) => ({
+      line,
+      fact: { kind: 'wifi' as const, network: name, password },
+      sureness: 'doubtful' as const,
+    })
+    const found = [
+      network('Red Jacaranda_5G, clave buganvilia-20', 'Jacaranda_5G', 'buganvilia-20'),
+      network('Arriba es Jacaranda_2G, misma clave', 'Jacaranda_2G', ''),
+    ]
+    await startReview(page, readOf(found))
+    await page.getByRole('button', { name: 'Aceptar todo de WiFi (2)' }).click()
+    await expect(waiting(page)).toHaveCount(1)
+    await expect(waiting(page).getByRole('textbox', { name: 'Red' })).toHaveValue('Jacaranda_2G')
+  },
+)
 
 test.describe('by keyboard, on a computer', () => {
   test.use({ viewport: desktop })

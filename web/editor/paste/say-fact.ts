@@ -29,12 +29,16 @@ function isExact({ kind }: Fact) {
 const exact: ReadonlySet<Fact['kind']> = new Set(['name', 'wifi', 'code', 'email', 'mapsLink'])
 
 function allOf(fact: Fact): string {
-  if (fact.kind === 'wifi') return `${fact.network} · ${fact.password}`
-  if (fact.kind === 'code') return [fact.code, fact.notes].filter((each) => each !== '').join(' · ')
+  if (fact.kind === 'wifi') return joined([fact.network, fact.password], ' · ')
+  if (fact.kind === 'code') return joined([fact.code, fact.notes], ' · ')
   if ('words' in fact) return fact.words
   if (fact.kind === 'address') return fact.address
   const { title, notes } = wordsOfFact(fact)
-  return [title, notes].filter((each) => each !== '').join('. ')
+  return joined([title, notes], '. ')
+}
+
+function joined(parts: readonly string[], mark: string) {
+  return parts.filter((each) => each !== '').join(mark)
 }
 
 /** An item in a few words. */

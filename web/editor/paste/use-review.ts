@@ -115,8 +115,10 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       const lacks = ({ id, fact }: Item) =>
         fact && (id === held?.id ? isHalf(fact) : mayBeHalf(fact))
       const half = verdict === 'in' ? items.find(lacks) : undefined
-      if (half) hold(half.id, 'asked')
-      else settle(items, { verdicts: verdictsWith(items, verdict) })
+      const whole = items.filter((item) => !half || !lacks(item))
+      const next = { verdicts: verdictsWith(whole, verdict) }
+      if (half) hold(half.id, 'asked', whole.length > 0 ? next : undefined)
+      else settle(items, next)
     },
     /** What these are, by the host's word; what is still to be written of one is asked for at once. */
     onSay(items: readonly Item[], to: Destination) {
