@@ -13,6 +13,7 @@ const knowing = {
 test.each([
   ['La clave de la puerta es 4821#.', 'door', '', ''],
   ['The door code: 4821', 'door', 'The door code', ''],
+  ['Puerta 4821: jala, y luego empuja.', 'door', 'Puerta 4821', 'jala, y luego empuja.'],
   ['Portón: 5533, empuja fuerte.', 'gatecode', 'Portón', 'empuja fuerte.'],
   ['The gate code is 4821#, press it twice.', 'gatecode', '', 'press it twice.'],
   ['Marca 7788 y jala hacia abajo.', 'lockbox', '', 'Marca 7788 y jala hacia abajo.'],

@@ -271,6 +271,8 @@ function notesBeside({ code, opens, label }: Coded, all: string) {
   const own = label !== '' && all.startsWith(label) ? all.slice(label.length) : all
   const words = trimMarks(own, { before: ':=|–-' })
   const at = words.indexOf(code)
+  // It is part of its own label.
+  if (at < 0) return words
   const before = trimMarks(words.slice(0, at), { behind: ':=|-' })
   const rest = words.slice(at + code.length)
   const behind = trimMarks(rest, { before: ',;.:!-–)' })

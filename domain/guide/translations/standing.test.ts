@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { derivedId } from '#domain/guide/entry-ids.ts'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
+import { hiddenTexts, unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { hashOf } from './hash-of.ts'
 import { acceptIn, figuresOf, sayIn, standingOf, wordsToTranslate } from './standing.ts'
 import { swapLanguages } from './swap-languages.ts'
@@ -65,6 +66,22 @@ describe('languages that change places', () => {
     const swapped = swapLanguages(long, 'en')
     expect(swapped.houseRules.rules[0]?.title).toBe('Sin fiestas')
     expect(swapped.translations?.en).toEqual(long.translations.en)
+  })
+
+  test('keep hidden what a template said before it marked what is hidden', () => {
+    const water = 'Agua filtrada en la llave pequeña; la grande no es para beber'
+    const rules = form.houseRules.rules.with(0, { ...form.houseRules.rules[0]!, title: water })
+    const guide = { ...form, houseRules: { ...form.houseRules, rules } }
+    const { path } = one!
+    const swapped = swapLanguages(
+      {
+        ...guide,
+        translations: { en: { [path]: { text: 'Drink from the small tap', of: hashOf(water) } } },
+        unconfirmed: unconfirmedTexts({ [path]: water }),
+      },
+      'en',
+    )
+    expect(swapped.unconfirmed).toEqual(hiddenTexts({ [path]: 'Drink from the small tap' }))
   })
 
   test('are as before when they change back', () => {

@@ -1,5 +1,6 @@
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
 import {
+  hiddenBefore,
   hiddenTexts,
   isMarkedHidden,
   isUnconfirmed,
@@ -59,7 +60,8 @@ function stillWaiting(
   const waiting = Object.entries(unconfirmed).map(([path, mark]) => {
     const pair = swapped.get(path)
     if (!pair || !isUnconfirmed(unconfirmed, path, pair.before)) return { [path]: mark }
-    return (isMarkedHidden(mark) ? hiddenTexts : unconfirmedTexts)({ [path]: pair.after })
+    const isHidden = isMarkedHidden(mark) || hiddenBefore.has(mark)
+    return (isHidden ? hiddenTexts : unconfirmedTexts)({ [path]: pair.after })
   })
   return Object.assign({}, ...waiting)
 }
