@@ -2,13 +2,11 @@
  * `node scripts/mutate.mjs [--seed 7] [--places 12] [folder …]`: puts one small fault at a time into the sources and asks the
  * tests, the nearest first, whether they notice. Neither types nor journeys are asked. The file is put back whatever happens.
  */
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash, randomInt } from 'node:crypto'
-import { once } from 'node:events'
-import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { parseSync } from 'vite'
 import { projectEnvironment, projectNode, root } from './prepare.mjs'
 
@@ -17,31 +15,40 @@ const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const seed = values.seed ?? String(randomInt(2 ** 31))
 const folders = positionals.length > 0 ? positionals : ['domain', 'server']
 const projects = ['rules', 'project', 'server', 'sandbox'].map((name) => `--project=${name}`)
-/** A fault may make a test wait for ever, or a run. */
-const limits = ['--testTimeout=120000', '--hookTimeout=120000', '--expect.poll.timeout=60000']
+/** What fails only once fails for something else. */
+const fixed = ['run', '--bail=1', '--retry=1', '--passWithNoTests', ...projects]
+/** A fault may make a run wait for ever. */
 const mostMs = 30 * 60_000
 const shifts = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===' }
 
 let undo = () => {}
-let stop = () => {}
+let child
 process.on('exit', () => {
   undo()
-  stop('SIGTERM')
+  child?.kill()
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130))
 
 const chosen = choose(Number(values.places))
 let noticed = 0
-for (const fault of chosen) {
-  const by = await whoNotices(fault)
+for (const { file, before, after, says } of chosen) {
+  const place = path.join(root, file)
+  if (readFileSync(place, 'utf8') !== before) throw new Error(`${file} was changed meanwhile`)
+  undo = () => writeFileSync(place, before)
+  writeFileSync(place, after)
+  const near = [`${path.dirname(file)}/`, `tests/api/${file.split('/')[1]}/`]
+  const by = (await whoNotices(near)) ?? (await whoNotices(['--tags-filter=!long']))
+  undo()
   if (by) noticed += 1
-  console.log(`${by ? 'noticed' : 'NOT NOTICED'}: ${fault.says}${by ? `\n  by ${by}` : ''}`)
+  console.log(`${by ? 'noticed' : 'NOT NOTICED'}: ${says}${by ? `\n  by ${by}` : ''}`)
 }
 console.log(`${noticed} of ${chosen.length} faults were noticed (--seed ${seed}).`)
 
 /** Every kind is as likely, however many places it has. */
 function choose(count) {
-  const kinds = [...Map.groupBy(folders.flatMap(faultsIn), ({ kind }) => kind).values()]
+  const files = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
+  const sources = files.filter((file) => !/\.test\.tsx?$/.test(file)).toSorted()
+  const kinds = [...Map.groupBy(sources.flatMap(faultsOf), ({ kind }) => kind).values()]
   return Array.from({ length: count }, (_, turn) => {
     const dice = createHash('sha256').update(`${seed} ${turn}`).digest()
     const ofKind = kinds[dice.readUInt32LE(0) % kinds.length]
@@ -49,77 +56,31 @@ function choose(count) {
   }).flat()
 }
 
-async function whoNotices({ file, before, after }) {
-  const place = path.join(root, file)
-  if (readFileSync(place, 'utf8') !== before) throw new Error(`${file} was changed meanwhile`)
-  const { atime, mtime } = statSync(place)
-  undo = () => {
-    undo = () => {}
-    writeFileSync(place, before)
-    // A build knows its sources by their times.
-    utimesSync(place, atime, mtime)
-  }
-  writeFileSync(place, after)
-  const by = (await askTwice(nearest(file))) ?? (await askTwice())
-  undo()
-  return by
+/** The test that failed, or what else ended the run. */
+async function whoNotices(asked) {
+  const command = ['node_modules/vitest/vitest.mjs', ...fixed, ...asked]
+  const env = projectEnvironment({ NO_COLOR: '1' })
+  const most = { timeout: mostMs, maxBuffer: 2 ** 28 }
+  const running = promisify(execFile)(projectNode(), command, { cwd: root, env, ...most })
+  child = running.child
+  const { stdout, stderr } = await running.catch((failed) => failed)
+  if (child.exitCode === 0) return
+  return /FAIL +(.*)/.exec(stderr + stdout)?.[1] ?? 'a run that broke off'
 }
 
-/** The tests of its folder and those of the API on its subject. */
-function nearest(file) {
-  const [, subject] = file.split('/')
-  return [`${path.dirname(file)}/`, `tests/api/${subject}/`]
-}
-
-/** What fails only once fails for something else. */
-async function askTwice(where) {
-  const by = await ask(where)
-  const file = by?.match(/^\|\w+\| (\S+)/)?.[1]
-  return by && (await ask(file ? [file] : where)) ? by : undefined
-}
-
-/** The test that failed, or what else ended the run. Of the nearest the long ones are asked too. */
-async function ask(where = []) {
-  const short = where.length > 0 ? [] : ['--tags-filter=!long']
-  const args = ['run', '--bail=1', '--passWithNoTests', ...short, ...limits]
-  const child = spawn(
-    projectNode(),
-    ['node_modules/vitest/vitest.mjs', ...args, ...projects, ...where],
-    // Detached, it can be ended together with what it starts.
-    { cwd: root, env: projectEnvironment({ NO_COLOR: '1' }), detached: true },
-  )
-  stop = (signal) => process.kill(-child.pid, signal)
-  const timer = setTimeout(stop, mostMs, 'SIGKILL')
-  const [out, errors, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ])
-  clearTimeout(timer)
-  stop = () => {}
-  if (code !== 0) return /FAIL +(.*)/.exec(errors + out)?.[1] ?? 'a run that broke off'
-}
-
-/** Every small fault that may be put into a folder (what the hand slips on, and no test may overlook), in the same order wherever it is asked: what it says of itself, and its file before and after. */
-function faultsIn(folder) {
-  return readdirSync(path.join(root, folder), { recursive: true })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .toSorted()
-    .flatMap((name) => faultsOf(path.join(folder, name)))
-}
-
+/** Every small fault that the hand slips on, and no test may overlook. */
 function faultsOf(file) {
   const before = readFileSync(path.join(root, file), 'utf8')
   const textOf = ({ start, end }) => before.slice(start, end)
-  const found = [...nodesIn(parseSync(file, before).program)].flatMap((node) => [
-    ...faultsAt(node, textOf),
-  ])
-  return found.map(([kind, at, then]) => {
-    const start = before.slice(0, at.start)
-    const change = [textOf(at), then].map((words) => words.replace(/\s+/g, ' ').slice(0, 70))
-    const says = `${file}:${start.split('\n').length}, ${kind}: ${change.join(' → ')}`
-    return { file, kind, says, before, after: start + then + before.slice(at.end) }
-  })
+  const nodes = [...nodesIn(parseSync(file, before).program)]
+  return nodes
+    .flatMap((node) => [...faultsAt(node, textOf)])
+    .map(([kind, at, then]) => {
+      const start = before.slice(0, at.start)
+      const [from, to] = [textOf(at), then].map((words) => words.replace(/\s+/g, ' ').slice(0, 70))
+      const says = `${file}:${start.split('\n').length}, ${kind}: ${from} → ${to}`
+      return { file, kind, says, before, after: start + then + before.slice(at.end) }
+    })
 }
 
 /** Of types, imports and names nothing is left when the product runs. */
@@ -135,33 +96,24 @@ function* nodesIn(value) {
 
 /** What may go wrong at a node: of which kind, where, and what stands there then. */
 function* faultsAt(node, textOf) {
-  const { type, left, right, operator, callee, expression } = node
-  if (/^(If|Conditional)/.test(type))
-    yield ['condition negated', node.test, `!(${textOf(node.test)})`]
+  const { type, test, left, right, operator, callee, expression, value } = node
+  if (/^(If|Conditional)/.test(type)) yield ['condition negated', test, `!(${textOf(test)})`]
   if (type === 'IfStatement' && !node.alternate) yield ['guard removed', node, ';']
-  if (type === 'LogicalExpression') {
-    const kind = operator === '??' ? 'default lost' : 'part of a condition dropped'
-    yield [kind, node, `(${textOf(left)})`]
-  }
+  if (operator === '??') yield ['default lost', node, `(${textOf(left)})`]
+  if (/^(&&|\|\|)$/.test(operator)) yield ['condition dropped', node, `(${textOf(left)})`]
   if (type === 'BinaryExpression' && shifts[operator]) {
-    const at = { start: left.end, end: right.start }
-    yield ['comparison shifted', at, textOf(at).replace(operator, shifts[operator])]
+    yield ['comparison shifted', node, `${textOf(left)} ${shifts[operator]} ${textOf(right)}`]
   }
-  if (callee?.property?.name === 'where') {
-    yield ['`where` dropped', { start: callee.object.end, end: node.end }, '']
-  }
-  if (callee?.name === 'and') {
-    for (const one of node.arguments) {
-      const rest = node.arguments.filter((other) => other !== one)
-      yield ['part of a `where` dropped', node, `and(${rest.map(textOf).join(', ')})`]
-    }
+  if (callee?.property?.name === 'where') yield ['`where` dropped', node, textOf(callee.object)]
+  for (const one of callee?.name === 'and' ? node.arguments : []) {
+    const rest = node.arguments.filter((other) => other !== one)
+    yield ['part of a `where` dropped', node, `and(${rest.map(textOf).join(', ')})`]
   }
   const isCall = /^(Call|Await)Expression$/.test(expression?.type)
   if (type === 'ExpressionStatement' && isCall) yield ['call removed', node, ';']
   if (type === 'CatchClause') yield ['catch emptied', node.body, '{}']
   if (type === 'ArrayExpression' && node.elements.length > 0) yield ['list emptied', node, '[]']
-  if (type !== 'Literal') return
-  if (typeof node.value === 'boolean') yield ['boolean flipped', node, String(!node.value)]
-  if (typeof node.value === 'number') yield ['number off by one', node, String(node.value + 1)]
-  if (typeof node.value === 'string' && node.value) yield ['text emptied', node, "''"]
+  if (typeof value === 'boolean') yield ['boolean flipped', node, String(!value)]
+  if (type === 'Literal' && typeof value === 'number') yield ['off by one', node, `${value + 1}`]
+  if (type === 'Literal' && value && typeof value === 'string') yield ['text emptied', node, "''"]
 }

@@ -89,7 +89,7 @@ export async function openShop(database: Database, wishes: Wishes = {}) {
     protocol: 'http',
     telemetry: false,
     maxNetworkRetries: 1,
-    timeout: 600_000,
+    timeout: 120_000,
     httpClient: recordingClient(problems, exchanges, (operation, timeoutMs) =>
       unanswered.has(operation) ? unansweredMs : timeoutMs,
     ),
@@ -97,7 +97,7 @@ export async function openShop(database: Database, wishes: Wishes = {}) {
   const payments: Payments = {
     ...paymentsAt(config.stripe, now),
     // However slow the machine is, whoever waits gets a turn.
-    turnTimeoutMs: 600_000,
+    turnTimeoutMs: 120_000,
     stripe,
     webhookSecrets: [webhookSecret],
   }

@@ -3,7 +3,6 @@ import { sentenceOf } from '#domain/messages/refusals.ts'
 import { startPostgres } from '#tests/postgres/postgres.ts'
 import { startProduct } from '#tests/product.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
-import { billingCopy } from '#web/copy/billing.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'
@@ -57,7 +56,7 @@ test('guides that cannot be loaded leave the rest of the desk standing, and come
   const mend = await faults.breakTable('photos')
   await page.goto('/')
   await expect(page.getByRole('alert')).toContainText(copy.listFailed)
-  await expect(page.getByText(copy.credits.courtesyLead(3))).toBeVisible()
+  await expect(page.getByText('Puedes publicar 3 guías más sin costo.')).toBeVisible()
   await expectAccessible()
   const retry = page.getByRole('button', { name: copy.retry })
   await retry.click()
@@ -82,7 +81,7 @@ test(
     await expectAccessible()
     await mend()
     await panel.getByRole('button', { name: copy.retry }).click()
-    await expect(page.getByText(copy.credits.courtesyLead(3))).toBeVisible()
+    await expect(page.getByText('Puedes publicar 3 guías más sin costo.')).toBeVisible()
   },
 )
 
@@ -179,9 +178,9 @@ test(
     await page.goto('/')
     const card = page.getByRole('article', { name: 'Cuatro' })
     await card.getByRole('button', { name: copy.card.publish }).click()
-    const dialog = page.getByRole('dialog', { name: billingCopy.es.limit.title })
+    const dialog = page.getByRole('dialog', { name: 'No quedan créditos' })
     const mend = await faults.breakTable('host_accounts')
-    await dialog.getByRole('tab', { name: billingCopy.es.limit.unpublish }).click()
+    await dialog.getByRole('tab', { name: 'Despublicar guías' }).click()
     await expect(dialog.getByRole('alert')).toContainText(
       sentenceOf('could_not_fetch_credits', 'es'),
     )

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { savesAt } from './calls.ts'
 import { desktop, expect, test } from './desk.ts'
+import { takePhoto } from './editor/editor-steps.ts'
 import { holdScripts } from './held-scripts.ts'
 
 test.use({ locale: 'en-US', viewport: desktop })
@@ -41,6 +42,20 @@ test('the screens say the sentences that were promised, word for word', async ({
   await page.route(savesAt, () => {})
   await page.getByRole('button', { name: 'Update' }).click()
   await expectSaid(page, ['Updating guidebook...'])
+
+  await page.goto('/guides/new?from=city&lang=en')
+  await page.getByRole('textbox', { name: 'Property name' }).fill('Casa Mora')
+  await takePhoto(page, 'en')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expectSaid(page, ['Saving guidebook...'])
+
+  await page.goto('/?lang=en')
+  for (const name of ['Uno', 'Dos', 'Tres']) await host.publish((await host.createGuide(name)).id)
+  const card = page.getByRole('article', { name: 'Casa Jacaranda' })
+  await card.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'You can unpublish existing guides to regain credits.',
+  )
   await page.goto('/settings?lang=es')
   await expectSaid(page, ['Plan de cortesía', 'Inactiva'])
 

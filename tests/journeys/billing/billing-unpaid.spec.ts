@@ -20,6 +20,7 @@ test(
       await page.goto('/settings')
       await expect(page.getByText('Tu plan está detenido')).toBeVisible({ timeout: 5000 })
     }).toPass()
+    await expect(page.getByText('Expirada', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Elegir un plan' })).toBeHidden()
     await expect(page.getByText('Terminó el')).toBeHidden()
     await expectAccessible()
