@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Outlet, useLocation, useSearchParams } from 'react-router'
 import { type BoughtNews, boughtNews } from '#domain/money/credits.ts'
 import type { Offer } from '#domain/money/pricing.ts'
@@ -12,6 +12,7 @@ import { Dashboard } from '#web/dashboard/dashboard.tsx'
 import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
 import type { Offers } from '#web/dashboard/guide-dialogs.tsx'
 import { type Say, useNotices, usePublishing } from '#web/dashboard/use-desk.ts'
+import { listDrafts } from '#web/editor/drafts/draft-store.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { latePart } from '#web/ui/load-part.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -31,12 +32,21 @@ type DeskPageProps = {
 
 /** The host's home: the desk, what the plan has to say, and the dialogs that stand over both. */
 export function DeskPage({ desk, plan, isHidden, ...given }: DeskPageProps) {
-  const appUrl = useSite()?.appUrl ?? ''
+  const { appUrl = '', session } = useSite() ?? {}
+  const hostId = session?.hostId ?? ''
   const notices = useNotices()
   const isCovered = useLocation().pathname !== '/'
   const outlet: DeskOutlet = { say: notices.say, guides: desk.guides ?? [] }
   const courtesyCredits = desk.credits?.courtesyCredits ?? given.offer.courtesyCredits
   const offer = { ...given.offer, courtesyCredits }
+  const hasReview = useCallback(
+    async (guideId: string) => {
+      // A device that keeps no drafts has no text waiting.
+      const drafts = await listDrafts(hostId, guideId).catch(() => [])
+      return drafts.some(({ pasted }) => pasted)
+    },
+    [hostId],
+  )
   const offers: Offers = {
     buy_credits: ({ guideId, onClose }) => (
       <PlanDialog about="buy" propertyId={guideId} {...{ offer, onClose }} />
@@ -61,6 +71,7 @@ export function DeskPage({ desk, plan, isHidden, ...given }: DeskPageProps) {
           notices={notices}
           offers={offers}
           planNotices={<HostNotices desk={desk} plan={plan} />}
+          hasReview={hasReview}
           isCovered={isCovered}
         />
       )}

@@ -21,7 +21,7 @@ describe('publishing a guide whose host is asked what guests will act on', () =>
       { kind: 'phone', as: 'phone', address: 'welcome.hostPhone', texts: ['+52 55 5555 0142'] },
       { kind: 'hours', address: 'welcome.checkInHour', texts: ['16:00', '11:00'] },
     ])
-    expect(body.hidden).toBe(1)
+    expect([body.hidden, body.hidden_at]).toEqual([1, 'houseManual.parking'])
     expect((await home.read()).is_published).toBe(false)
     expect((await home.credits()).published_guides_count).toBe(0)
   })

@@ -66,6 +66,7 @@ export async function settleEssentials(
           ...(isLocked && { locked: true }),
         })),
         hidden: hidden.length,
+        hidden_at: hidden[0]?.address,
       },
     })
   }

@@ -67,9 +67,12 @@ export type AskedFacts = {
   facts: AskedFact[]
   /** How many others guests are not shown. */
   hidden: number
+  /** Where the first of them stands. */
+  hiddenAt?: string
 }
 
-type Said = AskedFacts & {
+type Said = Omit<AskedFacts, 'hiddenAt'> & {
+  hidden_at: string
   error: string
   code: string
   fields: Record<string, string>
@@ -82,8 +85,9 @@ type Said = AskedFacts & {
 }
 
 /** What a refusal asks the host about. */
-export function askedIn({ code, facts, hidden = 0 }: Partial<Said>): AskedFacts | undefined {
-  return code === 'facts_to_confirm' && facts ? { facts, hidden } : undefined
+export function askedIn(said: Partial<Said>): AskedFacts | undefined {
+  const { code, facts, hidden = 0, hidden_at: hiddenAt } = said
+  return code === 'facts_to_confirm' && facts ? { facts, hidden, hiddenAt } : undefined
 }
 
 /** What the API says when it says no; empty when the answer is in no shape of ours. */

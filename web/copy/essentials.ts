@@ -3,6 +3,7 @@ import { findStayTime } from '#domain/values/stay-times.ts'
 import type { AskedFacts } from '#web/calls/ask.ts'
 import type { Question } from '#web/ui/dialogs/agree-dialog.tsx'
 import { counted, defineCopy } from './define-copy.ts'
+import { goOnReviewing } from './editor/editor.ts'
 import { arrivalCopy, arrivalWords } from './guide/arrival.ts'
 
 /** Before guests read them: Wi-Fi, codes, the number to call, the address and the hours. */
@@ -37,6 +38,12 @@ export const essentialsCopy = defineCopy({
       '{count} more facts stay hidden until you confirm them in the editor.',
     ],
   }),
+  seeHidden: ['Ver lo que falta confirmar', 'See what is not confirmed'],
+  reviewWaits: [
+    'Algo del texto que pegaste sigue sin revisar en este dispositivo.',
+    'Something from the text you pasted is still to be reviewed on this device.',
+  ],
+  goOnReviewing,
   password: ['Contraseña', 'Password'],
   noPassword: ['sin contraseña', 'no password'],
   network: ['Red', 'Network'],

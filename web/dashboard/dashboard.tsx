@@ -25,13 +25,15 @@ type DashboardProps = {
   offers: Offers
   /** What a host must know of the plan before the guides. */
   planNotices: ReactNode
+  /** Whether a text that was brought for a guide still waits on this device to be looked through. */
+  hasReview: (guideId: string) => Promise<boolean>
   /** The editor, or another page of its own, stands over the desk. */
   isCovered: boolean
 }
 
 /** The host's desk: what is live, what is missing, how many credits. */
 export function Dashboard(props: DashboardProps) {
-  const { desk, appUrl, notices, offers, planNotices, isCovered } = props
+  const { desk, appUrl, notices, offers, planNotices, hasReview, isCovered } = props
   const copy = useCopy(dashboardCopy)
   const locale = useLocale()
   const { guides, credits, creditsError } = desk
@@ -52,11 +54,13 @@ export function Dashboard(props: DashboardProps) {
         if (offer) setDialog({ is: offer, guide })
         return !offer
       },
-      askToConfirm: (guide, asked) => setDialog({ is: 'confirm', guide, asked }),
+      askToConfirm: async (guide, asked) => {
+        setDialog({ is: 'confirm', guide, asked, hasReview: await hasReview(guide.id) })
+      },
       askToUnpublish: (guide) => void ask({ is: 'unpublish', guide }),
       askToDelete: (guide) => void ask({ is: 'delete', guide }),
     }
-  }, [appUrl, say, credits, locale])
+  }, [appUrl, say, credits, locale, hasReview])
   // What covers it has the heading of the page.
   const Title = isCovered ? 'h2' : 'h1'
   return (

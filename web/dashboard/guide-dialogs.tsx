@@ -9,6 +9,7 @@ import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { essentialsCopy, essentialWords } from '#web/copy/essentials.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { TextLink } from '#web/ui/buttons/links.tsx'
 import { AgreeDialog } from '#web/ui/dialogs/agree-dialog.tsx'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -24,7 +25,7 @@ export type GuideQuestion = { is: 'unpublish' | 'delete'; guide: DeskGuide; soon
 
 export type OpenDialog =
   | GuideQuestion
-  | { is: 'confirm'; guide: DeskGuide; asked: AskedFacts }
+  | { is: 'confirm'; guide: DeskGuide; asked: AskedFacts; hasReview: boolean }
   | { is: NoCreditOffer; guide: DeskGuide }
 
 /** What is offered when no credit is left for a guide: a plan, or guides to take back. */
@@ -120,10 +121,16 @@ function wordOf(phase: StayPhase) {
   return phase === 'arriving' ? 'today' : 'inside'
 }
 
-type PublishDialogProps = { guide: DeskGuide; asked: AskedFacts; onClose: () => void }
+type PublishDialogProps = {
+  guide: DeskGuide
+  asked: AskedFacts
+  /** A text that was brought for it is not looked through yet. */
+  hasReview: boolean
+  onClose: () => void
+}
 
 /** Before a guide is published: what its guests will act on, and that its host says it is right. */
-function PublishDialog({ guide, asked: first, onClose }: PublishDialogProps) {
+function PublishDialog({ guide, asked: first, hasReview, onClose }: PublishDialogProps) {
   const copy = useCopy(essentialsCopy)
   const locale = useLocale()
   const navigate = useNavigate()
@@ -148,15 +155,51 @@ function PublishDialog({ guide, asked: first, onClose }: PublishDialogProps) {
       words={copy}
       questions={asked.facts.map((fact) => ({ key: fact.of, ...essentialWords(fact, locale) }))}
       act={{ one: copy.publish, all: copy.publishAll }}
-      note={asked.hidden > 0 ? copy.hidden(asked.hidden) : null}
+      note={
+        <>
+          {hasReview ? (
+            <Pending to={wayTo(guide, { review: '' })} way={copy.goOnReviewing} onGo={onClose}>
+              {copy.reviewWaits}
+            </Pending>
+          ) : null}
+          {asked.hidden > 0 ? (
+            <Pending
+              to={wayTo(guide, { at: asked.hiddenAt ?? '' })}
+              way={copy.seeHidden}
+              onGo={onClose}
+            >
+              {copy.hidden(asked.hidden)}
+            </Pending>
+          ) : null}
+        </>
+      }
       isBusy={deed.isBusy}
       onCorrect={(key) => {
         const fact = asked.facts.find(({ of }) => of === key)
         onClose()
-        navigate(`/guides/${guide.id}/edit?${new URLSearchParams({ at: fact?.address ?? '' })}`)
+        navigate(wayTo(guide, { at: fact?.address ?? '' }))
       }}
       onAgree={() => void publish()}
       onClose={onClose}
     />
   )
+}
+
+type PendingProps = { children: string; to: string; way: string; onGo: () => void }
+
+/** What stands in no way of publishing, and the way to it. */
+function Pending({ children, to, way, onGo }: PendingProps) {
+  return (
+    <p>
+      {children}{' '}
+      <TextLink to={to} onClick={onGo} className="inline-flex min-h-11 items-center">
+        {way}
+      </TextLink>
+    </p>
+  )
+}
+
+/** Into the editor, at what is to be put right before it is published. */
+function wayTo({ id }: DeskGuide, place: Record<'at', string> | Record<'review', string>) {
+  return `/guides/${id}/edit?${new URLSearchParams(place)}`
 }

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { completeCount, formCompletenessOf } from '#domain/guide/editing/completeness.ts'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { withOneListOfNetworks } from '#domain/guide/editing/networks.ts'
@@ -58,8 +58,9 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
   const shownSection = useDeferredValue(active)
   const [isPreviewOpen, setPreviewOpen] = useState(false)
   const [isCoverAsked, setCoverAsked] = useState(false)
+  const isReviewAsked = useSearchParams()[0].has('review')
   const [isPasting, setPasting] = useState(
-    startsWithPaste || (restored?.hasForm === true && restored.pasted !== undefined),
+    startsWithPaste || (restored?.pasted !== undefined && (restored.hasForm || isReviewAsked)),
   )
   const [jump, jumpTo] = useJump(setActive)
 

@@ -6,10 +6,43 @@ import { type Host, openHost, test } from '#tests/journeys/desk.ts'
 import { fillSignIn, wordsOf } from '#tests/journeys/host.ts'
 import { long } from '#tests/journeys/long.ts'
 import { startProduct } from '#tests/product.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { guidePageCopy } from '#web/copy/guide-page.ts'
 import { stillTrueCopy } from '#web/copy/still-true.ts'
 
 const copy = stillTrueCopy.es
+const rules = guideWords.es.houseRules.rules.each
+
+test(
+  'once a month a host looks through what changes most, and corrects it where it stands',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    const { id } = await host.createGuide('Casa Limón', {
+      welcome: {
+        hostPhone: '+52 55 5555 0142',
+        wifiNetworks: [{ ssid: 'Casa_5G', password: 'girasol-7' }],
+        arrival: { codes: [{ kind: 'door', label: 'Puerta', code: '4711' }] },
+      },
+      houseRules: { rules: [{ title: 'Llave perdida', notes: 'Cuesta $350.' }] },
+    })
+    await page.goto(`/guides/${id}/still-true`)
+    const facts = page.getByRole('main').getByRole('listitem')
+    await expect(facts).toHaveCount(4)
+    await expect(facts).toContainText(['4711', 'girasol-7', '+52 55 5555 0142', 'Cuesta $350.'])
+    await expectAccessible()
+    for (const fact of await facts.all()) {
+      const say = fact.getByRole('button')
+      await say.click()
+      await expect(say).toHaveAttribute('aria-pressed', 'true')
+    }
+    await expect(page.getByText(copy.thanks)).toBeVisible()
+    const { body } = await host.call('get', `/guidebooks/${id}/check`)
+    expect(body.confirmed_at).not.toBeNull()
+
+    await facts.nth(3).getByRole('link').click()
+    await expect(page.getByRole('textbox', { name: rules.title.label })).toBeFocused()
+  },
+)
 
 test(
   'thirty days after a guide was published its host is asked on the desk, confirms it or puts it off',

@@ -2,20 +2,24 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/journeys/desk.ts'
 import {
   draftOffer,
+  factsDialog,
   greetingField,
   keptAsDraft,
   nameField,
   openGuide,
   reloadAnyway,
   saveButton,
+  seeAllFacts,
   takeIllustration,
   updateButton,
 } from '#tests/journeys/editor/editor-steps.ts'
 import { answerReadings, fewAsked, readOf } from '#tests/journeys/found.ts'
 import { long } from '#tests/journeys/long.ts'
 import { chooseTool } from '#tests/journeys/menus.ts'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
+import { essentialsCopy } from '#web/copy/essentials.ts'
 import { leaveReview } from './review-steps.ts'
 
 const copy = pasteCopy.es
@@ -188,9 +192,25 @@ test(
   },
 )
 
+test('what nobody reviewed is named before the guide is published, with the way to it', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  await openWithReview(page, host, { localGuide: { propertyLocation: { address: 'Calle 12' } } })
+  await page.getByRole('button', { name: editorCopy.es.cancel }).click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: dashboardCopy.es.card.publish, exact: true }).click()
+  await expect(factsDialog(page).getByText(essentialsCopy.es.reviewWaits)).toBeVisible()
+  await expect(await seeAllFacts(page)).toBeEnabled()
+  await expectAccessible()
+  await factsDialog(page).getByRole('link', { name: copy.goOn }).click()
+  await expect(review(page)).toContainText('4821')
+})
+
 /** A stored guide whose host brought a text and went back to the form: a code is asked about, a sentence left over. */
-async function openWithReview(page: Page, host: Parameters<typeof openGuide>[1]) {
-  const id = await openGuide(page, host)
+async function openWithReview(page: Page, host: Parameters<typeof openGuide>[1], form = {}) {
+  const id = await openGuide(page, host, form)
   const code = { kind: 'code', code: '4821', opens: 'lockbox', label: 'Caja', notes: '' } as const
   await answerReadings(
     page,

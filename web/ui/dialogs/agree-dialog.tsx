@@ -106,7 +106,7 @@ export function AgreeDialog(props: AgreeDialogProps) {
           </li>
         ))}
       </ul>
-      {note ? <p className="mt-3 text-sm text-ink-soft">{note}</p> : null}
+      <div className="mt-3 flex flex-col gap-2 text-sm text-ink-soft empty:hidden">{note}</div>
     </Dialog>
   )
 }
