@@ -1,10 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { chooseLocale } from '#domain/values/locale.ts'
-import type { VisitBindings } from './auth/caller.ts'
-import type { LookUpSession } from './auth/look-up-session.ts'
+import { isFromOwnSite, isReading, type VisitBindings } from './auth/caller.ts'
 import type { Auth } from './auth/open-auth.ts'
-import { isFromOwnSite, isReading } from './auth/own-site.ts'
 import type { NamedBindings } from './operation/name-requests.ts'
 
 type InProcess = {
@@ -58,7 +56,7 @@ export function openVisit(
   const { origin } = new URL(request.url)
   const arrivedWith = request.headers.get('cookie') ?? ''
   let jar = arrivedWith
-  let found: ReturnType<LookUpSession> | undefined
+  let found: ReturnType<Auth['lookUpSession']> | undefined
   const setCookies = new Map<string, string>()
 
   const keep = (cookies: readonly string[]) => {
@@ -72,7 +70,7 @@ export function openVisit(
     return found
   }
 
-  const askWhoseSession = async (): ReturnType<LookUpSession> => {
+  const askWhoseSession = async (): ReturnType<Auth['lookUpSession']> => {
     if (!auth.mayHaveSession(jar)) return { session: undefined, cookies: [] }
     const { session, cookies } = await auth.lookUpSession(new Headers({ cookie: jar }))
     keep(cookies)

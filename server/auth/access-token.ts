@@ -1,6 +1,5 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
-import type { BetterAuth } from './better-auth.ts'
-import { audience, issuer } from './plugins.ts'
+import { audience, type BetterAuth, issuer } from './better-auth.ts'
 
 export const accessTokenSeconds = 15 * 60
 

@@ -1,26 +1,32 @@
+import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { z } from 'zod'
 import { Refusal } from '#domain/messages/refusals.ts'
+import { cleanText } from '#domain/values/text.ts'
 import type { Attempt, SignInWay } from './attempts.ts'
-import type { HostSession } from './caller.ts'
-import { type VisitorOf, visitorKey } from './client.ts'
-import { askLibrary, type Call, type Opened } from './forward.ts'
+import { type HostSession, withoutSession } from './caller.ts'
+import { addressHeader, type VisitorOf, visitorKey } from './client.ts'
 import type { Auth } from './open-auth.ts'
 import type { ProofPurpose } from './proof-codes.ts'
+import { refusalOf } from './refusal-of.ts'
 
 export type AuthCalls = ReturnType<typeof openAuthCalls>
+
+type Call = {
+  method?: 'GET' | 'POST'
+  path: string
+  body?: Record<string, unknown>
+  /** Whatever session the caller has is left aside. */
+  asNobody?: boolean
+}
+
+type Opened = { token: string | null; second_factor?: true }
 
 type Asking = { session: HostSession; purpose: ProofPurpose }
 type Given = { password: string; code: string }
 
-const address = z.email().max(254)
-
 /** What every call to do with accounts goes through: who asks, how often, and how long the answer takes. */
 export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: VisitorOf }) {
   const { attempts } = auth
-  const ask = (c: Context, call: Call) =>
-    askLibrary(c, { better: auth.better, address: visitorOf(c) }, call)
-
   return {
     /** Hands a checked call to the library and tells whether it opened a session. */
     forward: async (c: Context, call: Call) => (await ask(c, call)).opened,
@@ -90,6 +96,31 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
     },
   }
 
+  /**
+   * Hands a checked call to the library. What it refuses is thrown, the cookies it sets go to the caller, and
+   * what remains is what it said, and the token of a session it opened, if it did.
+   */
+  async function ask(c: Context, { method = 'POST', path, body = {}, asNobody = false }: Call) {
+    const { better } = auth
+    const headers = new Headers({ 'content-type': 'application/json' })
+    headers.set(addressHeader, visitorOf(c))
+    for (const name of passedOn) {
+      const value = c.req.header(name)
+      if (value) headers.set(name, value)
+    }
+    const asked = asNobody ? asNobodys(headers) : headers
+    const { baseURL } = await better.$context
+    const sent = method === 'POST' ? { body: JSON.stringify(body) } : {}
+    const answer = await better.handler(
+      new Request(`${baseURL}${path}`, { method, headers: asked, ...sent }),
+    )
+    await assertAccepted(answer)
+    for (const cookie of answer.headers.getSetCookie())
+      c.header('Set-Cookie', cookie, { append: true })
+    const content = await readBody(answer)
+    return { body: content, opened: openedBy(answer, content) }
+  }
+
   async function provePassword(c: Context, session: HostSession, typed: string) {
     const { id, email } = session.user
     const assertPassword = () => auth.passwords.assert(id, readPassword(typed))
@@ -154,6 +185,8 @@ function wasNotTried(error: unknown) {
   return error instanceof Refusal && error.code === 'unavailable'
 }
 
+const address = z.email().max(254)
+
 /** The address as it is compared and stored: without blanks around it, in lower case. */
 export function readEmail(typed: string) {
   const email = typed.trim().toLowerCase()
@@ -166,3 +199,67 @@ export function readPassword(typed: string) {
   if (typed === '') throw new Refusal('password_required')
   return typed
 }
+
+const passedOn = ['cookie', 'authorization', 'origin', 'accept-language', 'user-agent']
+
+function openedBy({ headers }: Response, content: Record<string, unknown>): Opened {
+  return content.twoFactorRedirect
+    ? { token: null, second_factor: true }
+    : { token: headers.get('set-auth-token') }
+}
+
+function asNobodys(headers: Headers) {
+  const kept = withoutSession(headers)
+  kept.delete('authorization')
+  return kept
+}
+
+async function readBody(answer: Response): Promise<Record<string, unknown>> {
+  const text = await answer.text()
+  return text.startsWith('{') ? JSON.parse(text) : {}
+}
+
+async function assertAccepted(answer: Response) {
+  const code = redirectedProblem(answer) ?? (await problemOf(answer))
+  if (code === undefined) return
+  const status = Math.max(answer.status, 400)
+  throw refusalOf(status, code) ?? new Error(`accounts answered ${status} ${code}`)
+}
+
+async function problemOf(answer: Response) {
+  if (answer.status < 400) return undefined
+  const content = await readBody(answer)
+  return typeof content.code === 'string' ? content.code : ''
+}
+
+/** Links that fail are answered by a redirect that names the problem. */
+function redirectedProblem({ status, headers }: Response) {
+  const location = headers.get('location')
+  if (status !== 302 || !location) return undefined
+  return new URL(location, 'http://localhost').searchParams.get('error') ?? undefined
+}
+
+export const email = z.string().max(1000).default('').openapi({ format: 'email' })
+export const password = z.string().max(1000).default('').openapi({ format: 'password' })
+/** A database refuses a text with a NUL in it: what no token ever holds is left out. */
+export const writtenToken = z.string().max(4000).overwrite(cleanText)
+
+export const mailedCode = writtenToken.max(40).default('').openapi({
+  description: 'The code from a mail (/auth/proof-code) of a host who has no password',
+})
+
+export const token = writtenToken.default('')
+export const tokenBody = z.object({ token })
+
+export const doneAnswer = z.object({ status: z.literal(true) }).openapi('Done')
+
+export const signedInAnswer = z
+  .object({
+    token: z.string().nullable().openapi({
+      description: 'The session token: keep it as refresh token; null when no session was opened',
+    }),
+    second_factor: z.literal(true).optional().openapi({
+      description: 'The account asks for a second step: finish with /auth/second-factor/verify',
+    }),
+  })
+  .openapi('SignedIn')

@@ -1,17 +1,19 @@
-import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { randomInt } from 'node:crypto'
+import { passkey } from '@better-auth/passkey'
+import { type BetterAuthOptions, betterAuth, type GenericEndpointContext } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { isAPIError } from 'better-auth/api'
-import { bearer, emailOTP, jwt, magicLink } from 'better-auth/plugins'
+import { APIError, isAPIError } from 'better-auth/api'
+import { symmetricDecrypt } from 'better-auth/crypto'
+import { bearer, emailOTP, type Jwk, jwt, magicLink, twoFactor } from 'better-auth/plugins'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { isConnectionLost } from '#server/db/connections/lost-connection.ts'
 import type { Db } from '#server/db/database.ts'
 import * as schema from '#server/db/tables/schema.ts'
 import type { RecordSignIn } from './attempts.ts'
 import { addressHeader, localeOf } from './client.ts'
-import { linkSeconds } from './mailed-secrets.ts'
 import type { SendAuthMail, SentMails } from './mails.ts'
 import type { PasswordHashes } from './passwords.ts'
-import { audience, issuer, passkeys, readSigningKeys, secondFactor } from './plugins.ts'
+import { linkSeconds } from './proof-codes.ts'
 import { passOnRefusals } from './refusal-of.ts'
 import { boundedEnd, sessionDays } from './sessions.ts'
 
@@ -183,7 +185,7 @@ export function createBetterAuth(wiring: Wiring) {
     },
     plugins: [
       secondFactor(productName),
-      passkeys({ appUrl: wiring.appUrl(), isKnown: wiring.isKnownPasskey }),
+      passkeys(wiring),
       bearer({ requireSignature: true }),
       jwt({
         disableSettingJwtHeader: true,
@@ -203,4 +205,92 @@ export function createBetterAuth(wiring: Wiring) {
       }),
     ],
   } satisfies BetterAuthOptions)
+}
+
+/** Who signs access tokens and who accepts them: fixed, so that a change of address ends no session. */
+export const issuer = 'zaguan'
+export const audience = 'zaguan-api'
+
+/** A passkey counts as both proofs: only one whose owner was checked by the device is made, or lets in. */
+function passkeys({ appUrl, isKnownPasskey }: Wiring) {
+  return passkey({
+    rpID: new URL(appUrl()).hostname,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    advanced: { webAuthnChallengeCookie: 'passkey' },
+    registration: {
+      /** Beside the challenge lies the name the host gave. */
+      async afterVerification({ verification, context }) {
+        const made = verification.registrationInfo
+        assertUnlocked(made?.userVerified)
+        if (made && (await isKnownPasskey(made.credential.id))) throw refused('PASSKEY_KNOWN')
+        return context ? { name: context } : undefined
+      },
+    },
+    authentication: {
+      afterVerification({ verification }) {
+        assertUnlocked(verification.authenticationInfo.userVerified)
+      },
+    },
+  })
+}
+
+function assertUnlocked(isUnlocked: boolean | undefined) {
+  if (!isUnlocked) throw refused('PASSKEY_NOT_UNLOCKED')
+}
+
+function refused(code: string) {
+  return new APIError('BAD_REQUEST', { code, message: code })
+}
+
+/** Every call of the library that opens a session by one proof only. A passkey is two: the device, and who unlocks it. */
+const openedByOneProof = new Set([
+  '/sign-in/email',
+  '/sign-in/email-otp',
+  '/magic-link/verify',
+  '/verify-email',
+  '/email-otp/verify-email',
+])
+
+/** Nothing that is mistaken for something else when it is copied by hand. */
+const letters = '23456789abcdefghjkmnpqrstuvwxyz'
+
+/** The library asks for the second proof after a password only: here after every first one. */
+function secondFactor(productName: string) {
+  const plugin = twoFactor({
+    issuer: productName,
+    allowPasswordless: true,
+    backupCodeOptions: {
+      storeBackupCodes: 'encrypted',
+      customBackupCodesGenerate: () => Array.from({ length: 10 }, makeRecoveryCode),
+    },
+  })
+  const after = plugin.hooks.after.map((hook) => ({
+    ...hook,
+    matcher: ({ path }: { path?: string }) => openedByOneProof.has(path ?? ''),
+  }))
+  return { ...plugin, hooks: { after } }
+}
+
+function makeRecoveryCode() {
+  const code = Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')
+  return `${code.slice(0, 5)}-${code.slice(5)}`
+}
+
+/**
+ * The keys that sign access tokens. They are stored under the operator's secret: those of a former secret cannot
+ * be opened any more and count as gone, so that a changed secret signs everybody out instead of failing.
+ */
+async function readSigningKeys({ context }: GenericEndpointContext): Promise<Jwk[]> {
+  const keys = await context.adapter.findMany<Jwk>({ model: 'jwks' })
+  const opened = await Promise.all(keys.map((key) => canOpen(key, context.secretConfig)))
+  return keys.filter((_key, at) => opened[at])
+}
+
+type SecretConfig = GenericEndpointContext['context']['secretConfig']
+
+function canOpen({ privateKey }: Jwk, key: SecretConfig) {
+  return symmetricDecrypt({ key, data: JSON.parse(privateKey) }).then(
+    () => true,
+    () => false,
+  )
 }

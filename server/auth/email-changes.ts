@@ -1,105 +1,197 @@
 import { randomBytes } from 'node:crypto'
+import { z } from '@hono/zod-openapi'
 import { and, eq, gt, ne } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
-import type { Db } from '#server/db/database.ts'
 import { emailChanges, session, user } from '#server/db/tables/schema.ts'
-import type { Bearer } from './access-token.ts'
-import { digestOf, linkSeconds } from './mailed-secrets.ts'
-import { forgetCredentials } from './proof-codes.ts'
+import { json } from '#server/http/answers.ts'
+import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
+import {
+  type AuthCalls,
+  doneAnswer,
+  email,
+  password,
+  readEmail,
+  tokenBody,
+  writtenToken,
+} from './auth-calls.ts'
+import type { Auth } from './open-auth.ts'
+import { digestOf, forgetCredentials, linkSeconds } from './proof-codes.ts'
 
+/**
+ * Changing the address. Who has a password gives it and confirms at the new address; who has none agrees at the old
+ * one first. Every step is taken inside a session of the account and opens none.
+ */
+export function createEmailRoutes(auth: Auth, { mail, provePassword }: AuthCalls) {
+  const { mails, passwords } = auth
+  return routesOf({ auth }, 'Accounts', [
+    sessionCall('POST /auth/change-email', {
+      summary:
+        'Ask to change the address: the new one confirms; without a password the old one first',
+      body: z.object({ newEmail: email, password }),
+      refuses: ['too_many_attempts'],
+      answer: { 200: json(askedAnswer) },
+      async work({ c, session, body: { newEmail: typed, password } }) {
+        const { user } = session
+        const newEmail = readEmail(typed)
+        if (newEmail === user.email) {
+          throw new Refusal('invalid_request', { fields: { newEmail: 'invalid' } })
+        }
+        const hasPassword = await passwords.exists(user.id)
+        if (hasPassword) await provePassword(c, session, password)
+        const wish = { user, newEmail, headers: c.req.raw.headers }
+        const done = await mail(c, { kind: 'change-email', to: newEmail }, async () => {
+          const asked = { hostId: user.id, newEmail, isApproved: hasPassword }
+          const tokens = await keepWish(auth, asked)
+          if (!hasPassword) return mails.askOldEmail(wish, tokens)
+          await mails.warnOldEmail(wish, tokens.revokeToken)
+          if (!(await isTaken(auth.db, newEmail))) await mails.confirmNewEmail(wish, tokens.token)
+        })
+        return { ...done, asked: hasPassword ? ('new_address' as const) : ('old_address' as const) }
+      },
+    }),
+    sessionCall('GET /auth/change-email/{token}', {
+      summary:
+        'What does this link change? Only inside a session of the account; it is not used up',
+      params: z.object({ token: writtenToken.min(1) }),
+      refuses: ['link_invalid'],
+      answer: { 200: json(changeAnswer, 'The change that was asked for') },
+      async work({ session: { user }, token }) {
+        const { newEmail, isApproved } = await getWish(auth, { hostId: user.id, token })
+        return { email: user.email, new_email: newEmail, is_approved: isApproved }
+      },
+    }),
+    sessionCall('POST /auth/change-email/confirm', {
+      summary: 'Take the next step with the token of a link, inside a session of the account',
+      body: tokenBody,
+      refuses: ['too_many_attempts'],
+      answer: { 200: json(stepAnswer) },
+      async work({ c, session: { id: sessionId, user }, body: { token } }) {
+        const { newEmail, isApproved } = await getWish(auth, { hostId: user.id, token })
+        const wish = { user, newEmail, headers: c.req.raw.headers }
+        if (isApproved) {
+          await carryOut(auth, { hostId: user.id, token }, sessionId)
+          await mails.emailChanged(wish)
+          return { status: true as const, is_changed: true }
+        }
+        const done = await mail(c, { kind: 'confirm-new-email', to: newEmail }, async () => {
+          const next = await approve(auth, { hostId: user.id, token })
+          if (!(await isTaken(auth.db, newEmail))) await mails.confirmNewEmail(wish, next)
+        })
+        return { ...done, is_changed: false }
+      },
+    }),
+    openCall('POST /auth/change-email/revoke', {
+      summary: 'It was not me: stop the change that was asked for and end every session',
+      body: tokenBody,
+      answer: { 200: json(doneAnswer) },
+      async work({ body }) {
+        await revoke(auth, body.token)
+        return { status: true as const }
+      },
+    }),
+  ])
+}
+
+const askedAnswer = doneAnswer.extend({ asked: z.enum(['new_address', 'old_address']) })
+
+const changeAnswer = z.object({
+  email: z.string(),
+  new_email: z.string(),
+  is_approved: z.boolean(),
+})
+
+const stepAnswer = doneAnswer.extend({ is_changed: z.boolean() })
+
+type Parts = Pick<Auth, 'db' | 'now'>
 type Wish = { hostId: string; newEmail: string; isApproved: boolean }
 type Link = { hostId: string; token: string }
 
-/** The one change of address that a host has asked for and not carried out: a row, so that it can be taken back. */
-export function openEmailChanges({ db, now }: { db: Db; now: () => Date }) {
-  const isMeant = ({ hostId, token }: Link) =>
-    and(
-      eq(emailChanges.hostId, hostId),
-      eq(emailChanges.tokenDigest, digestOf(token)),
-      gt(emailChanges.expiresAt, now()),
-    )
-
-  return {
-    /** In place of what was asked for before; the tokens go into the mails. */
-    async ask({ hostId, newEmail, isApproved }: Wish) {
-      const [token, revokeToken] = [makeToken(), makeToken()]
-      const asked = {
-        newEmail,
-        isApproved,
-        tokenDigest: digestOf(token),
-        revokeDigest: digestOf(revokeToken),
-        expiresAt: new Date(now().getTime() + linkSeconds.confirm * 1000),
-      }
-      await db
-        .insert(emailChanges)
-        .values({ hostId, ...asked })
-        .onConflictDoUpdate({ target: emailChanges.hostId, set: asked })
-      return { token, revokeToken }
-    },
-
-    async get(link: Link) {
-      const [found] = await db.select().from(emailChanges).where(isMeant(link))
-      if (!found) throw new Refusal('link_invalid')
-      return found
-    },
-
-    /** The old address agreed: the token for the new one. */
-    async approve(link: Link) {
-      const token = makeToken()
-      const approved = await db
-        .update(emailChanges)
-        .set({ isApproved: true, tokenDigest: digestOf(token) })
-        .where(and(isMeant(link), eq(emailChanges.isApproved, false)))
-        .returning({ hostId: emailChanges.hostId })
-      if (approved.length === 0) throw new Refusal('link_invalid')
-      return token
-    },
-
-    /** Changes the address; what was mailed to the old one and every other session end with it. */
-    async carryOut({ hostId, sessionId }: Bearer, token: string) {
-      return db.transaction(async (tx) => {
-        const [asked] = await tx
-          .delete(emailChanges)
-          .where(and(isMeant({ hostId, token }), eq(emailChanges.isApproved, true)))
-          .returning({ newEmail: emailChanges.newEmail })
-        const [host] = await tx.select().from(user).where(eq(user.id, hostId)).for('update')
-        if (!asked || !host) throw new Refusal('link_invalid')
-        const { newEmail } = asked
-        if (await belongsToSomebody(tx, newEmail)) throw new Refusal('link_invalid')
-        // A sign-up that nobody confirmed holds no address against whoever opened its mail.
-        await tx.delete(user).where(and(eq(user.email, newEmail), eq(user.emailVerified, false)))
-        await tx
-          .update(user)
-          .set({ email: newEmail, emailVerified: true, updatedAt: now() })
-          .where(eq(user.id, hostId))
-        await tx.delete(session).where(and(eq(session.userId, hostId), ne(session.id, sessionId)))
-        await forgetCredentials(tx, host)
-      })
-    },
-
-    /** The old address says that it was somebody else: nothing changes, whoever is in is out, and what was mailed opens nothing. */
-    async revoke(token: string) {
-      await db.transaction(async (tx) => {
-        const [revoked] = await tx
-          .delete(emailChanges)
-          .where(
-            and(eq(emailChanges.revokeDigest, digestOf(token)), gt(emailChanges.expiresAt, now())),
-          )
-          .returning({ hostId: emailChanges.hostId })
-        if (!revoked) throw new Refusal('link_invalid')
-        const [host] = await tx.select().from(user).where(eq(user.id, revoked.hostId)).for('update')
-        if (!host) throw new Refusal('link_invalid')
-        await tx.delete(session).where(eq(session.userId, host.id))
-        await forgetCredentials(tx, host)
-      })
-    },
-
-    /** Whether an address has an account whose owner proved it. */
-    isTaken: (email: string) => belongsToSomebody(db, email),
+/**
+ * The one change of address that a host has asked for and not carried out: a row, so that it can be taken back. In place of
+ * what was asked for before; the tokens go into the mails.
+ */
+async function keepWish({ db, now }: Parts, { hostId, newEmail, isApproved }: Wish) {
+  const [token, revokeToken] = [makeToken(), makeToken()]
+  const asked = {
+    newEmail,
+    isApproved,
+    tokenDigest: digestOf(token),
+    revokeDigest: digestOf(revokeToken),
+    expiresAt: new Date(now().getTime() + linkSeconds.confirm * 1000),
   }
+  await db
+    .insert(emailChanges)
+    .values({ hostId, ...asked })
+    .onConflictDoUpdate({ target: emailChanges.hostId, set: asked })
+  return { token, revokeToken }
 }
 
-async function belongsToSomebody(db: Pick<Db, '$count'>, email: string) {
+function isMeant({ now }: Parts, { hostId, token }: Link) {
+  return and(
+    eq(emailChanges.hostId, hostId),
+    eq(emailChanges.tokenDigest, digestOf(token)),
+    gt(emailChanges.expiresAt, now()),
+  )
+}
+
+async function getWish(parts: Parts, link: Link) {
+  const [found] = await parts.db.select().from(emailChanges).where(isMeant(parts, link))
+  if (!found) throw new Refusal('link_invalid')
+  return found
+}
+
+/** The old address agreed: the token for the new one. */
+async function approve(parts: Parts, link: Link) {
+  const token = makeToken()
+  const approved = await parts.db
+    .update(emailChanges)
+    .set({ isApproved: true, tokenDigest: digestOf(token) })
+    .where(and(isMeant(parts, link), eq(emailChanges.isApproved, false)))
+    .returning({ hostId: emailChanges.hostId })
+  if (approved.length === 0) throw new Refusal('link_invalid')
+  return token
+}
+
+/** Changes the address; what was mailed to the old one and every other session end with it. */
+async function carryOut(parts: Parts, link: Link, sessionId: string) {
+  const { hostId } = link
+  await parts.db.transaction(async (tx) => {
+    const [asked] = await tx
+      .delete(emailChanges)
+      .where(and(isMeant(parts, link), eq(emailChanges.isApproved, true)))
+      .returning({ newEmail: emailChanges.newEmail })
+    const [host] = await tx.select().from(user).where(eq(user.id, hostId)).for('update')
+    if (!asked || !host) throw new Refusal('link_invalid')
+    const { newEmail } = asked
+    if (await isTaken(tx, newEmail)) throw new Refusal('link_invalid')
+    // A sign-up that nobody confirmed holds no address against whoever opened its mail.
+    await tx.delete(user).where(and(eq(user.email, newEmail), eq(user.emailVerified, false)))
+    await tx
+      .update(user)
+      .set({ email: newEmail, emailVerified: true, updatedAt: parts.now() })
+      .where(eq(user.id, hostId))
+    await tx.delete(session).where(and(eq(session.userId, hostId), ne(session.id, sessionId)))
+    await forgetCredentials(tx, host)
+  })
+}
+
+/** The old address says that it was somebody else: nothing changes, whoever is in is out, and what was mailed opens nothing. */
+async function revoke({ db, now }: Parts, token: string) {
+  await db.transaction(async (tx) => {
+    const [revoked] = await tx
+      .delete(emailChanges)
+      .where(and(eq(emailChanges.revokeDigest, digestOf(token)), gt(emailChanges.expiresAt, now())))
+      .returning({ hostId: emailChanges.hostId })
+    if (!revoked) throw new Refusal('link_invalid')
+    const [host] = await tx.select().from(user).where(eq(user.id, revoked.hostId)).for('update')
+    if (!host) throw new Refusal('link_invalid')
+    await tx.delete(session).where(eq(session.userId, host.id))
+    await forgetCredentials(tx, host)
+  })
+}
+
+/** Whether an address has an account whose owner proved it. */
+async function isTaken(db: Pick<Auth['db'], '$count'>, email: string) {
   return (await db.$count(user, and(eq(user.email, email), eq(user.emailVerified, true)))) > 0
 }
 

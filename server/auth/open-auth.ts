@@ -14,15 +14,11 @@ import {
   sessionCookie,
   sessionSeconds,
 } from './better-auth.ts'
-import { openKnownDevices, openSignUpProof } from './browser-proofs.ts'
-import { openConfirmations } from './confirmations.ts'
-import { openEmailChanges } from './email-changes.ts'
-import { openSessionLookUp } from './look-up-session.ts'
+import { openKnownDevices, openSignUps } from './browser-proofs.ts'
 import { createSentMails } from './mails.ts'
-import { openPasskeys } from './passkeys.ts'
 import { openPasswordHashes, openStoredPasswords } from './passwords.ts'
 import { forgetCredentials, openProofCodes, type ProofPurpose } from './proof-codes.ts'
-import { openSessions } from './sessions.ts'
+import { absoluteEndOf, isDueForRenewal, openSessions, type Sessions } from './sessions.ts'
 
 export type Auth = ReturnType<typeof openAuth>
 
@@ -36,14 +32,15 @@ export function openAuth(parts: AuthParts) {
     context: () => better.$context,
     hashes: passwordHashes,
   })
-  const passkeys = openPasskeys({ db, now })
+  const countPasskeys = (hostId: string) =>
+    db.$count(schema.passkey, eq(schema.passkey.userId, hostId))
   const forget = (host: { id: string; email: string }) =>
     db.transaction((tx) => forgetCredentials(tx, host))
   const mails = createSentMails({
     sendMail,
     linkTo: openLinks({ appUrl, origins }),
     passwords,
-    hasPasskeys: async (hostId) => (await passkeys.count(hostId)) > 0,
+    hasPasskeys: async (hostId) => (await countPasskeys(hostId)) > 0,
     onAddressProven: async (hostId) => {
       await db.update(schema.user).set({ emailVerified: true }).where(eq(schema.user.id, hostId))
     },
@@ -56,24 +53,28 @@ export function openAuth(parts: AuthParts) {
       ...passwordHashes,
       verify: async (given) => proven.getStore() ?? passwordHashes.verify(given),
     },
-    isKnownPasskey: passkeys.isKnown,
+    /** Whether any account, this one or another, has this one already. */
+    isKnownPasskey: async (credentialId) =>
+      (await db.$count(schema.passkey, eq(schema.passkey.credentialID, credentialId))) > 0,
     forgetCredentials: forget,
     onHostCreated: (hostId) =>
       makeHostAccount(db, { hostId, courtesyCredits: config.courtesyCredits }),
   })
   const attempts = openAttempts({ db, now })
   const sessions = openSessions({ db, now })
-  const signUpProof = openSignUpProof({ passwords, secret, isProduction: config.isProduction })
+  const signing = { secret, isProduction: config.isProduction }
   const proofCodes = openProofCodes({ db, now })
   const verify = openAccessTokenVerifier({ auth: better, now })
   return {
+    db,
+    now,
     better,
     mails,
     passwords,
-    passkeys,
+    countPasskeys,
     attempts,
     sessions,
-    devices: openKnownDevices({ secret, isProduction: config.isProduction, newId: randomUUID }),
+    devices: openKnownDevices({ ...signing, newId: randomUUID }),
     record,
     /** What is asked of the library within `work` takes any password: its host has shown to be the one. */
     asProven: <Answer>(work: () => Promise<Answer>) => proven.run(true, work),
@@ -94,9 +95,7 @@ export function openAuth(parts: AuthParts) {
     /** Whether it is worth asking whose session this is. */
     mayHaveSession: (cookies: string) => cookies.includes(sessionCookie),
     isTrustedOrigin: (origin: string | null | undefined) => origins().includes(origin ?? ''),
-    signUpProof,
-    confirmations: openConfirmations({ secret, now, passwords, proof: signUpProof }),
-    emailChanges: openEmailChanges({ db, now }),
+    signUps: openSignUps({ ...signing, now, passwords }),
     proofCodes,
     /** Everything mailed to a host before this moment opens nothing any more. */
     forgetCredentials: forget,
@@ -120,6 +119,39 @@ export function openAuth(parts: AuthParts) {
       const { id } = await internalAdapter.createSession(hostId, false, { expiresAt }, true)
       return issueAccessToken({ better, now }, { hostId, sessionId: id })
     },
+  }
+}
+
+type LookUpParts = { better: BetterAuth; now: () => Date; sessions: Sessions }
+
+/** Whose session this is (cookie or bearer): the database is asked every time, so that one that ended is refused at once. */
+function openSessionLookUp({ better, now, sessions }: LookUpParts) {
+  return async function lookUpSession(arrived: Headers) {
+    const { found, cookies } = await look(arrived)
+    if (!found) return { session: undefined, cookies }
+    const { session, user } = found
+    await sessions.noteUse(session)
+    return { session: { id: session.id, user }, cookies }
+  }
+
+  async function look(headers: Headers) {
+    const asItIs = await ask(headers, { disableRefresh: true })
+    const session = asItIs.found?.session
+    if (!session) return asItIs
+    if (absoluteEndOf(session) <= now()) {
+      await sessions.end({ hostId: session.userId, id: session.id })
+      return ask(headers)
+    }
+    return isDueForRenewal(session, now()) ? ask(headers) : asItIs
+  }
+
+  async function ask(headers: Headers, query: { disableRefresh?: boolean } = {}) {
+    const { response: found, headers: answered } = await better.api.getSession({
+      headers,
+      query,
+      returnHeaders: true,
+    })
+    return { found, cookies: answered.getSetCookie() }
   }
 }
 

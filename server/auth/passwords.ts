@@ -4,7 +4,7 @@ import type { AuthContext } from 'better-auth'
 import { createEmailVerificationToken } from 'better-auth/api'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { openGate } from '#server/work/gate.ts'
-import { linkSeconds } from './mailed-secrets.ts'
+import { linkSeconds } from './proof-codes.ts'
 
 export type PasswordHashes = ReturnType<typeof openPasswordHashes>
 

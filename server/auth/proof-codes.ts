@@ -1,9 +1,24 @@
-import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Db } from '#server/db/database.ts'
 import { emailChanges, verification } from '#server/db/tables/schema.ts'
-import { digestOf, linkSeconds } from './mailed-secrets.ts'
+
+/** What is kept of a secret that travels by mail, and how the library writes down what a secret belongs to. */
+export function digestOf(text: string) {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+const minute = 60
+const hour = 60 * minute
+
+/** How long what a mail carries can be used. */
+export const linkSeconds = {
+  confirm: 24 * hour,
+  reset: hour,
+  magic: 15 * minute,
+  code: 10 * minute,
+}
 
 export const proofPurposes = ['delete_account', 'second_factor', 'passkey'] as const
 

@@ -1,23 +1,33 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { json } from '#server/http/answers.ts'
 import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
-import { type AuthCalls, openAuthCalls, readPassword } from './auth-calls.ts'
-import * as schemas from './auth-schemas.ts'
+import {
+  type AuthCalls,
+  doneAnswer,
+  email,
+  openAuthCalls,
+  password,
+  readEmail,
+  readPassword,
+  signedInAnswer,
+  token,
+  tokenBody,
+  writtenToken,
+} from './auth-calls.ts'
+import { refuseForeignCalls } from './caller.ts'
 import type { VisitorOf } from './client.ts'
-import { createEmailRoutes } from './email-routes.ts'
+import { createEmailRoutes } from './email-changes.ts'
 import type { Auth } from './open-auth.ts'
-import { refuseOtherSites } from './own-site.ts'
-import { createPasskeyRoutes } from './passkey-routes.ts'
+import { createPasskeyRoutes } from './passkeys.ts'
 import { assertGoodPassword } from './password-rules.ts'
 import { createSecondFactorRoutes } from './second-factor-routes.ts'
 import { createSessionRoutes } from './session-routes.ts'
-import { createSignInRoutes, mailCall } from './sign-in-routes.ts'
 
 /** Every address of an account; what is not listed here does not exist, whatever the library offers. */
 export function createAuthRoutes({ auth, visitorOf }: { auth: Auth; visitorOf: VisitorOf }) {
   const calls = openAuthCalls({ auth, visitorOf })
   const routes = new OpenAPIHono()
-  routes.use('/auth/*', refuseOtherSites(auth))
+  routes.use('/auth/*', refuseForeignCalls(auth))
   return routes
     .route('/', createSignInRoutes(auth, calls))
     .route('/', createPasswordRoutes(auth, calls))
@@ -25,6 +35,85 @@ export function createAuthRoutes({ auth, visitorOf }: { auth: Auth; visitorOf: V
     .route('/', createSessionRoutes(auth, calls))
     .route('/', createSecondFactorRoutes(auth, calls))
     .route('/', createPasskeyRoutes(auth, calls))
+}
+
+/** Getting an account and getting into it: by password, by link, by code. */
+function createSignInRoutes(auth: Auth, calls: AuthCalls) {
+  const { enter, forward, guess, mail } = calls
+  return routesOf({ auth }, 'Accounts', [
+    openCall('POST /auth/sign-up/email', {
+      summary: 'Sign up: a confirmation link is mailed, whether or not the address has an account',
+      body: z.object({ email, password }),
+      refuses: ['too_many_attempts'],
+      answer: { 200: json(doneAnswer) },
+      async work({ c, body: { email: typed, password } }) {
+        const email = readEmail(typed)
+        assertGoodPassword(password, email)
+        const path = '/sign-up/email'
+        const send = () => forward(c, { path, body: { name: '', email, password } })
+        const done = await mail(c, { kind: 'sign-up', to: email }, send)
+        await auth.signUps.giveProof(c, email)
+        return done
+      },
+    }),
+    openCall('POST /auth/sign-in/email', {
+      summary: 'Sign in with e-mail and password',
+      body: z.object({ email, password }),
+      refuses: ['wrong_credentials', 'too_many_attempts'],
+      answer: { 200: json(signedInAnswer) },
+      async work({ c, body }) {
+        const email = readEmail(body.email)
+        const password = readPassword(body.password)
+        const open = () => forward(c, { path: '/sign-in/email', body: { email, password } })
+        return enter(c, 'password', () => guess(c, email, open))
+      },
+    }),
+    mailCall(calls, 'POST /auth/sign-in/magic-link', {
+      summary: 'Ask for a magic link by mail; a new address gets an account when it opens it',
+      kind: 'magic-link',
+    }),
+    openCall('POST /auth/magic-link/verify', {
+      summary: 'Sign in with the token of a magic link; it works once',
+      body: tokenBody,
+      answer: { 200: json(signedInAnswer) },
+      async work({ c, body }) {
+        const path = `/magic-link/verify?${new URLSearchParams(body)}`
+        return enter(c, 'magic_link', () => forward(c, { method: 'GET', path }))
+      },
+    }),
+    mailCall(calls, 'POST /auth/email-otp/send-verification-otp', {
+      summary:
+        'Ask for a code of six digits by mail; a new address gets an account when it enters it',
+      kind: 'code',
+      more: { type: 'sign-in' },
+    }),
+    openCall('POST /auth/sign-in/email-otp', {
+      summary: 'Sign in with a code from a mail; it works once',
+      body: z.object({ email, otp: z.string().max(40).default('') }),
+      refuses: ['wrong_credentials', 'too_many_attempts'],
+      answer: { 200: json(signedInAnswer) },
+      async work({ c, body }) {
+        const email = readEmail(body.email)
+        const otp = body.otp.replace(/\D/g, '')
+        const open = () => forward(c, { path: '/sign-in/email-otp', body: { email, otp } })
+        return enter(c, 'code', () => guess(c, email, open, 'code'))
+      },
+    }),
+    mailCall(calls, 'POST /auth/send-verification-email', {
+      summary: 'Ask for the confirmation link again',
+      kind: 'confirmation',
+    }),
+    openCall('POST /auth/verify-email', {
+      summary: 'Confirm an address with the token of a link; the first time it signs in',
+      body: confirmationBody,
+      answer: { 200: json(signedInAnswer) },
+      async work({ c, body: { token, password } }) {
+        await auth.signUps.settlePassword(c, { token, password })
+        const path = `/verify-email?${new URLSearchParams({ token })}`
+        return enter(c, 'confirmation', () => forward(c, { method: 'GET', path }))
+      },
+    }),
+  ])
 }
 
 /** Forgetting a password, and changing what one signs in with. */
@@ -37,9 +126,9 @@ function createPasswordRoutes(auth: Auth, calls: AuthCalls) {
     }),
     openCall('GET /auth/reset-password/{token}', {
       summary: 'Is this link to a new password still good? It is not used up',
-      params: z.object({ token: schemas.writtenToken.min(1) }),
+      params: z.object({ token: writtenToken.min(1) }),
       refuses: ['link_invalid'],
-      answer: { 200: json(schemas.doneAnswer, 'It is') },
+      answer: { 200: json(doneAnswer, 'It is') },
       async work({ c, token }) {
         const query = new URLSearchParams({ callbackURL: '/' })
         const path = `/reset-password/${encodeURIComponent(token)}?${query}`
@@ -49,8 +138,8 @@ function createPasswordRoutes(auth: Auth, calls: AuthCalls) {
     }),
     openCall('POST /auth/reset-password', {
       summary: 'Choose a new password with the token of a link; every session of the account ends',
-      body: schemas.newPasswordBody,
-      answer: { 200: json(schemas.doneAnswer) },
+      body: z.object({ token, newPassword: password }),
+      answer: { 200: json(doneAnswer) },
       async work({ c, body }) {
         assertGoodPassword(body.newPassword)
         await forward(c, { path: '/reset-password', body })
@@ -59,9 +148,9 @@ function createPasswordRoutes(auth: Auth, calls: AuthCalls) {
     }),
     sessionCall('POST /auth/change-password', {
       summary: 'Change the password; every other session ends and this one gets a new token',
-      body: schemas.passwordChangeBody,
+      body: z.object({ currentPassword: password, newPassword: password }),
       refuses: ['too_many_attempts'],
-      answer: { 200: json(schemas.signedInAnswer) },
+      answer: { 200: json(signedInAnswer) },
       async work({ c, session: { user }, body }) {
         readPassword(body.currentPassword)
         assertGoodPassword(body.newPassword, user.email)
@@ -74,3 +163,32 @@ function createPasswordRoutes(auth: Auth, calls: AuthCalls) {
     }),
   ])
 }
+
+type Asking = { summary: string; kind: string; more?: Record<string, string> }
+
+/** A mail that anybody may ask for, whether or not the address has an account; the library's call has the same path. */
+function mailCall<Path extends string>(
+  { forward, mail }: AuthCalls,
+  at: `POST /auth/${Path}`,
+  { summary, kind, more }: Asking,
+) {
+  return openCall(at, {
+    summary,
+    body: z.object({ email }),
+    refuses: ['too_many_attempts'],
+    answer: { 200: json(doneAnswer) },
+    async work({ c, body }) {
+      const email = readEmail(body.email)
+      const path = at.slice('POST /auth'.length)
+      const send = () => forward(c, { path, body: { email, ...more } })
+      return mail(c, { kind, to: email }, send)
+    },
+  })
+}
+
+const confirmationBody = z.object({
+  token,
+  password: password.openapi({
+    description: 'Wanted everywhere but in the browser that signed up: the one to sign in with',
+  }),
+})

@@ -3,8 +3,14 @@ import type { Context } from 'hono'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { json } from '#server/http/answers.ts'
 import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
-import type { AuthCalls } from './auth-calls.ts'
-import { doneAnswer, mailedCode, password, signedInAnswer, writtenToken } from './auth-schemas.ts'
+import {
+  type AuthCalls,
+  doneAnswer,
+  mailedCode,
+  password,
+  signedInAnswer,
+  writtenToken,
+} from './auth-calls.ts'
 import type { HostSession } from './caller.ts'
 import type { Auth } from './open-auth.ts'
 
