@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { runAdmin } from '#server/operator/commands/program.ts'
 import { openAdmin, sayFailure } from './command-line/open-admin.ts'
 import { findErrorLines } from './operation/find-error.ts'
-import { OperatorProblem } from './operator/tools.ts'
+import { OperatorProblem } from './operator/act.ts'
 
 // Under sudo the person is who called it.
 const user = process.env.SUDO_USER || userInfo().username

@@ -13,7 +13,7 @@ import {
 } from '#server/db/tables/schema.ts'
 import { makeGuide, makePhoto } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
-import { deleteAccount } from './delete-account.ts'
+import { deleteAccount } from './account.ts'
 
 test('deleting an account takes its guides, photos and mails, and guests find nothing', async ({
   freshServer,

@@ -9,10 +9,9 @@ const reloads = { most: 5, inMs: 10_000 }
 /** Whose token it is, and of which session: that one ends, and nothing is written with it any more. */
 export type Bearer = { hostId: string; sessionId: string }
 
-export async function issueAccessToken(
-  { better, now }: { better: BetterAuth; now: () => Date },
-  { hostId, sessionId }: Bearer,
-) {
+type Parts = { better: BetterAuth; now: () => Date }
+
+export async function issueAccessToken({ better, now }: Parts, { hostId, sessionId }: Bearer) {
   const issuedAt = Math.floor(now().getTime() / 1000)
   const expiresAt = issuedAt + accessTokenSeconds
   const { token } = await better.api.signJWT({
@@ -21,22 +20,14 @@ export async function issueAccessToken(
   return { token, expiresAt }
 }
 
-export type AccessTokenVerifier = (token: string) => Promise<Bearer | undefined>
-
 /** Checks access tokens here, without asking the database: the keys are kept, and read again when one is unknown. */
-export function openAccessTokenVerifier({
-  auth,
-  now,
-}: {
-  auth: BetterAuth
-  now: () => Date
-}): AccessTokenVerifier {
+export function openAccessTokenVerifier({ better, now }: Parts) {
   let keys: Promise<ReturnType<typeof createLocalJWKSet>> | undefined
   let countedSinceMs = 0
   let count = 0
 
   const load = () => {
-    keys = auth.api.getJwks().then((set) => createLocalJWKSet(set as JSONWebKeySet))
+    keys = better.api.getJwks().then((set) => createLocalJWKSet(set as JSONWebKeySet))
     keys.catch(() => {
       keys = undefined
     })
@@ -64,7 +55,7 @@ export function openAccessTokenVerifier({
     return { hostId: String(payload.sub), sessionId: String(payload.sid) }
   }
 
-  return async function verify(token) {
+  return async function verify(token: string): Promise<Bearer | undefined> {
     try {
       return await check(token, await (keys ?? load()))
     } catch (error) {
@@ -85,7 +76,7 @@ const mostTokens = 2000
 type IssuedToken = { token: string; expiresAt: number }
 
 /** Access tokens of open sessions: the same one again, while it has time left, spares the signing. */
-export function openKeptTokens({ better, now }: { better: BetterAuth; now: () => Date }) {
+export function openKeptTokens({ better, now }: Parts) {
   const issued = new Map<string, IssuedToken>()
 
   return async function accessTokenOf(bearer: Bearer) {

@@ -24,6 +24,15 @@ type Opened = { token: string | null; second_factor?: true }
 type Asking = { session: HostSession; purpose: ProofPurpose }
 type Given = { password: string; code: string }
 
+type Host = { id: string; email: string }
+type Mailing = { kind: string; to: string }
+
+const codeMails = {
+  delete_account: 'deletion_code',
+  second_factor: 'second_factor_code',
+  passkey: 'passkey_code',
+} as const satisfies Record<ProofPurpose, string>
+
 /** What every call to do with accounts goes through: who asks, how often, and how long the answer takes. */
 export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: VisitorOf }) {
   const { attempts } = auth
@@ -77,22 +86,16 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
       await remembered(session, code, () => guess(c, session.user.email, spend, 'code'))
     },
 
-    /** A mail asked for: the answer and the time it takes are the same whether or not the address is known. */
-    async mail(
-      c: Context,
-      { kind, to }: { kind: string; to: string },
-      send: () => Promise<unknown>,
-    ) {
-      const visitor = visitorKey(visitorOf(c))
-      // Whoever has been in before from this browser waits for no stranger at the same address.
-      const isKnown = auth.devices.find(c, to) !== undefined
-      await attempts.begin([
-        { limit: 'mailOfKind', of: `${kind} ${to}` },
-        { limit: 'mailToRecipient', of: to },
-        ...(isKnown ? [] : [{ limit: 'mailFromAddress', of: visitor } as const]),
-      ])
-      await Promise.all([send(), auth.pause()])
-      return { status: true as const }
+    mail,
+
+    /** Mails a host without a password a code for one purpose. */
+    mailProofCode(c: Context, { user, purpose }: { user: Host; purpose: ProofPurpose }) {
+      return mail(c, { kind: `proof-${purpose}`, to: user.email }, async () => {
+        const { headers } = c.req.raw
+        const code = await auth.proofCodes.make({ hostId: user.id, purpose })
+        const payload = { code, url: auth.mails.linkTo('/settings', {}, headers) }
+        await auth.mails.send(user, headers, { template: codeMails[purpose], payload })
+      })
     },
   }
 
@@ -119,6 +122,20 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
       c.header('Set-Cookie', cookie, { append: true })
     const content = await readBody(answer)
     return { body: content, opened: openedBy(answer, content) }
+  }
+
+  /** A mail asked for: the answer and the time it takes are the same whether or not the address is known. */
+  async function mail(c: Context, { kind, to }: Mailing, send: () => Promise<unknown>) {
+    const visitor = visitorKey(visitorOf(c))
+    // Whoever has been in before from this browser waits for no stranger at the same address.
+    const isKnown = auth.devices.find(c, to) !== undefined
+    await attempts.begin([
+      { limit: 'mailOfKind', of: `${kind} ${to}` },
+      { limit: 'mailToRecipient', of: to },
+      ...(isKnown ? [] : [{ limit: 'mailFromAddress', of: visitor } as const]),
+    ])
+    await Promise.all([send(), auth.pause()])
+    return { status: true as const }
   }
 
   async function provePassword(c: Context, session: HostSession, typed: string) {

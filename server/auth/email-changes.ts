@@ -38,13 +38,19 @@ export function createEmailRoutes(auth: Auth, { mail, provePassword }: AuthCalls
         }
         const hasPassword = await passwords.exists(user.id)
         if (hasPassword) await provePassword(c, session, password)
-        const wish = { user, newEmail, headers: c.req.raw.headers }
+        const { headers } = c.req.raw
         const done = await mail(c, { kind: 'change-email', to: newEmail }, async () => {
           const asked = { hostId: user.id, newEmail, isApproved: hasPassword }
-          const tokens = await keepWish(auth, asked)
-          if (!hasPassword) return mails.askOldEmail(wish, tokens)
-          await mails.warnOldEmail(wish, tokens.revokeToken)
-          if (!(await isTaken(auth.db, newEmail))) await mails.confirmNewEmail(wish, tokens.token)
+          const { token, revokeToken } = await keepWish(auth, asked)
+          const revokeUrl = mails.linkTo('/stop-email-change', { token: revokeToken }, headers)
+          if (!hasPassword) {
+            const url = mails.linkTo('/confirm-new-email', { token }, headers)
+            const payload = { newEmail, url, revokeUrl }
+            return mails.send(user, headers, { template: 'approve_new_email', payload })
+          }
+          const payload = { newEmail, url: revokeUrl }
+          await mails.send(user, headers, { template: 'email_change_asked', payload })
+          await mailNewEmail({ user, newEmail, headers }, token)
         })
         return { ...done, asked: hasPassword ? ('new_address' as const) : ('old_address' as const) }
       },
@@ -67,15 +73,17 @@ export function createEmailRoutes(auth: Auth, { mail, provePassword }: AuthCalls
       answer: { 200: json(stepAnswer) },
       async work({ c, session: { id: sessionId, user }, body: { token } }) {
         const { newEmail, isApproved } = await getWish(auth, { hostId: user.id, token })
-        const wish = { user, newEmail, headers: c.req.raw.headers }
+        const { headers } = c.req.raw
         if (isApproved) {
           await carryOut(auth, { hostId: user.id, token }, sessionId)
-          await mails.emailChanged(wish)
+          // To the old address, which opens nothing any more.
+          const payload = { newEmail, url: mails.linkTo('/support', {}, headers) }
+          await mails.send(user, headers, { template: 'email_changed', payload })
           return { status: true as const, is_changed: true }
         }
         const done = await mail(c, { kind: 'confirm-new-email', to: newEmail }, async () => {
           const next = await approve(auth, { hostId: user.id, token })
-          if (!(await isTaken(auth.db, newEmail))) await mails.confirmNewEmail(wish, next)
+          await mailNewEmail({ user, newEmail, headers }, next)
         })
         return { ...done, is_changed: false }
       },
@@ -90,7 +98,17 @@ export function createEmailRoutes(auth: Auth, { mail, provePassword }: AuthCalls
       },
     }),
   ])
+
+  /** To the new address, where a change of address is made; not to somebody who has an account with it. */
+  async function mailNewEmail({ user, newEmail, headers }: Asking, token: string) {
+    if (await isTaken(auth.db, newEmail)) return
+    const payload = { url: mails.linkTo('/confirm-new-email', { token }, headers) }
+    const host = { id: user.id, email: newEmail }
+    await mails.send(host, headers, { template: 'confirm_new_email', payload })
+  }
 }
+
+type Asking = { user: { id: string }; newEmail: string; headers: Headers }
 
 const askedAnswer = doneAnswer.extend({ asked: z.enum(['new_address', 'old_address']) })
 

@@ -2,7 +2,6 @@ import type { User } from 'better-auth'
 import type { HostMail, Letter } from '#server/db/mails.ts'
 import { localeOf } from './client.ts'
 import type { StoredPasswords } from './passwords.ts'
-import type { ProofPurpose } from './proof-codes.ts'
 
 /** How they read is the mail folder's business. */
 export type SendAuthMail = (mail: HostMail) => Promise<void>
@@ -11,7 +10,6 @@ type Written = Exclude<Letter, { template: 'supportMessage' }>
 
 type Host = Pick<User, 'id' | 'email'>
 type WithToken = { user: Host; token: string }
-type EmailChange = { user: Host; newEmail: string; headers: Headers }
 type LibraryContext = { request?: Request | undefined; headers?: Headers | undefined }
 
 export type SentMails = ReturnType<typeof createSentMails>
@@ -23,12 +21,6 @@ type Wiring = {
   hasPasskeys: (hostId: string) => Promise<boolean>
   onAddressProven: (hostId: string) => Promise<void>
 }
-
-const codeMails = {
-  delete_account: 'deletion_code',
-  second_factor: 'second_factor_code',
-  passkey: 'passkey_code',
-} as const satisfies Record<ProofPurpose, string>
 
 /** What is sent when; each link leads to a page of ours that asks before it spends the token. */
 export function createSentMails({ sendMail, linkTo, ...wiring }: Wiring) {
@@ -48,6 +40,8 @@ export function createSentMails({ sendMail, linkTo, ...wiring }: Wiring) {
   }
 
   return {
+    send,
+    linkTo,
     confirmEmail,
 
     /**
@@ -98,44 +92,6 @@ export function createSentMails({ sendMail, linkTo, ...wiring }: Wiring) {
     ) {
       const url = linkTo('/settings', {}, headers)
       await send(user, headers, { template: `passkey_${deed}`, payload: { url, name } })
-    },
-
-    async proofCode(
-      { user, purpose, code }: { user: Host; purpose: ProofPurpose; code: string },
-      headers: Headers,
-    ) {
-      const url = linkTo('/settings', {}, headers)
-      await send(user, headers, { template: codeMails[purpose], payload: { code, url } })
-    },
-
-    /** To the new address, where a change of address is made. */
-    async confirmNewEmail({ user, newEmail, headers }: EmailChange, token: string) {
-      const url = linkTo('/confirm-new-email', { token }, headers)
-      const mail = { template: 'confirm_new_email' as const, payload: { url } }
-      await send({ ...user, email: newEmail }, headers, mail)
-    },
-
-    /** To the old address, which can stop it. */
-    async warnOldEmail({ user, newEmail, headers }: EmailChange, revokeToken: string) {
-      const url = linkTo('/stop-email-change', { token: revokeToken }, headers)
-      await send(user, headers, { template: 'email_change_asked', payload: { newEmail, url } })
-    },
-
-    /** To the old address of a host without a password: it has to agree first. */
-    async askOldEmail(
-      { user, newEmail, headers }: EmailChange,
-      { token, revokeToken }: { token: string; revokeToken: string },
-    ) {
-      const url = linkTo('/confirm-new-email', { token }, headers)
-      const revokeUrl = linkTo('/stop-email-change', { token: revokeToken }, headers)
-      const payload = { newEmail, url, revokeUrl }
-      await send(user, headers, { template: 'approve_new_email', payload })
-    },
-
-    /** To the old address, which opens nothing any more. */
-    async emailChanged({ user, newEmail, headers }: EmailChange) {
-      const url = linkTo('/support', {}, headers)
-      await send(user, headers, { template: 'email_changed', payload: { newEmail, url } })
     },
 
     async magicLink({ email, token }: { email: string; token: string }, context?: LibraryContext) {

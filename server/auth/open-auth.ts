@@ -17,7 +17,7 @@ import {
 import { openKnownDevices, openSignUps } from './browser-proofs.ts'
 import { createSentMails } from './mails.ts'
 import { openPasswordHashes, openStoredPasswords } from './passwords.ts'
-import { forgetCredentials, openProofCodes, type ProofPurpose } from './proof-codes.ts'
+import { forgetCredentials, openProofCodes } from './proof-codes.ts'
 import { absoluteEndOf, isDueForRenewal, openSessions, type Sessions } from './sessions.ts'
 
 export type Auth = ReturnType<typeof openAuth>
@@ -63,8 +63,7 @@ export function openAuth(parts: AuthParts) {
   const attempts = openAttempts({ db, now })
   const sessions = openSessions({ db, now })
   const signing = { secret, isProduction: config.isProduction }
-  const proofCodes = openProofCodes({ db, now })
-  const verify = openAccessTokenVerifier({ auth: better, now })
+  const verify = openAccessTokenVerifier({ better, now })
   return {
     db,
     now,
@@ -96,13 +95,9 @@ export function openAuth(parts: AuthParts) {
     mayHaveSession: (cookies: string) => cookies.includes(sessionCookie),
     isTrustedOrigin: (origin: string | null | undefined) => origins().includes(origin ?? ''),
     signUps: openSignUps({ ...signing, now, passwords }),
-    proofCodes,
+    proofCodes: openProofCodes({ db, now }),
     /** Everything mailed to a host before this moment opens nothing any more. */
     forgetCredentials: forget,
-    async mailProofCode({ user, purpose }: ProofMail, headers: Headers) {
-      const code = await proofCodes.make({ hostId: user.id, purpose })
-      await mails.proofCode({ user, purpose, code }, headers)
-    },
     /** Whose token this is, by its signature alone. */
     verifyAccessToken: async (token: string) => (await verify(token))?.hostId,
     /** Whose token this is, while the session it came from is open. */
@@ -154,8 +149,6 @@ function openSessionLookUp({ better, now, sessions }: LookUpParts) {
     return { found, cookies: answered.getSetCookie() }
   }
 }
-
-type ProofMail = { user: { id: string; email: string }; purpose: ProofPurpose }
 
 /** Links lead back to the address the visitor is using when it is ours, else to the public one. */
 function openLinks({ appUrl, origins }: { appUrl: () => string; origins: () => string[] }) {

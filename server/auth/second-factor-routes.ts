@@ -21,7 +21,7 @@ const anything = { password: 'asked' }
 
 /** A second step at sign-in for those who want it: a code of an app, or one of ten kept on paper. */
 export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
-  const { ask, enter, forward, guess, mail, prove, provePassword } = calls
+  const { ask, enter, forward, guess, mailProofCode, prove, provePassword } = calls
   return routesOf({ auth }, 'Accounts', [
     sessionCall('POST /auth/second-factor/start', {
       summary:
@@ -96,8 +96,7 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
       refuses: ['too_many_attempts'],
       answer: { 200: json(doneAnswer) },
       async work({ c, session: { user }, body: { purpose } }) {
-        const send = () => auth.mailProofCode({ user, purpose }, c.req.raw.headers)
-        return mail(c, { kind: `proof-${purpose}`, to: user.email }, send)
+        return mailProofCode(c, { user, purpose })
       },
     }),
   ])

@@ -179,7 +179,7 @@ function sumOf(header: Buffer) {
 type Bytes = AsyncIterable<Uint8Array>
 
 /** Reads a stream in pieces of a wanted length; undefined when it ends before. */
-function readExactly(stream: Bytes) {
+export function readExactly(stream: Bytes) {
   const chunks = stream[Symbol.asyncIterator]()
   const waiting: Uint8Array[] = []
   let length = 0
@@ -202,6 +202,8 @@ function readExactly(stream: Bytes) {
       length -= bytes
       return all.subarray(0, bytes)
     },
+    /** What is left of one that has ended. */
+    rest: () => Buffer.concat(waiting),
     async drain() {
       while (await more()) waiting.length = 0
     },

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { openS3Client, type S3Address, type S3Patience } from '#server/storage/s3.ts'
-import { BackupProblem } from './format.ts'
+import { BackupProblem, readExactly } from './format.ts'
 import { type BackupPlace, leftOverMs, momentIn } from './places.ts'
 
 type S3Backups = Omit<S3Address, 'publicBase'> & {
@@ -16,6 +16,8 @@ export type BackupPatience = S3Patience & { partMs: number }
 
 /** A part has time enough on a line of 500 kbit/s; putting the parts together takes some services minutes. */
 const usualPatience: BackupPatience = { connectMs: 3_000, answerMs: 10_000, partMs: 300_000 }
+
+type Source = ReturnType<typeof readExactly>
 
 export function openS3Place(address: S3Backups, patience = usualPatience): BackupPlace {
   const { bucket: Bucket, prefix } = address
@@ -37,7 +39,7 @@ export function openS3Place(address: S3Backups, patience = usualPatience): Backu
     }
   }
 
-  const putInParts = async (name: string, first: Buffer, rest: AsyncIterable<Buffer>) => {
+  const putInParts = async (name: string, first: Buffer, source: Source) => {
     const { UploadId } = await ask(client.createMultipartUpload(at(name)))
     const upload = { ...at(name), UploadId }
     const Parts: { ETag: string | undefined; PartNumber: number }[] = []
@@ -47,8 +49,11 @@ export function openS3Place(address: S3Backups, patience = usualPatience): Backu
       Parts.push({ ETag, PartNumber })
     }
     try {
-      await putPart(first)
-      for await (const part of rest) await putPart(part)
+      for (let part: Buffer | undefined = first; part; part = await source.take(partBytes)) {
+        await putPart(part)
+      }
+      const last = source.rest()
+      if (last.length > 0) await putPart(last)
       const whole = { ...upload, MultipartUpload: { Parts } }
       await ask(client.completeMultipartUpload(whole, patiently))
     } catch (error) {
@@ -62,11 +67,15 @@ export function openS3Place(address: S3Backups, patience = usualPatience): Backu
     async put(name, bytes) {
       // Not every service can tell, nor lets these keys ask: a backup does not fail for it.
       await removeLeftOvers().catch(() => {})
-      const parts = piecesOf(bytes, partBytes)
-      const { value: first = Buffer.alloc(0) } = await parts.next()
-      // Only a whole part has another after it.
-      if (first.length === partBytes) return putInParts(name, first, parts)
-      await ask(client.putObject({ ...at(name), Body: first }, patiently))
+      const source = readExactly(bytes)
+      try {
+        const first = await source.take(partBytes)
+        // Only a whole part has another after it.
+        if (first) return await putInParts(name, first, source)
+        await ask(client.putObject({ ...at(name), Body: source.rest() }, patiently))
+      } finally {
+        await source.close()
+      }
     },
     async list() {
       const found: { name: string; at: Date; bytes: number }[] = []
@@ -113,26 +122,6 @@ async function* inTime(body: Readable, { ms, stalled }: { ms: number; stalled: E
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** A stream in pieces of one length; the last may be shorter. */
-async function* piecesOf(
-  bytes: AsyncIterable<Uint8Array>,
-  length: number,
-): AsyncGenerator<Buffer, undefined> {
-  let waiting: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of bytes) {
-    waiting.push(chunk)
-    size += chunk.length
-    while (size >= length) {
-      const all = Buffer.concat(waiting)
-      yield all.subarray(0, length)
-      waiting = [all.subarray(length)]
-      size -= length
-    }
-  }
-  if (size > 0) yield Buffer.concat(waiting)
 }
 
 const refusals: Record<string, string> = {

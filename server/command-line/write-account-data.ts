@@ -4,7 +4,7 @@ import { writeWhole } from '#server/backup/places.ts'
 import { type DataNeeds, dataFiles, listGuideIds } from '#server/guidebooks/data/data-files.ts'
 import { writeZip } from '#server/guidebooks/exports/guide-zip.ts'
 import { listenForStop } from '#server/listen-for-stop.ts'
-import type { Takeout } from '#server/operator/tools.ts'
+import type { Takeout } from '#server/operator/act.ts'
 import { callersPath } from './find-backup.ts'
 
 /**

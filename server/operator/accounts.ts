@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm'
 import { forgetCredentials } from '#server/auth/proof-codes.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { session } from '#server/db/tables/schema.ts'
-import { act, deed, type OperatorCommand, recordAct, why } from './act.ts'
-import { getHost } from './find-host.ts'
-import { OperatorProblem } from './tools.ts'
+import { act, deed, type OperatorCommand, OperatorProblem, recordAct, why } from './act.ts'
+import { getHost } from './hosts.ts'
 
 /**
  * Signs a host out everywhere: nothing is written from then on, what was mailed before opens nothing, and only a program's access token reads until it has run out.

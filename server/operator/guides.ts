@@ -3,10 +3,9 @@ import { shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.t
 import { isUniqueViolation } from '#server/db/connections/sql-state.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { properties, user } from '#server/db/tables/schema.ts'
-import { deed } from './act.ts'
-import { shown } from './commands/answer.ts'
-import { codeIn } from './find-host.ts'
-import { OperatorProblem, type Tools } from './tools.ts'
+import { deed, OperatorProblem, type Tools } from './act.ts'
+import { shown } from './commands/terminal.ts'
+import { codeIn } from './hosts.ts'
 
 /** Takes a guide from guests at once; it stays published and keeps its credit. Its host is told the reason, in these words. */
 export const suspendGuide = deed(

@@ -1,10 +1,9 @@
 import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
 import { mailOutbox, supportMessages } from '#server/db/tables/schema.ts'
 import { beginAnew } from '#server/work/queue.ts'
-import { deed, look } from './act.ts'
-import { shown, table } from './commands/answer.ts'
-import { getHost } from './find-host.ts'
-import { OperatorProblem } from './tools.ts'
+import { deed, look, OperatorProblem } from './act.ts'
+import { shown, table } from './commands/terminal.ts'
+import { getHost } from './hosts.ts'
 
 /** The last mails of a host, to another address too, without what they say: their links are keys. */
 export const listMails = look(

@@ -2,11 +2,9 @@ import { and, asc, eq, getTableColumns, gt, isNull } from 'drizzle-orm'
 import { grantMistake } from '#domain/money/credits.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { billingIncidents, creditGrants } from '#server/db/tables/schema.ts'
-import { deed, look } from './act.ts'
-import { shown, table } from './commands/answer.ts'
-import { readCount, readLastDay } from './commands/options.ts'
-import { getHost } from './find-host.ts'
-import { OperatorProblem } from './tools.ts'
+import { deed, look, OperatorProblem } from './act.ts'
+import { readCount, readLastDay, shown, table } from './commands/terminal.ts'
+import { getHost } from './hosts.ts'
 
 /** Courtesy credits for a time: they count from now until their end, then no more. */
 export const grantCredits = deed(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { deleteAccount } from '#server/account/delete-account.ts'
+import { deleteAccount } from '#server/account/account.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { leftPhotos, photos } from '#server/db/tables/schema.ts'
 import { makeGuide, makePhoto } from '#tests/guides/factories.ts'

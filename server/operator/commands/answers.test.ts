@@ -7,7 +7,7 @@ import { enqueueMail } from '#server/mail/outbox.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { adminOn } from '#tests/operator.ts'
 import { test } from '#tests/server-test.ts'
-import { escaped, plain } from './answer.ts'
+import { escaped, plain } from './terminal.ts'
 
 const why = ['--reason', 'lo pidió']
 const orders = '\u001b]0;x\u0007 \u009b31m \u202e'

@@ -3,14 +3,12 @@ import { findErrorCode } from '#domain/values/error-code.ts'
 import { endSessions, eraseAccount, exportAccount } from '#server/operator/accounts.ts'
 import {
   type Asked,
-  listActs,
-  listActsOf,
-  look,
   type OperatorCommand,
+  OperatorProblem,
+  type Tools,
 } from '#server/operator/act.ts'
-import { listHosts } from '#server/operator/find-host.ts'
 import { liftSuspension, rotateCode, suspendGuide } from '#server/operator/guides.ts'
-import { showHost } from '#server/operator/host-state.ts'
+import { findHosts, showActs, showHost } from '#server/operator/hosts.ts'
 import {
   finishReport,
   listMails,
@@ -19,9 +17,7 @@ import {
   sendConfirmation,
 } from '#server/operator/mails.ts'
 import { endGrant, grantCredits, listIncidents, resolveIncident } from '#server/operator/money.ts'
-import { OperatorProblem, type Tools } from '#server/operator/tools.ts'
-import { type Answer, escaped, plain, table } from './answer.ts'
-import { readId, readName } from './options.ts'
+import { type Answer, escaped, plain, readId, readName } from './terminal.ts'
 
 type Surroundings = {
   /** Opened when a command needs it: help does not. */
@@ -136,30 +132,6 @@ const groups: Record<string, string> = {
   incidents: 'mishaps of money',
   reports: 'what visitors wrote or reported',
 }
-
-const findHosts = look(
-  {
-    usage: 'find <word>',
-    about: 'hosts by a piece of their address, their id or the code of a guide',
-  },
-  async (tx, { typed }) => {
-    const data = await listHosts(tx, typed)
-    const lines = table(data.hosts, 'Nobody.')
-    return { data, lines: data.more ? [...lines, '… and more: type more of it.'] : lines }
-  },
-)
-
-const showActs = look(
-  {
-    usage: 'acts',
-    about: 'the last hundred things done by hand',
-    options: [['--host <host>', 'of one host: its id, when it is erased']],
-  },
-  async (tx, { host }) => {
-    const acts = await (host ? listActsOf(tx, host) : listActs(tx, {}))
-    return { data: { acts }, lines: table(acts, 'Nothing.') }
-  },
-)
 
 /** Everything an operator does by hand, in the order of the help. */
 const commands: OperatorCommand[] = [

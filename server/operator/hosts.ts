@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ilike, isNull, or, sql } from 'drizzle-orm'
 import { creditFigures } from '#domain/money/credits.ts'
+import { findShortCode } from '#domain/values/short-code.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { courtesyAt } from '#server/db/host-accounts.ts'
 import { countPublished } from '#server/db/published-guides.ts'
@@ -8,13 +9,78 @@ import {
   billingIncidents,
   creditGrants,
   hostAccounts,
+  operatorActs,
   properties,
   session,
+  user,
 } from '#server/db/tables/schema.ts'
-import { look } from './act.ts'
-import { shown, table } from './commands/answer.ts'
-import { type FoundHost, getHost } from './find-host.ts'
-import type { Tools } from './tools.ts'
+import { look, OperatorProblem, type Tools } from './act.ts'
+import { shown, table } from './commands/terminal.ts'
+
+const mostFound = 20
+
+const hostColumns = {
+  id: user.id,
+  email: user.email,
+  isConfirmed: user.emailVerified,
+  locale: user.locale,
+  since: user.createdAt,
+}
+
+export const findHosts = look(
+  {
+    usage: 'find <word>',
+    about: 'hosts by a piece of their address, their id or the code of a guide',
+  },
+  async (tx, { typed }) => {
+    const data = await listHosts(tx, typed)
+    const lines = table(data.hosts, 'Nobody.')
+    return { data, lines: data.more ? [...lines, '… and more: type more of it.'] : lines }
+  },
+)
+
+/** Hosts whose address holds these letters, or who have the guide of this code; and whether there are more of them. */
+async function listHosts(tx: Transaction, typed: string) {
+  const word = typed.trim()
+  if (word === '') throw new OperatorProblem('Type a piece of an address, an id or a code.')
+  const inAddress = ilike(user.email, `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const found = await tx
+    .select(hostColumns)
+    .from(user)
+    .where(or(eq(user.id, word), inAddress, hasGuide(word)))
+    .orderBy(user.email)
+    .limit(mostFound + 1)
+  return { hosts: found.slice(0, mostFound), more: found.length > mostFound }
+}
+
+/** The one host of an address, an id or the code of a guide. */
+export async function getHost(tx: Transaction, typed: string) {
+  const word = typed.trim()
+  const [host] = await tx
+    .select(hostColumns)
+    .from(user)
+    .where(or(eq(user.id, word), eq(user.email, word.toLowerCase()), hasGuide(word)))
+    .limit(1)
+  if (!host) {
+    throw new OperatorProblem(`No host has the address, the id or a guide “${word}”.`, 'not_found')
+  }
+  return host
+}
+
+type FoundHost = Awaited<ReturnType<typeof getHost>>
+
+function hasGuide(word: string) {
+  const code = codeIn(word)
+  return code
+    ? sql`exists (select from ${properties} where ${properties.hostId} = ${user.id} and ${properties.shortCode} = ${code})`
+    : undefined
+}
+
+/** A code as somebody sends it: by itself, with spaces in it, or in a link. */
+export function codeIn(typed: string) {
+  const inLink = /\/g\/([^/?#\s]+)/.exec(typed)?.[1]
+  return findShortCode(inLink ?? typed.replace(/\s/g, ''))
+}
 
 export const showHost = look(
   {
@@ -133,4 +199,32 @@ function listSubscriptions(tx: Transaction, { id: hostId }: FoundHost) {
     .from(billedSubscriptions)
     .where(eq(billedSubscriptions.hostId, hostId))
     .orderBy(desc(billedSubscriptions.stripeCreated))
+}
+
+export const showActs = look(
+  {
+    usage: 'acts',
+    about: 'the last hundred things done by hand',
+    options: [['--host <host>', 'of one host: its id, when it is erased']],
+  },
+  async (tx, { host }) => {
+    const acts = await (host ? listActsOf(tx, host) : listActs(tx, {}))
+    return { data: { acts }, lines: table(acts, 'Nothing.') }
+  },
+)
+
+/** What was done by hand, newest first. */
+function listActs(tx: Transaction, { hostId }: { hostId?: string | undefined }) {
+  return tx
+    .select()
+    .from(operatorActs)
+    .where(hostId === undefined ? undefined : eq(operatorActs.hostId, hostId))
+    .orderBy(desc(operatorActs.at), desc(operatorActs.id))
+    .limit(100)
+}
+
+/** Acts outlive the account: then its id is all there is. */
+async function listActsOf(tx: Transaction, typed: string) {
+  const acts = await listActs(tx, { hostId: typed.trim() })
+  return acts.length > 0 ? acts : listActs(tx, { hostId: (await getHost(tx, typed)).id })
 }
