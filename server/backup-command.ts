@@ -6,9 +6,14 @@ import { toFile, verified } from './backup/read.ts'
 import { checkBackup } from './backup/restore.ts'
 import { openBackupPlace } from './backups.ts'
 import { notInside, summaryOf } from './command-line/backup-words.ts'
-import { type CommandContext, runCommand, watching } from './command-line/command.ts'
-import { callersPath, findBackup } from './command-line/find-backup.ts'
-import { openSource } from './command-line/open-source.ts'
+import {
+  type CommandContext,
+  callersPath,
+  findBackup,
+  runCommand,
+  watching,
+} from './command-line/command.ts'
+import { openSource } from './command-line/installation.ts'
 import type { Config } from './config.ts'
 import { readMigrations } from './db/migrate.ts'
 

@@ -3,7 +3,7 @@ import { sentenceOf } from '#domain/messages/refusals.ts'
 import { chooseLocale } from '#domain/values/locale.ts'
 import { isFromOwnSite, isReading, type VisitBindings } from './auth/caller.ts'
 import type { Auth } from './auth/open-auth.ts'
-import type { NamedBindings } from './operation/name-requests.ts'
+import type { NamedBindings } from './operation/watch-requests.ts'
 
 type InProcess = {
   request(

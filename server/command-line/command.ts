@@ -1,8 +1,11 @@
 /** What the commands of an operator have in common: settings, words, and an end that leaves nothing half done. */
 
-import { BackupProblem } from '#server/backup/format.ts'
-import type { Piece } from '#server/backup/read.ts'
-import { isUsableKey } from '#server/backup/read.ts'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { BackupProblem, type Entry } from '#server/backup/format.ts'
+import { readFile } from '#server/backup/places.ts'
+import { fromFile, isUsableKey, type Piece } from '#server/backup/read.ts'
+import { openBackupPlace } from '#server/backups.ts'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { listenForStop } from '#server/listen-for-stop.ts'
@@ -24,14 +27,8 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
     assertKnownOptions(args)
     const config = readConfig(process.env)
     await assertUsableKey(config)
-    const halted = haltWhenAsked()
-    await work({
-      args,
-      config,
-      say: (line) => console.log(line),
-      progress,
-      halted,
-    })
+    const say = (line: string) => console.log(line)
+    await work({ args, config, say, progress, halted: haltWhenAsked() })
   } catch (error) {
     progress.clear()
     console.error(isForPeople(error) ? error.message : error)
@@ -63,17 +60,38 @@ async function assertUsableKey({ backup: { key } }: Config) {
 }
 
 /** Told to stop, a command first takes back what it has begun. */
-function haltWhenAsked() {
+export function haltWhenAsked(words = 'Stopped, as asked.') {
   let isAsked = false
   listenForStop(() => {
     isAsked = true
   })
   return () => {
-    if (isAsked) throw new BackupProblem('Stopped, as asked.')
+    if (isAsked) throw new BackupProblem(words)
   }
 }
 
 /** Whether what went wrong says all there is to say. */
 export function isForPeople(error: unknown): error is Error {
   return [BackupProblem, ConfigError, StartupError].some((kind) => error instanceof kind)
+}
+
+/** A file by its path, else by its name in `BACKUP_TO`; from the beginning each time it is opened. */
+export async function findBackup(
+  { backup }: Config,
+  file: string,
+): Promise<() => AsyncIterable<Entry>> {
+  const path = callersPath(file)
+  if (existsSync(path)) return () => fromFile(readFile(path), backup.key)
+  if (backup.to && !file.includes('/')) {
+    const place = openBackupPlace(backup.to)
+    const kept = (await place.list()).find(({ name }) => name === file)
+    if (kept) return () => fromFile(place.read(kept.name), backup.key)
+  }
+  const elsewhere = backup.to ? ', nor a backup of that name in BACKUP_TO' : ''
+  throw new BackupProblem(`There is no file ${file}${elsewhere}.`)
+}
+
+/** npm starts a command in the project's folder, wherever it was typed. */
+export function callersPath(file: string) {
+  return resolve(process.env.INIT_CWD ?? '.', file)
 }

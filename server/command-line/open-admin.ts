@@ -4,6 +4,8 @@ import type { RenderSite } from '#domain/guest/guest-page.ts'
 import { Refusal, sentenceOf } from '#domain/messages/refusals.ts'
 import { deleteAccount } from '#server/account/account.ts'
 import { linkSeconds } from '#server/auth/proof-codes.ts'
+import { BackupProblem } from '#server/backup/format.ts'
+import { writeWhole } from '#server/backup/places.ts'
 import { becomeOwnerOf } from '#server/become-owner.ts'
 import { endEverything } from '#server/billing/acts/end-subscription.ts'
 import type { BillingContext } from '#server/billing/context.ts'
@@ -14,14 +16,15 @@ import { FolderInUse } from '#server/db/embedded/folder-lock.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { findBuild } from '#server/find-build.ts'
+import { type DataNeeds, dataFiles, listGuideIds } from '#server/guidebooks/data/data-files.ts'
 import { readyMs } from '#server/guidebooks/data/make-data.ts'
+import { writeZip } from '#server/guidebooks/exports/guide-zip.ts'
 import { enqueueMail } from '#server/mail/outbox.ts'
 import { openLog, withoutInput } from '#server/operation/log.ts'
 import type { Erasure, Takeout, Tools } from '#server/operator/act.ts'
 import { removePhotos } from '#server/photos/remove-photos.ts'
 import { type Resources, resourcesOn } from '#server/resources.ts'
-import { isForPeople } from './command.ts'
-import { writeAccountData } from './write-account-data.ts'
+import { callersPath, haltWhenAsked, isForPeople } from './command.ts'
 
 /** The operator's tools on what the product opens too, beside it or in its place. */
 export async function openAdmin(environment: Environment, operator: string) {
@@ -97,6 +100,33 @@ async function takeOut(resources: Resources, wish: Takeout) {
   } finally {
     await billing?.payments.close()
   }
+}
+
+/**
+ * Everything of a host into one file, a photo at a time. It bears another name until all of it is there and the act is written
+ * down, and what is stopped leaves nothing.
+ */
+async function writeAccountData(needs: DataNeeds, { hostId, file, record }: Takeout) {
+  const path = callersPath(file)
+  if (existsSync(path)) throw new BackupProblem(`${path} is there. Nothing was written.`)
+  const halted = haltWhenAsked('Stopped, as asked. Nothing was written.')
+  const written = { bytes: 0, guides: 0 }
+  async function* content() {
+    const guideIds = await listGuideIds(needs.db, hostId)
+    const onGuide = async (done: number) => {
+      written.guides = done
+    }
+    const wish = { hostId, guideIds, onGuide, isLastTry: true }
+    const zip = writeZip(dataFiles(needs, wish), { writtenAt: needs.now() })
+    for await (const chunk of zip) {
+      halted()
+      written.bytes += chunk.length
+      yield chunk
+    }
+    await record(written)
+  }
+  await writeWhole(path, content())
+  return { file: path, ...written }
 }
 
 async function erase(resources: Resources, { recordBegun, ...farewell }: Erasure) {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { findErrorLines } from './find-error.ts'
 import { openLog } from './log.ts'
-import { nameRequests } from './name-requests.ts'
+import { nameRequests } from './watch-requests.ts'
 
 const line = (id: string, msg: string, more = {}) => JSON.stringify({ level: 50, id, msg, ...more })
 

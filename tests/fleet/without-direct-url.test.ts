@@ -1,6 +1,6 @@
 /** @module-tag long */
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { openSource } from '#server/command-line/open-source.ts'
+import { openSource } from '#server/command-line/installation.ts'
 import { readConfig } from '#server/config.ts'
 import { startRetries } from '#server/db/connections/retry.ts'
 import { openDatabase } from '#server/db/open.ts'

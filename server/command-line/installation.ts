@@ -1,12 +1,16 @@
-/** Restoring joined to the place it fills: settings, database, photo store, DATA_DIR. */
+/** The installation that the settings name, as a backup copies it and a restore fills it. */
 
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { BackupProblem, type Entry } from '#server/backup/format.ts'
+import { askForBackup } from '#server/backup/backup-socket.ts'
+import { BackupProblem, type Entry, unpackTar } from '#server/backup/format.ts'
 import { keptFiles, openKeptFiles } from '#server/backup/kept-files.ts'
+import { makeBackup } from '#server/backup/make.ts'
 import { readBackup } from '#server/backup/read.ts'
 import { restoreBackup, type Watch } from '#server/backup/restore.ts'
 import { rethrowUnreachable } from '#server/backup/s3-place.ts'
+import { sourceOf } from '#server/backups.ts'
+import { becomeOwnerOf } from '#server/become-owner.ts'
 import type { Config } from '#server/config.ts'
 import { openPostgres } from '#server/db/connections/open-postgres.ts'
 import {
@@ -18,6 +22,34 @@ import { openEmbedded } from '#server/db/embedded/open-embedded.ts'
 import type { Migration } from '#server/db/migrate.ts'
 import { openPhotos } from '#server/photos/open-photos.ts'
 import { mediaTypeOf } from '#server/photos/photo-addresses.ts'
+
+/** From the database and the photo store themselves; an embedded one that is in use is asked for through its process. */
+export async function openSource(config: Config, log: (line: string) => void) {
+  const { databaseDirectUrl: databaseUrl, dataDir } = config
+  if (!databaseUrl) {
+    const answer = await askForBackup(dataDir)
+    if (answer) return { entries: unpackTar(answer.bytes), close: async () => answer.letGo() }
+    if (!existsSync(join(dataDir, 'database'))) {
+      throw new BackupProblem(`There is nothing to back up in DATA_DIR ${dataDir}.`)
+    }
+    becomeOwnerOf(dataDir)
+  }
+  const { pool, close } = databaseUrl
+    ? await openPostgres({ databaseUrl, poolSize: 2, log, keepsLines: true })
+    : await openEmbedded(dataDir)
+  const store = await openStore(config)
+  const kind = databaseUrl ? 'postgres' : 'embedded'
+  const find = (name: string) =>
+    store.find(name).catch((error) => rethrowUnreachable('PHOTOS', error))
+  const told = { ...store, find }
+  return {
+    entries: makeBackup(sourceOf({ config, pool, kind, store: told, now: () => new Date() })),
+    async close() {
+      store.close()
+      await close()
+    },
+  }
+}
 
 type OpenEntries = () => AsyncIterable<Entry>
 
@@ -34,7 +66,7 @@ export async function restoreInto(config: Config, restoring: Restoring) {
   assertNoUnfinishedRestore(dataDir)
   // Before the photos' folder is made in it: what is in it is for nobody else on this machine.
   prepareFolder(dataDir)
-  const { store } = await openPhotos({ ...config, appUrl: () => '', isOurOrigin: () => false })
+  const store = await openStore(config)
   try {
     const hasOwnDatabase = databaseUrl === undefined
     const findAnyPhoto = () => store.findAny().catch((error) => rethrowUnreachable('PHOTOS', error))
@@ -74,7 +106,12 @@ async function fill(config: Config, { openEntries, migrations, watch, log, photo
   }
 }
 
-type Store = Awaited<ReturnType<typeof openPhotos>>['store']
+/** Nobody is shown a photo here: only its files count. */
+async function openStore(config: Config) {
+  return (await openPhotos({ ...config, appUrl: () => '', isOurOrigin: () => false })).store
+}
+
+type Store = Awaited<ReturnType<typeof openStore>>
 
 function openPlace(store: Store) {
   let hasPut = false
