@@ -1,6 +1,4 @@
-import type { AddressInfo } from 'node:net'
 import { z } from '@hono/zod-openapi'
-import type Stripe from 'stripe'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { maxPaidGuides } from '#domain/money/pricing.ts'
 import { getAddressee } from '#server/db/addressee.ts'
@@ -8,6 +6,7 @@ import type { Db, Transaction } from '#server/db/database.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
 import type { Mail } from '#server/db/mails.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
+import type { Payments } from './payments.ts'
 
 /** What every act of billing stands on. */
 export type BillingContext = {
@@ -21,24 +20,6 @@ export type BillingContext = {
   mail: { enqueue(tx: Transaction, mail: Mail): Promise<void>; kick(): void }
   guideChanges: Pick<GuideChanges, 'announce' | 'tell'>
   appUrl: () => string
-}
-
-/** The payment provider as the rest of billing meets it; the sandbox differs in the address alone. */
-export type Payments = {
-  stripe: Stripe
-  isSandbox: boolean
-  isLive: boolean
-  webhookSecrets: readonly string[]
-  priceLookupKey: string
-  /** How long one piece of a host's billing waits for another before it is told that it is busy. */
-  turnTimeoutMs: number
-  /** The provider's clock: ours, unless the sandbox's was moved. */
-  now: () => Date
-  /** Where payments go, for a person to read; undefined at Stripe itself. */
-  sandboxUrl: string | undefined
-  /** Once the port is known: where the sandbox sends its webhooks. */
-  listensAt(address: AddressInfo): void
-  close(): Promise<void>
 }
 
 /** What every call that changes a plan names. */

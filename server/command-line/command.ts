@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { BackupProblem, type Entry } from '#server/backup/format.ts'
+import { BackupProblem } from '#server/backup/format.ts'
 import { readFile } from '#server/backup/places.ts'
 import { fromFile, isUsableKey, type Piece } from '#server/backup/read.ts'
 import { openBackupPlace } from '#server/backups.ts'
@@ -76,10 +76,7 @@ export function isForPeople(error: unknown): error is Error {
 }
 
 /** A file by its path, else by its name in `BACKUP_TO`; from the beginning each time it is opened. */
-export async function findBackup(
-  { backup }: Config,
-  file: string,
-): Promise<() => AsyncIterable<Entry>> {
+export async function findBackup({ backup }: Config, file: string) {
   const path = callersPath(file)
   if (existsSync(path)) return () => fromFile(readFile(path), backup.key)
   if (backup.to && !file.includes('/')) {

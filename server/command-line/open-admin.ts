@@ -8,8 +8,7 @@ import { BackupProblem } from '#server/backup/format.ts'
 import { writeWhole } from '#server/backup/places.ts'
 import { becomeOwnerOf } from '#server/become-owner.ts'
 import { endEverything } from '#server/billing/acts/end-subscription.ts'
-import type { BillingContext } from '#server/billing/context.ts'
-import { openPayments } from '#server/billing/open-payments.ts'
+import { openPayments } from '#server/billing/payments.ts'
 import { findCustomer, listInvoices } from '#server/billing/sync/customers.ts'
 import { type Config, type Environment, readConfig } from '#server/config.ts'
 import { FolderInUse } from '#server/db/embedded/folder-lock.ts'
@@ -150,10 +149,7 @@ async function erase(resources: Resources, { recordBegun, ...farewell }: Erasure
 }
 
 /** The provider is asked only about a host it may know. */
-async function openBilling(
-  resources: Resources,
-  hostId: string,
-): Promise<BillingContext | undefined> {
+async function openBilling(resources: Resources, hostId: string) {
   if (!(await findCustomer(resources, hostId))) return undefined
   const payments = await openPayments({ ...resources.config, now: resources.now })
   // The product sends what is in the outbox: at once where it runs, else at its next start.

@@ -85,11 +85,8 @@ export type OperatorCommand = Facts & { run: (asked: Asked) => Promise<Answer> }
 export const why: Option = ['--reason <words>', 'why; kept with the act', readReason]
 
 /** A command that looks at something. */
-export function look(
-  facts: Facts,
-  read: (tx: Transaction, asked: Asked) => Promise<Answer>,
-): OperatorCommand {
-  return { ...facts, run: (asked) => asSystem(asked.tools.db, (tx) => read(tx, asked)) }
+export function look(facts: Facts, read: (tx: Transaction, asked: Asked) => Promise<Answer>) {
+  return { ...facts, run: (asked: Asked) => asSystem(asked.tools.db, (tx) => read(tx, asked)) }
 }
 
 type Work = (tx: Transaction, asked: Asked) => Promise<Done>

@@ -129,7 +129,7 @@ describe('the payment sandbox stands beside the product', () => {
     expect(await lint(file, code)).toContain('plugin')
   })
 
-  test.each(['server/billing/open-payments.ts', 'tests/api/planted.ts', 'server/planted.test.ts'])(
+  test.each(['server/billing/payments.ts', 'tests/api/planted.ts', 'server/planted.test.ts'])(
     'and is loaded by %s: the start, or a test',
     async (file) => {
       expect(await lint(file, using(address))).toBe('')

@@ -9,7 +9,6 @@ import {
   monthlyTotalCentavos,
 } from '#domain/money/pricing.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { getPrice } from '#server/billing/catalogue.ts'
 import {
   askedQuantity,
   assertOwn,
@@ -17,7 +16,7 @@ import {
   getLocale,
   hostBody,
 } from '#server/billing/context.ts'
-import { isInvalidRequest, isMissing, unless } from '#server/billing/stripe-errors.ts'
+import { getPrice, isInvalidRequest, isMissing, unless } from '#server/billing/payments.ts'
 import {
   ensureCustomer,
   loseCustomer,

@@ -8,7 +8,7 @@ import {
   isUnanswered,
   outcomeUnknown,
   unless,
-} from '#server/billing/stripe-errors.ts'
+} from '#server/billing/payments.ts'
 import type { SubscriptionRow } from '#server/billing/sync/customers.ts'
 import { liveRows, type Mirror } from '#server/billing/sync/sync-host.ts'
 import { json } from '#server/http/answers.ts'

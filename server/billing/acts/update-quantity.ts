@@ -2,9 +2,14 @@ import { z } from '@hono/zod-openapi'
 import type Stripe from 'stripe'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { assertUpgrade } from '#domain/money/pricing.ts'
-import { assertQuotedPrice } from '#server/billing/catalogue.ts'
 import { askedQuantity, assertOwn, type BillingContext, hostBody } from '#server/billing/context.ts'
-import { failureOf, isUnanswered, keepsKey, outcomeUnknown } from '#server/billing/stripe-errors.ts'
+import {
+  assertQuotedPrice,
+  failureOf,
+  isUnanswered,
+  keepsKey,
+  outcomeUnknown,
+} from '#server/billing/payments.ts'
 import { type SubscriptionRow, severalItems } from '#server/billing/sync/customers.ts'
 import { reportIncident } from '#server/billing/sync/incidents.ts'
 import { liveRows, type Mirror } from '#server/billing/sync/sync-host.ts'

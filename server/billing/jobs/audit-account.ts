@@ -1,9 +1,8 @@
 import { and, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { isLive } from '#domain/money/subscription.ts'
-import { getPrice, PriceProblem } from '#server/billing/catalogue.ts'
 import { type BillingContext, openPieces, type Pieces } from '#server/billing/context.ts'
-import { isMissing } from '#server/billing/stripe-errors.ts'
+import { getPrice, isMissing, PriceProblem } from '#server/billing/payments.ts'
 import {
   type FetchedSubscription,
   findHostOf,

@@ -2,9 +2,15 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type Stripe from 'stripe'
 import { type BilledStatus, billedStatuses, isLive } from '#domain/money/subscription.ts'
-import { guideProductId, productOf } from '#server/billing/catalogue.ts'
-import type { BillingContext, Payments } from '#server/billing/context.ts'
-import { isMissing, keepsKey, unless } from '#server/billing/stripe-errors.ts'
+import type { BillingContext } from '#server/billing/context.ts'
+import {
+  guideProductId,
+  isMissing,
+  keepsKey,
+  type Payments,
+  productOf,
+  unless,
+} from '#server/billing/payments.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import {

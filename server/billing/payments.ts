@@ -1,0 +1,277 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import Stripe from 'stripe'
+import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
+import { priceTiers } from '#domain/money/pricing.ts'
+import type { Db } from '#server/db/database.ts'
+import { codeOf } from '#server/db/startup-error.ts'
+import type { Resources } from '#server/resources.ts'
+import { projectFolder } from '#server/storage/project-folder.ts'
+import { reportIncident } from './sync/incidents.ts'
+
+/** The payment provider as the rest of billing meets it; the sandbox differs in the address alone. */
+export type Payments = {
+  stripe: Stripe
+  isSandbox: boolean
+  isLive: boolean
+  webhookSecrets: readonly string[]
+  priceLookupKey: string
+  /** How long one piece of a host's billing waits for another before it is told that it is busy. */
+  turnTimeoutMs: number
+  /** The provider's clock: ours, unless the sandbox's was moved. */
+  now: () => Date
+  /** Where payments go, for a person to read; undefined at Stripe itself. */
+  sandboxUrl: string | undefined
+  /** Once the port is known: where the sandbox sends its webhooks. */
+  listensAt(address: AddressInfo): void
+  close(): Promise<void>
+}
+
+type Settings = Resources['config']['stripe']
+
+type Opening = { stripe: Settings; dataDir: string; port: number; now: () => Date }
+
+const sandboxKey = 'sk_test_sandbox'
+
+/** Opens what the settings name: Stripe, a sandbox that runs elsewhere, or one of our own in this process. */
+export async function openPayments({ stripe, dataDir, port, now }: Opening): Promise<Payments> {
+  if (stripe.mode === 'stripe' || stripe.apiHost) return paymentsAt(stripe, now)
+  const { sandbox, secret } = await startSandbox({ dataDir, port })
+  const address = { apiHost: '127.0.0.1', apiPort: sandbox.port, apiProtocol: 'http' as const }
+  const own = { ...stripe, ...address, secretKey: sandboxKey, webhookSecrets: [secret] }
+  const payments = paymentsAt(own, () => sandbox.controls.time())
+  await createCatalogue(payments)
+  return {
+    ...payments,
+    sandboxUrl: sandbox.url,
+    listensAt: (taken) => {
+      sandbox.controls.setWebhook({ url: `${reach(taken)}/api/stripe/webhook`, secret })
+    },
+    close: () => sandbox.close(),
+  }
+}
+
+/** The SDK pointed at an address; nothing is asked yet. */
+export function paymentsAt(settings: Settings, now: () => Date): Payments {
+  const { mode, secretKey = sandboxKey, apiHost, apiPort, apiProtocol } = settings
+  const isSandbox = mode === 'sandbox'
+  return {
+    stripe: new Stripe(secretKey, {
+      timeout: 8000,
+      maxNetworkRetries: 1,
+      telemetry: false,
+      ...(apiHost && { host: apiHost }),
+      // Without an address of its own there is no sandbox to talk to: nothing listens on port 9.
+      ...(isSandbox && { host: apiHost ?? '127.0.0.1', port: apiPort ?? 9, protocol: 'http' }),
+      ...(apiPort && { port: apiPort }),
+      ...(apiProtocol && { protocol: apiProtocol }),
+    }),
+    isSandbox,
+    isLive: secretKey.includes('_live_'),
+    webhookSecrets: settings.webhookSecrets,
+    priceLookupKey: settings.priceLookupKey,
+    turnTimeoutMs: 5_000,
+    now,
+    sandboxUrl: undefined,
+    listensAt: () => {},
+    close: async () => {},
+  }
+}
+
+type SandboxModule = typeof import('#sandbox/open.ts')
+
+/** Loaded by its path, so that no build carries the sandbox along. */
+async function startSandbox({ dataDir, port }: { dataDir: string; port: number }) {
+  const file = path.join(projectFolder, 'payments-sandbox', 'open.ts')
+  if (!existsSync(file)) throw new Error('The payment sandbox is not part of this installation.')
+  const { openSandbox }: SandboxModule = await import(/* @vite-ignore */ pathToFileURL(file).href)
+  const secret = `whsec_${randomBytes(24).toString('hex')}`
+  const options = { dataDir: path.join(dataDir, 'sandbox'), apiKey: sandboxKey }
+  const first = port === 0 ? 0 : port + 1
+  for (let tried = first; ; tried += 1) {
+    try {
+      return { sandbox: await openSandbox({ ...options, port: tried }), secret }
+    } catch (error) {
+      if (codeOf(error) !== 'EADDRINUSE' || tried >= first + 20) throw error
+    }
+  }
+}
+
+function reach({ address, port, family }: AddressInfo) {
+  const isAny = ['0.0.0.0', '::'].includes(address)
+  if (isAny) return `http://127.0.0.1:${port}`
+  return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`
+}
+
+type Shop = Pick<Payments, 'stripe' | 'priceLookupKey'>
+type Needs = { db: Db; payments: Payments }
+
+/** Our product at the provider, under a name of our own: what else the account sells is not ours to count. */
+export const guideProductId = 'zaguan_published_guide'
+
+/** The tiers as the provider keeps them: the last one is open, the limit is ours. */
+const tiers = priceTiers.map(({ upTo, pricePerGuideMxn }, index) => ({
+  up_to: index === priceTiers.length - 1 ? ('inf' as const) : upTo,
+  unit_amount: pricePerGuideMxn * 100,
+}))
+
+/** Creates the product and its price where they are missing; what exists stays as it is. */
+export async function createCatalogue({ stripe, priceLookupKey }: Shop) {
+  const existing = await findListedPrice({ stripe, priceLookupKey })
+  if (existing) return { price: existing, isNew: false }
+  const guide = { id: guideProductId, name: 'Guía publicada', unit_label: 'guía' }
+  const isThere = (error: unknown) => codeOf(error) === 'resource_already_exists'
+  await unless(isThere, stripe.products.create(guide))
+  const price = await stripe.prices.create({
+    product: guideProductId,
+    lookup_key: priceLookupKey,
+    currency: 'mxn',
+    recurring: { interval: 'month' },
+    billing_scheme: 'tiered',
+    tiers_mode: 'volume',
+    tiers,
+    tax_behavior: 'inclusive',
+    expand: ['tiers'],
+  })
+  return { price, isNew: true }
+}
+
+/** The price to sell at; refused, and left for a person to see, when it is missing or is not what we quote. */
+export async function getPrice(needs: Needs): Promise<Stripe.Price> {
+  const price = await findListedPrice(needs.payments)
+  if (!price) return refusePrice(needs, { problem: 'there is no active price with our lookup key' })
+  const problem = findPriceProblem(price)
+  return problem ? refusePrice(needs, { problem }) : price
+}
+
+export class PriceProblem extends Refusal {
+  readonly problem: string
+  constructor(problem: string) {
+    super('billing_misconfigured')
+    this.problem = problem
+  }
+}
+
+type Refused = { problem: string; subject?: string; hostId?: string }
+
+async function refusePrice(needs: Needs, { problem, ...about }: Refused): Promise<never> {
+  const subject = needs.payments.priceLookupKey
+  const detail = { problem }
+  await reportIncident(needs, { kind: 'price_mismatch', subject, detail, ...about })
+  throw new PriceProblem(problem)
+}
+
+async function findListedPrice({ stripe, priceLookupKey }: Shop) {
+  const { data } = await stripe.prices.list({
+    lookup_keys: [priceLookupKey],
+    active: true,
+    expand: ['data.tiers'],
+  })
+  return data[0]
+}
+
+/** In what a price at the provider differs from what we quote; undefined when in nothing. */
+export function findPriceProblem(price: Stripe.Price): string | undefined {
+  const { currency, recurring, tiers_mode: mode } = price
+  if (productOf(price) !== guideProductId) return 'the price is of another product'
+  if (currency !== 'mxn' || recurring?.interval !== 'month' || recurring.interval_count !== 1) {
+    return 'the price is not in pesos a month'
+  }
+  if (mode !== 'volume') return 'the price is not by volume'
+  if (price.tax_behavior === 'exclusive') return 'taxes would be added to the price'
+  const found = (price.tiers ?? []).map(({ up_to, unit_amount, flat_amount }) => ({
+    up_to: up_to ?? 'inf',
+    unit_amount,
+    flat: flat_amount ?? 0,
+  }))
+  const wanted = tiers.map((tier) => ({ ...tier, flat: 0 }))
+  return JSON.stringify(found) === JSON.stringify(wanted) ? undefined : 'its tiers differ from ours'
+}
+
+/** A subscription may stand at an older price than the one we sell at: it grows only where it costs what we quote. */
+export async function assertQuotedPrice(
+  needs: Needs,
+  { hostId, priceId }: { hostId: string; priceId: string | null },
+) {
+  if (priceId === null) throw new PriceProblem('the subscription has no price')
+  const price = await needs.payments.stripe.prices.retrieve(priceId, { expand: ['tiers'] })
+  const problem = findPriceProblem(price)
+  if (problem) await refusePrice(needs, { problem, subject: priceId, hostId })
+}
+
+export function productOf({ product }: Stripe.Price) {
+  return typeof product === 'string' ? product : product.id
+}
+
+const { errors } = Stripe
+
+/** No answer came: what we asked for may have happened or not. */
+export function isUnanswered(error: unknown) {
+  return error instanceof errors.StripeConnectionError
+}
+
+/** What the provider answered instead of a yes, if anything: the look that follows says what it came to. */
+export async function failureOf(asked: Promise<unknown>): Promise<unknown> {
+  try {
+    await asked
+    return undefined
+  } catch (error) {
+    if (error instanceof errors.StripeError) return error
+    throw error
+  }
+}
+
+/** The answer; undefined where it failed in a way that was reckoned with. */
+export function unless<Answer>(isExpected: (error: unknown) => boolean, asked: Promise<Answer>) {
+  return asked.catch((error) => {
+    if (isExpected(error)) return undefined
+    throw error
+  })
+}
+
+/** It answered that something went wrong on its side: under the same key it would say so for a day. */
+export function isServerSide(error: unknown) {
+  return error instanceof errors.StripeError && (error.statusCode ?? 0) >= 500
+}
+
+/** The key can be sent again: nothing was answered, or nothing was done with the request. */
+export function keepsKey(error: unknown) {
+  if (isUnanswered(error)) return true
+  return error instanceof errors.StripeError && [409, 429].includes(error.statusCode ?? 0)
+}
+
+export function isMissing(error: unknown, param?: string) {
+  if (!isInvalidRequest(error) || error.code !== 'resource_missing') return false
+  return param === undefined || error.param === param
+}
+
+/** It cannot be done to the thing as it now is, such as a session that has ended. */
+export function isInvalidRequest(error: unknown) {
+  return error instanceof errors.StripeInvalidRequestError
+}
+
+/** What the provider's error is to a host; its own texts stay with us. */
+export function refusalFor(error: unknown, saying: RefusalCode): unknown {
+  if (!(error instanceof errors.StripeError)) return error
+  return Object.assign(translate(error, saying), { cause: error })
+}
+
+function translate(error: InstanceType<typeof errors.StripeError>, saying: RefusalCode) {
+  if (error.type === 'StripeCardError') return new Refusal(declineCode(error.decline_code))
+  if (keepsKey(error) || isServerSide(error)) {
+    return new Refusal('payment_provider_unavailable', { saying, values: { seconds: 5 } })
+  }
+  return new Refusal('billing_misconfigured', { saying })
+}
+
+export function outcomeUnknown(saying: RefusalCode) {
+  return new Refusal('outcome_unknown', { saying, values: { seconds: 5 } })
+}
+
+function declineCode(code: string | undefined): RefusalCode {
+  if (code === 'insufficient_funds') return 'card_insufficient_funds'
+  return code === 'expired_card' ? 'card_expired' : 'card_declined'
+}
