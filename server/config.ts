@@ -44,8 +44,9 @@ export function readConfig(environment: Environment) {
       email: values.SUPPORT_EMAIL,
     },
     socialLinks: values.SOCIAL_LINKS ?? [],
-    translatorUrl: values.TRANSLATOR_URL,
-    translatorKey: values.TRANSLATOR_KEY,
+    translator: values.TRANSLATOR_URL
+      ? { url: values.TRANSLATOR_URL, key: values.TRANSLATOR_KEY }
+      : undefined,
     readerModel:
       values.READER_URL && values.READER_MODEL
         ? { url: values.READER_URL, name: values.READER_MODEL, key: values.READER_KEY }

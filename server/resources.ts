@@ -29,7 +29,7 @@ import { openAvifs } from './photos/make-avifs.ts'
 import { openPhotos, openPrivateStore } from './photos/open-photos.ts'
 import { readerModelAt } from './reader/ask-model.ts'
 import { openStayKeys } from './stays/stay-keys.ts'
-import { libreTranslate, type Translator } from './translator/libre-translate.ts'
+import { libreTranslate } from './translator/libre-translate.ts'
 import { countGivenUp } from './work/queue.ts'
 
 export type Resources = Awaited<ReturnType<typeof resourcesOn>>
@@ -135,11 +135,6 @@ export async function resourcesOn({
   })
   const guestLimits = openGuestLimits({ clock: () => now().getTime(), guideChanges })
   const billing = { ...base, payments, mail, guideChanges }
-  const { translatorUrl, translatorKey } = config
-  const translator: Translator | undefined =
-    translatorUrl === undefined
-      ? undefined
-      : libreTranslate({ url: translatorUrl, key: translatorKey })
   const avifs = openAvifs({ ...base, photos, guideChanges })
   const dataExports = openDataExports({
     ...base,
@@ -160,7 +155,7 @@ export async function resourcesOn({
     version: packageJson.version,
     visitorAddress: openAddressReader({ trustedProxies: config.trustedProxies, warn }),
     metrics,
-    translator,
+    translator: config.translator && libreTranslate(config.translator),
     readerModel: config.readerModel && readerModelAt(config.readerModel),
     listensAt: (address: AddressInfo) => {
       own.port = address.port

@@ -111,7 +111,8 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
       const value = c.req.header(name)
       if (value) headers.set(name, value)
     }
-    const asked = asNobody ? asNobodys(headers) : headers
+    if (asNobody) headers.delete('authorization')
+    const asked = asNobody ? withoutSession(headers) : headers
     const { baseURL } = await better.$context
     const sent = method === 'POST' ? { body: JSON.stringify(body) } : {}
     const answer = await better.handler(
@@ -223,12 +224,6 @@ function openedBy({ headers }: Response, content: Record<string, unknown>): Open
   return content.twoFactorRedirect
     ? { token: null, second_factor: true }
     : { token: headers.get('set-auth-token') }
-}
-
-function asNobodys(headers: Headers) {
-  const kept = withoutSession(headers)
-  kept.delete('authorization')
-  return kept
 }
 
 async function readBody(answer: Response): Promise<Record<string, unknown>> {

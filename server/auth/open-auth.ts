@@ -57,8 +57,12 @@ export function openAuth(parts: AuthParts) {
     isKnownPasskey: async (credentialId) =>
       (await db.$count(schema.passkey, eq(schema.passkey.credentialID, credentialId))) > 0,
     forgetCredentials: forget,
-    onHostCreated: (hostId) =>
-      makeHostAccount(db, { hostId, courtesyCredits: config.courtesyCredits }),
+    /** The row that counts credits: made once, however many ask at the same time. */
+    onHostCreated: async (hostId) => {
+      const account = { hostId, courtesyCredits: config.courtesyCredits }
+      const accounts = schema.hostAccounts
+      await asSystem(db, (tx) => tx.insert(accounts).values(account).onConflictDoNothing())
+    },
   })
   const attempts = openAttempts({ db, now })
   const sessions = openSessions({ db, now })
@@ -158,11 +162,6 @@ function openLinks({ appUrl, origins }: { appUrl: () => string; origins: () => s
     const query = new URLSearchParams(parameters).toString()
     return `${base}${path}${query && `?${query}`}`
   }
-}
-
-/** Makes the row that counts a host's credits; made once, however many ask at the same time. */
-async function makeHostAccount(db: Db, account: { hostId: string; courtesyCredits: number }) {
-  await asSystem(db, (tx) => tx.insert(schema.hostAccounts).values(account).onConflictDoNothing())
 }
 
 const monthMs = 30 * 24 * 60 * 60 * 1000

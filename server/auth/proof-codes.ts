@@ -64,9 +64,7 @@ export function openProofCodes({ db, now }: { db: Db; now: () => Date }) {
     },
 
     /** It stays good until it runs out: for what happens once. */
-    async assertGood(proof: Proof, code: string) {
-      await assertGood(proof, code)
-    },
+    assertGood,
 
     /** It works once, however many ask with it at the same time. */
     async spend(proof: Proof, code: string) {

@@ -37,11 +37,8 @@ export function openJobs({ db, now, random, onFailure, jobs, tickMs = 5_000 }: N
 
   const runOne = async ({ name, everyMs, run }: Job) => {
     lookAt.set(name, now().getTime() + Math.min(everyMs, lookAgainMs))
-    const lease = await claimLease(db, {
-      name,
-      holder,
-      atMostMs: everyMs + leaseMs + clocksDifferMs,
-    })
+    const atMostMs = everyMs + leaseMs + clocksDifferMs
+    const lease = await claimLease(db, { name, holder, atMostMs })
     if (!lease) return
     const setEnd = (until: Date | ReturnType<typeof inMs>, failures?: number) =>
       asSystem(db, (tx) =>
@@ -129,12 +126,8 @@ async function claimLease(db: Db, { name, holder, atMostMs }: Claim) {
       })
       .returning({ until: jobLeases.until, failures: jobLeases.failures }),
   )
-  return (
-    claimed && {
-      since: new Date(claimed.until.getTime() - leaseMs),
-      failures: claimed.failures,
-    }
-  )
+  if (!claimed) return undefined
+  return { since: new Date(claimed.until.getTime() - leaseMs), failures: claimed.failures }
 }
 
 function inMs(ms: number) {

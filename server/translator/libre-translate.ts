@@ -5,7 +5,7 @@ import { askService } from '#server/http/ask-service.ts'
 type Languages = { from: GuideLanguage; to: GuideLanguage }
 
 /** Texts in another language, each in its place; fails when nobody answers in time, or with something else. */
-export type Translator = (texts: readonly string[], languages: Languages) => Promise<string[]>
+type Translator = (texts: readonly string[], languages: Languages) => Promise<string[]>
 
 type Service = { url: string; key: string | undefined; timeoutMs?: number }
 
