@@ -123,6 +123,21 @@ test('a new card in the portal pays what is owed', async ({ box }) => {
   expect(restored.default_payment_method).not.toBe(bought.default_payment_method)
 })
 
+test('a new card pays nothing a second time, and no renewal that was never asked for', async ({
+  box,
+}) => {
+  box.controls.setAfterLastRetry({ outcome: 'unpaid' })
+  const bought = await buy(box, { card: failsLater })
+  box.pass((await toPeriodEnd(box, bought.id)) + hour + 14 * day)
+  box.pass((await toPeriodEnd(box, bought.id)) + 2 * hour)
+  box.controls.changeCard({ customer: String(bought.customer), card: good })
+  const { data } = await box.stripe.invoices.list({ subscription: bought.id })
+  expect(data.map(({ status }) => status)).toEqual(['draft', 'paid', 'paid'])
+  await box.controls.webhooksSettled()
+  const paid = box.receiver.types().filter((type) => type === 'invoice.paid')
+  expect(paid).toHaveLength(2)
+})
+
 test('a new card pays what is owed, and not for a change that waits', async ({ box }) => {
   const bought = await buy(box, { quantity: 4, card: failsLater })
   box.pass((await toPeriodEnd(box, bought.id)) + hour)
