@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { type SuccessCode, successSentenceOf } from '#domain/messages/successes.ts'
+import { authCopy } from '#web/copy/accounts/auth.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { TextLink } from '#web/ui/buttons/links.tsx'
 import { SentNotice } from './auth-frame.tsx'
 import type { AuthResult } from './form-answers.ts'
@@ -18,29 +20,35 @@ const addressOfView = {
 
 type AuthView = keyof typeof addressOfView
 
+/** The views that send a mail: what is said once it is on its way, and where the words stand of what comes next. */
+const mails: Partial<Record<AuthView, readonly [SuccessCode, 'signUp' | 'forgot' | 'magicLink']>> =
+  {
+    sign_up: ['check_email_confirmation', 'signUp'],
+    forgotten_password: ['check_email_password_reset', 'forgot'],
+    magic_link: ['check_email_magic_link', 'magicLink'],
+  }
+
 type AuthFormProps = Pick<PostFormProps, 'hidden' | 'remedy'> & {
   view: AuthView
   result?: AuthResult | undefined
-  /** What is said instead once its mail is on its way. */
-  sent?: { title: string; next: string }
   /** Between the fields and the button. */
   children?: ReactNode
 }
 
 /** The auth form in one of its views. It posts to the view's own page, so it works wherever it stands and without a script. */
-export function AuthForm({ view, result, sent, children, ...rest }: AuthFormProps) {
+export function AuthForm({ view, result, children, ...rest }: AuthFormProps) {
   const { working, submit } = useCopy(authFormCopy)
-  if (sent && result?.isSent) {
-    return <SentNotice {...sent} action={addressOfView[view]} result={result} />
+  const copy = useCopy(authCopy)
+  const locale = useLocale()
+  const mail = mails[view]
+  const action = addressOfView[view]
+  if (mail && result?.isSent) {
+    const [sent, words] = mail
+    const title = successSentenceOf(sent, locale)
+    return <SentNotice {...{ action, title, result }} next={copy[words].next} />
   }
   return (
-    <PostForm
-      {...rest}
-      action={addressOfView[view]}
-      answered={result}
-      submit={submit[view]}
-      busyWords={working}
-    >
+    <PostForm {...rest} action={action} answered={result} submit={submit[view]} busyWords={working}>
       <Fields view={view} email={result?.email} />
       {children}
     </PostForm>

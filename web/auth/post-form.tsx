@@ -142,16 +142,23 @@ export function PasswordField(props: PasswordFieldProps) {
   )
 }
 
-export function CodeField({ label }: { label: string }) {
+type CodeFieldProps = {
+  label: string
+  /** Of a mail, or of an authenticator app. */
+  name?: 'otp' | 'code'
+}
+
+export function CodeField({ label, name = 'otp' }: CodeFieldProps) {
+  const look = name === 'otp' ? 'text-2xl tracking-[0.4em]' : 'text-xl tracking-widest'
   return (
     <Field label={label}>
       <TextInput
-        name="otp"
+        name={name}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
-        placeholder="000000"
-        className="font-mono text-2xl tracking-[0.4em] tabular-nums"
+        placeholder={name === 'otp' ? '000000' : undefined}
+        className={`font-mono tabular-nums ${look}`}
         required
       />
     </Field>

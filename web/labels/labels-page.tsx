@@ -15,6 +15,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
+import { toggled } from '#web/ui/toggled.ts'
 import type { Route } from './+types/labels-page'
 import './labels.css'
 
@@ -51,12 +52,10 @@ type Label = LabelsProps['labels'][number]
 
 function Labels({ name, language, labels, ...standing }: LabelsProps) {
   const copy = useCopy(labelsCopy)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () =>
-      new Set(
-        labels.flatMap(({ section, anchor }) => (inTheHouse.includes(section) ? anchor : [])),
-      ),
-  )
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => {
+    const first = labels.filter(({ section }) => inTheHouse.includes(section))
+    return new Set(first.map(({ anchor }) => anchor))
+  })
   const printed = labels.filter(({ anchor }) => chosen.has(anchor))
   return (
     <main className="min-h-dvh bg-sunken">
@@ -100,11 +99,6 @@ type ChooseCardsProps = SheetProps & {
 function ChooseCards({ labels, language, chosen, onChange }: ChooseCardsProps) {
   const copy = useCopy(labelsCopy)
   const { sections } = guestCopy[language]
-  const set = (anchor: string, isOn: boolean) => {
-    const after = new Set(chosen)
-    isOn ? after.add(anchor) : after.delete(anchor)
-    onChange(after)
-  }
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap gap-3">
@@ -134,7 +128,7 @@ function ChooseCards({ labels, language, chosen, onChange }: ChooseCardsProps) {
                       </span>
                     }
                     checked={chosen.has(anchor)}
-                    onChange={({ target }) => set(anchor, target.checked)}
+                    onChange={() => onChange(toggled(chosen, anchor))}
                     className="min-w-0 flex-1"
                   />
                   <CopyButton

@@ -1,13 +1,12 @@
 import { Printer } from 'lucide'
 import { useActionData } from 'react-router'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import { SecondCodeField } from '#web/auth/post-form.tsx'
+import { CodeField, SecondCodeField } from '#web/auth/post-form.tsx'
 import type { AccountResult } from '#web/calls/account.ts'
 import { secondFactorCopy } from '#web/copy/accounts/second-factor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
-import { Field, TextInput } from '#web/ui/inputs/field.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import {
   AccountForm,
@@ -84,16 +83,7 @@ function WhenOff({ asked }: { asked: AskedProof }) {
         <dt className="font-semibold">{settings.secret}</dt>
         <dd className="font-mono break-all">{setup.secret}</dd>
       </dl>
-      <Field label={settings.codeOfApp}>
-        <TextInput
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          className="font-mono text-xl tracking-widest tabular-nums"
-          required
-        />
-      </Field>
+      <CodeField label={settings.codeOfApp} name="code" />
     </StepForm>
   )
 }

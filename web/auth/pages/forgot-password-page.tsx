@@ -1,10 +1,9 @@
-import { successSentenceOf } from '#domain/messages/successes.ts'
 import { AuthForm } from '#web/auth/auth-form.tsx'
 import { AuthFrame, BackToLogin } from '#web/auth/auth-frame.tsx'
 import { answerForm, findRefused, readForm } from '#web/auth/form-answers.ts'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import type { Route } from './+types/forgot-password-page'
 
@@ -20,15 +19,10 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** Also for hosts who are signed in: one may have forgotten a password that a device remembers. */
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
-  const copy = useCopy(authCopy)
-  const sent = successSentenceOf('check_email_password_reset', useLocale())
+  const { forgot } = useCopy(authCopy)
   return (
-    <AuthFrame title={copy.forgot.title} intro={copy.forgot.intro} footer={<BackToLogin />}>
-      <AuthForm
-        view="forgotten_password"
-        result={actionData}
-        sent={{ title: sent, next: copy.forgot.next }}
-      />
+    <AuthFrame title={forgot.title} intro={forgot.intro} footer={<BackToLogin />}>
+      <AuthForm view="forgotten_password" result={actionData} />
     </AuthFrame>
   )
 }

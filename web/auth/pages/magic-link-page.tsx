@@ -1,11 +1,10 @@
 import { redirect } from 'react-router'
-import { successSentenceOf } from '#domain/messages/successes.ts'
 import { AuthForm } from '#web/auth/auth-form.tsx'
 import { AuthFrame, BackToLogin, OpenedLink } from '#web/auth/auth-frame.tsx'
 import { answerForm, findRefused, goOn, readForm } from '#web/auth/form-answers.ts'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { findSession } from '#web/session.ts'
 import type { Route } from './+types/magic-link-page'
@@ -34,7 +33,6 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function MagicLinkPage({ actionData, loaderData }: Route.ComponentProps) {
   const copy = useCopy(authCopy)
-  const sent = successSentenceOf('check_email_magic_link', useLocale())
   const { token, signedInAs } = loaderData
   if (token && !actionData) {
     return <OpenedLink words={copy.openLink} token={token} signedInAs={signedInAs} />
@@ -43,11 +41,7 @@ export default function MagicLinkPage({ actionData, loaderData }: Route.Componen
   const { title, intro } = isDead ? copy.deadLink : copy.magicLink
   return (
     <AuthFrame title={title} intro={intro} footer={<BackToLogin />}>
-      <AuthForm
-        view="magic_link"
-        result={isDead ? undefined : actionData}
-        sent={{ title: sent, next: copy.magicLink.next }}
-      />
+      <AuthForm view="magic_link" result={isDead ? undefined : actionData} />
     </AuthFrame>
   )
 }

@@ -1,10 +1,9 @@
-import { successSentenceOf } from '#domain/messages/successes.ts'
 import { AuthForm, SignUpTerms } from '#web/auth/auth-form.tsx'
 import { AuthFrame } from '#web/auth/auth-frame.tsx'
 import { answerForm, findRefused, readForm } from '#web/auth/form-answers.ts'
 import { apiOf, bridgeContext } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
 import { publicPageMeta } from '#web/document/page-meta.ts'
 import { sendSignedInHome } from '#web/session.ts'
 import { TextLink } from '#web/ui/buttons/links.tsx'
@@ -33,19 +32,18 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function SignUpPage({ actionData, loaderData }: Route.ComponentProps) {
-  const copy = useCopy(authCopy)
-  const sent = successSentenceOf('check_email_confirmation', useLocale())
+  const { signUp } = useCopy(authCopy)
   return (
     <AuthFrame
-      title={copy.signUp.title}
-      intro={copy.signUp.intro(loaderData.courtesyCredits)}
+      title={signUp.title}
+      intro={signUp.intro(loaderData.courtesyCredits)}
       footer={
         <p>
-          {copy.signUp.haveAccount} <TextLink to="/login">{copy.signUp.signIn}</TextLink>
+          {signUp.haveAccount} <TextLink to="/login">{signUp.signIn}</TextLink>
         </p>
       }
     >
-      <AuthForm view="sign_up" result={actionData} sent={{ title: sent, next: copy.signUp.next }}>
+      <AuthForm view="sign_up" result={actionData}>
         <SignUpTerms />
       </AuthForm>
     </AuthFrame>
