@@ -50,8 +50,8 @@ function PageFrame({ children }: { children: ReactNode }) {
       <a
         href={`#${contentId}`}
         className={
-          'fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-tooltip px-4 py-3 font-semibold ' +
-          'text-on-tooltip no-underline focus:translate-y-0 print:hidden'
+          'fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold ' +
+          'text-paper no-underline focus:translate-y-0 print:hidden'
         }
       >
         {useCopy(layoutCopy).skipToContent}

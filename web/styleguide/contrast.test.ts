@@ -31,7 +31,6 @@ const everyInk = [
   'primary-ink',
   'agave-ink',
   'danger-ink',
-  'clay-ink',
   'sun-ink',
 ]
 
@@ -40,10 +39,9 @@ const reading: Pair[] = [
   ['on-primary', 'primary'],
   ['on-primary', 'primary-strong'],
   ['on-agave', 'agave'],
-  ['on-agave', 'agave-strong'],
   ['on-danger', 'danger'],
   ['on-danger', 'danger-strong'],
-  ['on-tooltip', 'tooltip'],
+  ['paper', 'ink'],
 ]
 
 /** What one must see but not read: frames of fields, dots, filled tracks, focus rings. */
@@ -58,7 +56,7 @@ const seeing: Pair[] = [
 ]
 
 /** Drawn, never read and never needed to find one's way. */
-const decoration = ['hairline', 'clay', 'sun']
+const decoration = ['hairline', 'sun']
 
 describe.each(['light', 'dark'] as const)('by %s', (scheme) => {
   test.each(guestReading)('a guest reads %s on %s without effort (AAA)', (text, background) => {

@@ -26,11 +26,10 @@ const backgrounds = {
   danger: 'bg-danger text-on-danger',
   'danger-soft': 'bg-danger-soft text-danger-ink',
   'sun-soft': 'bg-sun-soft text-sun-ink',
-  'clay-ink': 'bg-surface text-clay-ink',
-  tooltip: 'bg-tooltip text-on-tooltip',
+  ink: 'bg-ink text-paper',
 }
 
-const plain = { clay: 'bg-clay', sun: 'bg-sun', edge: 'bg-edge', hairline: 'bg-hairline' }
+const plain = { sun: 'bg-sun', edge: 'bg-edge', hairline: 'bg-hairline' }
 
 function ColoursShown() {
   return (

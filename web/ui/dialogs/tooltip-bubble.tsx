@@ -11,7 +11,7 @@ export function TooltipBubble({ anchor, onClose, children }: TooltipBubbleProps)
         <Parts.Positioner anchor={anchor} sideOffset={8} collisionPadding={12} className="z-50">
           <Parts.Popup
             className={
-              'max-w-64 rounded-control bg-tooltip px-3 py-2 text-sm text-on-tooltip shadow-float ' +
+              'max-w-64 rounded-control bg-ink px-3 py-2 text-sm text-paper shadow-float ' +
               'transition-opacity duration-100 data-starting-style:opacity-0'
             }
           >
