@@ -3,7 +3,7 @@ import { sentenceOf } from '#domain/messages/refusals.ts'
 import { startPostgres } from '#tests/postgres/postgres.ts'
 import { startProduct } from '#tests/product.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
@@ -44,7 +44,7 @@ const test = deskTest.extend<object, Places>({
 
 test.describe.configure({ mode: 'default' })
 
-const copy = dashboardCopy.es
+const copy = deskCopy.es
 
 test('guides that cannot be loaded leave the rest of the desk standing, and come with a retry', async ({
   page,
@@ -132,8 +132,8 @@ test(
     const guide = await host.createGuide('Casa Jacaranda')
     await host.publish(guide.id)
     for (const [table, address, words] of [
-      ['photos', '/', dashboardCopy],
-      ['host_accounts', '/', dashboardCopy],
+      ['photos', '/', deskCopy],
+      ['host_accounts', '/', deskCopy],
       ['content_sections', `/guides/${guide.id}/preview`, previewCopy],
     ] as const) {
       const mend = await faults.breakTable(table)
@@ -204,7 +204,7 @@ test(
     await page.goto('/')
     await mend()
     await context.clearCookies()
-    await page.getByRole('button', { name: dashboardCopy.es.retry }).click()
+    await page.getByRole('button', { name: deskCopy.es.retry }).click()
     await signInAgain(page)
     await expect(page.getByRole('article', { name: 'Casa Jacaranda' })).toBeVisible()
   },

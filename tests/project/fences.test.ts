@@ -60,8 +60,8 @@ describe('the fences between folders', () => {
     ['server/credits/planted.ts', '#web/copy/formats/format.ts', 'a feature reaching for a screen'],
     ['server/credits/planted.ts', '../api.ts', 'a feature climbing out of its folder'],
     ['web/home-page.tsx', '#server/api.ts', 'a page reaching for the server'],
-    ['web/dashboard/dashboard-page.tsx', 'node:fs', 'a page reaching for the disk'],
-    ['web/dashboard/card.tsx', '#web/editor/tabs.tsx', 'a part reaching for another screen'],
+    ['web/desk/desk-page.tsx', 'node:fs', 'a page reaching for the disk'],
+    ['web/desk/card.tsx', '#web/editor/tabs.tsx', 'a part reaching for another screen'],
     [
       'web/guest/frame/card.tsx',
       '#web/editor/tabs.tsx',
@@ -73,7 +73,7 @@ describe('the fences between folders', () => {
       'a folder of a feature reaching for another',
     ],
     ['web/guest/frame/card.tsx', '#web/calls/stays.ts', 'a guest’s page reaching for the calls'],
-    ['web/dashboard/card.tsx', '#server/api.ts', 'a part reaching past the calls'],
+    ['web/desk/card.tsx', '#server/api.ts', 'a part reaching past the calls'],
     ['web/ui/buttons/button.tsx', '#domain/money/credits.ts', 'a widget that knows the product'],
     ['web/ui/buttons/button.tsx', '#web/copy/layout.ts', 'a widget with words of its own'],
     [
@@ -96,9 +96,9 @@ describe('the fences between folders', () => {
     ['server/command-line/planted.ts', '#server/photos/queries.ts'],
     ['web/editor/lists/card.tsx', '#web/editor/fields/text-field.tsx'],
     ['server/app.ts', '#web/calls/api.ts'],
-    ['web/dashboard/card.tsx', '#web/calls/desk.ts'],
-    ['web/dashboard/card.tsx', '#web/ui/buttons/button.tsx'],
-    ['web/dashboard/dashboard-page.tsx', '#web/editor/tabs.tsx'],
+    ['web/desk/card.tsx', '#web/calls/desk.ts'],
+    ['web/desk/card.tsx', '#web/ui/buttons/button.tsx'],
+    ['web/desk/desk-page.tsx', '#web/editor/tabs.tsx'],
   ])('in %s let %s pass', async (file, imported) => {
     expect(await lint(file, using(imported))).toBe('')
   })
@@ -117,7 +117,7 @@ describe('the payment sandbox stands beside the product', () => {
     ['server/credits/planted.ts', using(address), 'a feature using it'],
     ['server/billing/planted.ts', using(address), 'billing using it'],
     ['server/planted.ts', `export { thing } from '${address}'\n`, 'the server passing it on'],
-    ['web/dashboard/card.tsx', using(address), 'a screen using it'],
+    ['web/desk/card.tsx', using(address), 'a screen using it'],
     ['scripts/planted.mjs', using('#sandbox/open.ts'), 'a script using it by its path'],
     [
       'server/planted.ts',

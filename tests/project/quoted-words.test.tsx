@@ -6,7 +6,7 @@ import { fieldMessages, refusals } from '#domain/messages/refusals.ts'
 import { makeForm } from '#tests/guides/factories.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { billingCopy } from '#web/copy/billing.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'
 import { localGuideWords } from '#web/copy/guide/local-guide.ts'
@@ -16,7 +16,7 @@ import { GuestView } from '#web/guest/guest-view.tsx'
 import { guestMessages } from '#web/guest/render-guest-pages.tsx'
 
 const categories = ['Restaurant', 'Attraction', 'Shop', 'Bar', 'Cafe', 'Other'] as const
-const { card, empty } = dashboardCopy.en
+const { card, empty } = deskCopy.en
 const { settings } = billingCopy.es
 
 /** Sentences the product was promised to say to hosts. That each key has its screen: unused-words.test.ts; in a browser: quoted-words.spec.ts. */

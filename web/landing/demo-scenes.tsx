@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { GuestGuide } from '#domain/guest/guest-guide.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { type PhotoFormat, photoVariant } from '#domain/values/photo.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { welcomeWords } from '#web/copy/guide/welcome.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -31,8 +31,7 @@ function Writing({ guide }: { guide: GuestGuide }) {
   const { draftKept } = useCopy(keepingCopy)
   const [network] = guide.wifi
   return (
-    <Scene name="writing">
-      <SceneTitle>{createTitle}</SceneTitle>
+    <Scene name="writing" title={createTitle}>
       <div className="flex gap-5 overflow-hidden border-b border-hairline bg-surface px-5 font-semibold whitespace-nowrap text-ink-soft">
         {sectionTypes.map((type, at) => (
           <span key={type} className={at === 0 ? 'border-b-3 border-primary pb-2.5 text-ink' : ''}>
@@ -79,11 +78,10 @@ function TypedField({ label, text, starts }: TypedFieldProps) {
 
 /** The guide's card on the desk: one tap, one link. */
 function Publishing({ guide, link }: DemoScenesProps) {
-  const { title, card } = useCopy(dashboardCopy)
+  const { title, card } = useCopy(deskCopy)
   const { length } = sectionTypes
   return (
-    <Scene name="publishing">
-      <SceneTitle>{title}</SceneTitle>
+    <Scene name="publishing" title={title}>
       <div className="flex flex-1 flex-col justify-center px-5 pb-4">
         <div className="overflow-hidden rounded-card border border-hairline bg-surface">
           <div className="relative h-44">
@@ -126,14 +124,13 @@ function CoverPhoto({ url }: { url: string }) {
   )
 }
 
-function Scene({ name, children }: { name: string; children: ReactNode }) {
+type SceneProps = { name: string; title: string; children: ReactNode }
+
+function Scene({ name, title, children }: SceneProps) {
   return (
     <div data-scene={name} className="flex flex-col bg-paper text-[0.9375rem] text-ink">
+      <p className="bg-surface px-5 pt-6 pb-4 font-heading text-xl font-semibold">{title}</p>
       {children}
     </div>
   )
-}
-
-function SceneTitle({ children }: { children: ReactNode }) {
-  return <p className="bg-surface px-5 pt-6 pb-4 font-heading text-xl font-semibold">{children}</p>
 }

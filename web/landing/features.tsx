@@ -68,7 +68,7 @@ export function Features() {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {copy.cards.map((card, index) => (
           <li key={card.title} className={cardLook}>
-            <CardIcon index={index} />
+            <Icon of={cardIcons[index] ?? Sun} size={26} className="text-agave-ink" />
             <h3 className="mt-4">{card.title}</h3>
             <p className="mt-2 text-ink-soft">{card.text}</p>
           </li>
@@ -76,9 +76,4 @@ export function Features() {
       </ul>
     </LandingSection>
   )
-}
-
-function CardIcon({ index }: { index: number }) {
-  const shape = cardIcons[index]
-  return shape ? <Icon of={shape} size={26} className="text-agave-ink" /> : null
 }

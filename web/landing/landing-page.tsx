@@ -26,24 +26,19 @@ export default function LandingPage({ sample, offer }: LandingPageProps) {
   const locale = useLocale()
   const appUrl = useSite()?.appUrl ?? ''
   const link = `${appUrl}/g/muestra`.replace(/^https?:\/\//, '')
-  const stillPhone = (
+  const phone = (idPrefix: string, scenes?: ReactNode) => (
     <Phone>
-      <GuestPreview guide={sample} locale={locale} idPrefix="still-" isStill />
-    </Phone>
-  )
-  const demoPhone = (
-    <Phone>
-      <GuestPreview guide={sample} locale={locale} idPrefix="demo-" isStill />
-      <DemoScenes guide={sample} link={link} />
+      <GuestPreview guide={sample} locale={locale} idPrefix={idPrefix} isStill />
+      {scenes}
     </Phone>
   )
   return (
     <>
-      <Hero courtesyCredits={offer.courtesyCredits} phone={stillPhone} />
+      <Hero courtesyCredits={offer.courtesyCredits} phone={phone('still-')} />
       <Problem />
       <Features />
       <HowItWorks />
-      <Solution phone={demoPhone} />
+      <Solution phone={phone('demo-', <DemoScenes guide={sample} link={link} />)} />
       <Pricing offer={offer} />
       <SignUp />
     </>

@@ -16,11 +16,11 @@ import {
   restoreVersion,
   type ShownVersion,
 } from '#web/calls/versions.ts'
-import { regionOf } from '#web/copy/formats/format.ts'
+import { formatMoment, regionOf } from '#web/copy/formats/format.ts'
 import { tabsCopy } from '#web/copy/guide/tabs.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
-import { LoadFailed } from '#web/dashboard/load-failed.tsx'
+import { LoadFailed } from '#web/desk/load-failed.tsx'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { BothVersions } from '#web/editor/saving/both-versions.tsx'
 import { type Difference, differencesOf } from '#web/editor/saving/differences.ts'
@@ -119,15 +119,9 @@ function Versions({ guide, versions, shown, isMissing }: VersionsProps) {
 
 /** Says a moment as a day and an hour by a clock: the host's own where no zone is given. */
 function whenIn(locale: Locale, timeZone?: string) {
-  const format = new Intl.DateTimeFormat(regionOf[locale], {
-    timeZone,
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  return (at: number) => format.format(at)
+  const day = { day: 'numeric', month: 'long' } as const
+  const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  return (at: number) => formatMoment(at, locale, { timeZone, ...day, ...hour })
 }
 
 type ChosenProps = {

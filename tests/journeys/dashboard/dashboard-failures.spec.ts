@@ -1,9 +1,9 @@
 import { expect, test } from '#tests/journeys/desk.ts'
 import { signInAgain } from '#tests/journeys/host.ts'
 import { long } from '#tests/journeys/long.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 
-const copy = dashboardCopy.es
+const copy = deskCopy.es
 
 test.describe('when something fails', () => {
   test(

@@ -1,7 +1,7 @@
 import { desktop, expect, stopClock, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
-import { guestMessages } from '#web/copy/dashboard.ts'
+import { guestMessages } from '#web/copy/desk.ts'
 
 test.describe('the desk', () => {
   test('of a new host says what there is to do, in both languages', async ({

@@ -5,14 +5,14 @@ import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { guideIn, unzip, zipOf } from '#tests/zips.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { startCopy } from '#web/copy/editor/editor.ts'
 import { downloadsCopy, guidePageCopy } from '#web/copy/guide-page.ts'
 import { importCopy } from '#web/copy/import-guide.ts'
 
 const copy = importCopy.es
 const words = downloadsCopy.es
-const { card } = dashboardCopy.es
+const { card } = deskCopy.es
 
 test('a guide is downloaded from its card, and its zip becomes another draft with the same photos', async ({
   page,

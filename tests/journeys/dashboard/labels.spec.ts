@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { labelsCopy } from '#web/copy/guest-host.ts'
 
 const copy = labelsCopy.es
-const { card } = dashboardCopy.es
+const { card } = deskCopy.es
 
 /** What is left of a sheet between its margins, in pixels of the screen. */
 const papers = { A4: 718, letter: 740 }

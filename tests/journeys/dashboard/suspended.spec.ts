@@ -3,13 +3,13 @@ import { promisify } from 'node:util'
 import { expect, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
 import { onOwnServer, readMail } from '#tests/journeys/own-server.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { guidePageCopy } from '#web/copy/guide-page.ts'
 import { supportPageCopy } from '#web/copy/visitors/support-page.ts'
 
 const run = promisify(execFile)
-const { card } = dashboardCopy.es
+const { card } = deskCopy.es
 const support = supportPageCopy.es
 const name = 'Casa Jacaranda'
 const reason = 'Pide datos de tarjetas a los huéspedes'

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
 
 const copy = versionsCopy.es
-const { card } = dashboardCopy.es
+const { card } = deskCopy.es
 const { tabs } = editorCopy.es
 
 test('an edit made at midnight is undone in the morning, and can be taken back', async ({

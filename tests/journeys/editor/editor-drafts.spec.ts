@@ -3,7 +3,7 @@ import { refuseSaves } from '#tests/journeys/calls.ts'
 import { desktop, expect, openHost, test } from '#tests/journeys/desk.ts'
 import { fillSignIn, wordsOf } from '#tests/journeys/host.ts'
 import { long } from '#tests/journeys/long.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, keepingCopy, signOutCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import {
@@ -166,7 +166,7 @@ test.describe('leaving', () => {
     await question.getByRole('button', { name: editor.leave.keep }).click()
     await expect(page).toHaveURL('/')
 
-    await page.getByRole('link', { name: dashboardCopy.es.card.edit('Casa Jacaranda') }).click()
+    await page.getByRole('link', { name: deskCopy.es.card.edit('Casa Jacaranda') }).click()
     const offer = draftOffer(page)
     await offer.getByRole('button', { name: keeping.offer.restore }).click()
     await page.goBack()

@@ -1,5 +1,5 @@
 import { expect, photoFile, test } from '#tests/journeys/desk.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, startCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
@@ -10,7 +10,7 @@ import { startStopwatch } from './stopwatch.ts'
 test('a first guide is written from a template and published in under ten minutes', {
   tag: '@browser',
 }, async ({ page, host }) => {
-  const desk = dashboardCopy.es
+  const desk = deskCopy.es
   const editor = editorCopy.es
   const photo = photoCopy.es
   const { welcome, houseManual, localGuide, wifiTech, emergency, houseRules, checkout } =

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/journeys/desk.ts'
 import { pressOn, tabTo } from '#tests/journeys/keyboard.ts'
 import { long } from '#tests/journeys/long.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, startCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { listsCopy } from '#web/copy/guide/fields.ts'
@@ -38,7 +38,7 @@ test(
   long,
   async ({ page, host }) => {
     await page.goto('/')
-    await pressOn(page, page.getByRole('link', { name: dashboardCopy.es.create }).first())
+    await pressOn(page, page.getByRole('link', { name: deskCopy.es.create }).first())
     await expect(page.getByRole('dialog', { name: startCopy.es.title })).toBeVisible()
     await pressOn(page, page.getByRole('link', { name: startCopy.es.beach.title }))
     await expect(page.getByRole('dialog', { name: editor.createTitle })).toBeVisible()

@@ -4,7 +4,7 @@ import { letUploadsPass, refuseSaves, routeUploads, savesAt } from '#tests/journ
 import { expect, test } from '#tests/journeys/desk.ts'
 import { signInAgain } from '#tests/journeys/host.ts'
 import { long } from '#tests/journeys/long.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
@@ -230,7 +230,7 @@ test.describe('a save', () => {
       await expect(page).toHaveURL('/')
       await expect(page.getByText(editor.savedWithoutPhoto)).toBeVisible()
       await letUploadsPass(page)
-      await page.getByRole('link', { name: dashboardCopy.es.card.edit('Casa sin foto') }).click()
+      await page.getByRole('link', { name: deskCopy.es.card.edit('Casa sin foto') }).click()
       await draftOffer(page).getByRole('button', { name: keeping.offer.restore }).click()
       await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
       await updateButton(page).click()

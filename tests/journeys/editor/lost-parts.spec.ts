@@ -1,8 +1,8 @@
 import { expect, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 
-const { card, remove } = dashboardCopy.en
+const { card, remove } = deskCopy.en
 
 test(
   'a question whose script was lost on the way is there once the page is read again',

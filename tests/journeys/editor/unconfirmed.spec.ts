@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { expect, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, unconfirmedCopy } from '#web/copy/editor/editor.ts'
 import { essentialsCopy } from '#web/copy/essentials.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
@@ -10,7 +10,7 @@ import { factsDialog, fillNewGuide, saveButton, seeAllFacts } from './editor-ste
 
 const words = unconfirmedCopy.es
 const asked = essentialsCopy.es
-const { card } = dashboardCopy.es
+const { card } = deskCopy.es
 const { tabs } = editorCopy.es
 const { emergency } = guideWords.es
 const { codes } = guideWords.es.welcome.arrival

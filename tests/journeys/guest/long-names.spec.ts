@@ -7,10 +7,10 @@ import {
   reloadAnyway,
 } from '#tests/journeys/editor/editor-steps.ts'
 import { long } from '#tests/journeys/long.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 
-const { card, remove, unpublish } = dashboardCopy.es
+const { card, remove, unpublish } = deskCopy.es
 
 const inManyWords = `${'Casa de las jacarandas '.repeat(5)}Jardín`.slice(0, 120).padEnd(120, 'a')
 

@@ -16,7 +16,7 @@ import {
 import { answerReadings, fewAsked, readOf } from '#tests/journeys/found.ts'
 import { long } from '#tests/journeys/long.ts'
 import { chooseTool } from '#tests/journeys/menus.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { essentialsCopy } from '#web/copy/essentials.ts'
@@ -200,7 +200,7 @@ test('what nobody reviewed is named before the guide is published, with the way 
   await openWithReview(page, host, { localGuide: { propertyLocation: { address: 'Calle 12' } } })
   await page.getByRole('button', { name: editorCopy.es.cancel }).click()
   await expect(page).toHaveURL('/')
-  await page.getByRole('button', { name: dashboardCopy.es.card.publish, exact: true }).click()
+  await page.getByRole('button', { name: deskCopy.es.card.publish, exact: true }).click()
   await expect(factsDialog(page).getByText(essentialsCopy.es.reviewWaits)).toBeVisible()
   await expect(await seeAllFacts(page)).toBeEnabled()
   await expectAccessible()

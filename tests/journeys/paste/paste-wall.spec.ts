@@ -9,7 +9,7 @@ import {
 import { answerReadings, readOf } from '#tests/journeys/found.ts'
 import { long } from '#tests/journeys/long.ts'
 import { chooseTool } from '#tests/journeys/menus.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { leaveReview } from './review-steps.ts'
@@ -71,9 +71,9 @@ test('a wall of 300 words without a full stop becomes a complete guide with at m
   await expect(page).toHaveURL('/')
   const [made] = await host.listGuides()
   const card = page.getByRole('article', { name: 'Casa Tamarindo' })
-  await tap(card.getByRole('button', { name: dashboardCopy.es.card.publish }))
+  await tap(card.getByRole('button', { name: deskCopy.es.card.publish }))
   await tap(await seeAllFacts(page))
-  await expect(card.getByRole('button', { name: dashboardCopy.es.card.unpublish })).toBeVisible()
+  await expect(card.getByRole('button', { name: deskCopy.es.card.unpublish })).toBeVisible()
   const { property } = (await host.call('get', `/guidebooks/${made!.id}`)).body
   const guest = await page.request.get(`/g/${property.short_code}`)
   const html = await guest.text()

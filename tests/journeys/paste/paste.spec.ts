@@ -3,7 +3,7 @@ import { expect, phone, test } from '#tests/journeys/desk.ts'
 import { seeAllFacts } from '#tests/journeys/editor/editor-steps.ts'
 import { startStopwatch } from '#tests/journeys/editor/stopwatch.ts'
 import { longUnless } from '#tests/journeys/long.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
@@ -25,7 +25,7 @@ for (const locale of locales) {
       longUnless(locale === 'es'),
       async ({ page, host, expectAccessible }) => {
         const copy = pasteCopy[locale]
-        const desk = dashboardCopy[locale]
+        const desk = deskCopy[locale]
         const editor = editorCopy[locale]
         const photo = photoCopy[locale]
         const listing = writtenListing[locale]

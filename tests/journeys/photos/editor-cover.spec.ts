@@ -10,7 +10,7 @@ import {
 } from '#tests/journeys/editor/editor-steps.ts'
 import { long } from '#tests/journeys/long.ts'
 import { startProduct } from '#tests/product.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
@@ -118,7 +118,7 @@ test(
     expect(guide?.name).toBe('Casa sin foto')
 
     await mkdir(photos)
-    await page.getByRole('link', { name: dashboardCopy.en.card.edit('Casa sin foto') }).click()
+    await page.getByRole('link', { name: deskCopy.en.card.edit('Casa sin foto') }).click()
     await page.getByRole('button', { name: keepingCopy.en.offer.restore }).click()
     await expect(page.getByText(photoCopy.en.uploaded)).toBeVisible()
     expect(uploads).toEqual(['POST'])

@@ -1,7 +1,7 @@
 import type { DataExport } from '#web/calls/account.ts'
 import { useAskingAgain } from '#web/calls/use-deed.ts'
 import { allMyDataCopy, settingsCopy } from '#web/copy/accounts/settings.ts'
-import { regionOf } from '#web/copy/formats/format.ts'
+import { formatMoment, regionOf } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { buttonLook } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -40,7 +40,10 @@ export function DataState({ dataExport }: { dataExport: DataExport }) {
     return (
       <div className="flex flex-col gap-3">
         <p role="status">
-          {words.ready(megabytesOf(sizeBytes ?? 0, locale), momentOf(readyUntil ?? '', locale))}
+          {words.ready(
+            megabytesOf(sizeBytes ?? 0, locale),
+            formatMoment(new Date(readyUntil ?? ''), locale, inMexico),
+          )}
         </p>
         <p className="text-ink-soft">{words.safe}</p>
         <a
@@ -70,11 +73,4 @@ function megabytesOf(bytes: number, locale: 'es' | 'en') {
   return new Intl.NumberFormat(regionOf[locale], digits).format(Math.max(bytes / 1e6, 0.1))
 }
 
-function momentOf(moment: string, locale: 'es' | 'en') {
-  const style = {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'America/Mexico_City',
-  } as const
-  return new Intl.DateTimeFormat(regionOf[locale], style).format(new Date(moment))
-}
+const inMexico = { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Mexico_City' } as const

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { regionOf } from './format.ts'
+import { formatMoment } from './format.ts'
 
 type Days = { from: string; until: string }
 
@@ -55,10 +55,8 @@ const joiners: Record<Locale, (days: Joined) => string> = {
 
 /** Word by word: how browsers put whole dates together differs from one version to the next. */
 function partsOf(day: string, locale: Locale) {
-  const say = (format: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(regionOf[locale], { ...format, timeZone: 'UTC' }).format(
-      Date.parse(day),
-    )
+  const say = (style: Intl.DateTimeFormatOptions) =>
+    formatMoment(Date.parse(day), locale, { ...style, timeZone: 'UTC' })
   const month = say({ month: 'long' })
   return {
     weekday: say({ weekday: 'long' }),

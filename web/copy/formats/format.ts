@@ -17,12 +17,16 @@ export function formatDate(
   date: Date,
   { locale, timeZone = 'America/Mexico_City', length }: DateStyle,
 ) {
-  return new Intl.DateTimeFormat(regionOf[locale], {
-    day: 'numeric',
-    month: length,
-    year: 'numeric',
-    timeZone,
-  }).format(date)
+  return formatMoment(date, locale, { day: 'numeric', month: length, year: 'numeric', timeZone })
+}
+
+/** A moment in a style of its own. */
+export function formatMoment(
+  at: Date | number,
+  locale: GuideLanguage,
+  style: Intl.DateTimeFormatOptions,
+) {
+  return new Intl.DateTimeFormat(regionOf[locale], style).format(at)
 }
 
 export function formatPesos(centavos: number, locale: Locale) {

@@ -1,5 +1,5 @@
 import { hasPictures } from '#domain/guest/pictures.ts'
-import { regionOf } from '#web/copy/formats/format.ts'
+import { formatMoment } from '#web/copy/formats/format.ts'
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
 import { Icon } from './icons.tsx'
 
@@ -29,8 +29,7 @@ type SiteFooterProps = FooterProps & { appUrl: string; madeAt: Date }
 export function SiteFooter({ madeAt, ...links }: SiteFooterProps) {
   const { guide, words, locale } = useGuestScreen()
   const { timeZone } = guide
-  const style = { dateStyle: 'long', timeZone } as const
-  const day = new Intl.DateTimeFormat(regionOf[locale], style).format(madeAt)
+  const day = formatMoment(madeAt, locale, { dateStyle: 'long', timeZone })
   return (
     <footer className="g-foot">
       <p>{words.copyFrom(day)}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
-import { regionOf } from '#web/copy/formats/format.ts'
+import { formatMoment } from '#web/copy/formats/format.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { sectionId, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { Card } from '#web/guest/sections/card.tsx'
@@ -51,8 +51,7 @@ function PassSheet() {
 }
 
 function spanishDay(day: string) {
-  const format = { timeZone: 'UTC', day: 'numeric', month: 'long' } as const
-  return new Intl.DateTimeFormat(regionOf.es, format).format(Date.parse(day))
+  return formatMoment(Date.parse(day), 'es', { timeZone: 'UTC', day: 'numeric', month: 'long' })
 }
 
 /** Names and plates go from the phone to the gate; nobody else ever has them. */

@@ -1,7 +1,8 @@
 import type { GuestStay } from '#domain/guest/guest-guide.ts'
 import { mayBeForgotten, type StayPhase } from '#domain/stays/stay-moments.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { addDays, momentIn } from '#domain/values/zoned-time.ts'
-import { regionOf } from '#web/copy/formats/format.ts'
+import { formatMoment } from '#web/copy/formats/format.ts'
 import { sectionId, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { ArrivalCodes, arrivalCards } from '#web/guest/sections/arrival-cards.tsx'
 import { ActionLink, CallLink, ChatLink, MapLink } from '#web/guest/sections/contact-links.tsx'
@@ -151,9 +152,9 @@ function Leaving({ stay }: PartProps) {
   )
 }
 
-function dayOf(day: string, locale: keyof typeof regionOf) {
+function dayOf(day: string, locale: GuideLanguage) {
   const format = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const
-  return new Intl.DateTimeFormat(regionOf[locale], format).format(Date.parse(day))
+  return formatMoment(Date.parse(day), locale, format)
 }
 
 /** Where the link of a stay leads once it has ended; its address shows it. */

@@ -1,4 +1,4 @@
-import { regionOf } from '#web/copy/formats/format.ts'
+import { formatMoment } from '#web/copy/formats/format.ts'
 import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { Icon } from '#web/guest/frame/icons.tsx'
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
@@ -39,7 +39,7 @@ function OpensLater({ remind }: { remind: boolean }) {
   const { opensAt } = guide.stay.moments
   const { timeZone } = guide
   const say = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(regionOf[locale], { timeZone, ...style }).format(opensAt)
+    formatMoment(opensAt, locale, { timeZone, ...style })
   const day = say({ weekday: 'long', day: 'numeric', month: 'long' })
   const hour = say({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return (

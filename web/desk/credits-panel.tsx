@@ -1,13 +1,13 @@
 import { isCourtesyPlan, shouldHintToUnpublish } from '#domain/money/credits.ts'
 import type { DeskCredits } from '#web/calls/desk.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { RetryButton } from './load-failed.tsx'
 
 /** How many guides may be published, how many are, how many more. */
 export function CreditsPanel({ credits, error }: { credits?: DeskCredits; error?: string }) {
-  const { credits: copy, retry } = useCopy(dashboardCopy)
+  const { credits: copy, retry } = useCopy(deskCopy)
   if (!credits) {
     return (
       <section
@@ -69,7 +69,7 @@ function Reading({ credits }: { credits: DeskCredits }) {
 }
 
 function useReading(credits: DeskCredits) {
-  const copy = useCopy(dashboardCopy).credits
+  const copy = useCopy(deskCopy).credits
   const { availableCredits: available, overLimit } = credits
   if (overLimit > 0) return { title: copy.over, lead: copy.overLead(overLimit), isWarm: true }
   if (isCourtesyPlan(credits)) {

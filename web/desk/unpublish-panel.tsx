@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from 'react'
 import { loadPublished } from '#web/calls/desk.ts'
 import { isSignedOut, useAskToSignIn } from '#web/calls/use-deed.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -13,7 +13,7 @@ import { useToldDeed } from './use-desk.ts'
 
 /** Published guides to choose from, each of which gives a credit back. */
 export function UnpublishPanel({ onDone }: { onDone: () => void }) {
-  const copy = useCopy(dashboardCopy).limit
+  const copy = useCopy(deskCopy).limit
   const locale = useLocale()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const askToSignIn = useAskToSignIn()
@@ -67,7 +67,7 @@ type PublishedListProps = {
 }
 
 function PublishedList({ published, chosen, onToggle, onRetry }: PublishedListProps) {
-  const { limit: copy, retry } = useCopy(dashboardCopy)
+  const { limit: copy, retry } = useCopy(deskCopy)
   const locale = useLocale()
   const answer = use(published)
   if (answer.is !== 'done') {

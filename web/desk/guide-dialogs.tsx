@@ -1,11 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { NoCreditOffer } from '#domain/money/credits.ts'
 import type { StayPhase } from '#domain/stays/stay-moments.ts'
 import type { AskedFacts } from '#web/calls/ask.ts'
 import type { DeskGuide } from '#web/calls/desk.ts'
 import type { loadSoonStays } from '#web/calls/stays.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { essentialsCopy, essentialWords } from '#web/copy/essentials.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -14,7 +13,6 @@ import { AgreeDialog } from '#web/ui/dialogs/agree-dialog.tsx'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { Skeleton } from '#web/ui/status/waiting.tsx'
-import { UnpublishPanel } from './unpublish-panel.tsx'
 import { deskTitleId, publishedNotice, useDesk, useDeskDeed, useToldDeed } from './use-desk.ts'
 
 /** Who would be left outside; without them, they could not be loaded. */
@@ -26,23 +24,11 @@ export type GuideQuestion = { is: 'unpublish' | 'delete'; guide: DeskGuide; soon
 export type OpenDialog =
   | GuideQuestion
   | { is: 'confirm'; guide: DeskGuide; asked: AskedFacts; hasReview: boolean }
-  | { is: NoCreditOffer; guide: DeskGuide }
-
-/** What is offered when no credit is left for a guide: a plan, or guides to take back. */
-export type Offers = Record<
-  NoCreditOffer,
-  (offer: { guideId: string; unpublish: ReactNode; onClose: () => void }) => ReactNode
->
-
-type GuideDialogsProps = { dialog: OpenDialog; offers: Offers; onClose: () => void }
 
 /** The one dialog that is open over the desk. */
-export function GuideDialogs({ dialog, offers, onClose }: GuideDialogsProps) {
-  if (dialog.is === 'unpublish' || dialog.is === 'delete')
-    return <TakingDialog {...dialog} onClose={onClose} />
+export function GuideDialogs({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
   if (dialog.is === 'confirm') return <PublishDialog {...dialog} onClose={onClose} />
-  const unpublish = <UnpublishPanel onDone={onClose} />
-  return offers[dialog.is]({ guideId: dialog.guide.id, unpublish, onClose })
+  return <TakingDialog {...dialog} onClose={onClose} />
 }
 
 /**
@@ -50,7 +36,7 @@ export function GuideDialogs({ dialog, offers, onClose }: GuideDialogsProps) {
  * Until it is known who is inside, which is soon or given up, nothing is taken from anybody.
  */
 function TakingDialog({ is, guide, soon, onClose }: GuideQuestion & { onClose: () => void }) {
-  const { remove, unpublish, soon: words } = useCopy(dashboardCopy)
+  const { remove, unpublish, soon: words } = useCopy(deskCopy)
   const isDelete = is === 'delete'
   const copy = isDelete ? remove : unpublish
   const { isBusy, isDone, notice, forget, act } = useToldDeed(onClose)
@@ -98,7 +84,7 @@ function TakingDialog({ is, guide, soon, onClose }: GuideQuestion & { onClose: (
 
 /** Who is inside or about to arrive, before their guide is taken from them. */
 function SoonStays({ stays }: SoonAnswer) {
-  const { soon: copy } = useCopy(dashboardCopy)
+  const { soon: copy } = useCopy(deskCopy)
   const locale = useLocale()
   if (!stays) return <p className="text-sm">{copy.failed}</p>
   if (stays.length === 0) return null

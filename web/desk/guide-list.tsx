@@ -1,7 +1,8 @@
 import { Search } from 'lucide'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { foldText, wordsIn } from '#domain/guide/search/fold-text.ts'
 import type { DeskGuide } from '#web/calls/desk.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -16,7 +17,7 @@ const cardsMore = 12
 
 /** The guides as cards; when there are many, with a search and an order. */
 export function GuideList({ guides }: { guides: DeskGuide[] }) {
-  const copy = useCopy(dashboardCopy).search
+  const copy = useCopy(deskCopy).search
   const language = useLocale()
   const [query, setQuery] = useState('')
   const [order, setOrder] = useState<GuideOrder>('newest')
@@ -108,10 +109,10 @@ type Wish = { query: string; order: GuideOrder; language: string }
 
 /** The guides whose name or description holds every word, whatever its accents, in the order asked for. */
 export function arrangeGuides(guides: readonly DeskGuide[], { query, order, language }: Wish) {
-  const words = fold(query).split(/\s+/).filter(Boolean)
+  const words = wordsIn(query)
   const found = guides.filter(({ name, description }) => {
-    const text = fold(`${name} ${description}`)
-    return words.every((word) => text.includes(word))
+    const { folded } = foldText(`${name} ${description}`)
+    return words.every((word) => folded.includes(word))
   })
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
   const byName = (a: DeskGuide, b: DeskGuide) => compare(a.name, b.name)
@@ -122,8 +123,4 @@ export function arrangeGuides(guides: readonly DeskGuide[], { query, order, lang
     incomplete: (a, b) => a.complete.length - b.complete.length || byName(a, b),
   }
   return found.toSorted(orders[order])
-}
-
-function fold(text: string) {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

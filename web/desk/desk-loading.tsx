@@ -2,8 +2,6 @@ import { layoutCopy } from '#web/copy/layout.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Skeleton } from '#web/ui/status/waiting.tsx'
 
-const places = ['first', 'second', 'third']
-
 /** The desk's outline while it is on its way. */
 export function DeskLoading() {
   const copy = useCopy(layoutCopy)
@@ -15,9 +13,9 @@ export function DeskLoading() {
       <Skeleton className="h-10 w-48" />
       <Skeleton className="h-24 rounded-card" />
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {places.map((place) => (
-          <Skeleton key={place} className="h-96 rounded-card" />
-        ))}
+        <Skeleton className="h-96 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { photoSrcset, photoVariant } from '#domain/values/photo.ts'
 import type { DeskGuide } from '#web/calls/desk.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
 import { tabsCopy } from '#web/copy/guide/tabs.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -14,7 +14,7 @@ type GuideCardProps = { guide: DeskGuide; isFirst: boolean }
 
 /** One guide: how it looks, whether guests can read it, what it lacks, and what can be done with it. */
 export const GuideCard = memo(function GuideCard({ guide, isFirst }: GuideCardProps) {
-  const { card } = useCopy(dashboardCopy)
+  const { card } = useCopy(deskCopy)
   return (
     <li className="flex min-w-0 [contain-intrinsic-size:auto_31rem] [content-visibility:auto]">
       <article
@@ -57,7 +57,7 @@ export const GuideCard = memo(function GuideCard({ guide, isFirst }: GuideCardPr
 })
 
 function StateBadge({ guide }: { guide: DeskGuide }) {
-  const { card } = useCopy(dashboardCopy)
+  const { card } = useCopy(deskCopy)
   const locale = useLocale()
   const { isPublished, publishedAt, timeZone, suspended } = guide
   if (suspended) return <Badge tone="danger">{card.suspended}</Badge>
@@ -73,7 +73,7 @@ function StateBadge({ guide }: { guide: DeskGuide }) {
 
 /** Short names, each behind a full or a hollow dot; to a screen reader and on hover each says its state. */
 function Checklist({ guide }: { guide: DeskGuide }) {
-  const { card } = useCopy(dashboardCopy)
+  const { card } = useCopy(deskCopy)
   const tabs = useCopy(tabsCopy)
   return (
     <div className="mt-auto flex flex-col gap-1.5">
@@ -134,7 +134,7 @@ const walls = ['fill-sun-soft', 'fill-agave-soft', 'fill-primary-soft', 'fill-ha
 
 /** A doorway; guides that have no photo yet differ by where it stands and by its wall. */
 function NoCover({ id }: { id: string }) {
-  const { card } = useCopy(dashboardCopy)
+  const { card } = useCopy(deskCopy)
   const look = Number.parseInt(id.slice(0, 2), 16) || 0
   const left = 20 + (look >> 2) * 2
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { DeskGuide } from '#web/calls/desk.ts'
 import { answerCheck } from '#web/calls/guides.ts'
 import { useReload } from '#web/calls/use-deed.ts'
-import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
+import { deskCopy, guestMessages } from '#web/copy/desk.ts'
 import { stillTrueCopy } from '#web/copy/still-true.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -49,7 +49,7 @@ export function NoticeBoard({ notices, guides, isCovered }: NoticeBoardProps) {
 type NextDeedProps = { guide: DeskGuide; deed: 'publish' | 'share' | undefined }
 
 function NextDeed({ guide, deed }: NextDeedProps) {
-  const { card } = useCopy(dashboardCopy)
+  const { card } = useCopy(deskCopy)
   const { appUrl } = useDesk()
   const { isBusy, publish } = usePublishing()
   const link = `${appUrl}/g/${guide.shortCode}`

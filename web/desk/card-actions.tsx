@@ -17,7 +17,7 @@ import { useId } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { type Locale, localesFrom } from '#domain/values/locale.ts'
 import type { DeskGuide } from '#web/calls/desk.ts'
-import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
+import { deskCopy, guestMessages } from '#web/copy/desk.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button, buttonLook, IconButton, iconButtonLook } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
@@ -32,7 +32,7 @@ import { noticeOf, useDesk, useDeskDeed, usePublishing } from './use-desk.ts'
 
 /** Everything a host does with a guide; while one thing runs, the others wait. */
 export function CardActions({ guide }: { guide: DeskGuide }) {
-  const { card } = useCopy(dashboardCopy)
+  const { card } = useCopy(deskCopy)
   const desk = useDesk()
   const deed = useDeskDeed()
   const publishing = usePublishing()
@@ -125,7 +125,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
 type EditLinkProps = { guide: DeskGuide; isBusy: boolean; isDisabled: boolean }
 
 function EditLink({ guide, isBusy, isDisabled }: EditLinkProps) {
-  const { card } = useCopy(dashboardCopy)
+  const { card } = useCopy(deskCopy)
   const isIdle = isBusy || isDisabled
   return (
     <Link
@@ -145,7 +145,7 @@ function EditLink({ guide, isBusy, isDisabled }: EditLinkProps) {
 
 /** Guests can open it only when it is published and nobody keeps it from them; until then it says so. */
 function OpenLink({ guide, link }: { guide: DeskGuide; link: string }) {
-  const { card } = useCopy(dashboardCopy)
+  const { card } = useCopy(deskCopy)
   if (!guide.isPublished || guide.suspended) {
     return (
       <Tooltip text={guide.suspended ? card.suspendedNotOpen : card.publishFirst}>
@@ -176,7 +176,7 @@ type MoreMenuProps = {
 
 /** What is done now and then: send the link with words around it, print it, make a copy for the next home. */
 function MoreMenu({ guide, link, isBusy, isDisabled, onDuplicate }: MoreMenuProps) {
-  const { card } = useCopy(dashboardCopy)
+  const { card } = useCopy(deskCopy)
   const { say } = useDesk()
   const languages = localesFrom(useLocale())
   const sendWords = { es: card.whatsAppEs, en: card.whatsAppEn }

@@ -1,0 +1,249 @@
+import { BookOpen, Plus } from 'lucide'
+import { useEffect, useMemo, useState } from 'react'
+import { Outlet, useLocation, useSearchParams } from 'react-router'
+import {
+  type BoughtNews,
+  boughtNews,
+  type NoCreditOffer,
+  offerWhenNoCredit,
+} from '#domain/money/credits.ts'
+import type { Offer } from '#domain/money/pricing.ts'
+import { PlanNotices } from '#web/billing/plan-notices.tsx'
+import type { Plan } from '#web/calls/billing.ts'
+import type { Desk, DeskGuide } from '#web/calls/desk.ts'
+import { loadSoonStays } from '#web/calls/stays.ts'
+import { useSite } from '#web/calls/use-site.ts'
+import { billingCopy } from '#web/copy/billing.ts'
+import { deskCopy } from '#web/copy/desk.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { listDrafts } from '#web/editor/drafts/draft-store.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { ButtonLink } from '#web/ui/buttons/links.tsx'
+import { latePart } from '#web/ui/load-part.ts'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { EmptyState } from '#web/ui/status/empty-state.tsx'
+import { CreditsPanel } from './credits-panel.tsx'
+import { DeskLoading } from './desk-loading.tsx'
+import type { GuideQuestion, OpenDialog } from './guide-dialogs.tsx'
+import { GuideList } from './guide-list.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { CheckNotice, NoticeBoard } from './notice-board.tsx'
+import {
+  DeskContext,
+  type DeskOfCards,
+  deskTitleId,
+  type Notices,
+  type Say,
+  useNotices,
+  usePublishing,
+} from './use-desk.ts'
+
+/** Most visits to the desk ask no question and buy nothing. */
+const GuideDialogs = latePart(async () => (await import('./guide-dialogs.tsx')).GuideDialogs)
+const PlanDialog = latePart(async () => (await import('#web/billing/plan-dialog.tsx')).PlanDialog)
+const UnpublishPanel = latePart(async () => (await import('./unpublish-panel.tsx')).UnpublishPanel)
+
+/** What the dialogs over the desk may use of it. */
+export type DeskOutlet = { say: Say; guides: Pick<DeskGuide, 'id' | 'name' | 'language'>[] }
+
+type LoadedDesk = { desk: Desk; plan: Plan | undefined; offer: Offer }
+
+type DeskPageProps = LoadedDesk & {
+  /** A dialog covers the whole screen, and without scripts there is none: the desk under it can wait. */
+  isHidden: boolean
+}
+
+/** The host's home, and under it the dialogs that have addresses of their own. */
+export function DeskPage({ isHidden, ...loaded }: DeskPageProps) {
+  const notices = useNotices()
+  const outlet: DeskOutlet = { say: notices.say, guides: loaded.desk.guides ?? [] }
+  return (
+    <>
+      {isHidden ? <DeskLoading /> : <HostDesk {...loaded} notices={notices} />}
+      <Outlet context={outlet} />
+    </>
+  )
+}
+
+type DeskDialog = OpenDialog | { is: 'no_credit'; instead: NoCreditOffer; guide: DeskGuide }
+
+/** What is live, what is missing, how many credits. */
+function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notices }) {
+  const copy = useCopy(deskCopy)
+  const locale = useLocale()
+  const { appUrl = '', session } = useSite() ?? {}
+  const hostId = session?.hostId ?? ''
+  const isCovered = useLocation().pathname !== '/'
+  const { guides, credits, creditsError } = desk
+  const [dialog, setDialog] = useState<DeskDialog>()
+  const { say } = notices
+  const deskOfCards = useMemo<DeskOfCards>(() => {
+    const ask = async (question: GuideQuestion) => {
+      setDialog(question)
+      const soon = { stays: await loadSoonStays(question.guide.id, locale) }
+      setDialog((shown) => (shown === question ? { ...question, soon } : shown))
+    }
+    return {
+      appUrl,
+      say,
+      mayPublish: (guide) => {
+        // Figures that could not be loaded count as zero.
+        const instead = offerWhenNoCredit(credits ?? {})
+        if (instead) setDialog({ is: 'no_credit', instead, guide })
+        return !instead
+      },
+      askToConfirm: async (guide, asked) => {
+        // A device that keeps no drafts has no text waiting to be looked through.
+        const drafts = await listDrafts(hostId, guide.id).catch(() => [])
+        const hasReview = drafts.some(({ pasted }) => pasted)
+        setDialog({ is: 'confirm', guide, asked, hasReview })
+      },
+      askToUnpublish: (guide) => void ask({ is: 'unpublish', guide }),
+      askToDelete: (guide) => void ask({ is: 'delete', guide }),
+    }
+  }, [appUrl, hostId, say, credits, locale])
+  const onClose = () => setDialog(undefined)
+  // What covers it has the heading of the page.
+  const Title = isCovered ? 'h2' : 'h1'
+  return (
+    <DeskContext value={deskOfCards}>
+      <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
+        <header className="flex items-center justify-between gap-3">
+          <Title
+            id={deskTitleId}
+            tabIndex={-1}
+            className="min-w-0 outline-none max-sm:text-[1.625rem]"
+          >
+            {copy.title}
+          </Title>
+          <ButtonLink
+            to="/guides/new"
+            tone="primary"
+            icon={Plus}
+            preventScrollReset
+            className="shrink-0 max-sm:px-4"
+          >
+            {copy.create}
+          </ButtonLink>
+        </header>
+        <HostNotices desk={desk} plan={plan} />
+        <CreditsPanel credits={credits} error={creditsError} />
+        <NoticeBoard
+          notices={notices}
+          guides={guides ?? []}
+          isCovered={isCovered || dialog !== undefined}
+        />
+        <CheckNotice guides={guides} />
+        <Guides guides={guides} />
+      </div>
+      {dialog?.is === 'no_credit' ? (
+        <PlanDialog
+          about={dialog.instead === 'credit_limit' ? 'limit' : 'buy'}
+          {...(dialog.instead === 'credit_limit' && {
+            plan,
+            unpublish: <UnpublishPanel onDone={onClose} />,
+          })}
+          propertyId={dialog.guide.id}
+          offer={{ ...offer, courtesyCredits: credits?.courtesyCredits ?? offer.courtesyCredits }}
+          onGrown={({ message: text }) => say({ tone: 'success', text })}
+          onClose={onClose}
+        />
+      ) : dialog ? (
+        <GuideDialogs dialog={dialog} onClose={onClose} />
+      ) : null}
+    </DeskContext>
+  )
+}
+
+/** News of the plan; back from paying, the guide the purchase began with. */
+function HostNotices({ desk, plan }: Pick<LoadedDesk, 'desk' | 'plan'>) {
+  const { publish, isBusy } = usePublishing()
+  const boughtFor = useBought()
+  const { guides = [], credits } = desk
+  const guide = guides.find(({ id }) => id === boughtFor)
+  const news = boughtFor === null ? undefined : boughtNews({ guide, credits })
+  const republish = async () => {
+    const wanted = new Set(plan?.guidesToRepublish.map(({ id }) => id))
+    // One after the other, up to the first that cannot be or is asked about.
+    for (const each of guides) if (wanted.has(each.id) && !(await publish(each))) return
+  }
+  return (
+    <>
+      {news ? (
+        <BoughtNotice
+          key={boughtFor}
+          isBusy={isBusy}
+          onPublish={() => guide && void publish(guide)}
+          {...{ news, guide }}
+        />
+      ) : null}
+      <PlanNotices plan={plan} isBusy={isBusy} onRepublish={() => void republish()} />
+    </>
+  )
+}
+
+/** The guide a host is back from paying for, told once: it goes from the address, so that a reload or back says nothing. */
+function useBought() {
+  const [params, setParams] = useSearchParams()
+  const inAddress = params.get('bought')
+  const [bought, setBought] = useState(inAddress)
+  if (inAddress !== null && inAddress !== bought) setBought(inAddress)
+  const isInAddress = inAddress !== null
+  useEffect(() => {
+    if (!isInAddress) return
+    const withoutIt = (params: URLSearchParams) =>
+      new URLSearchParams([...params].filter(([name]) => name !== 'bought'))
+    setParams(withoutIt, { replace: true, preventScrollReset: true })
+  }, [isInAddress, setParams])
+  return bought
+}
+
+type BoughtNoticeProps = {
+  news: BoughtNews
+  /** The guide the purchase began with. */
+  guide?: { name: string }
+  isBusy: boolean
+  onPublish: () => void
+}
+
+/** Back from paying: the credits are there, and so is the guide it was about. Once that is published, nothing is left to say. */
+function BoughtNotice({ news, guide, isBusy, onPublish }: BoughtNoticeProps) {
+  const { notices } = useCopy(billingCopy)
+  const [told] = useState(news)
+  if (news !== told) return null
+  const toPublish = news === 'may_publish' ? guide : undefined
+  return (
+    <Banner
+      tone="success"
+      vanishes={!isBusy}
+      action={
+        toPublish ? (
+          <Button tone="primary" size="compact" isBusy={isBusy} onClick={onPublish}>
+            {notices.publish(toPublish.name)}
+          </Button>
+        ) : undefined
+      }
+    >
+      <p>{toPublish ? notices.bought : notices.credited}</p>
+    </Banner>
+  )
+}
+
+function Guides({ guides }: { guides?: DeskGuide[] }) {
+  const copy = useCopy(deskCopy)
+  if (!guides) return <LoadFailed retry={copy.retry}>{copy.listFailed}</LoadFailed>
+  if (guides.length > 0) return <GuideList guides={guides} />
+  return (
+    <EmptyState
+      icon={BookOpen}
+      title={copy.empty.title}
+      action={
+        <ButtonLink to="/guides/new" tone="primary" icon={Plus}>
+          {copy.create}
+        </ButtonLink>
+      }
+    >
+      {copy.empty.lead}
+    </EmptyState>
+  )
+}
