@@ -1,23 +1,11 @@
 import type { ReactNode } from 'react'
-import { data, type RouterContextProvider } from 'react-router'
-import { sentenceOf } from '#domain/messages/refusals.ts'
 import { guidePageCopy } from '#web/copy/guide-page.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { localeContext } from '#web/locale.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { TextLink } from './ui/buttons/links.tsx'
 
-/** What a page about a guide loads when the guide could not be had. */
-export function guideFailure(
-  context: Readonly<RouterContextProvider>,
-  { status }: { status: number },
-) {
-  const failure = sentenceOf('could_not_load_guidebook', context.get(localeContext))
-  return data({ failure }, { status })
-}
-
-/** In the place of the page then. */
+/** In the place of a page whose guide could not be loaded. */
 export function GuideFailed({ failure }: { failure: string }) {
   return (
     <div className="mx-auto flex max-w-xl flex-col gap-4 px-4 py-16">

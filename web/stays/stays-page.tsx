@@ -4,15 +4,13 @@ import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
 import { languagesIn } from '#domain/guide/translations/translations.ts'
 import { checkoutOf } from '#domain/stays/stay-moments.ts'
 import { dayIn } from '#domain/values/zoned-time.ts'
-import { apiOf } from '#web/calls/api.ts'
 import { type HostStay, readStays } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { LoadFailed } from '#web/desk/load-failed.tsx'
 import { privatePageMeta } from '#web/document/page-meta.ts'
-import { readGuideId } from '#web/guide-id.ts'
-import { GuideFailed, GuidePage, guideFailure, StandingNotice } from '#web/guide-page.tsx'
-import { requireSession } from '#web/session.ts'
+import { GuideFailed, GuidePage, StandingNotice } from '#web/guide-page.tsx'
+import { readOwnGuide } from '#web/own-guide.ts'
 import { TextLink } from '#web/ui/buttons/links.tsx'
 import { latePart } from '#web/ui/load-part.ts'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
@@ -30,16 +28,10 @@ import {
 /** Most visits send a link and ask no question. */
 const StayDialogs = latePart(async () => (await import('./stay-dialogs.tsx')).StayDialogs)
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  await requireSession(context)
-  const id = readGuideId(params.id)
-  const api = apiOf(context)
-  const [answer, stays] = await Promise.all([
-    api.guidebooks[':id'].$get({ param: { id } }),
-    readStays(api, id),
-  ])
-  if (!answer.ok) return guideFailure(context, answer)
-  const { property } = await answer.json()
+export async function loader(args: Route.LoaderArgs) {
+  const read = await readOwnGuide(args, readStays)
+  if (!('property' in read)) return read
+  const { id, property, more: stays } = read
   const content = contentOfProperty(property)
   const { name, timeZone, language } = content
   const guide: StaysGuide = {

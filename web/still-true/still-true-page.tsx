@@ -4,7 +4,6 @@ import { tabSlugOf } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import { changingFacts, changingKinds } from '#domain/guide/unconfirmed/changing-facts.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { apiOf } from '#web/calls/api.ts'
 import { answerCheck } from '#web/calls/guides.ts'
 import { useDeed } from '#web/calls/use-deed.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
@@ -12,25 +11,20 @@ import { labelAt } from '#web/copy/guide/find-words.ts'
 import { stillTrueCopy } from '#web/copy/still-true.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
-import { readGuideId } from '#web/guide-id.ts'
-import { GuideFailed, GuidePage, guideFailure } from '#web/guide-page.tsx'
-import { requireSession } from '#web/session.ts'
+import { GuideFailed, GuidePage } from '#web/guide-page.tsx'
+import { readOwnGuide } from '#web/own-guide.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { toggled } from '#web/ui/toggled.ts'
 import type { Route } from './+types/still-true-page'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  await requireSession(context)
-  const id = readGuideId(params.id)
-  const one = apiOf(context).guidebooks[':id']
-  const [answer, check] = await Promise.all([
-    one.$get({ param: { id } }),
-    one.check.$get({ param: { id } }),
-  ])
-  if (!answer.ok) return guideFailure(context, answer)
-  const { property, form } = await answer.json()
+export async function loader(args: Route.LoaderArgs) {
+  const read = await readOwnGuide(args, (api, id) =>
+    api.guidebooks[':id'].check.$get({ param: { id } }),
+  )
+  if (!('property' in read)) return read
+  const { id, property, form, more: check } = read
   const confirmedAt = check.ok ? (await check.json()).confirmed_at : null
   const { name, time_zone: timeZone } = property
   // What the screen shows of each fact.

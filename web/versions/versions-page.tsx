@@ -6,7 +6,6 @@ import { sectionTypes } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { apiOf } from '#web/calls/api.ts'
 import type { SpreadOffer } from '#web/calls/guides.ts'
 import { useDeed } from '#web/calls/use-deed.ts'
 import {
@@ -26,9 +25,8 @@ import { BothVersions } from '#web/editor/saving/both-versions.tsx'
 import { type Difference, differencesOf } from '#web/editor/saving/differences.ts'
 import { HostPreview } from '#web/guest/preview/host-preview.tsx'
 import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
-import { readGuideId } from '#web/guide-id.ts'
-import { GuideFailed, GuidePage, guideFailure } from '#web/guide-page.tsx'
-import { requireSession } from '#web/session.ts'
+import { GuideFailed, GuidePage } from '#web/guide-page.tsx'
+import { readOwnGuide } from '#web/own-guide.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { TextLink } from '#web/ui/buttons/links.tsx'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
@@ -45,18 +43,14 @@ const SpreadDialog = latePart(
   async () => (await import('#web/editor/copies/spread-dialog.tsx')).SpreadDialog,
 )
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  await requireSession(context)
-  const id = readGuideId(params.id)
-  const version = new URL(request.url).searchParams.get('version')
-  const api = apiOf(context)
-  const [answer, versions, shown] = await Promise.all([
-    api.guidebooks[':id'].$get({ param: { id } }),
-    readVersions(api, id),
-    version ? readVersion(api, { id, version }) : undefined,
-  ])
-  if (!answer.ok) return guideFailure(context, answer)
-  const { property, form } = await answer.json()
+export async function loader(args: Route.LoaderArgs) {
+  const version = new URL(args.request.url).searchParams.get('version')
+  const read = await readOwnGuide(args, (api, id) =>
+    Promise.all([readVersions(api, id), version ? readVersion(api, { id, version }) : undefined]),
+  )
+  if (!('property' in read)) return read
+  const { id, property, form, more } = read
+  const [versions, shown] = more
   const guide: NowGuide = { id, name: property.name.trim(), version: property.version, form }
   return { guide, versions, shown, isMissing: version !== null && !shown }
 }

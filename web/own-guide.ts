@@ -1,0 +1,52 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { guestViewOf } from '#domain/guest/guest-view.ts'
+import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import { type ApiCalls, apiOf, bridgeContext } from '#web/calls/api.ts'
+import { readGuideId } from '#web/guide-id.ts'
+import { localeContext } from '#web/locale.ts'
+import { requireSession } from '#web/session.ts'
+
+type Asked = { context: Readonly<RouterContextProvider>; params: { id: string } }
+
+/** One of a host's own guides, with what else its page shows; or why it could not be loaded. */
+export async function readOwnGuide<More>(
+  { context, params }: Asked,
+  readMore: (api: ApiCalls, id: string) => Promise<More>,
+) {
+  await requireSession(context)
+  const id = readGuideId(params.id)
+  const api = apiOf(context)
+  const [answer, more] = await Promise.all([
+    api.guidebooks[':id'].$get({ param: { id } }),
+    readMore(api, id),
+  ])
+  if (answer.ok) return { ...(await answer.json()), id, more }
+  const failure = sentenceOf('could_not_load_guidebook', context.get(localeContext))
+  return data({ failure }, { status: answer.status })
+}
+
+/** The same as guests see it, with its link, for a page that is printed. */
+export async function readPrintedGuide({ context, params }: Asked) {
+  const read = await readOwnGuide({ context, params }, async () => undefined)
+  if (!('property' in read)) return read
+  const { property } = read
+  const content = contentOfProperty(property)
+  return {
+    guide: guestViewOf(content),
+    paper: paperIn(content.timeZone),
+    link: `${context.get(bridgeContext).appUrl}/g/${property.short_code}`,
+    isPublished: property.is_published,
+    isSuspended: property.suspended !== null,
+  }
+}
+
+const letterCountries = ['MX', 'US']
+
+/** What printers hold where the home is. */
+function paperIn(timeZone: string): 'letter' | 'a4' {
+  const zones = letterCountries.flatMap((country) => {
+    return new Intl.Locale('und', { region: country }).getTimeZones() ?? []
+  })
+  return zones.includes(timeZone) ? 'letter' : 'a4'
+}
