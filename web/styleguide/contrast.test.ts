@@ -36,11 +36,11 @@ const everyInk = [
 
 const reading: Pair[] = [
   ...everyInk.flatMap((ink) => everyBackground.map((background): Pair => [ink, background])),
-  ['on-primary', 'primary'],
-  ['on-primary', 'primary-strong'],
-  ['on-agave', 'agave'],
-  ['on-danger', 'danger'],
-  ['on-danger', 'danger-strong'],
+  ['white', 'primary'],
+  ['white', 'primary-strong'],
+  ['white', 'agave'],
+  ['white', 'danger'],
+  ['white', 'danger-strong'],
   ['paper', 'ink'],
 ]
 
@@ -88,7 +88,7 @@ const palette = new Map(
   [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
     ([, name = '', light = '', dark = '']) => [name, { light, dark }],
   ),
-)
+).set('white', { light: '#ffffff', dark: '#ffffff' })
 
 function contrastOf(text: string, background: string, scheme: Scheme) {
   return ratioOf(colourOf(text, scheme), colourOf(background, scheme))

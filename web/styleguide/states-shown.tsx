@@ -1,5 +1,5 @@
 import { BookOpen, Copy, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button, IconButton } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -14,7 +14,10 @@ import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { Skeleton, Spinner } from '#web/ui/status/waiting.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import { ShownRow } from './looks-shown.tsx'
+
+export function ShownRow({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3">{children}</div>
+}
 
 const sections = ['Welcome', 'House', 'Local', 'WiFi', 'Emergency', 'Rules', 'Checkout']
 

@@ -260,7 +260,7 @@ function CutWords({ whole, deeds }: { whole: Span; deeds: ReviewDeeds }) {
                   onClick={() => deeds.onCutAt(whole.text, at)}
                   className={joinClasses(
                     'mx-px inline-block h-10 w-6 cursor-pointer rounded-control align-middle leading-none',
-                    isCut ? 'bg-primary text-on-primary' : 'text-ink-faint hover:bg-sunken',
+                    isCut ? 'bg-primary text-white' : 'text-ink-faint hover:bg-sunken',
                   )}
                 >
                   {isCut ? '✂' : '·'}

@@ -64,12 +64,11 @@ const shared =
 
 const tones: Record<ButtonTone, string> = {
   primary:
-    'border-transparent bg-primary text-on-primary hover:bg-primary-strong active:bg-primary-strong',
+    'border-transparent bg-primary text-white hover:bg-primary-strong active:bg-primary-strong',
   secondary:
     'border-hairline bg-surface text-ink hover:border-edge hover:bg-paper active:bg-sunken',
   quiet: 'border-transparent text-ink-soft hover:bg-sunken hover:text-ink active:bg-hairline',
-  danger:
-    'border-transparent bg-danger text-on-danger hover:bg-danger-strong active:bg-danger-strong',
+  danger: 'border-transparent bg-danger text-white hover:bg-danger-strong active:bg-danger-strong',
 }
 
 const sizes: Record<ButtonSize, string> = {

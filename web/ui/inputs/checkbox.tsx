@@ -29,7 +29,7 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
         <Icon
           of={Check}
           size={18}
-          className="pointer-events-none relative text-on-primary opacity-0 peer-checked:opacity-100"
+          className="pointer-events-none relative text-white opacity-0 peer-checked:opacity-100"
         />
       </span>
       <span className="min-w-0 wrap-anywhere">
@@ -74,7 +74,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
           aria-hidden
           className={
             'pointer-events-none relative m-1 size-5 rounded-full bg-edge transition-transform ' +
-            'duration-150 peer-checked:translate-x-5 peer-checked:bg-on-agave forced-colors:hidden'
+            'duration-150 peer-checked:translate-x-5 peer-checked:bg-white forced-colors:hidden'
           }
         />
       </span>
