@@ -8,7 +8,7 @@ import { Button, buttonLook } from '#web/ui/buttons/button.tsx'
 import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 
-type PlanNoticesProps = Republish & { plan: Plan | undefined }
+type PlanNoticesProps = { plan: Plan | undefined; isBusy?: boolean; onRepublish?: () => void }
 
 /** What a host must know of the plan before anything else: a charge that failed, guides at risk, guides to bring back. */
 export function PlanNotices({ plan, ...republish }: PlanNoticesProps) {
@@ -80,9 +80,7 @@ function GraceNotice({ plan }: { plan: Plan }) {
   )
 }
 
-type Republish = { isBusy?: boolean; onRepublish?: () => void }
-
-type RepublishOfferProps = Republish & { guides: readonly { name: string }[] }
+type RepublishOfferProps = Omit<PlanNoticesProps, 'plan'> & { guides: readonly { name: string }[] }
 
 /** Guides are published on the desk, where what guests will act on is asked first. */
 function RepublishOffer({ guides, isBusy, onRepublish }: RepublishOfferProps) {

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Slider } from '#web/ui/inputs/controls.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
-import { LandingSection } from './landing-section.tsx'
+import { LandingSection } from './features.tsx'
 
 export function Pricing({ offer }: { offer: Offer }) {
   const copy = useCopy(pricesCopy)

@@ -138,10 +138,8 @@ function ChangeLanguage({ account }: { account: Account }) {
   )
 }
 
-type EraseAccountProps = { account: { email: string; hasPassword: boolean } }
-
 /** The last thing on the page: the address is typed, and the password or a code from a mail, however lately it was given. */
-function EraseAccount({ account: { email, hasPassword } }: EraseAccountProps) {
+function EraseAccount({ account: { email, hasPassword } }: { account: Account }) {
   const { erase } = useCopy(settingsCopy)
   return (
     <SettingRow

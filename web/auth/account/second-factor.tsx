@@ -29,7 +29,13 @@ export function SecondFactor({ isOn, hasPassword, asked }: SecondFactorProps) {
       title={settings.title}
       stands={isOn ? settings.isOn : settings.isOff}
       intro={settings.intro}
-      intents={ownIntents}
+      intents={[
+        'ask_for_second_factor_code',
+        'start_second_factor',
+        'confirm_second_factor',
+        'renew_recovery_codes',
+        'end_second_factor',
+      ]}
     >
       {result?.recoveryCodes ? <RecoveryCodes codes={result.recoveryCodes} /> : null}
       {isOn ? (
@@ -47,14 +53,6 @@ export function SecondFactor({ isOn, hasPassword, asked }: SecondFactorProps) {
     </SettingRow>
   )
 }
-
-const ownIntents = [
-  'ask_for_second_factor_code',
-  'start_second_factor',
-  'confirm_second_factor',
-  'renew_recovery_codes',
-  'end_second_factor',
-] as const
 
 function WhenOff({ asked }: { asked: AskedProof }) {
   const { settings } = useCopy(secondFactorCopy)

@@ -1,14 +1,20 @@
-import { useMemo, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import type { GuestGuide } from '#domain/guest/guest-guide.ts'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { hasLocks } from '#domain/guide/locks/close-locked.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
 import { stayOfToday } from '#domain/stays/stay-of-today.ts'
-import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { findGuideLanguage, type GuideLanguage } from '#domain/values/guide-language.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { makeGuestScreen } from '#web/guest/guest-screen.ts'
+import { GuestView } from '#web/guest/guest-view.tsx'
+import { enhance } from '#web/guest/scripts/enhance.ts'
+import { scrollToSection } from '#web/guest/scripts/follow-reading.ts'
+import { viewPhotos } from '#web/guest/scripts/view-photos.ts'
+import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
 import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
-import { GuestPreview } from './guest-preview.tsx'
 
 type HostPreviewProps = {
   content: ContentWithPhotos
@@ -47,4 +53,66 @@ export function HostPreview({ content, section, hasNote }: HostPreviewProps) {
       </div>
     </div>
   )
+}
+
+type GuestPreviewProps = {
+  guide: GuestGuide
+  /** The language of our own words; the guest's switch changes it from there. */
+  locale?: GuideLanguage
+  /** Told when the guest's switch is pressed. */
+  onLanguage?: (language: GuideLanguage | undefined) => void
+  /** The section to show; a new one is scrolled to. */
+  section?: SectionType
+  idPrefix?: string
+  /** A picture of the guide: nobody can touch it, and it looks as it does when it is awake. */
+  isStill?: boolean
+  /** False where the frame around it says already what this is. */
+  hasNote?: boolean
+}
+
+/** The guest's guide inside a host's page: the very screen guests see, as wide and high as its place. */
+export function GuestPreview(props: GuestPreviewProps) {
+  const { guide, locale, section, idPrefix = 'preview-', isStill, onLanguage } = props
+  const place = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<GuideLanguage>()
+  const screen = makeGuestScreen(guide, { locale: chosen ?? locale ?? guide.language, idPrefix })
+  const note = (props.hasNote ?? true) && <p className="g-foot">{screen.words.previewNote}</p>
+
+  useEffect(() => {
+    const root = findRoot(place.current)
+    if (!root) return
+    const viewing = new AbortController()
+    viewPhotos(root, viewing.signal)
+    const sleep = enhance(root, { isFramed: true })
+    return () => {
+      viewing.abort()
+      sleep()
+    }
+  }, [])
+
+  useEffect(() => {
+    const root = findRoot(place.current)
+    if (root && section) scrollToSection(root, section)
+  }, [section])
+
+  function onSwitchLanguage(event: MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest('a[data-language]')
+    if (!link) return
+    event.preventDefault()
+    const language = findGuideLanguage(link.getAttribute('data-language'))
+    setChosen(language)
+    onLanguage?.(language)
+  }
+
+  return (
+    <div ref={place} className="g-screen" data-guest-screen="" onClickCapture={onSwitchLanguage}>
+      {/* Named here, it comes with the page even where the screen itself is loaded apart. */}
+      <GuestStyle />
+      <GuestView screen={screen} isReady={isStill} footer={note} />
+    </div>
+  )
+}
+
+function findRoot(place: HTMLElement | null) {
+  return place?.querySelector<HTMLElement>('[data-guest]') ?? undefined
 }
