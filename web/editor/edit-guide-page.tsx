@@ -20,11 +20,10 @@ import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/edit-guide-page'
 import { byName, type Copying, CopyingContext } from './copies/copying.ts'
-import { useDraftOffer } from './drafts/draft-offer.tsx'
+import { EditorLoading, useDraftOffer } from './drafts/draft-offer.tsx'
 import { putDraft } from './drafts/draft-store.ts'
 import { draftAsNew, newGuideWith } from './drafts/read-draft.ts'
 import { Editor } from './editor.tsx'
-import { EditorLoading } from './editor-frame.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { hostId } = await requireSession(context)
@@ -95,7 +94,7 @@ function EditGuide({ hostId, canTranslate, model, ...loaded }: Loaded) {
         canTranslate={canTranslate}
         say={say}
         onReload={(theirs, review) => {
-          if (review) restore({ ...review, form: theirs.form, hasForm: false })
+          if (review) restore(review)
           else later()
           setOpened({ guide: { ...guide, version: theirs.version }, form: theirs.form })
         }}

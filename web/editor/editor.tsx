@@ -1,32 +1,38 @@
-import { Eye } from 'lucide'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Dialog as Parts } from '@base-ui/react/dialog'
+import { ArrowLeft, ArrowRight, Eye } from 'lucide'
+import {
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { completeCount, formCompletenessOf } from '#domain/guide/editing/completeness.ts'
-import { giveIds } from '#domain/guide/editing/give-ids.ts'
-import { withOneListOfNetworks } from '#domain/guide/editing/networks.ts'
-import { textBytesOf } from '#domain/guide/editing/text-size.ts'
-import { sayCodes } from '#domain/guide/locks/keep-locks.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import type { ReaderModel } from '#web/calls/guides.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { IconButton } from '#web/ui/buttons/button.tsx'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Button, IconButton } from '#web/ui/buttons/button.tsx'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
+import { useRestInert } from '#web/ui/dialogs/use-rest-inert.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { latePart, loadSoon } from '#web/ui/load-part.ts'
 import { newGuideWith } from './drafts/read-draft.ts'
 import { DraftStatus, Leaving, useDraft } from './drafts/use-draft.tsx'
-import { EditorFrame } from './editor-frame.tsx'
 import { EditorTools } from './editor-tools.tsx'
-import { newEntryId, toEditorForm } from './form/editor-form.ts'
-import { FormAccessContext, useEditorForm, useSnapshot } from './form/form-access.ts'
-import { JumpContext, useJump, useShownAddress } from './form/jump.ts'
+import { FormAccessContext, useSnapshot } from './form/form-access.ts'
+import { JumpContext, useJump, useShownAddress } from './form/places.ts'
 import { OpenReviewHint, OpenSecretHint, TextSizeHint } from './hints.tsx'
 import { type GuidePreview, LivePreview } from './live-preview.tsx'
-import { openPasted } from './paste/pasted.ts'
+import { type Edited, useOpened } from './opened.ts'
 import type { Illustration } from './photo/photo-files.ts'
-import { openPhotos, PhotoAccessContext, useIsUploading } from './photo/photos.ts'
-import { RefusedBanner, SavingOverlay } from './saving/save-parts.tsx'
-import { type Edited, useSaving } from './saving/use-saving.tsx'
+import { PhotoAccessContext, useIsUploading } from './photo/photos.ts'
+import { SaveButton } from './saving/before-save.tsx'
+import { RefusedBanner, SavingOverlay } from './saving/save-answers.tsx'
+import { useSaving } from './saving/use-saving.tsx'
 import { EditorTabs, useActiveTab } from './tabs/editor-tabs.tsx'
 import { useWaiting, WaitingContext } from './unconfirmed/waiting.tsx'
 
@@ -35,7 +41,7 @@ const PasteDialog = latePart(async () => (await import('./paste/paste-dialog.tsx
 
 // Menus and photos are part of writing, which goes on without a connection.
 loadSoon(() => import('#web/ui/dialogs/opened-menu.tsx'))
-loadSoon(() => import('./photo/crop-area.tsx'))
+loadSoon(() => import('./photo/crop-dialog.tsx'))
 
 type EditorProps = Edited & {
   illustration: Illustration
@@ -48,10 +54,11 @@ type EditorProps = Edited & {
   startsWithPaste?: boolean
 }
 
-/** The seven tabs of one guide, from opening to saved or left. */
+/** One guide, from opening to saved or left: its tabs, the guest's phone beside them, and what can be done. */
 export function Editor({ illustration, Preview, canTranslate, ...given }: EditorProps) {
   const { model, startsWithPaste = false, ...edited } = given
   const { guide, restored } = edited
+  const isNew = !guide
   const copy = useCopy(editorCopy)
   const navigate = useNavigate()
   const [active, setActive] = useActiveTab()
@@ -60,19 +67,21 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
   const [isCoverAsked, setCoverAsked] = useState(false)
   const isReviewAsked = useSearchParams()[0].has('review')
   const [isPasting, setPasting] = useState(
-    startsWithPaste || (restored?.pasted !== undefined && (restored.hasForm || isReviewAsked)),
+    startsWithPaste ||
+      (restored?.pasted !== undefined && (restored.form !== undefined || isReviewAsked)),
   )
+  const startPasting = () => setPasting(true)
   const [jump, jumpTo] = useJump(setActive)
 
-  const { stored, storedBytes, access, photos, pasted } = useOpened(edited)
-  const draft = useDraft({ access, photos, pasted, stored, edited })
-  const show = {
-    section: setActive,
-    path: jumpTo,
-    photoAsked: setCoverAsked,
-    review: () => setPasting(true),
-  }
-  const saving = useSaving({ edited, show, access, photos, pasted, draft, stored, storedBytes })
+  const opened = useOpened(edited)
+  const { storedBytes, access, photos, pasted } = opened
+  const draft = useDraft(opened)
+  const saving = useSaving(opened, draft, {
+    toSection: setActive,
+    toPath: jumpTo,
+    toReview: startPasting,
+    onPhotoAsked: setCoverAsked,
+  })
   const { state } = saving
   const isBusy = state.is === 'saving' || state.is === 'saved'
   const isUploading = useIsUploading(photos)
@@ -97,102 +106,151 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
     const type = sectionTypes[sectionTypes.indexOf(active) + step]
     return type && !isUploading && !isBusy ? () => setActive(type) : undefined
   }
+  const [onBack, onNext] = [neighbour(-1), neighbour(1)]
+  // The dialog itself takes the focus: a field would bring up a phone's keyboard.
+  const popup = useRef<HTMLDivElement>(null)
+  const restInert = useRestInert(true)
+  const takePopup = useCallback(
+    (element: HTMLDivElement | null) => {
+      popup.current = element
+      restInert(element)
+    },
+    [restInert],
+  )
+  useFocusAside(isBusy, popup)
 
   return (
     <FormAccessContext value={access}>
       <PhotoAccessContext value={photoAccess}>
-        <EditorFrame
-          isNew={!guide}
-          status={<DraftStatus kept={draft.kept} />}
-          corner={
-            <>
-              <p className="hidden shrink-0 text-sm font-semibold text-ink-soft tabular-nums xl:block">
-                {copy.complete(completeCount(completeness), sectionTypes.length)}
-              </p>
-              <EditorTools
-                form={snapshot}
-                translatableId={canTranslate ? guide?.id : undefined}
-                onPaste={() => setPasting(true)}
-                onJump={jumpTo}
-              />
-              <IconButton
-                icon={Eye}
-                label={copy.preview}
-                onClick={() => setPreviewOpen(true)}
-                className="lg:hidden"
-              />
-            </>
-          }
-          preview={
-            <LivePreview
-              form={snapshot}
-              section={shownSection}
-              Preview={Preview}
-              isOpen={isPreviewOpen}
-              onClose={() => setPreviewOpen(false)}
-            />
-          }
-          overlay={isBusy ? <SavingOverlay state={state} isNew={!guide} /> : null}
-          onClose={close}
-          onBack={neighbour(-1)}
-          onNext={neighbour(1)}
-          onSave={() => void saving.start()}
-        >
-          {state.is === 'refused' ? (
-            <RefusedBanner
-              refusal={state}
-              isNew={!guide}
-              isKept={draft.kept !== 'unkept'}
-              onGone={saving.rest}
-              onContinueAsNew={async () => {
-                const anew = await draft.moveToNew()
-                if (anew) navigate(...newGuideWith(anew))
-              }}
-            />
-          ) : null}
-          <OpenReviewHint pasted={pasted} form={snapshot} onOpen={() => setPasting(true)} />
-          <OpenSecretHint form={snapshot} />
-          <TextSizeHint form={snapshot} storedBytes={storedBytes} />
-          <JumpContext value={jump}>
-            <WaitingContext value={waiting}>
-              <EditorTabs
-                active={active}
-                onActiveChange={setActive}
-                completeness={completeness}
-                isDisabled={isUploading || isBusy}
-              />
-            </WaitingContext>
-          </JumpContext>
-          {isPasting ? (
-            <PasteDialog pasted={pasted} model={model} onClose={() => setPasting(false)} />
-          ) : null}
-          {saving.question}
-          <Leaving isNew={!guide} draft={draft} pasted={pasted} />
-          {spread ? <SpreadDialog offer={spread} onDone={close} /> : null}
-        </EditorFrame>
+        <Parts.Root open disablePointerDismissal onOpenChange={(isOpen) => isOpen || close()}>
+          <Parts.Portal>
+            <Parts.Viewport className="fixed inset-0 z-30 short:overflow-y-auto">
+              <Parts.Popup
+                ref={takePopup}
+                initialFocus={popup}
+                className="relative flex h-dvh w-full flex-col bg-paper text-ink outline-none short:h-auto short:min-h-dvh"
+              >
+                <header
+                  inert={isBusy}
+                  className="flex min-h-14 flex-wrap items-center gap-2 border-b border-hairline bg-surface px-4 py-2 sm:gap-4 sm:px-6 lg:flex-nowrap"
+                >
+                  <Parts.Title
+                    render={<h1>{isNew ? copy.createTitle : copy.editTitle}</h1>}
+                    className="shrink-0 text-lg sm:text-xl"
+                  />
+                  <DraftStatus kept={draft.kept} />
+                  <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-4">
+                    <p className="hidden shrink-0 text-sm font-semibold text-ink-soft tabular-nums xl:block">
+                      {copy.complete(completeCount(completeness), sectionTypes.length)}
+                    </p>
+                    <EditorTools
+                      form={snapshot}
+                      translatableId={canTranslate ? guide?.id : undefined}
+                      onPaste={startPasting}
+                      onJump={jumpTo}
+                    />
+                    <IconButton
+                      icon={Eye}
+                      label={copy.preview}
+                      onClick={() => setPreviewOpen(true)}
+                      className="lg:hidden"
+                    />
+                  </div>
+                </header>
+                <div inert={isBusy} className="flex min-h-0 flex-1">
+                  <div className="flex min-w-0 flex-1 flex-col">
+                    {state.is === 'refused' ? (
+                      <RefusedBanner
+                        refusal={state}
+                        isNew={isNew}
+                        isKept={draft.kept !== 'unkept'}
+                        onGone={saving.rest}
+                        onContinueAsNew={async () => {
+                          const anew = await draft.moveToNew()
+                          if (anew) navigate(...newGuideWith(anew))
+                        }}
+                      />
+                    ) : null}
+                    <OpenReviewHint pasted={pasted} form={snapshot} onOpen={startPasting} />
+                    <OpenSecretHint form={snapshot} />
+                    <TextSizeHint form={snapshot} storedBytes={storedBytes} />
+                    <JumpContext value={jump}>
+                      <WaitingContext value={waiting}>
+                        <EditorTabs
+                          active={active}
+                          onActiveChange={setActive}
+                          completeness={completeness}
+                          isDisabled={isUploading || isBusy}
+                        />
+                      </WaitingContext>
+                    </JumpContext>
+                    {isPasting ? (
+                      <PasteDialog
+                        pasted={pasted}
+                        model={model}
+                        onClose={() => setPasting(false)}
+                      />
+                    ) : null}
+                    {saving.question}
+                    <Leaving isNew={isNew} draft={draft} pasted={pasted} />
+                    {spread ? <SpreadDialog offer={spread} onDone={close} /> : null}
+                  </div>
+                  <LivePreview
+                    form={snapshot}
+                    section={shownSection}
+                    Preview={Preview}
+                    isOpen={isPreviewOpen}
+                    onClose={() => setPreviewOpen(false)}
+                  />
+                </div>
+                <footer
+                  inert={isBusy}
+                  className="border-t border-hairline bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6"
+                >
+                  <div className="flex items-center gap-1.5 max-sm:*:px-3 max-[22rem]:*:px-2 sm:gap-3">
+                    <Button size="compact" onClick={close}>
+                      {isNew ? copy.close : copy.cancel}
+                    </Button>
+                    <Button
+                      size="compact"
+                      aria-disabled={!onBack}
+                      onClick={onBack}
+                      className="ml-auto"
+                    >
+                      <Icon of={ArrowLeft} className="sm:hidden" />
+                      <span className="sr-only sm:not-sr-only">{copy.back}</span>
+                    </Button>
+                    <Button size="compact" aria-disabled={!onNext} onClick={onNext}>
+                      <span className="sr-only sm:not-sr-only">{copy.next}</span>
+                      <Icon of={ArrowRight} />
+                    </Button>
+                    <SaveButton isNew={isNew} isBusy={isBusy} onSave={() => void saving.start()} />
+                  </div>
+                </footer>
+                {isBusy ? <SavingOverlay state={state} isNew={isNew} /> : null}
+              </Parts.Popup>
+            </Parts.Viewport>
+          </Parts.Portal>
+        </Parts.Root>
       </PhotoAccessContext>
     </FormAccessContext>
   )
 }
 
-/** What the editor opens with: the form, its photos on their way, and what was brought and waits. */
-function useOpened({ stored: given, guide, restored }: Edited) {
-  const locale = useLocale()
-  // What is stored is as it is: asked about are the codes that are typed from here on.
-  const stored = useMemo(() => {
-    const form = withOneListOfNetworks(giveIds(given, newEntryId).form, newEntryId)
-    return guide ? sayCodes(form, false) : form
-  }, [given, guide])
-  const storedBytes = useMemo(() => (guide ? textBytesOf(stored) : 0), [guide, stored])
-  const [{ photos, initial }] = useState(() => {
-    const photos = openPhotos(locale)
-    const form = restored?.hasForm ? giveIds(restored.form, newEntryId, stored).form : stored
-    return { photos, initial: photos.withKept(toEditorForm(form), restored ?? {}) }
-  })
-  useEffect(() => {
-    photos.sendAll()
-    return photos.cancelAll
-  }, [photos])
-  const [pasted] = useState(() => openPasted(restored?.pasted))
-  return { stored, storedBytes, access: useEditorForm(initial), photos, pasted }
+/** While something covers the form the focus waits beside it, and goes back to where it was, unless a dialog took it. */
+function useFocusAside(isCovered: boolean, place: RefObject<HTMLElement | null>) {
+  const before = useRef<Element>(null)
+  useLayoutEffect(() => {
+    const aside = place.current
+    if (isCovered) {
+      before.current = document.activeElement
+      aside?.focus()
+      return
+    }
+    const dialog = document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')
+    if (before.current instanceof HTMLElement && (!dialog || dialog === aside)) {
+      before.current.focus()
+    }
+    before.current = null
+  }, [isCovered, place])
 }

@@ -4,8 +4,9 @@ import { desktop, expect, openHost, test } from '#tests/journeys/desk.ts'
 import { fillSignIn, wordsOf } from '#tests/journeys/host.ts'
 import { long } from '#tests/journeys/long.ts'
 import { deskCopy } from '#web/copy/desk.ts'
-import { editorCopy, keepingCopy, signOutCopy } from '#web/copy/editor/editor.ts'
+import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
+import { signOutCopy } from '#web/copy/layout.ts'
 import {
   draftOffer,
   greetingField,

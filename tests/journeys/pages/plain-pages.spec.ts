@@ -3,7 +3,7 @@ import { expect, test } from '#tests/journeys/desk.ts'
 import { holdScripts } from '#tests/journeys/held-scripts.ts'
 import { goodPassword, newAddress, wordsOf } from '#tests/journeys/host.ts'
 import { long } from '#tests/journeys/long.ts'
-import { signOutCopy } from '#web/copy/editor/editor.ts'
+import { signOutCopy } from '#web/copy/layout.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { supportPageCopy } from '#web/copy/visitors/support-page.ts'
 

@@ -239,15 +239,6 @@ export const startCopy = defineCopy({
 })
 
 /** Signing out while drafts are on the device. */
-export const signOutCopy = defineCopy({
-  title: ['¿Salir y borrar los borradores?', 'Log out and delete the drafts?'],
-  lead: [
-    'En este dispositivo hay {count} borrador|borradores sin guardar. Al salir se borra|borran, para que nadie más lo|los vea.',
-    'There is|are {count} unsaved draft|drafts on this device. Logging out deletes it|them, so that nobody else sees it|them.',
-  ],
-  stay: ['Quedarme', 'Stay'],
-  leave: ['Salir y borrar', 'Log out and delete'],
-})
 
 /** What nobody has confirmed yet: its marks in the editor. */
 export const unconfirmedCopy = defineCopy({

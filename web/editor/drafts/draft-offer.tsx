@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import { keepingCopy } from '#web/copy/editor/editor.ts'
+import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { formatAgo } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { EditorLoading } from '#web/editor/editor-frame.tsx'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
+import { Spinner } from '#web/ui/status/waiting.tsx'
 import { type Draft, listDrafts, putDraft, removeDraft } from './draft-store.ts'
-import { findLeftBehind, readDraft, reviewDraftOf } from './read-draft.ts'
+import { findUnheld, readDraft, reviewDraftOf } from './read-draft.ts'
 
 type Offer = { is: 'looking' | 'none' } | { is: 'offered' | 'restored'; draft: Draft }
 
@@ -31,11 +31,11 @@ export function useDraftOffer({ hostId, guideId, stored, chosenId, version }: Wa
     const drafts = left.map((draft) => readDraft(draft, base))
     const chosen = drafts.find(({ id }) => id === chosenId)
     if (chosen) return setOffer({ is: 'restored', draft: chosen })
-    const leftBehind = await findLeftBehind(drafts)
-    const typed = leftBehind.find(({ hasForm }) => hasForm)
+    const unheld = await findUnheld(drafts)
+    const typed = unheld.find(({ form }) => form)
     if (typed) return setOffer({ is: 'offered', draft: typed })
     // A review changes nothing of the guide: it is there again without a question.
-    const [review] = leftBehind
+    const [review] = unheld
     setOffer(review ? { is: 'restored', draft: review } : { is: 'none' })
   }, [hostId, guideId, base, chosenId])
   useEffect(() => {
@@ -85,7 +85,7 @@ function DraftOffer({ draft, version, restore, later, discard }: DraftOfferProps
         title={copy.title}
         description={
           <>
-            <p>{copy.lead(draft.form.welcome.propertyName, when)}</p>
+            <p>{copy.lead(draft.form?.welcome.propertyName ?? '', when)}</p>
             {draft.photo ? <p className="mt-2">{copy.withPhoto}</p> : null}
             {draft.pasted ? <p className="mt-2">{copy.withText}</p> : null}
             {isOlder ? <p className="mt-2">{copy.newer}</p> : null}
@@ -96,6 +96,21 @@ function DraftOffer({ draft, version, restore, later, discard }: DraftOfferProps
         other={{ words: copy.discard, onClick: () => discard(draft) }}
         yes={{ words: copy.restore, tone: 'primary', onClick: () => restore(draft) }}
       />
+    </div>
+  )
+}
+
+/** Covers the desk until the editor's script and the device's drafts are there. */
+export function EditorLoading({ isNew = false }: { isNew?: boolean }) {
+  const copy = useCopy(editorCopy)
+  return (
+    <div className="fixed inset-0 z-30 grid place-items-center bg-paper p-6">
+      <h1 className="sr-only">{isNew ? copy.createTitle : copy.editTitle}</h1>
+      <div className="flex items-center gap-3 text-ink-soft noscript:hidden">
+        <Spinner />
+        <p role="status">{copy.loading}</p>
+      </div>
+      <noscript>{copy.needsScript}</noscript>
     </div>
   )
 }

@@ -9,9 +9,8 @@ export type Draft = {
   hostId: string
   /** The guide's id, or `new`. */
   guideId: string
-  form: GuidebookForm
-  /** False where nothing was typed: only what was brought waits, over the guide as it is stored. */
-  hasForm: boolean
+  /** Absent where nothing was typed: only what was brought waits, over the guide as it is stored. */
+  form?: GuidebookForm | undefined
   photo?: Blob
   /** What of the other photos was not uploaded yet, by field; absent in the drafts of older visits. */
   blockPhotos?: Record<string, Blob>
@@ -23,15 +22,12 @@ export type Draft = {
   savedAt: number
 }
 
-/** As it lies on the device: without a form where nothing was typed. */
-export type KeptDraft = Omit<Draft, 'form' | 'hasForm'> & { form?: GuidebookForm }
-
 const databaseName = 'zaguan-drafts'
 const storeName = 'drafts'
 
 let opening: Promise<IDBDatabase> | undefined
 
-export async function putDraft(draft: KeptDraft) {
+export async function putDraft(draft: Draft) {
   await inStore('readwrite', (store) => store.put(draft))
 }
 
@@ -40,8 +36,8 @@ export async function removeDraft(id: string) {
 }
 
 /** A host's drafts, newest first; of one guide when it is named. */
-export async function listDrafts(hostId: string, guideId?: string): Promise<KeptDraft[]> {
-  const all = await inStore<KeptDraft[]>('readonly', (store) => store.getAll())
+export async function listDrafts(hostId: string, guideId?: string): Promise<Draft[]> {
+  const all = await inStore<Draft[]>('readonly', (store) => store.getAll())
   return all
     .filter((draft) => draft.hostId === hostId && (!guideId || draft.guideId === guideId))
     .sort((a, b) => b.savedAt - a.savedAt)

@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { signOutCopy } from '#web/copy/layout.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
 import { latePart } from '#web/ui/load-part.ts'
 import { listDrafts, removeDraftsOf } from './draft-store.ts'
 
-const LeaveDrafts = latePart(async () => (await import('./leave-drafts.tsx')).LeaveDrafts)
+const AlertDialog = latePart(async () => (await import('#web/ui/dialogs/dialog.tsx')).AlertDialog)
 
 type Leaving = { form: HTMLFormElement; drafts: number }
 
 /** A host who leaves, until the next time or for good, leaves nothing on the device. */
 export function LeavingHost({ hostId }: { hostId?: string }) {
-  useForgettingWithAccount(hostId)
+  useForgettingWithAccount()
   return hostId ? <SignOutGuard hostId={hostId} /> : null
 }
 
 /** What is not saved yet is asked about before it goes with the one who signs out. */
 function SignOutGuard({ hostId }: { hostId: string }) {
+  const copy = useCopy(signOutCopy)
   const [leaving, setLeaving] = useState<Leaving>()
   useEffect(() => {
     const settled = new WeakSet<HTMLFormElement>()
@@ -24,7 +27,9 @@ function SignOutGuard({ hostId }: { hostId: string }) {
     }
     const look = async (event: SubmitEvent) => {
       const form = event.target
-      if (!(form instanceof HTMLFormElement) || !signsOut(form) || settled.has(form)) return
+      if (!(form instanceof HTMLFormElement)) return
+      if (intentOf(form) === 'delete_account') sessionStorage.setItem(leavingKey, hostId)
+      if (!signsOut(form) || settled.has(form)) return
       event.preventDefault()
       event.stopPropagation()
       // A device that keeps no drafts has none to lose.
@@ -42,10 +47,12 @@ function SignOutGuard({ hostId }: { hostId: string }) {
     form.requestSubmit()
   }
   return leaving ? (
-    <LeaveDrafts
-      drafts={leaving.drafts}
-      onStay={() => setLeaving(undefined)}
-      onLeave={() => leave(leaving)}
+    <AlertDialog
+      title={copy.title}
+      description={copy.lead(leaving.drafts)}
+      cancelLabel={copy.stay}
+      onCancel={() => setLeaving(undefined)}
+      yes={{ words: copy.leave, tone: 'danger', onClick: () => leave(leaving) }}
     />
   ) : null
 }
@@ -53,18 +60,8 @@ function SignOutGuard({ hostId }: { hostId: string }) {
 const leavingKey = 'zaguan-leaving-host'
 
 /** A deleted account leaves no draft on the device; one whose deletion was refused keeps them. */
-function useForgettingWithAccount(hostId: string | undefined) {
+function useForgettingWithAccount() {
   const isDeleted = useSearchParams()[0].get('notice') === 'account_deleted'
-  useEffect(() => {
-    if (!hostId) return
-    const remember = ({ target }: SubmitEvent) => {
-      if (target instanceof HTMLFormElement && intentOf(target) === 'delete_account') {
-        sessionStorage.setItem(leavingKey, hostId)
-      }
-    }
-    document.addEventListener('submit', remember, { capture: true })
-    return () => document.removeEventListener('submit', remember, { capture: true })
-  }, [hostId])
   useEffect(() => {
     const left = sessionStorage.getItem(leavingKey)
     if (!isDeleted || !left) return

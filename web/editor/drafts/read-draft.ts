@@ -1,28 +1,28 @@
 import { readDraftForm } from '#domain/guide/editing/read-draft-form.ts'
 import { wholeFormSchema } from '#domain/guide/guide-form.ts'
-import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { withPhotos } from '#domain/guide/photos.ts'
 import { isSectionType } from '#domain/guide/section-names.ts'
 import { isRecord, readRecord, readText } from '#domain/values/read-json.ts'
 import type { UnansweredSave } from '#web/calls/guides.ts'
 import { readPasted } from '#web/editor/paste/pasted.ts'
-import type { Draft, KeptDraft } from './draft-store.ts'
+import type { Draft } from './draft-store.ts'
 
 /** A draft as some version of this product left it on the device; what it lacks is as it is stored. */
 export function readDraft(left: unknown, stored: GuidebookForm): Draft {
   const draft = readRecord(left)
-  const waiting = Object.entries(readRecord(draft.blockPhotos)).filter(isPhoto)
-  const form = readDraftForm(draft.form, stored)
+  const photos = Object.entries(readRecord(draft.blockPhotos)).filter(isPhoto)
   return {
     ...draft,
     id: readText(draft.id),
     hostId: readText(draft.hostId),
     guideId: readText(draft.guideId),
-    hasForm: isRecord(draft.form),
-    form: waiting.reduce((read, [path]) => withPhotoAt(read, path), form),
+    form: isRecord(draft.form)
+      ? photos.reduce((read, [path]) => withPhotoAt(read, path), readDraftForm(draft.form, stored))
+      : undefined,
     photo: draft.photo instanceof Blob ? draft.photo : undefined,
     blockPhotos: Object.fromEntries(
-      waiting.map(([path, photo]) => [path.replace(pathOfBefore, '$1.photos.0.photoUrl'), photo]),
+      photos.map(([path, photo]) => [path.replace(pathOfBefore, '$1.photos.0.photoUrl'), photo]),
     ),
     pasted: readPasted(draft.pasted),
     version: readVersion(draft.version),
@@ -66,8 +66,8 @@ function withPhotoAt(form: GuidebookForm, path: string): GuidebookForm {
 }
 
 /** The draft of a guide that is gone, as one of a new guide: the stored photos went with the guide. */
-export function draftAsNew(draft: Draft): KeptDraft & Pick<Draft, 'form'> {
-  const form = withPhotos(wholeFormSchema, draft.form, () => '')
+export function draftAsNew(draft: Draft): Draft {
+  const form = withPhotos(wholeFormSchema, draft.form ?? emptyGuidebookForm(), () => '')
   return { ...draft, guideId: 'new', version: undefined, unanswered: undefined, form }
 }
 
@@ -86,10 +86,7 @@ export function draftIdIn(state: unknown): string | undefined {
 }
 
 /** What is left of a draft without what was typed: texts that were brought and are not all placed yet. */
-export function reviewDraftOf(
-  draft: Pick<Draft, 'id' | 'hostId' | 'guideId' | 'pasted'> & { savedAt: number },
-): KeptDraft {
-  const { id, hostId, guideId, pasted, savedAt } = draft
+export function reviewDraftOf({ id, hostId, guideId, pasted, savedAt }: Draft): Draft {
   return { id, hostId, guideId, pasted, savedAt }
 }
 
@@ -114,12 +111,12 @@ export function holdDraft(draftId: string): () => void {
 const timeoutMs = 4000
 
 /** Of these drafts, those nobody is typing in: left by a crash, a closed tab or an expired session. */
-export async function findLeftBehind<Kept extends { id: string }>(drafts: Kept[]): Promise<Kept[]> {
-  const areLeft = await Promise.all(drafts.map(({ id }) => isLeftBehind(id)))
+export async function findUnheld<Kept extends { id: string }>(drafts: Kept[]): Promise<Kept[]> {
+  const areLeft = await Promise.all(drafts.map(({ id }) => isUnheld(id)))
   return drafts.filter((_, at) => areLeft[at])
 }
 
-async function isLeftBehind(draftId: string) {
+async function isUnheld(draftId: string) {
   if (!navigator.locks) return true
   try {
     const signal = AbortSignal.timeout(timeoutMs)

@@ -1,32 +1,22 @@
 import { CircleAlert, CircleCheck, CloudOff } from 'lucide'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
-import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { KnownOfGuide, SaveLedger } from '#web/calls/guides.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
-import { type FormAccess, useFormChanges } from '#web/editor/form/form-access.ts'
+import { useFormChanges } from '#web/editor/form/form-access.ts'
+import type { Opened } from '#web/editor/opened.ts'
 import type { PastedStore } from '#web/editor/paste/pasted.ts'
-import type { Photos } from '#web/editor/photo/photos.ts'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { newId } from '#web/ui/new-id.ts'
-import { type Draft, type KeptDraft, putDraft, removeDraft } from './draft-store.ts'
+import { type Draft, putDraft, removeDraft } from './draft-store.ts'
 import { draftAsNew, holdDraft, reviewDraftOf } from './read-draft.ts'
 
-type DraftKeeping = {
-  access: FormAccess
-  photos: Photos
-  pasted: PastedStore
-  /** What was stored when the editor opened: nothing else counts as a change. */
-  stored: GuidebookForm
-  edited: { hostId: string; guide?: { id: string; version: number }; restored?: Draft }
-}
-
 /** Keeps what is typed on this device from the first change to the save, and knows whether there is any. */
-export function useDraft({ access, photos, pasted, stored, edited }: DraftKeeping) {
+export function useDraft({ access, photos, pasted, stored, ...edited }: Opened) {
   const { hostId, guide, restored } = edited
   const [id] = useState(() => restored?.id ?? newId())
   const [kept, setKept] = useState<Kept>(restored && 'kept')
@@ -41,7 +31,6 @@ export function useDraft({ access, photos, pasted, stored, edited }: DraftKeepin
     hostId,
     guideId: guide?.id ?? 'new',
     ...photos.keptForm(getValues()),
-    hasForm: true,
     pasted: pasted.read(),
     ...known.current,
     savedAt: Date.now(),
@@ -67,7 +56,7 @@ export function useDraft({ access, photos, pasted, stored, edited }: DraftKeepin
     isOver.current = true
     return writer.forget(id)
   }
-  async function goOnAs(left: KeptDraft | undefined) {
+  async function goOnAs(left: Draft | undefined) {
     await forget()
     // A device that keeps nothing has said so; there it goes on for as long as the page is open.
     if (left) await putDraft(left).catch(() => {})
@@ -134,12 +123,12 @@ export function useDraft({ access, photos, pasted, stored, edited }: DraftKeepin
       return anew
     },
     /** The guide is saved, and something of this draft is not in it: it waits here for the next time the guide is edited. */
-    async leaveBehind(saved: { id: string; version: number }, withPhotos: boolean) {
+    async keepRest(saved: { id: string; version: number }, withPhotos: boolean) {
       const draft = { ...current(), id: newId(), guideId: saved.id, version: saved.version }
       await goOnAs(withPhotos ? { ...draft, unanswered: undefined } : reviewDraftOf(draft))
     },
     /** What is typed is given up; what was brought and not placed yet goes on over what is stored. */
-    async giveUpTyping(): Promise<KeptDraft | undefined> {
+    async giveUpTyping(): Promise<Draft | undefined> {
       const left = guide && pasted.read() ? reviewDraftOf({ ...current(), id: newId() }) : undefined
       return goOnAs(left)
     },
@@ -155,19 +144,19 @@ const everyMs = 300
 
 /** Writes the newest draft and no other: one write at a time, and at most one every so often. */
 function openDraftWriter(onKept: (kept: Kept) => void) {
-  let waiting: KeptDraft | undefined
+  let newest: Draft | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let writing: Promise<void> = Promise.resolve()
   let hasFailed = false
 
   async function writeNewest() {
-    const draft = waiting
+    const draft = newest
     if (!draft) return
-    waiting = undefined
+    newest = undefined
     try {
       await putDraft(draft)
       hasFailed = false
-      if (!waiting) onKept('kept')
+      if (!newest) onKept('kept')
     } catch {
       // A private window or a full disk keeps nothing: the host is told, typing goes on.
       hasFailed = true
@@ -183,8 +172,8 @@ function openDraftWriter(onKept: (kept: Kept) => void) {
   }
 
   return {
-    keep(draft: KeptDraft) {
-      waiting = draft
+    keep(draft: Draft) {
+      newest = draft
       timer ??= setTimeout(flush, everyMs)
     },
     /** Writes at once: the page may be going away. */
@@ -192,7 +181,7 @@ function openDraftWriter(onKept: (kept: Kept) => void) {
     /** Whether the last draft found no room on this device. */
     hasFailed: () => hasFailed,
     async forget(id: string) {
-      waiting = undefined
+      newest = undefined
       await flush()
       await removeDraft(id).catch(() => {})
       onKept(undefined)

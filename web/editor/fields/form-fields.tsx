@@ -22,7 +22,7 @@ import {
   useTextField,
   useValue,
 } from '#web/editor/form/form-access.ts'
-import { JumpContext } from '#web/editor/form/jump.ts'
+import { JumpContext } from '#web/editor/form/places.ts'
 import { useMarkId, WaitingDot } from '#web/editor/unconfirmed/waiting.tsx'
 import { IconButton } from '#web/ui/buttons/button.tsx'
 import { NewTabLink } from '#web/ui/buttons/links.tsx'

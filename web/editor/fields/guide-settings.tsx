@@ -1,16 +1,20 @@
 import { useState } from 'react'
+import { figuresOf, wordsToTranslate } from '#domain/guide/translations/standing.ts'
+import { swapLanguages } from '#domain/guide/translations/swap-languages.ts'
 import {
   findGuideLanguage,
   type GuideLanguage,
   guideLanguages,
 } from '#domain/values/guide-language.ts'
+import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { nameOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { settingsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { useFieldError, useFormAccess, useValue } from '#web/editor/form/form-access.ts'
-import { SwapDialog } from '#web/editor/languages/swap-dialog.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { Select } from '#web/ui/inputs/controls.tsx'
 import { Field, TextInput } from '#web/ui/inputs/field.tsx'
 import { ChoiceField } from './form-fields.tsx'
@@ -40,21 +44,48 @@ export function GuideSettings() {
       line={`${choices[written]} · ${nameOfZone(zone, locale)}`}
       paths={['language', 'timeZone']}
     >
-      {swap ? (
-        <SwapDialog
-          to={swap}
-          onClose={() => setSwap(undefined)}
-          onOnlyName={() => {
-            setValue('language', swap)
-            setSwap(undefined)
-          }}
-        />
-      ) : null}
+      {swap ? <SwapDialog to={swap} onClose={() => setSwap(undefined)} /> : null}
       <div className="grid gap-4 sm:grid-cols-2">
         <ChoiceField path="language" choices={guideLanguages} onChoose={choose} />
         <ZoneField />
       </div>
     </FoldedSection>
+  )
+}
+
+/** Asked when the guide's first language becomes one in which there are texts already. */
+function SwapDialog({ to, onClose }: { to: GuideLanguage; onClose: () => void }) {
+  const { swap: copy, names } = useCopy(translationsCopy)
+  const { getValues, setValue, reset } = useFormAccess()
+  const form = toGuidebookForm(getValues())
+  const { good, machine, missing, older } = figuresOf(
+    wordsToTranslate(form),
+    form.translations?.[to],
+  )
+  const left = missing + older
+  const swap = () => {
+    reset(toEditorForm(swapLanguages(form, to)), { keepDefaultValues: true })
+    onClose()
+  }
+  /** Another first language, and every text where it stands. */
+  const nameOnly = () => {
+    setValue('language', to)
+    onClose()
+  }
+  return (
+    <AlertDialog
+      onCancel={onClose}
+      title={copy.title(names[to])}
+      description={
+        <>
+          <p>{copy.lead({ count: good + machine, language: names[to] })}</p>
+          {left > 0 ? <p className="mt-2">{copy.left(left)}</p> : null}
+        </>
+      }
+      cancelLabel={copy.cancel}
+      other={{ words: copy.onlyName, onClick: nameOnly }}
+      yes={{ words: copy.swap, tone: 'primary', onClick: swap }}
+    />
   )
 }
 

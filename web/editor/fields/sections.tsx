@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import { type FieldPath, useFormAccess } from '#web/editor/form/form-access.ts'
-import { useOnJump } from '#web/editor/form/jump.ts'
+import { useOnJump } from '#web/editor/form/places.ts'
 import { WaitingWithin } from '#web/editor/unconfirmed/waiting.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 

@@ -22,18 +22,23 @@ type LanguagesDialogProps = { translatableId?: string; onClose: () => void }
 /** The languages of the guide over its form: first which, then one of them text by text. */
 export function LanguagesDialog({ translatableId, onClose }: LanguagesDialogProps) {
   const copy = useCopy(translationsCopy)
-  const { own, words, translations } = useTranslations()
+  const { own, words, translations, textsIn, put } = useTranslations()
   const [open, setOpen] = useState<GuideLanguage>()
+  /** Which sections begin open is decided anew after each. */
+  const [pastes, setPastes] = useState(0)
+  const texts = (open && translations[open]) ?? {}
   const back = () => (open ? setOpen(undefined) : onClose())
+  const change = useCallback(
+    (make: (texts: TranslatedTexts) => TranslatedTexts) => open && put(open, make(textsIn(open))),
+    [open, textsIn, put],
+  )
   return (
     <Dialog
       onClose={onClose}
       size="full"
       column="max-w-5xl"
       title={open ? copy.edit(copy.names[open]) : copy.open}
-      description={
-        open ? <FiguresLine figures={figuresOf(words, translations[open])} own={own} /> : undefined
-      }
+      description={open ? <FiguresLine figures={figuresOf(words, texts)} own={own} /> : undefined}
       closeLabel={copy.backToForm}
       footer={
         <Button icon={open ? ArrowLeft : undefined} onClick={back}>
@@ -43,44 +48,34 @@ export function LanguagesDialog({ translatableId, onClose }: LanguagesDialogProp
     >
       <div className="mx-auto w-full max-w-5xl">
         {open ? (
-          <OneLanguage language={open} translatableId={translatableId} />
+          <>
+            {translatableId ? (
+              <TranslateMissing
+                language={open}
+                guideId={translatableId}
+                onDrafts={(drafts) => change((before) => withDrafts(before, words, drafts))}
+              />
+            ) : null}
+            <LinesToTranslate
+              {...{ words, texts }}
+              language={open}
+              onTexts={(next) => {
+                put(open, next)
+                setPastes(pastes + 1)
+              }}
+            />
+            <LanguageTexts
+              key={pastes}
+              {...{ own, words, texts }}
+              language={open}
+              onChange={change}
+            />
+          </>
         ) : (
           <LanguageList onOpen={setOpen} />
         )}
       </div>
     </Dialog>
-  )
-}
-
-type OneLanguageProps = { language: GuideLanguage; translatableId?: string }
-
-function OneLanguage({ language, translatableId }: OneLanguageProps) {
-  const { own, words, translations, textsIn, put } = useTranslations()
-  const texts = translations[language] ?? {}
-  /** Which sections begin open is decided anew after each. */
-  const [pastes, setPastes] = useState(0)
-  const change = useCallback(
-    (make: (texts: TranslatedTexts) => TranslatedTexts) => put(language, make(textsIn(language))),
-    [language, textsIn, put],
-  )
-  return (
-    <>
-      {translatableId ? (
-        <TranslateMissing
-          language={language}
-          guideId={translatableId}
-          onDrafts={(drafts) => change((before) => withDrafts(before, words, drafts))}
-        />
-      ) : null}
-      <LinesToTranslate
-        {...{ language, words, texts }}
-        onTexts={(next) => {
-          put(language, next)
-          setPastes(pastes + 1)
-        }}
-      />
-      <LanguageTexts key={pastes} {...{ own, language, words, texts }} onChange={change} />
-    </>
   )
 }
 

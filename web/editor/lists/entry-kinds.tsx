@@ -24,11 +24,11 @@ import {
   useValue,
   useWas,
 } from '#web/editor/form/form-access.ts'
+import { EntryPictures } from '#web/editor/photo/entry-pictures.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Switch } from '#web/ui/inputs/checkbox.tsx'
 import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
 import { EntryList } from './entry-list.tsx'
-import { EntryPictures } from './entry-pictures.tsx'
 import type { EntryFieldsProps, EntryKind } from './entry-row.tsx'
 
 const asWritten = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const

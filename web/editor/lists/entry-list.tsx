@@ -16,7 +16,7 @@ import {
   type ListPath,
 } from '#web/editor/form/editor-form.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
-import { useOnJumpTo } from '#web/editor/form/jump.ts'
+import { useOnJumpTo } from '#web/editor/form/places.ts'
 import { useIsUploading, usePhotoAccess } from '#web/editor/photo/photos.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { type EntryKind, EntryRow } from './entry-row.tsx'
@@ -76,7 +76,7 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
   const canRemove = canRemoveEntry(path, fields.length)
   const { photos } = usePhotoAccess()
   const isUploading = useIsUploading(photos)
-  const isHeld = isUploading && (kind.hasPhoto ?? kind.Pictures !== undefined)
+  const isHeld = isUploading && (Add ?? kind.Pictures) !== undefined
   // What is alone or new is there to be typed in, and of a restored photo it is to be seen how far it is.
   const startsOpen = (entry: Entry) =>
     fields.length === 1 ||

@@ -29,7 +29,7 @@ import {
   useValue,
   useWas,
 } from '#web/editor/form/form-access.ts'
-import { focusAt, JumpContext, useOnJump } from '#web/editor/form/jump.ts'
+import { focusAt, JumpContext, useOnJump } from '#web/editor/form/places.ts'
 import { useWaitingAt, WaitingDot } from '#web/editor/unconfirmed/waiting.tsx'
 import { IconButton } from '#web/ui/buttons/button.tsx'
 import { useCopying } from '#web/ui/buttons/copy-button.tsx'
@@ -52,8 +52,6 @@ export type EntryKind<List extends ListPath> = {
   Fields: ComponentType<EntryFieldsProps<List>>
   /** A card folds; a row is a card that never does; a line stands bare. */
   look: 'card' | 'row' | 'line'
-  /** It is a photo: no row moves while one is on its way. */
-  hasPhoto?: true
   /** What it shows beside its words, asked for in the menu of the row. */
   Pictures?: ComponentType<PicturesProps>
 }
@@ -139,7 +137,7 @@ function AnyEntryRow<List extends ListPath>(props: EntryRowProps<List>) {
         {isShown || !kind.textPathOf ? null : <EntryText path={kind.textPathOf(path)} />}
       </div>
       {isMounted ? (
-        <div className={isShown ? fieldsLook : 'hidden'}>
+        <div className={isShown ? 'flex min-w-0 flex-col gap-4 p-2' : 'hidden'}>
           <AskedHere path={path} isLast={isLast} />
           {fields}
         </div>
@@ -157,8 +155,6 @@ const looks = {
 
 /** On a phone fields take the whole width: what is done with their row stands beside the first one's name. */
 const besideLabel = 'max-sm:absolute max-sm:top-0 max-sm:right-1'
-
-const fieldsLook = 'flex min-w-0 flex-col gap-4 p-2'
 
 /** The question that led to an entry: what is typed here answers it. */
 function AskedHere({ path, isLast }: { path: string; isLast: boolean }) {

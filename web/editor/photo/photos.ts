@@ -7,7 +7,6 @@ import type { Locale } from '#domain/values/locale.ts'
 import { photoVariant } from '#domain/values/photo.ts'
 import type { Draft } from '#web/editor/drafts/draft-store.ts'
 import { type EditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
-import { type FieldPath, useFormAccess } from '#web/editor/form/form-access.ts'
 import { makeContext } from '#web/ui/make-context.ts'
 import { newId } from '#web/ui/new-id.ts'
 import {
@@ -144,7 +143,7 @@ export function openPhotos(locale: Locale) {
     await ends.get(address)
   }
 
-  /** The form as it can be saved: of its photos those that are in the guide already. */
+  /** The form with, of its photos, those that are in the guide already. */
   function savedForm(form: EditorForm) {
     return toGuidebookForm(withPhotos(wholeFormSchema, form, urlOf))
   }
@@ -156,20 +155,22 @@ export function openPhotos(locale: Locale) {
     pick,
     choose,
     standing,
-    savedForm,
-    isUploading: () => [...photos.values()].some(isOnItsWay),
+    isUploading: () =>
+      [...photos.values()].some(({ upload: { is } }) => is === 'preparing' || is === 'running'),
     settle,
-    async settleAll(form: EditorForm) {
-      await Promise.all(photosIn(wholeFormSchema, form).map(({ address }) => settle(address)))
-    },
-    /** Those of a form that are not in the guide, and will not be without being sent again. */
-    leftBehind(form: EditorForm) {
-      const left = photosIn(wholeFormSchema, form).filter(({ address }) =>
+    /** The form as it can be saved, once each of its photos has arrived or was tried once more, and what did not arrive. */
+    async readyToSave(readForm: () => EditorForm) {
+      await Promise.all(photosIn(wholeFormSchema, readForm()).map(({ address }) => settle(address)))
+      const form = readForm()
+      const unsent = photosIn(wholeFormSchema, form).filter(({ address }) =>
         hasStopped(standing(address)),
       )
       return {
-        isPhotoLeftBehind: left.some(({ field }) => field === coverField),
-        isBlockPhotoLeftBehind: left.some(({ field }) => field !== coverField),
+        savedForm: savedForm(form),
+        unsent: {
+          cover: unsent.some(({ field }) => field === coverField),
+          others: unsent.some(({ field }) => field !== coverField),
+        },
       }
     },
     /** What a draft keeps of a form: the addresses of this page are worth nothing to the next. */
@@ -208,9 +209,7 @@ export function openPhotos(locale: Locale) {
   }
 }
 
-function isOnItsWay({ upload }: LocalPhoto) {
-  return upload.is === 'preparing' || upload.is === 'running'
-}
+export type UnsentPhotos = Awaited<ReturnType<Photos['readyToSave']>>['unsent']
 
 type PhotoAccess = {
   photos: Photos
@@ -233,19 +232,6 @@ export function useLocalPhoto(address: string) {
 
 export function useIsUploading({ subscribe, isUploading }: Photos) {
   return useSyncExternalStore(subscribe, isUploading, isUploading)
-}
-
-/** Takes a file for a field, wherever the field stands once the file has become a photo. */
-export function useChoosePhoto() {
-  const { photos } = usePhotoAccess()
-  const { getValues, setValue } = useFormAccess()
-  const onReady = (chosen: string, ready: string) => {
-    for (const { field, address } of photosIn(wholeFormSchema, getValues())) {
-      if (address === chosen) setValue(field as FieldPath, ready, asPicked)
-    }
-  }
-  return (file: File, instead = '', frame?: Frame) =>
-    photos.choose(file, { instead, frame, onReady })
 }
 
 /** What is wrong with a field is looked at again when it gets another photo. */

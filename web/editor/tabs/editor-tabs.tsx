@@ -27,7 +27,6 @@ import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { localGuideCopy } from '#web/copy/guide/local-guide.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { CoverField } from '#web/editor/fields/cover-field.tsx'
 import {
   ChoiceField,
   CountedTextField,
@@ -49,6 +48,7 @@ import {
   titledKind,
 } from '#web/editor/lists/entry-kinds.tsx'
 import { ListSection } from '#web/editor/lists/entry-list.tsx'
+import { CoverField } from '#web/editor/photo/cover-field.tsx'
 import { WaitingContext, WaitingTab, WaitingTabEnd } from '#web/editor/unconfirmed/waiting.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 

@@ -12,7 +12,7 @@ import { unconfirmedCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import type { EditorForm } from '#web/editor/form/editor-form.ts'
 import { type FormAccess, useFormAccess } from '#web/editor/form/form-access.ts'
-import { addressOf } from '#web/editor/form/form-places.ts'
+import { addressOfPath } from '#web/editor/form/places.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { useSeenRows } from '#web/ui/use-seen-rows.ts'
@@ -77,7 +77,7 @@ export function useWaitingAt(path: string) {
   const waiting = use(WaitingContext)
   const { getValues } = useFormAccess()
   if (!waiting) return undefined
-  const own = addressOf(getValues(), path)
+  const own = addressOfPath(getValues(), path)
   const facts = waiting.facts.filter(({ address }) => `${address}.`.startsWith(`${own}.`))
   return {
     isWaiting: facts.length > 0,
@@ -93,7 +93,7 @@ export function useMarkId(path: string) {
   const waiting = use(WaitingContext)
   const { getValues } = useFormAccess()
   if (!waiting) return undefined
-  const own = addressOf(getValues(), path)
+  const own = addressOfPath(getValues(), path)
   const entry = own.slice(0, own.lastIndexOf('.'))
   const fact = waiting.facts.find(({ address }) => address === own || address === entry)
   return fact && markIdOf(fact.address)
@@ -104,7 +104,7 @@ export function useTouch() {
   const { getValues, setValue } = useFormAccess()
   return (path: string) => {
     const before = getValues('unconfirmed')
-    if (before) setValue('unconfirmed', withConfirmed(before, [addressOf(getValues(), path)]))
+    if (before) setValue('unconfirmed', withConfirmed(before, [addressOfPath(getValues(), path)]))
   }
 }
 

@@ -2,7 +2,10 @@ import { useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
+import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Slider } from '#web/ui/inputs/controls.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
 
@@ -10,15 +13,41 @@ import { Field } from '#web/ui/inputs/field.tsx'
 const cardAspect = 4 / 3
 const mostZoom = 3
 
-type CropAreaProps = { imageUrl: string; onFrame: (frame: Area) => void }
+type CropDialogProps = {
+  imageUrl: string
+  /** What is cropped, where it is not the cover. */
+  words?: { cropTitle: string; cropLead: string }
+  isBusy: boolean
+  onCrop: (frame: Area) => void
+  onCancel: () => void
+}
 
 /** The photo under the frame that is moved over it. */
-export function CropArea({ imageUrl, onFrame }: CropAreaProps) {
+export function CropDialog({ imageUrl, words, isBusy, onCrop, onCancel }: CropDialogProps) {
   const copy = useCopy(photoCopy).crop
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
+  const [frame, setFrame] = useState<Area>()
   return (
-    <>
+    <Dialog
+      onClose={onCancel}
+      title={words?.cropTitle ?? copy.title}
+      description={words?.cropLead ?? copy.lead}
+      closeLabel={useCopy(uiCopy).close}
+      footer={
+        <>
+          <Button onClick={onCancel}>{copy.cancel}</Button>
+          <Button
+            tone="primary"
+            isBusy={isBusy}
+            aria-disabled={!frame}
+            onClick={() => frame && onCrop(frame)}
+          >
+            {copy.use}
+          </Button>
+        </>
+      }
+    >
       <div className="relative aspect-4/3 max-h-[60dvh] w-full overflow-hidden rounded-control bg-sunken">
         <Cropper
           image={imageUrl}
@@ -28,7 +57,7 @@ export function CropArea({ imageUrl, onFrame }: CropAreaProps) {
           maxZoom={mostZoom}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={(_share, pixels) => onFrame(pixels)}
+          onCropComplete={(_share, pixels) => setFrame(pixels)}
           mediaProps={{ alt: '' }}
           cropperProps={{ 'aria-label': copy.area, role: 'group' }}
           disableAutomaticStylesInjection
@@ -44,6 +73,6 @@ export function CropArea({ imageUrl, onFrame }: CropAreaProps) {
           valueText={`${Math.round(zoom * 100)} %`}
         />
       </Field>
-    </>
+    </Dialog>
   )
 }

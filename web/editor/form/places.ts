@@ -1,9 +1,43 @@
 import { createContext, use, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { get } from 'react-hook-form'
 import { findEntryAt } from '#domain/guide/guide-form.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
-import { editorPathOf } from './editor-form.ts'
+import { allWordsOf, fieldPathOf, sectionOfAddress } from '#domain/guide/translations/words.ts'
+import {
+  type EditorForm,
+  editorPathOf,
+  formPathOf,
+  idOfEntry,
+  toGuidebookForm,
+} from './editor-form.ts'
 import type { FormAccess } from './form-access.ts'
-import { findField, findFirstInvalid, placeOfAddress, sectionOfPath } from './form-places.ts'
+
+/** The tab a field stands in, by its path. */
+export function sectionOfPath(path: string): SectionType {
+  return sectionOfAddress(path) ?? 'welcome'
+}
+
+export function findField(path: string) {
+  return document.getElementsByName(path)[0]
+}
+
+/** The address of what stands at a path of the form: each entry under its id. */
+export function addressOfPath(form: EditorForm, path: string): string {
+  const parts = formPathOf(path).split('.')
+  return parts
+    .map((part, at) => {
+      return /^\d+$/.test(part) ? idOfEntry(get(form, parts.slice(0, at + 1).join('.'))) : part
+    })
+    .join('.')
+}
+
+/** Where the text of an address stands in the editor, or the first text of an entry's. */
+export function pathOfAddress(form: EditorForm, address: string): string | undefined {
+  const found = allWordsOf(toGuidebookForm(form)).find(
+    ({ path }) => path === address || path.startsWith(`${address}.`),
+  )
+  return found && editorPathOf(fieldPathOf(found))
+}
 
 /** The field that somebody is led to, and the question it answers; a new one each time. */
 export type Jump = { path: string; question?: string }
@@ -62,8 +96,9 @@ export async function focusAt(path: string) {
 /** Leads to the first field that is marked wrong; false when there is none on the screen. */
 export async function showFirstInvalid(show: (section: SectionType) => void) {
   // Once the marks are drawn: what is folded or switched off comes forward when something in it is wrong.
-  await untilDrawn(() => findFirstInvalid() !== undefined)
-  const field = findFirstInvalid()
+  const find = () => document.querySelector<HTMLInputElement>('[aria-invalid="true"][name]')
+  await untilDrawn(() => find() !== null)
+  const field = find()
   if (!field) return false
   show(sectionOfPath(field.name))
   await untilDrawn(() => {
@@ -73,14 +108,11 @@ export async function showFirstInvalid(show: (section: SectionType) => void) {
   return true
 }
 
-/** In the address of the editor: which text of the guide it opens at. */
-const addressParameter = 'at'
-
-/** Once, when the editor opens: leads to the text that its address names. */
+/** Once, when the editor opens: leads to the text that its address names by `at`. */
 export function useShownAddress({ getValues }: FormAccess, jumpTo: (path: string) => void) {
   useEffect(() => {
-    const address = new URL(location.href).searchParams.get(addressParameter)
-    const path = address ? placeOfAddress(getValues(), address) : undefined
+    const address = new URL(location.href).searchParams.get('at')
+    const path = address ? pathOfAddress(getValues(), address) : undefined
     if (path) jumpTo(path)
   }, [getValues, jumpTo])
 }

@@ -3,7 +3,13 @@ import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { useFieldWords } from '#web/editor/fields/form-fields.tsx'
 import { useFieldError, useFormAccess, useValue } from '#web/editor/form/form-access.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { FieldGroup } from '#web/ui/inputs/field.tsx'
+import { useFileDrop } from '#web/ui/inputs/file-input.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { CropDialog, PhotoChooser, UploadStatus } from './entry-pictures.tsx'
 import {
   drawIllustration,
   type Frame,
@@ -11,14 +17,8 @@ import {
   openPhoto,
   refusalOf,
   shrinkPhoto,
-} from '#web/editor/photo/photo-files.ts'
-import { CropDialog, PhotoChooser, UploadStatus } from '#web/editor/photo/photo-parts.tsx'
-import { asPicked, thumbnailOf, useLocalPhoto, usePhotoAccess } from '#web/editor/photo/photos.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
-import { FieldGroup } from '#web/ui/inputs/field.tsx'
-import { useFileDrop } from '#web/ui/inputs/file-input.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
-import { useFieldWords } from './form-fields.tsx'
+} from './photo-files.ts'
+import { asPicked, thumbnailOf, useLocalPhoto, usePhotoAccess } from './photos.ts'
 
 type Opened = OpenedPhoto & { url: string }
 
@@ -112,7 +112,9 @@ export function CoverField() {
           ) : null}
         </div>
       </div>
-      <CropDialog imageUrl={opened?.url} isBusy={isBusy} onCrop={crop} onCancel={close} />
+      {opened ? (
+        <CropDialog imageUrl={opened.url} isBusy={isBusy} onCrop={crop} onCancel={close} />
+      ) : null}
     </FieldGroup>
   )
 }

@@ -1,24 +1,21 @@
 import { CircleCheck } from 'lucide'
-import { type ReactNode, type RefObject, useEffect } from 'react'
-import type { RequiredItem } from '#domain/guide/editing/completeness.ts'
-import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
+import { useEffect } from 'react'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import type { SectionType } from '#domain/guide/section-names.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import { findStayTime, isNightTime, storedTimeOf } from '#domain/values/stay-times.ts'
 import type { AskedFacts } from '#web/calls/ask.ts'
 import type { SpreadOffer } from '#web/calls/guides.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { essentialsCopy, essentialWords } from '#web/copy/essentials.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { AgreeDialog } from '#web/ui/dialogs/agree-dialog.tsx'
-import { AlertDialog, Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { latePart } from '#web/ui/load-part.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { Spinner } from '#web/ui/status/waiting.tsx'
+import { type Asked, answerNo, Question } from './before-save.tsx'
 
 const ConflictDifferences = latePart(
   async () => (await import('./both-versions.tsx')).ConflictDifferences,
@@ -33,7 +30,7 @@ export type SaveState =
 export function SavingOverlay({ state, isNew }: { state: SaveState; isNew: boolean }) {
   const copy = useCopy(editorCopy)
   const isSaved = state.is === 'saved'
-  const said = isSaved ? state.message : copy.updating
+  const waits = isNew ? copy.saving : copy.updating
   return (
     <div className="absolute inset-0 z-10 grid place-items-center bg-paper/85 p-6">
       <div
@@ -46,7 +43,7 @@ export function SavingOverlay({ state, isNew }: { state: SaveState; isNew: boole
           <Spinner size={24} />
         )}
         <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">
-          {isNew ? (isSaved ? copy.draftSaved : copy.saving) : said}
+          {isSaved ? (isNew ? copy.draftSaved : state.message) : waits}
         </p>
       </div>
     </div>
@@ -96,95 +93,12 @@ export function RefusedBanner({ refusal, isNew, isKept, ...deeds }: RefusedBanne
   )
 }
 
-/** Who waits for the answer, and where the focus goes then: unless something is put there, to where it was. */
-export type Asked = {
-  onAnswer: (isYes: boolean) => void
-  finalFocus: RefObject<HTMLElement | null>
-}
-
-type QuestionProps = Asked & {
-  title: string
-  lead: string
-  no: string
-  /** Leads to what is to be done after a no, and says where the focus belongs then. */
-  onNo: Lead
-  /** Absent where the only way is back. */
-  yes?: string
-  tone?: ButtonProps['tone']
-  children?: ReactNode
-}
-
-type Lead = () => HTMLElement | null | undefined
-
-export function Question({ title, lead, no, yes, tone = 'primary', ...props }: QuestionProps) {
-  const { onNo, onAnswer, finalFocus, children } = props
-  return (
-    <AlertDialog
-      title={title}
-      description={lead}
-      cancelLabel={no}
-      onCancel={() => answerNo(props, onNo() ?? null)}
-      finalFocus={finalFocus}
-      yes={yes !== undefined && { words: yes, tone, onClick: () => onAnswer(true) }}
-    >
-      {children}
-    </AlertDialog>
-  )
-}
-
-function answerNo({ onAnswer, finalFocus }: Asked, place: HTMLElement | null) {
-  finalFocus.current = place
-  // A dialog gives the focus without scrolling to it.
-  place?.scrollIntoView({ block: 'center' })
-  onAnswer(false)
-}
-
-export type Missing = { required: RequiredItem[]; empty: SectionType[] }
-
-/** What stands in the way of saving, or only what is still empty: the second can be saved all the same. */
-export function MissingQuestion({ required, empty, ...asked }: Asked & Missing & { onNo: Lead }) {
-  const { missing, tabs } = useCopy(editorCopy)
-  const locale = useLocale()
-  const isBlocked = required.length > 0
-  return (
-    <Question
-      {...asked}
-      title={isBlocked ? missing.title : missing.emptyTitle}
-      lead={isBlocked ? sentenceOf('required_missing', locale) : missing.emptyLead}
-      no={missing.goBack}
-      yes={isBlocked ? undefined : missing.saveAnyway}
-    >
-      <ul className="mt-4 flex flex-col gap-2">
-        {required.map((item) => (
-          <li key={item} className="font-semibold text-danger-ink">
-            {fieldSentenceOf(item, locale)}
-          </li>
-        ))}
-        {empty.map((type) => (
-          <li key={type}>{tabs[type]}</li>
-        ))}
-      </ul>
-      {required.includes('property_photo_required') ? (
-        <p className="mt-3 text-sm text-ink-soft">{sentenceOf('photo_required', locale)}</p>
-      ) : null}
-    </Question>
-  )
-}
-
-/** A check-out in the night, as it is stored and as it is shown. */
-export function findNightHour({ welcome }: GuidebookForm) {
-  const time = { hour: welcome.checkOutHour, period: welcome.checkOutPeriod }
-  const stored = storedTimeOf(time)
-  const shown = findStayTime(stored)
-  return stored && shown && isNightTime(time) ? { stored, shown } : undefined
-}
-
 const retryMs = [3000, 6000, 12_000, 30_000]
 
-type WaitingQuestionProps = Asked & { attempt: number; isOffline: boolean }
+type UnreachableQuestionProps = Asked & { attempt: number; isOffline: boolean }
 
 /** A save that found nobody: it goes on trying until it succeeds or is told to stop. */
-export function WaitingQuestion({ attempt, isOffline, ...asked }: WaitingQuestionProps) {
+export function UnreachableQuestion({ attempt, isOffline, ...asked }: UnreachableQuestionProps) {
   const { offline, unreachable } = useCopy(keepingCopy)
   const { title, lead } = isOffline ? offline : unreachable
   const { onAnswer } = asked
@@ -198,15 +112,7 @@ export function WaitingQuestion({ attempt, isOffline, ...asked }: WaitingQuestio
       removeEventListener('online', retry)
     }
   }, [attempt, onAnswer])
-  return (
-    <Question
-      {...asked}
-      {...{ title, lead }}
-      no={offline.stopWaiting}
-      onNo={findSaveButton}
-      yes={offline.retry}
-    />
-  )
+  return <Question {...asked} {...{ title, lead }} no={offline.stopWaiting} yes={offline.retry} />
 }
 
 type RightQuestionProps = Asked &
@@ -216,7 +122,7 @@ type RightQuestionProps = Asked &
 export function RightQuestion({ facts, onCorrect, ...asked }: RightQuestionProps) {
   const copy = useCopy(essentialsCopy)
   const locale = useLocale()
-  const leave = () => answerNo(asked, findSaveButton())
+  const leave = () => answerNo(asked)
   return (
     <AgreeDialog
       words={copy}
@@ -243,7 +149,7 @@ type ConflictQuestionProps = Asked & {
 export function ConflictQuestion({ mine, theirs, onReload, ...asked }: ConflictQuestionProps) {
   const copy = useCopy(keepingCopy).conflict
   const { onAnswer, finalFocus } = asked
-  const stay = () => answerNo(asked, findSaveButton())
+  const stay = () => answerNo(asked)
   return (
     <Dialog
       size="large"
@@ -272,8 +178,4 @@ export function ConflictQuestion({ mine, theirs, onReload, ...asked }: ConflictQ
       <ConflictDifferences mine={mine} theirs={theirs} />
     </Dialog>
   )
-}
-
-function findSaveButton() {
-  return document.querySelector<HTMLElement>('[data-save]')
 }

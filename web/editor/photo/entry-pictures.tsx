@@ -1,0 +1,257 @@
+import { Camera, CircleCheck, Crop, ImagePlus } from 'lucide'
+import { useState } from 'react'
+import { get } from 'react-hook-form'
+import { mostPhotos } from '#domain/guide/fields.ts'
+import { wholeFormSchema } from '#domain/guide/guide-form.ts'
+import { photosIn } from '#domain/guide/photos.ts'
+import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
+import { readList } from '#domain/values/read-json.ts'
+import { photoCopy } from '#web/copy/editor/editor-photo.ts'
+import { pictureFields, picturesCopy } from '#web/copy/guide/pictures.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { asLink, TextField } from '#web/editor/fields/form-fields.tsx'
+import type { ListPath } from '#web/editor/form/editor-form.ts'
+import {
+  type FieldPath,
+  type TextPath,
+  useFieldError,
+  useFormAccess,
+  useValue,
+  useWas,
+} from '#web/editor/form/form-access.ts'
+import { type AddProps, EntryList } from '#web/editor/lists/entry-list.tsx'
+import type { EntryFieldsProps, EntryKind, PicturesProps } from '#web/editor/lists/entry-row.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { FieldGroup } from '#web/ui/inputs/field.tsx'
+import { FileButton } from '#web/ui/inputs/file-input.tsx'
+import { latePart } from '#web/ui/load-part.ts'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
+import type { Frame } from './photo-files.ts'
+import { asPicked, type LocalPhoto, thumbnailOf, useLocalPhoto, usePhotoAccess } from './photos.ts'
+
+export const CropDialog = latePart(async () => (await import('./crop-dialog.tsx')).CropDialog)
+
+/** What an entry shows beside its words, once it has some or is asked for: its photos, and a video that is somewhere else. */
+export function EntryPictures({ path, asked }: PicturesProps) {
+  const { getValues } = useFormAccess()
+  const videoPath = `${path}.videoUrl` as TextPath
+  const [hadPhotos] = useState(() => readList(get(getValues(), `${path}.photos`)).length > 0)
+  const hadVideo = useWas(Boolean(useValue(videoPath)))
+  return (
+    <>
+      {asked.photos || hadPhotos ? (
+        <EntryList path={`${path}.photos` as PhotoList} kind={photoKind} Add={AddPhotos} />
+      ) : null}
+      {asked.video || hadVideo ? <TextField path={videoPath} input={asLink} /> : null}
+    </>
+  )
+}
+
+/** Each file chosen becomes a photo in a row of its own. */
+function AddPhotos<List extends ListPath>({ path, count, append }: AddProps<List>) {
+  const { photos } = useCopy(pictureFields)
+  const choose = useChoosePhoto()
+  return (
+    <PhotoChooser
+      label={photos.add}
+      size="compact"
+      isMultiple
+      addsTo={path}
+      onFiles={(files) => {
+        for (const file of files.slice(0, mostPhotos - count)) append({ photoUrl: choose(file) })
+      }}
+    />
+  )
+}
+
+/** Takes a file for a field, wherever the field stands once the file has become a photo. */
+function useChoosePhoto() {
+  const { photos } = usePhotoAccess()
+  const { getValues, setValue } = useFormAccess()
+  const onReady = (chosen: string, ready: string) => {
+    for (const { field, address } of photosIn(wholeFormSchema, getValues())) {
+      if (address === chosen) setValue(field as FieldPath, ready, asPicked)
+    }
+  }
+  return (file: File, instead = '', frame?: Frame) =>
+    photos.choose(file, { instead, frame, onReady })
+}
+
+/** Where the photos of an entry stand. */
+type PhotoList = Extract<ListPath, `${string}.photos`>
+
+/** A photo of an entry: whole or cropped, made small, in the guide as soon as it is saved. */
+const photoKind: EntryKind<PhotoList> = {
+  namePathOf: (path) => `${path}.caption`,
+  look: 'line',
+  Fields: PhotoFields,
+}
+
+function PhotoFields({ path, at }: EntryFieldsProps<PhotoList>) {
+  const copy = useCopy(photoCopy)
+  const words = useCopy(picturesCopy)
+  const locale = useLocale()
+  const { setValue } = useFormAccess()
+  const { photos } = usePhotoAccess()
+  const choosePhoto = useChoosePhoto()
+  const field = `${path}.photoUrl` as const
+  const fieldError = useFieldError(field)
+  const address: string = useValue(field) ?? ''
+  const photo = useLocalPhoto(address)
+  const [cropping, setCropping] = useState<string>()
+  const shownUrl = thumbnailOf(photos.standing(address))
+  const isPreparing = photo?.upload.is === 'preparing'
+  const wrong = photo?.upload.is === 'unfit' ? sentenceOf(photo.upload.code, locale) : fieldError
+  const file = shownUrl ? photo?.file : undefined
+  const choose = (chosen: File, frame?: Frame) =>
+    setValue(field, choosePhoto(chosen, address, frame), asPicked)
+  const closeCrop = () => {
+    if (cropping) URL.revokeObjectURL(cropping)
+    setCropping(undefined)
+  }
+  return (
+    <FieldGroup label={copy.ofEntry(at + 1)} isLabelHidden error={wrong}>
+      <div className="flex min-w-0 flex-wrap items-start gap-3">
+        {shownUrl ? (
+          <img
+            src={shownUrl}
+            alt={copy.ofEntry(at + 1)}
+            className="aspect-4/3 w-28 rounded-control bg-sunken object-cover"
+          />
+        ) : (
+          <PhotoChooser
+            label={copy.choose}
+            size="compact"
+            isBusy={isPreparing}
+            onFiles={([chosen]) => chosen && choose(chosen)}
+          />
+        )}
+        <div className="flex min-w-52 flex-1 flex-col gap-2">
+          <TextField path={`${path}.caption`} {...(at > 0 && { hint: undefined })} />
+          <UploadStatus address={photos.standing(address)} />
+          {file ? (
+            <Button
+              tone="quiet"
+              size="compact"
+              icon={Crop}
+              className="self-start"
+              onClick={() => setCropping(URL.createObjectURL(file))}
+            >
+              {words.crop}
+            </Button>
+          ) : null}
+        </div>
+        {cropping ? (
+          <CropDialog
+            imageUrl={cropping}
+            words={words}
+            isBusy={isPreparing}
+            onCrop={(frame) => {
+              closeCrop()
+              if (file) choose(file, frame)
+            }}
+            onCancel={closeCrop}
+          />
+        ) : null}
+      </div>
+    </FieldGroup>
+  )
+}
+
+type PhotoChooserProps = {
+  label: string
+  onFiles: (files: File[]) => void
+  isMultiple?: boolean
+  isBusy?: boolean
+  size?: 'compact'
+  /** The list that grows by it. */
+  addsTo?: string
+}
+
+/** From the device's photos, or, where there is a camera at hand, a new one. */
+export function PhotoChooser(props: PhotoChooserProps) {
+  const { label, onFiles, isMultiple, isBusy, size, addsTo } = props
+  const copy = useCopy(photoCopy)
+  return (
+    <>
+      <FileButton
+        data-photo-button
+        data-add={addsTo}
+        icon={ImagePlus}
+        size={size}
+        isBusy={isBusy}
+        input={{ accept: 'image/*', multiple: isMultiple, 'data-photo': 'files' }}
+        onFiles={onFiles}
+      >
+        {label}
+      </FileButton>
+      <FileButton
+        icon={Camera}
+        size={size}
+        className="pointer-fine:hidden"
+        input={{ accept: 'image/*', capture: 'environment' }}
+        onFiles={onFiles}
+      >
+        {copy.take}
+      </FileButton>
+    </>
+  )
+}
+
+/** How far a picked photo's upload is, and what can be done about it. */
+export function UploadStatus({ address }: { address: string }) {
+  const copy = useCopy(photoCopy)
+  const { cancel, send } = usePhotoAccess().photos
+  const { upload } = useLocalPhoto(address) ?? {}
+  if (!upload || upload.is === 'preparing' || upload.is === 'unfit') return null
+  if (upload.is === 'running') {
+    const isSent = upload.progress === 1
+    const text = isSent ? copy.processing : copy.uploading(Math.round(upload.progress * 100))
+    return (
+      <div className="flex flex-col items-start gap-2">
+        <p className="text-sm text-ink-soft tabular-nums">{text}</p>
+        <ProgressBar
+          label={copy.uploadLabel}
+          value={isSent ? undefined : upload.progress}
+          valueText={text}
+          className="w-full max-w-72"
+        />
+        <Button size="compact" onClick={() => cancel(address)}>
+          {copy.cancel}
+        </Button>
+      </div>
+    )
+  }
+  if (upload.is === 'done') {
+    return (
+      <p role="status" className="flex items-center gap-1.5 text-sm text-agave-ink">
+        <Icon of={CircleCheck} size={16} />
+        {copy.uploaded}
+      </p>
+    )
+  }
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p role="alert" className="text-sm text-danger-ink">
+        {upload.is === 'cancelled' ? copy.cancelled : <Failure upload={upload} />}
+      </p>
+      <Button size="compact" onClick={() => send(address)}>
+        {copy.retry}
+      </Button>
+    </div>
+  )
+}
+
+type Failed = Extract<LocalPhoto['upload'], { is: 'failed' }>
+
+/** The server's own words first: they say what to do about this photo. */
+function Failure({ upload }: { upload: Failed }) {
+  const copy = useCopy(photoCopy)
+  const locale = useLocale()
+  if (!upload.reason) return copy.failed
+  const notStored: RefusalCode = 'bucket_unavailable'
+  if (upload.code === notStored) return `${upload.reason} ${copy.kept}`
+  const saying: RefusalCode = 'upload_failed'
+  return `${sentenceOf(saying, locale, { message: upload.reason })} ${copy.failed}`
+}
