@@ -6,7 +6,7 @@ import { errorCodeSentence } from '#domain/messages/messages.ts'
 import { Refusal, sentenceOf, statusOf } from '#domain/messages/refusals.ts'
 import { chooseLocale, type Locale } from '#domain/values/locale.ts'
 import { isConnectionLost } from './db/connections/lost-connection.ts'
-import { callersLocale } from './http/callers-locale.ts'
+import { callersLocale } from './http/answers.ts'
 import type { Log } from './operation/log.ts'
 
 /** The one place where an error becomes an HTTP answer; what is no refusal is a bug and says nothing of itself. */

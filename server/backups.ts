@@ -14,8 +14,7 @@ import {
 import { type BackupPatience, openS3Place } from './backup/s3-place.ts'
 import type { Config } from './config.ts'
 import type { Job } from './jobs/open-jobs.ts'
-import { photoFileNames, photosBase } from './photos/photo-addresses.ts'
-import type { PhotoStore } from './photos/photo-stores.ts'
+import { type PhotoStore, photoFileNames, photosBase } from './photos/open-photos.ts'
 import { readS3Address } from './storage/s3.ts'
 
 const hourMs = 3_600_000

@@ -18,8 +18,7 @@ import {
   user,
   verification,
 } from '#server/db/tables/schema.ts'
-import { photoFileNames } from '#server/photos/photo-addresses.ts'
-import type { PhotoStore } from '#server/photos/photo-stores.ts'
+import { type PhotoStore, photoFileNames } from '#server/photos/open-photos.ts'
 import { enqueue } from '#server/work/queue.ts'
 
 type Wishes = { hosts: number; guidesEach: number; seed: number }

@@ -9,7 +9,7 @@ import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { limitBodies } from '#server/http/limit-body.ts'
 import { openLog } from '#server/operation/log.ts'
-import { createPhotoFileRoutes } from '#server/photos/routes.ts'
+import { createPhotoFileRoutes } from '#server/photos/file-routes.ts'
 import { type Resources, resourcesOn } from '#server/resources.ts'
 import { makeHost, type TestHost } from './guides/factories.ts'
 

@@ -19,9 +19,8 @@ import {
   supportMessages,
   user,
 } from '#server/db/tables/schema.ts'
-import { json, messageSchema, moment } from '#server/http/answers.ts'
+import { json, messageSchema, moment, presentAs } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
-import { presentAs } from '#server/http/present-as.ts'
 import type { Resources } from '#server/resources.ts'
 
 /** What a host sees and changes of the account itself. */

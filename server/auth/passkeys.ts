@@ -3,9 +3,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { cleanText, isBlank } from '#domain/values/text.ts'
 import { passkey } from '#server/db/tables/schema.ts'
-import { json, moment } from '#server/http/answers.ts'
+import { json, moment, presentAs } from '#server/http/answers.ts'
 import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
-import { presentAs } from '#server/http/present-as.ts'
 import {
   type AuthCalls,
   doneAnswer,

@@ -8,9 +8,8 @@ import { courtesyAt } from '#server/db/host-accounts.ts'
 import { countPublished, listPublished } from '#server/db/published-guides.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { hostAccounts } from '#server/db/tables/schema.ts'
-import { json, moment } from '#server/http/answers.ts'
+import { json, moment, presentAs } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
-import { presentAs } from '#server/http/present-as.ts'
 import type { Resources } from '#server/resources.ts'
 
 /** Guide credits: the figures, and what they cover. */

@@ -1,6 +1,8 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lte } from 'drizzle-orm'
+import { soonDays } from '#domain/stays/stay-moments.ts'
+import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import type { Transaction } from './database.ts'
-import { properties } from './tables/schema.ts'
+import { properties, stays } from './tables/schema.ts'
 
 /** Its host published it, and no operator keeps it from guests. */
 export const isOpenToGuests = and(eq(properties.isPublished, true), isNull(properties.suspendedAt))
@@ -26,4 +28,27 @@ export function countPublished(tx: Transaction, hostId: string) {
 
 function isPublishedOf(hostId: string) {
   return and(eq(properties.hostId, hostId), eq(properties.isPublished, true))
+}
+
+type Asked = { guides: readonly { id: string }[]; at: Date }
+
+/** Who is inside these guides' homes at a moment, or arrives within three days: they would stand there without a guide. */
+export function findStaysAround(tx: Transaction, { guides, at }: Asked) {
+  const day = dayIn('UTC', at.getTime())
+  return tx
+    .select({ guide: properties.name, from: stays.from, until: stays.until })
+    .from(stays)
+    .innerJoin(properties, eq(properties.id, stays.propertyId))
+    .where(
+      and(
+        inArray(
+          stays.propertyId,
+          guides.map(({ id }) => id),
+        ),
+        isNull(stays.endedAt),
+        gte(stays.until, day),
+        lte(stays.from, addDays(day, soonDays)),
+      ),
+    )
+    .orderBy(asc(stays.from), asc(properties.name))
 }

@@ -1,17 +1,6 @@
 import { and, eq, TransactionRollbackError } from 'drizzle-orm'
 import { copyName } from '#domain/guide/copies/copy-name.ts'
-import { giveIds } from '#domain/guide/editing/give-ids.ts'
-import {
-  assertTextFits,
-  assertTranslationsFit,
-  textBytesOf,
-} from '#domain/guide/editing/text-size.ts'
-import {
-  formToStored,
-  type GuidebookContent,
-  type GuidebookPayload,
-  storedToForm,
-} from '#domain/guide/guidebook.ts'
+import type { GuidebookContent, GuidebookPayload } from '#domain/guide/guidebook.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
@@ -25,11 +14,11 @@ import { json } from '#server/http/answers.ts'
 import { hostCall } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import { agreeWithCopy } from './copies/known-copies.ts'
-import { assertPhotoRoom, claimPhotos } from './photos/guide-photos.ts'
+import { assertPhotoRoom } from './photos/guide-photos.ts'
 import { presentNewProperty } from './present.ts'
 import { newFormSchema, newGuideSchema } from './property-schema.ts'
 import { findGuide, type GuideWithContent, getGuide, lockGuide, type OwnGuide } from './queries.ts'
-import { contentColumns, entryIdsOf, writeContent } from './write-content.ts'
+import { contentColumns, contentOfForm, writeContent } from './write-content.ts'
 
 export const createCall = (resources: Resources) =>
   hostCall('POST /guidebooks', {
@@ -90,19 +79,15 @@ async function withLanguage({ db }: Resources, { form, ...creation }: Creation) 
 
 async function create(tx: Transaction, resources: Resources, creation: Creation) {
   const { hostId, form, id, isImported = false } = creation
-  const { photos, config } = resources
   if (id) {
     // An earlier try may still be at work: it holds the account until its guide is there to be found.
-    await lockHostAccount(tx, { hostId, courtesyCredits: config.courtesyCredits })
+    const { courtesyCredits } = resources.config
+    await lockHostAccount(tx, { hostId, courtesyCredits })
     const made = await findGuide(tx, { id, hostId })
     if (made) return { guide: made, isNew: false }
   }
   await assertRoom(tx, resources, hostId)
-  const claimedForm = await claimPhotos(tx, { hostId, form, findPath: photos.findPath })
-  const named = giveIds(claimedForm, entryIdsOf(resources))
-  const content = formToStored(named.form)
-  assertTextFits({ bytes: textBytesOf(storedToForm(content)) })
-  assertTranslationsFit({ before: null, after: content.translations })
+  const { content } = await contentOfForm(tx, resources, { hostId, form })
   if (!isImported) await assertPhotoRoom(tx, { after: content })
   const isNamesake = and(eq(properties.hostId, hostId), eq(properties.name, content.name))
   const isSecond = isImported && (await tx.$count(properties, isNamesake)) > 0
@@ -149,11 +134,7 @@ export async function insertGuide(
 }
 
 /** Refuses one guide too many; holds the account so that two requests cannot both take the last place. */
-export async function assertRoom(
-  tx: Transaction,
-  { config }: Pick<Resources, 'config'>,
-  hostId: string,
-) {
+export async function assertRoom(tx: Transaction, { config }: Resources, hostId: string) {
   await lockHostAccount(tx, { hostId, courtesyCredits: config.courtesyCredits })
   const count = await tx.$count(properties, eq(properties.hostId, hostId))
   if (count >= hostLimits.guidebooks) {

@@ -10,7 +10,7 @@ import { readTranslations } from '#domain/guide/translations/translations.ts'
 import { readUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { withoutHidden } from '#domain/guide/unconfirmed/without-hidden.ts'
 import { readRecord } from '#domain/values/read-json.ts'
-import { presentAs } from '#server/http/present-as.ts'
+import { presentAs } from '#server/http/answers.ts'
 import {
   contentItemSchema,
   contentSectionSchema,

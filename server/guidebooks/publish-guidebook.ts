@@ -16,8 +16,8 @@ import { hostAccounts, properties } from '#server/db/tables/schema.ts'
 import { json, messageSchema } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
-import { findHeldGuide, type OwnGuide, owned } from './queries.ts'
-import { type Settling, settleEssentials } from './settle-essentials.ts'
+import { getGuide, getHeldGuide, type OwnGuide, owned } from './queries.ts'
+import { type Settling, settleEssentials } from './unconfirmed.ts'
 
 /** A credit spent on a guide, and regained: what guests may open. */
 export function createPublishRoutes(resources: Resources) {
@@ -33,8 +33,8 @@ export function createPublishRoutes(resources: Resources) {
       refuses: ['facts_to_confirm'],
       answer: { 200: json(messageSchema, 'Guests can open it') },
       async work({ id, hostId, body, locale }) {
-        const own = { id, hostId, confirm: body.confirm }
-        const { wasPublished } = await publishGuidebook(resources, own)
+        const { confirm } = body
+        const { wasPublished } = await publishGuidebook(resources, { id, hostId, confirm })
         const code = wasPublished ? 'guide_already_published' : 'guide_published'
         return { message: successSentenceOf(code, locale) }
       },
@@ -62,21 +62,18 @@ const publishSchema = z.object({
 /** Only the owner, and only with a credit left; a guide that is published already costs nothing. */
 export async function publishGuidebook(
   resources: Resources,
-  { confirm, ...own }: OwnGuide & Partial<Pick<Settling, 'confirm'>>,
+  { id, hostId, confirm }: OwnGuide & Pick<Settling, 'confirm'>,
 ) {
-  const { hostId } = own
-  const { config, guideChanges, now, payments } = resources
-  const outcome = await asHost(resources.db, hostId, async (tx) => {
+  const { db, config, guideChanges, now, payments } = resources
+  const outcome = await asHost(db, hostId, async (tx) => {
     const { courtesyCredits } = config
-    const { paidCredits } = await lockHostAccount(tx, { hostId, courtesyCredits })
-    const guide = await findGuideAndCount(tx, { ...own, at: payments.now() })
-    if (!guide) throw new Refusal('not_found')
-    if (guide.isSuspended) throw new Refusal('guide_suspended')
+    const account = await lockHostAccount(tx, { hostId, courtesyCredits })
+    const counted = await lockAndCount(tx, { id, hostId, at: payments.now() })
+    const guide = await getHeldGuide(tx, { id, hostId })
+    if (guide.suspendedAt) throw new Refusal('guide_suspended')
     if (guide.isPublished) return { ...guide, wasPublished: true }
-    assertCredit({ ...guide, paidCredits })
-    const held = await findHeldGuide(tx, own)
-    if (held)
-      await settleEssentials(tx, resources, { guide: held, known: held.rightValues, confirm })
+    assertCredit({ ...account, ...counted })
+    await settleEssentials(tx, resources, { guide, known: guide.rightValues, confirm })
     await tx
       .update(properties)
       .set({
@@ -85,12 +82,28 @@ export async function publishGuidebook(
         unpublishedReason: null,
         unpublishedAt: null,
       })
-      .where(owned(own))
+      .where(owned({ id, hostId }))
       .returning({ announced: guideChanges.announcement(properties.shortCode) })
     return { ...guide, wasPublished: false }
   })
   if (!outcome.wasPublished) guideChanges.tell(outcome.shortCode)
   return outcome
+}
+
+/** What decides over a credit, under the account's lock, so that it stands; nobody changes the guide from here on. */
+async function lockAndCount(tx: Transaction, { at, ...own }: OwnGuide & { at: Date }) {
+  const [counted] = await tx
+    .select({
+      courtesyCredits: courtesyAt(at),
+      publishedGuidesCount: sql<number>`(
+        select count(*)::int from properties p where p.host_id = ${own.hostId} and p.is_published
+      )`,
+    })
+    .from(properties)
+    .innerJoin(hostAccounts, eq(hostAccounts.hostId, properties.hostId))
+    .where(owned(own))
+    .for('update', { of: properties })
+  return counted
 }
 
 function assertCredit(sources: CreditSources) {
@@ -101,40 +114,13 @@ function assertCredit(sources: CreditSources) {
   throw new Refusal('over_limit', { extra, values: { count: figures.overLimit } })
 }
 
-/**
- * The guide, which nobody changes from here on, its host's courtesy credits and how many guides are published: read under the
- * account's lock, so the count stands.
- */
-async function findGuideAndCount(tx: Transaction, { at, ...own }: OwnGuide & { at: Date }) {
-  const [guide] = await tx
-    .select({
-      shortCode: properties.shortCode,
-      isPublished: properties.isPublished,
-      isSuspended: sql<boolean>`${properties.suspendedAt} is not null`,
-      courtesyCredits: courtesyAt(at),
-      publishedGuidesCount: sql<number>`(
-        select count(*)::int from properties p where p.host_id = ${own.hostId} and p.is_published
-      )`,
-    })
-    .from(properties)
-    .innerJoin(hostAccounts, eq(hostAccounts.hostId, properties.hostId))
-    .where(owned(own))
-    .for('update', { of: properties })
-  return guide
-}
-
 /** Only the owner: guests lose the guide at once and its credit returns; a draft stays one. */
-export async function unpublishGuidebook(resources: Resources, own: OwnGuide) {
-  const { config, guideChanges, now } = resources
-  const { hostId } = own
-  const outcome = await asHost(resources.db, hostId, async (tx) => {
+export async function unpublishGuidebook(resources: Resources, { id, hostId }: OwnGuide) {
+  const { db, config, guideChanges, now } = resources
+  const guide = await asHost(db, hostId, async (tx) => {
     await lockHostAccount(tx, { hostId, courtesyCredits: config.courtesyCredits })
-    const [guide] = await tx
-      .select({ shortCode: properties.shortCode, isPublished: properties.isPublished })
-      .from(properties)
-      .where(owned(own))
-    if (!guide) throw new Refusal('not_found')
-    if (!guide.isPublished) return { ...guide, wasPublished: false }
+    const guide = await getGuide(tx, { id, hostId })
+    if (!guide.isPublished) return guide
     await tx
       .update(properties)
       .set({
@@ -143,10 +129,10 @@ export async function unpublishGuidebook(resources: Resources, own: OwnGuide) {
         unpublishedReason: 'host',
         unpublishedAt: now(),
       })
-      .where(owned(own))
+      .where(owned({ id, hostId }))
       .returning({ announced: guideChanges.announcement(properties.shortCode) })
-    return { ...guide, wasPublished: true }
+    return guide
   })
-  if (outcome.wasPublished) guideChanges.tell(outcome.shortCode)
-  return outcome
+  if (guide.isPublished) guideChanges.tell(guide.shortCode)
+  return { wasPublished: guide.isPublished }
 }

@@ -75,26 +75,26 @@ export async function getGuide(tx: Transaction, own: OwnGuide) {
  * that was written by those who held it before.
  */
 export async function lockGuide(tx: Transaction, own: OwnGuide) {
-  const [held] = await lockThose(tx, owned(own))
-  return there(held && (await findHeldGuide(tx, own)))
-}
-
-function there<Found>(found: Found | undefined): Found {
-  if (!found) throw new Refusal('not_found')
-  return found
+  await lockThose(tx, owned(own))
+  return getHeldGuide(tx, own)
 }
 
 /** The same of a guide that the transaction holds already. */
-export async function findHeldGuide(tx: Transaction, own: OwnGuide) {
+export async function getHeldGuide(tx: Transaction, own: OwnGuide) {
   const [guide] = await tx
     .select({ ...wholeColumns, mayHaveCopies, rightValues })
     .from(properties)
     .leftJoin(photos, eq(photos.path, properties.coverImageUrl))
     .where(owned(own))
-  return guide && asRead(guide)
+  return asRead(there(guide))
 }
 
-export type HeldGuide = NonNullable<Awaited<ReturnType<typeof findHeldGuide>>>
+export type HeldGuide = Awaited<ReturnType<typeof getHeldGuide>>
+
+function there<Found>(found: Found | undefined): Found {
+  if (!found) throw new Refusal('not_found')
+  return found
+}
 
 /** Whether an entry of a guide may stand in another one, too: read along, so that most saves ask no more. */
 const mayHaveCopies = sql<boolean>`(${properties.copiedFrom} is not null

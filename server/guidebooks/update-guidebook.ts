@@ -1,20 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, sql } from 'drizzle-orm'
-import { giveIds } from '#domain/guide/editing/give-ids.ts'
-import {
-  assertTextFits,
-  assertTranslationsFit,
-  textBytesOf,
-} from '#domain/guide/editing/text-size.ts'
-import {
-  formToStored,
-  type GuidebookPayload,
-  guidebookFormSchema,
-  storedToForm,
-} from '#domain/guide/guidebook.ts'
-import { keepLocks } from '#domain/guide/locks/keep-locks.ts'
-import { photoPathsOf, photosIn } from '#domain/guide/photos.ts'
-import { newlyConfirmed } from '#domain/guide/unconfirmed/keep-unconfirmed.ts'
+import { type GuidebookPayload, storedToForm } from '#domain/guide/guidebook.ts'
+import { photoPathsOf } from '#domain/guide/photos.ts'
 import { changedSections } from '#domain/guide/versions/versions.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
@@ -26,20 +13,13 @@ import { hostCall } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import { digestOf, findCopies, idsOfChanged, noteCopies } from './copies/known-copies.ts'
 import { copiedEntrySchema, presentCopies } from './copies/present-copies.ts'
-import { assertPhotoRoom, claimPhotos, lockUnused, setUnusedSince } from './photos/guide-photos.ts'
+import { assertPhotoRoom, noteUnused } from './photos/guide-photos.ts'
 import { presentGuide } from './present.ts'
 import { guideSchema, savedFormSchema } from './property-schema.ts'
-import {
-  type GuideWithContent,
-  getGuide,
-  type HeldGuide,
-  lockGuide,
-  type OwnGuide,
-  owned,
-} from './queries.ts'
-import { settleEssentials } from './settle-essentials.ts'
-import { confirmInVersions, keepVersion } from './versions/versions.ts'
-import { contentColumns, entryIdsOf, writeContent } from './write-content.ts'
+import { type GuideWithContent, getGuide, lockGuide, type OwnGuide, owned } from './queries.ts'
+import { settleEssentials } from './unconfirmed.ts'
+import { keepVersion } from './versions/versions.ts'
+import { type Coming, contentColumns, contentOfForm, writeContent } from './write-content.ts'
 
 export const saveCall = (resources: Resources) =>
   hostCall('PUT /guidebooks/{id}', {
@@ -88,139 +68,94 @@ type Update = OwnGuide & {
  * other guides stands what it changed.
  */
 export function updateGuidebook(resources: Resources, update: Update) {
-  const { id, hostId, saveId, confirm } = update
-  return saveOver(resources, update, {
-    async findMade(tx, previous) {
-      const made = saveId && (await findSave(tx, { propertyId: id, saveId }))
-      if (!made) return undefined
-      if (made.digest === digestOfSave(update)) return made
-      throw refusedSave(resources, 'save_id_reused', previous)
-    },
-    async write(tx, previous) {
-      await writeGuide(tx, resources, { ...update, previous })
-      const guide = await getGuide(tx, { id, hostId })
-      if (!previous.isPublished || !confirm) return guide
-      const known = previous.rightValues
-      return settleEssentials(tx, resources, { guide, previous, known, confirm })
-    },
-  })
+  const { form, isApart, ...saving } = update
+  return saveOver(resources, { ...saving, sent: form }, async () => ({ form, isApart }))
 }
 
-type Saving = {
-  /** What an earlier try of this very save has made; of two alike at once, the second finds what the first has. */
-  findMade: (
-    tx: Transaction,
-    previous: HeldGuide,
-  ) => Promise<{ version: number; changedEntries: string[] } | undefined>
-  write: (tx: Transaction, previous: HeldGuide) => Promise<GuideWithContent>
+type Saving = Omit<Update, 'form' | 'isApart'> & {
+  /** With it, another one under the same `saveId` is refused. */
+  sent?: GuidebookPayload
 }
 
 /** One save of a guide under its lock, unless it was done already or somebody has saved since its `version`. */
 export async function saveOver(
   resources: Resources,
-  { id, hostId, version }: OwnGuide & { version?: number | undefined },
-  { findMade, write }: Saving,
+  { id, hostId, version, saveId, confirm, sent }: Saving,
+  readOrder: (tx: Transaction, previous: GuideWithContent) => Promise<Order>,
 ) {
   const { isNew, ...saved } = await asHost(resources.db, hostId, async (tx) => {
     const previous = await lockGuide(tx, { id, hostId })
-    const made = await findMade(tx, previous)
+    // Of two alike at once, the second finds what the first has made.
+    const made = saveId && (await findSave(tx, { propertyId: id, saveId }))
     if (made) {
+      if (sent && made.digest !== digestOfSave({ form: sent, version }))
+        throw refusedSave(resources, 'save_id_reused', previous)
       const copies = await findCopies(tx, previous, made.changedEntries)
-      return { guide: { ...previous, version: made.version }, copies, isNew: false }
+      const guide = { ...previous, version: sent ? made.version : previous.version }
+      return { guide, copies, isNew: false }
     }
     if (version !== undefined && version !== previous.version)
       throw refusedSave(resources, 'stale', previous)
-    const guide = await write(tx, previous)
+    const order = await readOrder(tx, previous)
+    await writeGuide(tx, resources, { ...order, previous, version, saveId })
+    const written = await getGuide(tx, { id, hostId })
+    const settling = { guide: written, previous, known: previous.rightValues, confirm }
+    const isAsked = previous.isPublished && confirm !== undefined
+    const guide = isAsked ? await settleEssentials(tx, resources, settling) : written
     return { guide, copies: await noteCopies(tx, resources, { previous, guide }), isNew: true }
   })
-  if (isNew) announceGuide(resources, saved.guide)
+  if (isNew && saved.guide.isPublished) resources.guideChanges.tell(saved.guide.shortCode)
   return saved
 }
 
-/** After the transaction: guests see it at once. */
-export function announceGuide(
-  { guideChanges }: Pick<Resources, 'guideChanges'>,
-  { isPublished, shortCode }: GuideWithContent,
-) {
-  if (isPublished) guideChanges.tell(shortCode)
-}
+/** What is written over a guide. */
+type Order = Pick<Coming, 'form' | 'base' | 'knownPhotos'> & Pick<Update, 'isApart'>
 
-type Writing = Update & {
-  previous: GuideWithContent
-  /** Whose unknown and unsaid parts stay; the guide as it stands where nothing else is named. */
-  base?: GuideWithContent
-  /** Photos that are the guide's although it does not show them now. */
-  knownPhotos?: readonly string[]
-}
+type Writing = Order & { previous: GuideWithContent } & Pick<Update, 'version' | 'saveId'>
 
 /** The form over a guide that is locked, and everything that follows from it, in the caller's transaction. */
-export async function writeGuide(
-  tx: Transaction,
-  resources: Resources,
-  { id, hostId, form, version, saveId, previous, base = previous, knownPhotos, isApart }: Writing,
-) {
-  const { photos, guideChanges, now } = resources
-  const { findPath } = photos
-  const claimedForm = await claimPhotos(tx, { hostId, form, previous, knownPhotos, findPath })
+export async function writeGuide(tx: Transaction, resources: Resources, writing: Writing) {
+  const { form, version, saveId, previous, knownPhotos, isApart } = writing
+  const { id, hostId } = previous
+  const { guideChanges } = resources
+  const now = resources.now()
   const known = storedToForm(previous)
-  const named = giveIds(claimedForm, entryIdsOf(resources), known)
-  const locked = keepLocks(named.form, known, named.made)
-  const content = formToStored(locked, base, named.made)
-  const written = storedToForm(content)
-  assertTextFits({
-    bytes: textBytesOf(written),
-    storedBytes: textBytesOf(known),
-  })
-  assertTranslationsFit({ before: previous.translations, after: content.translations })
+  const { content, ...sent } = await contentOfForm(tx, resources, { ...writing, hostId })
   // What a version brings back stood in the guide before.
   if (!knownPhotos) await assertPhotoRoom(tx, { before: previous, after: content })
   await tx
     .update(properties)
-    .set({
-      ...contentColumns(content),
-      version: sql`${properties.version} + 1`,
-      updatedAt: now(),
-    })
+    .set({ ...contentColumns(content), version: sql`${properties.version} + 1`, updatedAt: now })
     .where(owned({ id, hostId }))
     .returning(
       previous.isPublished
         ? { announced: guideChanges.announcement(properties.shortCode) }
         : { id: properties.id },
     )
-  await writeContent(tx, {
-    propertyId: id,
-    hostId,
-    now: now(),
-    before: previous,
-    after: content,
-  })
+  await writeContent(tx, { propertyId: id, hostId, now, before: previous, after: content })
   if (saveId) {
-    await keepSave(tx, {
-      ...{ propertyId: id, saveId, digest: digestOfSave({ form, version }) },
+    await tx.insert(guidebookSaves).values({
+      propertyId: id,
+      saveId,
+      digest: digestOfSave({ form, version }),
       version: previous.version + 1,
-      changedEntries: idsOfChanged(known, written),
-      createdAt: now(),
+      changedEntries: idsOfChanged(known, sent.form),
+      createdAt: now,
     })
   }
-  const confirmed = newlyConfirmed({ previous, content })
-  await confirmInVersions(tx, { propertyId: id, confirmed })
-  const changed = changedSections(known, written)
-  const forgotten = await keepVersion(tx, { previous, changed, now: now(), isApart })
-  const sent = photosIn(guidebookFormSchema, claimedForm).map(({ address }) => address)
-  const after = photoPathsOf(content)
-  const left = [...photoPathsOf(previous), ...sent, ...forgotten].filter(
-    (path) => !after.includes(path),
+  const changed = changedSections(known, sent.form)
+  const forgotten = await keepVersion(tx, { previous, changed, now, isApart })
+  const shown = photoPathsOf(content)
+  const left = [...photoPathsOf(previous), ...sent.photos, ...forgotten].filter(
+    (path) => !shown.includes(path),
   )
-  const dropped = await lockUnused(tx, { hostId, paths: left })
-  if (dropped.length > 0) await setUnusedSince(tx, dropped, now())
+  await noteUnused(tx, { hostId, paths: left }, now)
 }
 
-type Save = { propertyId: string; saveId: string }
-
 /** What a save asked for, in few bytes: two that ask the same for the same version have the same digest. */
-function digestOfSave(order: { form: GuidebookPayload; version?: number | undefined }) {
+function digestOfSave({ form, version }: Pick<Update, 'form' | 'version'>) {
   // A checked form has its keys in the schema's order, whatever the order they were sent in.
-  return digestOf(JSON.stringify([order.version ?? null, order.form]))
+  return digestOf(JSON.stringify([version ?? null, form]))
 }
 
 /** Of a save that is not over the guide as it stands: answered with that guide. */
@@ -233,17 +168,13 @@ export function refusedSave(
 }
 
 /** What an earlier save with this id asked for, the version it made, and which entries it changed. */
-export async function findSave(tx: Transaction, { propertyId, saveId }: Save) {
+export async function findSave(
+  tx: Transaction,
+  { propertyId, saveId }: { propertyId: string; saveId: string },
+) {
   const [save] = await tx
     .select()
     .from(guidebookSaves)
     .where(and(eq(guidebookSaves.propertyId, propertyId), eq(guidebookSaves.saveId, saveId)))
   return save
-}
-
-export async function keepSave(
-  tx: Transaction,
-  save: Save & { digest: string; version: number; changedEntries?: string[]; createdAt: Date },
-) {
-  await tx.insert(guidebookSaves).values(save)
 }

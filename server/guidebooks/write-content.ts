@@ -1,11 +1,26 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { completenessOf } from '#domain/guide/editing/completeness.ts'
+import { giveIds } from '#domain/guide/editing/give-ids.ts'
+import {
+  assertTextFits,
+  assertTranslationsFit,
+  textBytesOf,
+} from '#domain/guide/editing/text-size.ts'
 import { entryIdBytes, entryIdFrom, type MakeId } from '#domain/guide/entry-ids.ts'
-import type { GuidebookContent, StoredItem, StoredSection } from '#domain/guide/guidebook.ts'
+import {
+  formToStored,
+  type GuidebookContent,
+  type GuidebookPayload,
+  guidebookFormSchema,
+  type StoredItem,
+  type StoredSection,
+  storedToForm,
+} from '#domain/guide/guidebook.ts'
 import { hasLocks } from '#domain/guide/locks/close-locked.ts'
+import { keepLocks } from '#domain/guide/locks/keep-locks.ts'
+import { photosIn } from '#domain/guide/photos.ts'
 import { isSectionType, sectionTypes } from '#domain/guide/section-names.ts'
-import type { Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
@@ -15,12 +30,12 @@ import {
   contentItems,
   contentSections,
   guideTranslations,
-  guideUnconfirmed,
   properties,
 } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
-import { writeGuidePhotos } from './photos/guide-photos.ts'
+import { claimPhotos, writeGuidePhotos } from './photos/guide-photos.ts'
 import type { GuideWithContent } from './queries.ts'
+import { writeUnconfirmed } from './unconfirmed.ts'
 
 /** What a host wrote that stands in columns of the guide, each by name: a copy carries nothing else along. */
 export function headOf(content: GuidebookContent) {
@@ -41,6 +56,36 @@ export function contentColumns(content: GuidebookContent) {
   }
 }
 
+export type Coming = {
+  hostId: string
+  form: GuidebookPayload
+  /** The guide that it is saved over. */
+  previous?: GuideWithContent
+  /** Whose unknown and unsaid parts stay; the guide as it stands where nothing else is named. */
+  base?: GuideWithContent
+  /** Photos that are the guide's although it does not show them now. */
+  knownPhotos?: readonly string[]
+}
+
+/** A form as it will be kept: with photos that are the host's, an id for each entry, and the locks it does not speak of; or refused. */
+export async function contentOfForm(
+  tx: Transaction,
+  resources: Pick<Resources, 'photos' | 'random'>,
+  { hostId, form, previous, base = previous, knownPhotos }: Coming,
+) {
+  const { findPath } = resources.photos
+  const claimed = await claimPhotos(tx, { hostId, form, previous, knownPhotos, findPath })
+  const known = previous && storedToForm(previous)
+  const named = giveIds(claimed, entryIdsOf(resources), known)
+  const locked = known ? keepLocks(named.form, known, named.made) : named.form
+  const content = formToStored(locked, base, named.made)
+  const written = storedToForm(content)
+  assertTextFits({ bytes: textBytesOf(written), storedBytes: known && textBytesOf(known) })
+  assertTranslationsFit({ before: previous?.translations, after: content.translations })
+  const photos = photosIn(guidebookFormSchema, claimed).map(({ address }) => address)
+  return { content, form: written, photos }
+}
+
 type Writing = {
   propertyId: string
   hostId: string
@@ -52,12 +97,10 @@ type Writing = {
 
 /** Writes what a guide says over what is there, beside its own row; refuses what is too much text for its host. */
 export async function writeContent(tx: Transaction, writing: Writing) {
-  const { propertyId, before, after, now } = writing
   await writeBlocks(tx, writing)
   await writeGuidePhotos(tx, writing)
   await writeTranslations(tx, writing)
-  const waiting = { before: before?.unconfirmed, after: after.unconfirmed }
-  await writeUnconfirmed(tx, { propertyId, ...waiting, now })
+  await writeUnconfirmed(tx, writing)
   await assertTextRoom(tx, writing)
 }
 
@@ -158,30 +201,6 @@ async function writeTranslations(tx: Transaction, writing: Writing) {
       target: [guideTranslations.propertyId, guideTranslations.language],
       set: asInserted(guideTranslations),
     })
-}
-
-type Waiting = {
-  propertyId: string
-  before?: Unconfirmed | null | undefined
-  after: Unconfirmed | null | undefined
-  now: Date
-}
-
-/** Writes which texts of a guide wait to be confirmed; one without any, before and after, is not asked about. */
-export async function writeUnconfirmed(
-  tx: Transaction,
-  { propertyId, before, after, now }: Waiting,
-) {
-  if (JSON.stringify(before ?? null) === JSON.stringify(after ?? null)) return
-  if (!after || Object.keys(after).length === 0) {
-    await tx.delete(guideUnconfirmed).where(eq(guideUnconfirmed.propertyId, propertyId))
-    return
-  }
-  const row = { texts: after, updatedAt: now }
-  await tx
-    .insert(guideUnconfirmed)
-    .values({ propertyId, ...row })
-    .onConflictDoUpdate({ target: guideUnconfirmed.propertyId, set: row })
 }
 
 /** After a write, inside its transaction: refuses what grows while the host's guides together hold too much text. */

@@ -2,9 +2,11 @@ import { Readable } from 'node:stream'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { ZodType } from 'zod'
+import type { ZodError, ZodType } from 'zod'
+import { refusedPartsOf } from '#domain/guide/guidebook.ts'
 import type { RefusalStatus } from '#domain/messages/messages.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
+import { chooseLocale, type Locale } from '#domain/values/locale.ts'
 
 /** A point in time, as every answer says it. */
 export const moment = z
@@ -35,6 +37,31 @@ export function json<Schema extends ZodType>(schema: Schema, description = '') {
 
 export function jsonBody<Schema extends ZodType>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema } } }
+}
+
+type OurName<Name> = Name extends `${infer Head}_${infer Rest}`
+  ? `${Head}${Capitalize<OurName<Rest>>}`
+  : Name
+
+/** What an answer says, called as our code calls it; a moment may still be one. */
+type Known<Answer> = {
+  [Name in keyof Answer as OurName<Name>]:
+    | Answer[Name]
+    | (string extends Answer[Name] ? Date : never)
+}
+
+/** An answer of what is known: all that its schema names, under those names, and nothing else. */
+export function presentAs<Schema extends z.ZodObject>(
+  { shape }: Schema,
+  known: Known<z.infer<Schema>>,
+): z.infer<Schema> {
+  const values: Readonly<Record<string, unknown>> = known
+  const said = Object.keys(shape).map((name) => {
+    const value = values[name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())]
+    return [name, value instanceof Date ? value.toISOString() : value]
+  })
+  // Its type is the one that the schema's names have in `known`.
+  return Object.fromEntries(said) as z.infer<Schema>
 }
 
 export const zipContent = {
@@ -107,6 +134,25 @@ export function refusedAs(status: RefusalStatus) {
 export type Refusals = {
   '4XX': ReturnType<typeof json<typeof errorSchema>>
   '5XX': ReturnType<typeof json<typeof errorSchema>>
+}
+
+type Checked = { target: string } & ({ success: true } | { success: false; error: ZodError })
+
+/** What a request that does not fit its schema is told: an address that can name nothing names nothing. */
+export function refuseInvalid(result: Checked) {
+  if (result.success) return
+  if (result.target === 'param') throw new Refusal('not_found')
+  const { fields: all, fieldValues } = refusedPartsOf(result.error)
+  const { '': whole, ...fields } = all
+  throw new Refusal('invalid_request', { fields, fieldValues })
+}
+
+/** The caller's language when it asks for one of ours; otherwise each sentence keeps its own. */
+export function callersLocale(c: Context): Locale | undefined {
+  const accepted = c.req.header('accept-language')
+  const spanish = chooseLocale({ accepted, fallback: 'es' })
+  const english = chooseLocale({ accepted, fallback: 'en' })
+  return spanish === english ? spanish : undefined
 }
 
 type Ways = Record<string, string[]>[]

@@ -17,6 +17,7 @@ import {
   requireHost,
 } from '#server/auth/caller.ts'
 import {
+  callersLocale,
   hostSecurity,
   idParam,
   isZip,
@@ -25,13 +26,12 @@ import {
   onlyZips,
   type Refusals,
   refusedAs,
+  refuseInvalid,
   sessionSecurity,
   zipContent,
 } from './answers.ts'
 import { type CallLimits, type LimitName, within } from './call-limits.ts'
-import { callersLocale } from './callers-locale.ts'
 import { operationIdOf } from './openapi-document.ts'
-import { refuseInvalid } from './refuse-invalid.ts'
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type At = `${Verb} /${string}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Schema, schemaFields } from './docs-schema.ts'
+import { type Schema, schemaFields } from './docs-page.ts'
 
 const kinds: [says: string, schema: Schema][] = [
   ['string, up to 60 characters', { type: 'string', maxLength: 60 }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTooDeep } from './json-depth.ts'
+import { isTooDeep } from './limit-body.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 

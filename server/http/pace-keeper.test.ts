@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { openPaceKeeper } from './pace-keeper.ts'
+import { openPaceKeeper } from './open-server.ts'
 
 const pace = { patienceMs: 60_000, leastBytesPerSecond: 1_000, checkMs: 1_000_000 }
 const closing: (() => void)[] = []

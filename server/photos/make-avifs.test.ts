@@ -10,7 +10,7 @@ import { claimTasks } from '#server/work/queue.ts'
 import { makePicture } from '#tests/guides/pictures.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { mostTries, openAvifs } from './make-avifs.ts'
-import { copyNames } from './photo-addresses.ts'
+import { copyNames } from './open-photos.ts'
 import { sweepPhotos } from './remove-photos.ts'
 
 const minuteMs = 60_000

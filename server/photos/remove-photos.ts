@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, not, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, lte, not, or } from 'drizzle-orm'
 import { notePurges, photoTag } from '#server/db/cdn-tags.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
 import { arePhotosHeld, isInUse } from '#server/db/kept-photos.ts'
@@ -6,33 +6,35 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { leftPhotos, photos } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import { isAtWork } from '#server/work/queue.ts'
-import { photoFileNames, photosBase } from './photo-addresses.ts'
-import type { PhotoStore } from './photo-stores.ts'
+import { photoFileNames, photosBase } from './open-photos.ts'
 
 type Needs = Pick<Resources, 'db' | 'log' | 'now'> & { photos: Pick<Resources['photos'], 'store'> }
 
 /** Removes the files of photos that were given up, then forgets them. What fails is left to the sweep. */
-export async function removePhotos({ db, photos: { store }, log, now }: Needs, paths: string[]) {
+export async function removePhotos(needs: Needs, paths: string[]) {
   // Somebody who still makes copies of it may leave them behind: it is not forgotten before they are done.
-  const isAtRest = not(isAtWork('photo-avif', photos.path, now()))
-  for (const path of await withoutHeld(db, paths)) {
-    try {
-      await removeFiles(store, path)
-      await asSystem(db, async (tx) => {
-        await tx
-          .delete(photos)
-          .where(and(eq(photos.path, path), eq(photos.state, 'removing'), isAtRest))
-        await notePurges(tx, [photoTag(path)])
-      })
-    } catch (err) {
-      log.warn({ err, path }, 'a photo was not removed yet')
-    }
+  const isAtRest = not(isAtWork('photo-avif', photos.path, needs.now()))
+  const isRemoving = and(eq(photos.state, 'removing'), isAtRest)
+  for (const path of await withoutHeld(needs.db, paths)) {
+    const isIt = and(eq(photos.path, path), isRemoving)
+    const forget = (tx: Transaction) => tx.delete(photos).where(isIt)
+    await removeFiles(needs, { path, what: 'a photo', forget })
   }
 }
 
-/** Every file that a photo may have. */
-async function removeFiles(store: PhotoStore, path: string) {
-  for (const name of photoFileNames(path.slice(photosBase.length))) await store.remove(name)
+type Removal = { path: string; what: string; forget: (tx: Transaction) => Promise<unknown> }
+
+/** Every file that a photo may have; then what is known of it. */
+async function removeFiles({ db, photos: { store }, log }: Needs, { path, what, forget }: Removal) {
+  try {
+    for (const name of photoFileNames(path.slice(photosBase.length))) await store.remove(name)
+    await asSystem(db, async (tx) => {
+      await forget(tx)
+      await notePurges(tx, [photoTag(path)])
+    })
+  } catch (err) {
+    log.warn({ err, path }, `${what} was not removed yet`)
+  }
 }
 
 /** While a backup copies photos the sweep comes back for those it still knows of; an erased account's go at once. */
@@ -49,10 +51,8 @@ const dayMs = 86_400_000
 const keptUnusedMs = 30 * dayMs
 const batch = 100
 
-type SweepNeeds = Pick<Resources, 'db' | 'photos' | 'log' | 'now'>
-
 /** Removes photos no guide has shown for 30 days, uploads that broke off, and what earlier removals left behind. */
-export async function sweepPhotos(needs: SweepNeeds) {
+export async function sweepPhotos(needs: Needs) {
   let after: string | undefined = ''
   while (after !== undefined) {
     const from: string = after
@@ -64,19 +64,15 @@ export async function sweepPhotos(needs: SweepNeeds) {
 }
 
 /** An upload or a copy of an erased account's photo may still have been on its way: a day later it is surely not. */
-async function removeLeft({ db, photos: { store }, log, now }: SweepNeeds) {
-  const left = await asSystem(db, (tx) => tx.select().from(leftPhotos).orderBy(leftPhotos.leftAt))
-  for (const { path, leftAt } of left) {
-    try {
-      await removeFiles(store, path)
-      await asSystem(db, async (tx) => {
-        await notePurges(tx, [photoTag(path)])
-        if (leftAt.getTime() + dayMs > now().getTime()) return
-        await tx.delete(leftPhotos).where(eq(leftPhotos.path, path))
-      })
-    } catch (err) {
-      log.warn({ err, path }, 'a photo of an erased account was not removed yet')
-    }
+async function removeLeft(needs: Needs) {
+  const dayAgo = new Date(needs.now().getTime() - dayMs)
+  const left = await asSystem(needs.db, (tx) =>
+    tx.select({ path: leftPhotos.path }).from(leftPhotos).orderBy(leftPhotos.leftAt),
+  )
+  for (const { path } of left) {
+    const isOver = and(eq(leftPhotos.path, path), lte(leftPhotos.leftAt, dayAgo))
+    const forget = (tx: Transaction) => tx.delete(leftPhotos).where(isOver)
+    await removeFiles(needs, { path, what: 'a photo of an erased account', forget })
   }
 }
 

@@ -4,8 +4,7 @@ import { makePicture } from '#tests/guides/pictures.ts'
 import { test } from '#tests/server-test.ts'
 import { startS3, type TestS3 } from '#tests/stand-ins/s3.ts'
 import { startStallingBucket } from '#tests/stand-ins/stalling-bucket.ts'
-import { photoFileNames } from './photo-addresses.ts'
-import { openS3Store } from './photo-stores.ts'
+import { openS3Store, photoFileNames } from './open-photos.ts'
 
 let s3: TestS3
 

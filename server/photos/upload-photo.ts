@@ -2,36 +2,60 @@ import { z } from '@hono/zod-openapi'
 import { and, eq, sql } from 'drizzle-orm'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { photoBucket, photoFileName } from '#domain/values/photo.ts'
+import { photoBucket, photoFileName, photoMaxBytes } from '#domain/values/photo.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { photos } from '#server/db/tables/schema.ts'
 import { json } from '#server/http/answers.ts'
-import { hostCall } from '#server/http/call.ts'
+import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import { enqueue } from '#server/work/queue.ts'
 import { type Encoder, EncoderFailure } from './encoding/open-encoder.ts'
 import type { Copy } from './encoding/picture.ts'
-import { filesOf, mediaTypes, photosBase } from './photo-addresses.ts'
-import { isStoreMissing, type PhotoFile, storeErrorCode } from './photo-stores.ts'
+import {
+  filesOf,
+  isStoreMissing,
+  mediaTypes,
+  type PhotoFile,
+  photosBase,
+  storeErrorCode,
+} from './open-photos.ts'
 
-export const uploadCall = (resources: Resources) =>
-  hostCall(`POST /storage/${photoBucket}`, {
-    summary: 'Upload a photo',
-    description:
-      'JPG, PNG, WebP or AVIF up to 5 MB, told by its content alone. It is re-encoded in several sizes, upright and without its metadata.',
-    form: uploadSchema,
-    limit: 'uploads',
-    answer: { 201: json(photoSchema, 'Where the photo is') },
-    async work({ hostId, form: { file } }) {
-      if (!(file instanceof File)) throw new Refusal('photo_missing')
-      const bytes = new Uint8Array(await file.arrayBuffer())
-      const photo = await uploadPhoto(resources, { hostId, bytes })
-      const { path, width, height, placeholder } = photo
-      return { path, url: resources.photos.addressOf(path), width, height, placeholder }
-    },
-  })
+/** The bucket `guidebook-photos`: is it there, and take this photo. */
+export function createPhotoRoutes(resources: Resources) {
+  const { photos, log } = resources
+
+  return routesOf(resources, 'Photos', [
+    hostCall(`GET /storage/${photoBucket}`, {
+      summary: 'Check that photos can be stored',
+      answer: { 200: json(bucketSchema, 'The bucket answers') },
+      async work() {
+        await photos.store.check().catch((err) => {
+          throw missingBucket(log, err)
+        })
+        return { bucket: photoBucket, max_bytes: photoMaxBytes }
+      },
+    }),
+    hostCall(`POST /storage/${photoBucket}`, {
+      summary: 'Upload a photo',
+      description:
+        'JPG, PNG, WebP or AVIF up to 5 MB, told by its content alone. It is re-encoded in several sizes, upright and without its metadata.',
+      form: uploadSchema,
+      limit: 'uploads',
+      answer: { 201: json(photoSchema, 'Where the photo is') },
+      async work({ hostId, form: { file } }) {
+        if (!(file instanceof File)) throw new Refusal('photo_missing')
+        const bytes = new Uint8Array(await file.arrayBuffer())
+        const photo = await uploadPhoto(resources, { hostId, bytes })
+        const { path, width, height, placeholder } = photo
+        return { path, url: photos.addressOf(path), width, height, placeholder }
+      },
+    }),
+  ])
+}
+
+const bucketSchema = z.object({ bucket: z.string(), max_bytes: z.number().int() })
 
 const uploadSchema = z.object({
   file: z.custom<File>().optional().openapi({ type: 'string', format: 'binary' }),
@@ -92,7 +116,7 @@ export async function uploadPhoto(resources: Resources, { hostId, bytes }: Uploa
 
 /** In the host's turn. What the encoder stumbles over is not the photo's fault, and is told as that. */
 function inTurn<Result>(
-  { photos: { encoding, encoders }, log }: Pick<Resources, 'photos' | 'log'>,
+  { photos: { encoding, encoders }, log }: Resources,
   hostId: string,
   work: (encoder: Encoder) => Promise<Result>,
 ) {
@@ -116,7 +140,7 @@ function widestOf(copies: readonly Copy[]) {
 }
 
 /** Under the account's lock, so that parallel uploads cannot pass the limit together. */
-async function assertRoom(tx: Transaction, { config }: Pick<Resources, 'config'>, hostId: string) {
+async function assertRoom(tx: Transaction, { config }: Resources, hostId: string) {
   await lockHostAccount(tx, { hostId, courtesyCredits: config.courtesyCredits })
   const [kept] = await tx
     .select({ bytes: sql<number>`coalesce(sum(${photos.bytes}), 0)::float8` })
@@ -129,13 +153,15 @@ async function store({ photos: { store }, log }: Resources, files: PhotoFile[]) 
   try {
     for (const file of files) await store.put(file)
   } catch (err) {
-    if (isStoreMissing(err)) {
-      log.error({ err, bucket: photoBucket }, 'the photo bucket is missing')
-      throw new Refusal('bucket_unavailable', { values: { bucket: photoBucket } })
-    }
+    if (isStoreMissing(err)) throw missingBucket(log, err)
     log.error({ err }, 'a photo could not be stored')
     throw new Refusal('upload_failed', { values: { message: storeErrorCode(err) } })
   }
+}
+
+function missingBucket(log: Resources['log'], err: unknown) {
+  log.error({ err, bucket: photoBucket }, 'the photo bucket is missing')
+  return new Refusal('bucket_unavailable', { values: { bucket: photoBucket } })
 }
 
 /** Refuses what would be refused as an upload; keeps nothing. */

@@ -4,9 +4,8 @@ import { stayFormSchema } from '#domain/stays/stay.ts'
 import { isInsideOrArriving, momentsOf, stayAt, stayPhases } from '#domain/stays/stay-moments.ts'
 import { guideLanguages } from '#domain/values/guide-language.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
-import { json, moment } from '#server/http/answers.ts'
+import { json, moment, presentAs } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
-import { presentAs } from '#server/http/present-as.ts'
 import type { Resources } from '#server/resources.ts'
 import {
   createStay,

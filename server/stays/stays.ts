@@ -161,14 +161,12 @@ function selectGuide(tx: Transaction, { id, hostId }: Own) {
 /** A stay and the guide it is in; with the stay locked, nobody else changes it until this transaction ends. */
 async function lockStay(tx: Transaction, { id, hostId }: Own) {
   const [found] = await tx
-    .select({ stay: stays })
+    .select({ stay: stays, guide: guideColumns })
     .from(stays)
     .innerJoin(properties, eq(properties.id, stays.propertyId))
     .where(and(eq(stays.id, id), eq(properties.hostId, hostId)))
     .for('update', { of: stays })
-  if (!found) return undefined
-  const guide = await findGuideOfStays(tx, { id: found.stay.propertyId, hostId })
-  return guide && { ...found, guide }
+  return found && { stay: found.stay, guide: withTimes(found.guide) }
 }
 
 /** A guide's stays by their days; what ended long ago is left out. */

@@ -33,7 +33,7 @@ const otherRoutes = {
     '/readyz': ['/readyz'],
     '/metrics': ['/metrics'],
   },
-  'server/photos/routes.ts': {
+  'server/photos/file-routes.ts': {
     '/photos/:name': ['PHOTO', '/photos/1777919400000-0123456789abcdef.jpg', '/photos/none'],
   },
   'server/mail/mailbox-routes.ts': {

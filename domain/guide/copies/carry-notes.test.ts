@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
-import { carryTranslations, carryUnconfirmed } from './carry-over.ts'
 import { findSharedList, sharedEntriesOf } from './entries.ts'
+import { carryTranslations, carryUnconfirmed } from './plan-copy.ts'
 
 const id = 'r7000000'
 const path = `houseRules.rules.${id}.title`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { JsonRecord } from '#domain/values/read-json.ts'
-import { carryOver, copyOf } from './carry-over.ts'
 import { findSharedList } from './entries.ts'
+import { carryOver, copyOf } from './plan-copy.ts'
 
 const carry = (path: string, from: JsonRecord, onto: JsonRecord) =>
   carryOver(findSharedList(path)!.entry, { from, onto })

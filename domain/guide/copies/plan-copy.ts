@@ -1,12 +1,16 @@
-import { isLocked } from '#domain/guide/facts.ts'
+import { blankOf } from '#domain/guide/blanks.ts'
+import { idKeyOf, textsOf } from '#domain/guide/entry-ids.ts'
+import { entryOf, factsOf, fieldsOf, isLocked, open, type Schema } from '#domain/guide/facts.ts'
 import { type GuidebookForm, wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { says } from '#domain/guide/locks/said-openly.ts'
+import { findFitting } from '#domain/guide/translations/translate.ts'
+import { languagesIn, type Translations } from '#domain/guide/translations/translations.ts'
+import { allWordsOf, wordsOf } from '#domain/guide/translations/words.ts'
+import { isUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { leavesIn, textsIn } from '#domain/guide/walks.ts'
-import type { JsonRecord } from '#domain/values/read-json.ts'
+import { type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
 import { findText } from '#domain/values/text.ts'
-import { carryOver } from './carry-over.ts'
-import type { SharedEntry } from './entries.ts'
-import { sharedTextOf } from './shared-text.ts'
+import { isSharedPart, type SharedEntry, sharedTextOf } from './entries.ts'
 
 /** When an entry was last the same as in other guides, and what it said then. */
 export type Agreement = {
@@ -105,4 +109,108 @@ export function saysSecret(form: GuidebookForm, { entry }: Pick<SharedEntry, 'en
     .flatMap(({ value }) => findText(value) ?? [])
     .filter(({ length }) => length >= shortest)
     .some((secret) => texts.some((text) => says(text, secret)))
+}
+
+type Pair = { from: JsonRecord; onto: JsonRecord }
+
+/**
+ * The entry of another guide, saying what this one says. What belongs to its home stays, and what is locked in either
+ * of the two is locked.
+ */
+export function carryOver(entry: Schema, { from, onto }: Pair): JsonRecord {
+  const texts = textsOf(entry)
+  const next: Record<string, unknown> = { ...onto }
+  for (const [key, part] of fieldsOf(entry)) {
+    if (factsOf(part).locks !== undefined) {
+      next[key] = from[key] === true || onto[key] === true
+    } else if (key === texts?.idsKey) {
+      next[key] = idsOfTexts(texts, { from, onto })
+    } else if (isSharedPart(part)) {
+      next[key] = carryPart(part, { from: from[key], onto: onto[key] })
+    }
+  }
+  return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined))
+}
+
+/** A text that stands there already keeps its id there: what is said of it in other languages hangs on that. */
+function idsOfTexts({ key, idsKey }: { key: string; idsKey: string }, { from, onto }: Pair) {
+  if (from[idsKey] === undefined) return undefined
+  const ids = readList(from[idsKey])
+  const there = readList(onto[key]).map((text, at) => ({ text, id: readList(onto[idsKey])[at] }))
+  return readList(from[key]).map((text, at) => {
+    const same = there.findIndex((each) => each.text === text && each.id !== undefined)
+    return same < 0 ? ids[at] : there.splice(same, 1)[0]?.id
+  })
+}
+
+function carryPart(part: Schema, { from, onto }: { from: unknown; onto: unknown }): unknown {
+  if (from === undefined) return onto === undefined ? undefined : noneOf(part)
+  if (open(part).def.type === 'object') {
+    return carryOver(part, { from: readRecord(from), onto: readRecord(onto) })
+  }
+  const element = entryOf(part)
+  const idKey = element && idKeyOf(element)
+  if (!element || idKey === undefined) return from
+  const before = readList(onto).map((each) => readRecord(each))
+  return readList(from).map((each) => {
+    const entry = readRecord(each)
+    const same = before.find((other) => other[idKey] === entry[idKey])
+    return carryOver(element, { from: entry, onto: same ?? entry })
+  })
+}
+
+/** Left unsaid it would stay as it is there. */
+function noneOf(part: Schema): unknown {
+  const { type } = open(part).def
+  if (type === 'array') return []
+  return type === 'string' ? '' : undefined
+}
+
+/** An entry as it is put into a guide that does not have it: the same id, and nothing that belongs to the home it comes from. */
+export function copyOf({ id, list, entry }: SharedEntry): JsonRecord {
+  const blank = { ...readRecord(blankOf(list.entry)), [list.idKey]: id }
+  return carryOver(list.entry, { from: entry, onto: blank })
+}
+
+type Arrived = Pick<SharedEntry, 'id' | 'list'>
+
+/** A form in which an entry of another guide has just arrived, with what that guide has noted of its texts. */
+export function carryNotes(form: GuidebookForm, from: GuidebookForm, entry: Arrived) {
+  return carryUnconfirmed(carryTranslations(form, from, entry), from, entry)
+}
+
+/** What that guide says of it in the languages that both have. A translation of here that fits stays. */
+export function carryTranslations(
+  form: GuidebookForm,
+  from: GuidebookForm,
+  { id, list }: Arrived,
+): GuidebookForm {
+  const { translations } = form
+  if (!translations || !from.translations || form.language !== from.language) return form
+  const words = wordsOf(form).filter(({ path }) => path.startsWith(`${list.path}.${id}.`))
+  const carried = languagesIn(translations).map((language) => {
+    const here = translations[language] ?? {}
+    const there = from.translations?.[language] ?? {}
+    const added = words.flatMap(({ path, original }) => {
+      const found = findFitting(there, path, original)
+      return found && !findFitting(here, path, original) ? [[path, found] as const] : []
+    })
+    return [language, { ...here, ...Object.fromEntries(added) }] as const
+  })
+  return { ...form, translations: Object.fromEntries(carried) as Translations }
+}
+
+/** What nobody confirmed there is not confirmed here. */
+export function carryUnconfirmed(
+  form: GuidebookForm,
+  from: GuidebookForm,
+  { id, list }: Arrived,
+): GuidebookForm {
+  const waiting = allWordsOf(form).filter(
+    ({ path, original }) =>
+      path.startsWith(`${list.path}.${id}.`) && isUnconfirmed(from.unconfirmed, path, original),
+  )
+  if (waiting.length === 0) return form
+  const carried = waiting.map(({ path }) => [path, from.unconfirmed?.[path] ?? ''] as const)
+  return { ...form, unconfirmed: { ...form.unconfirmed, ...Object.fromEntries(carried) } }
 }

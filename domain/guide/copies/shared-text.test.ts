@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ownItem } from '#domain/guide/own-blocks.ts'
 import { room } from '#domain/guide/sections/house-manual.ts'
 import { place } from '#domain/guide/sections/local-guide.ts'
-import { sharedTextOf } from './shared-text.ts'
+import { sharedTextOf } from './entries.ts'
 
 const fonda = { name: 'Fonda', category: 'Restaurant', description: 'Mole', mapsLink: '' }
 

@@ -1,9 +1,15 @@
 import { idKeyOf, listsIn, typedKeysOf } from '#domain/guide/entry-ids.ts'
 import { entryOf, factsOf, fieldsOf, isLocked, partsOf, type Schema } from '#domain/guide/facts.ts'
-import { type GuidebookPayload, guidebookFormSchema } from '#domain/guide/guide-form.ts'
-import { mapFields, mapLeaves, textsIn } from '#domain/guide/walks.ts'
+import {
+  type GuidebookForm,
+  type GuidebookPayload,
+  guidebookFormSchema,
+  wholeFormSchema,
+} from '#domain/guide/guide-form.ts'
+import { type FilledField, leavesIn, mapFields, mapLeaves, textsIn } from '#domain/guide/walks.ts'
 import { isRecord, type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
-import { isBlank } from '#domain/values/text.ts'
+import { findText, isBlank } from '#domain/values/text.ts'
+import { closingOf } from './close-locked.ts'
 
 /**
  * The form with the locks that it does not speak of: a save that says nothing of a lock opens none. Where it cannot be
@@ -133,4 +139,37 @@ export function sayLocks<Form extends GuidebookPayload>(form: Form): Form {
   return mapLeaves(guidebookFormSchema, form, ({ facts, value }) =>
     facts.locks === undefined ? value : value === true,
   )
+}
+
+/** An earlier form that is brought back, with every lock said: what was locked then, or at any time since, is locked. */
+export function lockAsSince(form: GuidebookForm, since: readonly GuidebookForm[]): GuidebookForm {
+  // Ids of entries, and places of texts.
+  const locked = new Set(since.flatMap(locksIn))
+  // Codes, passwords and names of networks: typed again they have another id.
+  const values = new Set(since.flatMap(lockedValuesOf))
+  return mapLeaves(wholeFormSchema, form, (leaf) => {
+    if (leaf.facts.locks === undefined) return leaf.value
+    return leaf.value === true || locked.has(nameOf(leaf)) || repeats(leaf.owner, values)
+  })
+}
+
+function lockedValuesOf(form: GuidebookForm): string[] {
+  const { networks, secrets } = closingOf(form)
+  return [...networks, ...secrets]
+}
+
+function locksIn(form: GuidebookForm): string[] {
+  return leavesIn(wholeFormSchema, form)
+    .filter(({ facts, value }) => facts.locks !== undefined && value === true)
+    .map(nameOf)
+}
+
+function repeats({ ssid, password, code }: JsonRecord, values: ReadonlySet<string>) {
+  return [ssid, password, code].some((value) => values.has(findText(value) ?? ''))
+}
+
+/** An entry is known by its id wherever it stands, a text by its place. */
+function nameOf({ owner: { entryId, id }, path }: FilledField): string {
+  const own = entryId ?? id
+  return typeof own === 'string' ? own : path.filter((key) => !/^\d+$/.test(key)).join('.')
 }

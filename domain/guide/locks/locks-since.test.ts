@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
-import { lockAsSince } from './locks-since.ts'
+import { lockAsSince } from './keep-locks.ts'
 
 const codeOf = (id: string, stayOnly?: boolean, code = `4821${id}`) => ({
   ...{ id, kind: 'door' as const, label: id, code, notes: '' },

@@ -9,8 +9,7 @@ import {
 import type { BillingContext } from '#server/billing/context.ts'
 import type { Transaction } from '#server/db/database.ts'
 import type { HostAccount } from '#server/db/host-accounts.ts'
-import type { NamedGuide } from '#server/db/published-guides.ts'
-import { findStaysAround } from '#server/db/stays-around.ts'
+import { findStaysAround, type NamedGuide } from '#server/db/published-guides.ts'
 import { hostAccounts } from '#server/db/tables/schema.ts'
 import { notify } from './notices.ts'
 

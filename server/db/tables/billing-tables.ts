@@ -167,5 +167,3 @@ export const billingAudit = pgTable(
 )
 
 export type AttemptKind = (typeof attemptKinds)[number]
-export type AttemptState = (typeof attemptStates)[number]
-export type EventState = (typeof eventStates)[number]

@@ -1,4 +1,4 @@
-/** Every table, by the subject of its file. A new table also names its policies in `row-policies.ts`. */
+/** Every table, by the subject of its file. A new table also names its policies in `row-security-statements.ts`. */
 export * from './account-tables.ts'
 export {
   account,

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
-import { mostGuides, type SharedEntry, sharedEntriesOf } from '#domain/guide/copies/entries.ts'
+import {
+  mostGuides,
+  type SharedEntry,
+  sharedEntriesOf,
+  sharedTextOf,
+} from '#domain/guide/copies/entries.ts'
 import {
   type Agreement,
   agreedOn,
@@ -10,7 +15,6 @@ import {
   planCopy,
   saysSecret,
 } from '#domain/guide/copies/plan-copy.ts'
-import { sharedTextOf } from '#domain/guide/copies/shared-text.ts'
 import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { entryCopies, properties } from '#server/db/tables/schema.ts'

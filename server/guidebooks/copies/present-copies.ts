@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { SharedEntry } from '#domain/guide/copies/entries.ts'
-import { isSharedPart } from '#domain/guide/copies/shared-text.ts'
+import { isSharedPart, type SharedEntry } from '#domain/guide/copies/entries.ts'
 import { fieldsOf, isLocked } from '#domain/guide/facts.ts'
 import { withPhotos } from '#domain/guide/photos.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'

@@ -1,14 +1,19 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { carryNotes, copyOf } from '#domain/guide/copies/carry-over.ts'
 import {
   countEntries,
   type SharedEntry,
   sharedEntriesOf,
+  sharedTextOf,
   withEntry,
   withEntryAdded,
 } from '#domain/guide/copies/entries.ts'
-import { haveAgreed, planCopy, saysSecret } from '#domain/guide/copies/plan-copy.ts'
-import { sharedTextOf } from '#domain/guide/copies/shared-text.ts'
+import {
+  carryNotes,
+  copyOf,
+  haveAgreed,
+  planCopy,
+  saysSecret,
+} from '#domain/guide/copies/plan-copy.ts'
 import { type GuidebookForm, limitAt, storedToForm } from '#domain/guide/guidebook.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
 import { textsIn } from '#domain/guide/walks.ts'
@@ -19,13 +24,7 @@ import { asHost } from '#server/db/row-security/callers.ts'
 import { guidebookSaves } from '#server/db/tables/schema.ts'
 import { lockUnused } from '#server/guidebooks/photos/guide-photos.ts'
 import { type GuideWithContent, lockGuides } from '#server/guidebooks/queries.ts'
-import {
-  announceGuide,
-  findSave,
-  keepSave,
-  refusedSave,
-  writeGuide,
-} from '#server/guidebooks/update-guidebook.ts'
+import { findSave, refusedSave, writeGuide } from '#server/guidebooks/update-guidebook.ts'
 import { photosOfVersions } from '#server/guidebooks/versions/versions.ts'
 import type { Resources } from '#server/resources.ts'
 import { type Agreeing, agree, digestOf, findKnown, type Source } from './known-copies.ts'
@@ -100,7 +99,7 @@ export async function writeCopies(resources: Resources, order: CopyOrder): Promi
       return outcomeOf(now, now.same)
     }
   })
-  for (const guide of written) announceGuide(resources, guide)
+  for (const guide of written) if (guide.isPublished) resources.guideChanges.tell(guide.shortCode)
   return outcomes
 }
 
@@ -178,9 +177,8 @@ async function writeOne(
 ): Promise<CopyOutcome> {
   const { guide, form, changed, same } = draft
   if (changed.length === 0) return outcomeOf(draft, same)
-  const { id, version } = guide
-  const { hostId, saveId } = order
-  const written = { id, hostId, form, previous: guide, version, saveId, isApart: true }
+  const { version } = guide
+  const written = { form, previous: guide, version, saveId: order.saveId, isApart: true }
   try {
     // A part of the transaction by itself: what one guide refuses takes nothing back from the others.
     await tx.transaction((part) => writeGuide(part, resources, written))
@@ -218,8 +216,8 @@ async function isRepeated(
   if (made || (await tx.$count(guidebookSaves, isTaken)) > 0)
     throw refusedSave(resources, 'save_id_reused', source)
   if (version !== source.version) throw refusedSave(resources, 'stale', source)
-  const save = { propertyId: source.id, saveId, digest, version }
-  await keepSave(tx, { ...save, createdAt: resources.now() })
+  const save = { propertyId: source.id, saveId, digest, version, createdAt: resources.now() }
+  await tx.insert(guidebookSaves).values(save)
   return false
 }
 

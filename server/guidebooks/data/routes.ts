@@ -5,12 +5,11 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { dataExports } from '#server/db/tables/schema.ts'
-import { answerZip, json, zipContent } from '#server/http/answers.ts'
+import { answerZip, json, presentAs, zipContent } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
-import { presentAs } from '#server/http/present-as.ts'
 import type { Resources } from '#server/resources.ts'
 import { enqueue } from '#server/work/queue.ts'
-import { readParts } from './kept-parts.ts'
+import { readParts } from './make-data.ts'
 
 /** Everything of a host in one file: asked for, watched, and fetched for a day. */
 export function createDataRoutes(resources: Resources) {

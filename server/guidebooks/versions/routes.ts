@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { type GuidebookContent, storedToForm } from '#domain/guide/guidebook.ts'
-import { lockAsSince } from '#domain/guide/locks/locks-since.ts'
+import { lockAsSince } from '#domain/guide/locks/keep-locks.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { bringBackTranslations } from '#domain/guide/translations/keep-translations.ts'
@@ -9,6 +9,7 @@ import { bringBackUnconfirmed } from '#domain/guide/unconfirmed/keep-unconfirmed
 import { readUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { mostVersions } from '#domain/guide/versions/versions.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
+import type { Transaction } from '#server/db/database.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { copiedEntrySchema, presentCopies } from '#server/guidebooks/copies/present-copies.ts'
 import { presentForm, presentGuide } from '#server/guidebooks/present.ts'
@@ -17,16 +18,14 @@ import {
   type GuideWithContent,
   getGuide,
   itemRowOf,
-  type OwnGuide,
   owned,
   selectGuides,
 } from '#server/guidebooks/queries.ts'
-import { findSave, saveOver, writeGuide } from '#server/guidebooks/update-guidebook.ts'
-import { idParam, json, moment } from '#server/http/answers.ts'
+import { saveOver } from '#server/guidebooks/update-guidebook.ts'
+import { idParam, json, moment, presentAs } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
-import { presentAs } from '#server/http/present-as.ts'
 import type { Resources } from '#server/resources.ts'
-import { contentsAfter, findVersion, listVersions } from './versions.ts'
+import { contentsAfter, getVersion, listVersions } from './versions.ts'
 
 /** What a host's guidebooks were before: a list, one of them, and the way back to it. */
 export function createVersionRoutes(resources: Resources) {
@@ -54,9 +53,7 @@ export function createVersionRoutes(resources: Resources) {
       async work({ id, version, hostId }) {
         const found = await asHost(db, hostId, async (tx) => {
           const guide = await getGuide(tx, { id, hostId })
-          const kept = await findVersion(tx, { propertyId: id, version })
-          if (!kept) throw new Refusal('not_found')
-          return { guide, kept }
+          return { guide, kept: await getVersion(tx, { propertyId: id, version }) }
         })
         const then = versionAsGuide(found.guide, found.kept.content)
         return { version: presentVersion(found.kept), ...presentGuide(then, addressOf) }
@@ -72,9 +69,10 @@ export function createVersionRoutes(resources: Resources) {
       refuses: ['stale'],
       answer: { 200: json(restoredSchema, 'The guidebook as it is now') },
       async work({ id, version, hostId, body, locale }) {
-        const { version: expected, saveId } = body
-        const restore = { id, hostId, version, expected, saveId }
-        const { guide, copies } = await restoreVersion(resources, restore)
+        const saving = { ...body, id, hostId }
+        const { guide, copies } = await saveOver(resources, saving, (tx, previous) =>
+          bringBack(tx, resources, { previous, version }),
+        )
         const elsewhere = presentCopies(copies, { addressOf, locale })
         return { ...presentGuide(guide, addressOf), copies: elsewhere }
       },
@@ -123,60 +121,16 @@ const restoreSchema = savedFormSchema.pick({ saveId: true }).extend({
   version: z.int({ error: 'wrong_type' }),
 })
 
-type Restore = OwnGuide & {
-  /** The one to bring back. */
-  version: number
-  /** What the host saw as the newest: somebody may have saved since. */
-  expected: number
-  /** Made by whoever asks: the same one again changes nothing. */
-  saveId?: string | undefined
-}
-
-/**
- * A version becomes the guide again, as a save of its own: what stood there is kept and can be brought back in turn. Answers
- * as well in which other guides stands what it changed.
- */
-function restoreVersion(resources: Resources, restore: Restore) {
-  const { id, hostId, version, expected, saveId } = restore
-  return saveOver(
-    resources,
-    { id, hostId, version: expected },
-    {
-      async findMade(tx, previous) {
-        const made = saveId && (await findSave(tx, { propertyId: id, saveId }))
-        return made ? { ...made, version: previous.version } : undefined
-      },
-      async write(tx, previous) {
-        const kept = await findVersion(tx, { propertyId: id, version })
-        if (!kept) throw new Refusal('not_found')
-        const then = versionAsGuide(previous, kept.content)
-        const since = [...(await contentsAfter(tx, { propertyId: id, version })), previous]
-        const form = formToBringBack(resources, { then, since, previous })
-        await writeGuide(tx, resources, {
-          id,
-          hostId,
-          previous,
-          form,
-          saveId,
-          version: expected,
-          base: then,
-          knownPhotos: photoPathsOf(then),
-          isApart: true,
-        })
-        return getGuide(tx, { id, hostId })
-      },
-    },
-  )
-}
-
-type BringingBack = {
-  then: GuideWithContent
-  /** Every version after it, and the guide as it stands. */
-  since: readonly GuidebookContent[]
-  previous: GuideWithContent
-}
-
-function formToBringBack({ photos }: Resources, { then, since, previous }: BringingBack) {
+/** A version becomes the guide again, as a save of its own: what stood there is kept and can be brought back in turn. */
+async function bringBack(
+  tx: Transaction,
+  { photos }: Resources,
+  { previous, version }: { previous: GuideWithContent; version: number },
+) {
+  const asked = { propertyId: previous.id, version }
+  const { content } = await getVersion(tx, asked)
+  const then = versionAsGuide(previous, content)
+  const since = [...(await contentsAfter(tx, asked)), previous]
   const earlier = lockAsSince(
     presentForm(then, photos.addressOf),
     since.map((later) => storedToForm(later)),
@@ -187,7 +141,8 @@ function formToBringBack({ photos }: Resources, { then, since, previous }: Bring
     now: previous.translations ?? undefined,
   })
   const unconfirmed = bringBackUnconfirmed({ earlier: then, since })
-  return { ...earlier, translations, unconfirmed }
+  const form = { ...earlier, translations, unconfirmed }
+  return { form, base: then, knownPhotos: photoPathsOf(then), isApart: true }
 }
 
 /** A guide as it was: what it says is of then, what the product knows of it is of now. */

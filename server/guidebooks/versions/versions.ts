@@ -2,8 +2,8 @@ import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { GuidebookContent } from '#domain/guide/guidebook.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
-import { marksSame, type Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { isSameChange, versionsToDrop } from '#domain/guide/versions/versions.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { guideVersions, versionPhotos } from '#server/db/tables/schema.ts'
 import type { GuideWithContent } from '#server/guidebooks/queries.ts'
@@ -94,11 +94,12 @@ export function listVersions(tx: Transaction, propertyId: string) {
     .orderBy(desc(guideVersions.version))
 }
 
-export async function findVersion(tx: Transaction, { propertyId, version }: VersionOf) {
+export async function getVersion(tx: Transaction, { propertyId, version }: VersionOf) {
   const [found] = await tx
     .select()
     .from(guideVersions)
     .where(and(eq(guideVersions.propertyId, propertyId), eq(guideVersions.version, version)))
+  if (!found) throw new Refusal('not_found')
   return found
 }
 
@@ -119,34 +120,4 @@ export async function photosOfVersions(tx: Transaction, guideIds: string[], vers
     .from(versionPhotos)
     .where(versions ? and(ofGuide, inArray(versionPhotos.version, versions)) : ofGuide)
   return rows.map(({ path }) => path)
-}
-
-type Confirmation = {
-  propertyId: string
-  /** What has just been confirmed, in the words it was noted with. */
-  confirmed: Unconfirmed
-}
-
-/** What a host has confirmed does not wait again when an earlier version with the same words comes back. */
-export async function confirmInVersions(
-  tx: Transaction,
-  { propertyId, confirmed }: Confirmation,
-): Promise<void> {
-  if (Object.keys(confirmed).length === 0) return
-  const ofGuide = eq(guideVersions.propertyId, propertyId)
-  const { version, content } = guideVersions
-  const kept = await tx
-    .select({ version, noted: sql<Unconfirmed | null>`${content} -> 'unconfirmed'` })
-    .from(guideVersions)
-    .where(ofGuide)
-  for (const { version: at, noted } of kept) {
-    const before = Object.entries(noted ?? {})
-    const after = before.filter(([path, mark]) => !marksSame(confirmed[path], mark))
-    if (after.length === before.length) continue
-    const left = JSON.stringify(Object.fromEntries(after))
-    await tx
-      .update(guideVersions)
-      .set({ content: sql`jsonb_set(${content}, '{unconfirmed}', ${left}::jsonb)` })
-      .where(and(ofGuide, eq(version, at)))
-  }
 }

@@ -1,21 +1,6 @@
 /** Pictures are opened and written in this process, not in the server's: what they take or break ends with it. */
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
-import { makeCopies, makePlaceholder, type Pixels, readPhoto, readPixels } from './picture.ts'
-
-/** What is done with a picture, by name. */
-export const tasks = {
-  /** Its size, and what stands in its place until it is there. */
-  look: async (upload: Uint8Array) => lookAt(await readPhoto(upload)),
-
-  /** The same, and the copies that any browser can show: they are quick to make. */
-  makeFirstCopies: async (upload: Uint8Array) => {
-    const pixels = await readPhoto(upload)
-    return { ...(await lookAt(pixels)), copies: await makeCopies(pixels, ['webp', 'jpg']) }
-  },
-
-  /** The copies that weigh least, of a photo as it is kept; they take several times as long. */
-  makeAvif: async (photo: Uint8Array) => makeCopies(await readPixels(photo), ['avif']),
-}
+import { tasks } from './picture.ts'
 
 export type Asked = { task: keyof typeof tasks; bytes: Uint8Array }
 
@@ -38,11 +23,6 @@ setInterval(() => {
   if (process.memoryUsage.rss() < mostMb * 1024 * 1024) return
   answer({ is: 'failed', message: `it took more than ${mostMb} MB of memory` })
 }, lookEveryMs)
-
-async function lookAt(pixels: Pixels) {
-  const { width, height } = pixels
-  return { width, height, placeholder: await makePlaceholder(pixels) }
-}
 
 async function answerTo(work: () => Promise<unknown>): Promise<Answer> {
   try {

@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { setPriority } from 'node:os'
 import { Refusal } from '#domain/messages/refusals.ts'
-import type { Answer, Asked, tasks } from './encoder-process.ts'
+import type { Answer, Asked } from './encoder-process.ts'
+import type { tasks } from './picture.ts'
 
 type Tasks = typeof tasks
 type Task = keyof Tasks

@@ -19,6 +19,26 @@ const mostTimesLonger = 10
 
 const largest = { width: 1600, height: 3200 }
 
+/** What is done with a picture, by name. */
+export const tasks = {
+  /** Its size, and what stands in its place until it is there. */
+  look: async (upload: Uint8Array) => lookAt(await readPhoto(upload)),
+
+  /** The same, and the copies that any browser can show: they are quick to make. */
+  makeFirstCopies: async (upload: Uint8Array) => {
+    const pixels = await readPhoto(upload)
+    return { ...(await lookAt(pixels)), copies: await makeCopies(pixels, ['webp', 'jpg']) }
+  },
+
+  /** The copies that weigh least, of a photo as it is kept; they take several times as long. */
+  makeAvif: async (photo: Uint8Array) => makeCopies(await readPixels(photo), ['avif']),
+}
+
+async function lookAt(pixels: Pixels) {
+  const { width, height } = pixels
+  return { width, height, placeholder: await makePlaceholder(pixels) }
+}
+
 /** A photo as plain pixels: upright, at most as large as its largest copy, and nothing else of the file. */
 export type Pixels = { bytes: Buffer; width: number; height: number; channels: 3 }
 

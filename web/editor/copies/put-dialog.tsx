@@ -1,6 +1,10 @@
 import { useState } from 'react'
-import { mostGuides, type SharedEntry, sharedEntriesOf } from '#domain/guide/copies/entries.ts'
-import { sharedTextOf } from '#domain/guide/copies/shared-text.ts'
+import {
+  mostGuides,
+  type SharedEntry,
+  sharedEntriesOf,
+  sharedTextOf,
+} from '#domain/guide/copies/entries.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { putEntries } from '#web/calls/guides.ts'
 import { copiesCopy } from '#web/copy/copies.ts'

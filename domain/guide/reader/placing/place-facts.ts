@@ -1,5 +1,5 @@
 import { blankOf, saysNothing } from '#domain/guide/blanks.ts'
-import { sharedTextOf } from '#domain/guide/copies/shared-text.ts'
+import { sharedTextOf } from '#domain/guide/copies/entries.ts'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { derivedId, idKeyOf, isEntryId, type MakeId } from '#domain/guide/entry-ids.ts'
 import { open } from '#domain/guide/facts.ts'

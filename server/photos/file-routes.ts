@@ -1,46 +1,15 @@
-import { z } from '@hono/zod-openapi'
 import { Hono } from 'hono'
-import { Refusal } from '#domain/messages/refusals.ts'
-import { photoBucket, photoCacheSeconds, photoMaxBytes } from '#domain/values/photo.ts'
+import { photoCacheSeconds } from '#domain/values/photo.ts'
 import { everyPhotoTag, photoTag } from '#server/db/cdn-tags.ts'
-import { json } from '#server/http/answers.ts'
-import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
-import { mediaTypeOf } from './photo-addresses.ts'
-import { uploadCall } from './upload-photo.ts'
-
-/** The bucket `guidebook-photos`: is it there, and take this photo. */
-export function createPhotoRoutes(resources: Resources) {
-  const { photos, log } = resources
-
-  return routesOf(resources, 'Photos', [
-    hostCall(`GET /storage/${photoBucket}`, {
-      summary: 'Check that photos can be stored',
-      answer: { 200: json(bucketSchema, 'The bucket answers') },
-      async work() {
-        try {
-          await photos.store.check()
-        } catch (err) {
-          log.error({ err, bucket: photoBucket }, 'the photo bucket is missing')
-          throw new Refusal('bucket_unavailable', { values: { bucket: photoBucket } })
-        }
-        return { bucket: photoBucket, max_bytes: photoMaxBytes }
-      },
-    }),
-    uploadCall(resources),
-  ])
-}
-
-const bucketSchema = z.object({ bucket: z.string(), max_bytes: z.number().int() })
+import { mediaTypeOf } from './open-photos.ts'
 
 const fileName = /^\d{1,15}-[0-9a-f]{16,64}(?:-\d{2,4})?\.(?:avif|webp|jpg)$/
 
+type Needs = Pick<Resources, 'photos' | 'log' | 'sharedCache'>
+
 /** The photos themselves, for everybody: a name is never used twice, so what was fetched once stays true. */
-export function createPhotoFileRoutes({
-  photos,
-  log,
-  sharedCache,
-}: Pick<Resources, 'photos' | 'log' | 'sharedCache'>) {
+export function createPhotoFileRoutes({ photos, log, sharedCache }: Needs) {
   const routes = new Hono()
 
   routes.get('/photos/:name', async (c) => {

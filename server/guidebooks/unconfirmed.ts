@@ -1,0 +1,131 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { GuidebookContent } from '#domain/guide/guidebook.ts'
+import { spokenIn } from '#domain/guide/translations/words.ts'
+import { essentialsOf } from '#domain/guide/unconfirmed/essentials.ts'
+import { newlyConfirmed } from '#domain/guide/unconfirmed/keep-unconfirmed.ts'
+import { marksSame, type Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import {
+  hiddenFacts,
+  waitingFacts,
+  withConfirmed,
+} from '#domain/guide/unconfirmed/waiting-facts.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { guideChecks, guideUnconfirmed, guideVersions } from '#server/db/tables/schema.ts'
+import type { Resources } from '#server/resources.ts'
+import type { GuideWithContent } from './queries.ts'
+
+export type Settling = {
+  guide: GuideWithContent
+  /** What guests read already is not asked about when it is saved over. */
+  previous?: GuideWithContent
+  /** Of which values the host has said so before. */
+  known: readonly string[] | null
+  /** What the host says is right, by its `of`. Who does not say it is asked about what waits alone. */
+  confirm?: readonly string[] | undefined
+}
+
+/** Most values that a guide remembers: said right once, they are not asked about when they come back. */
+const mostKnown = 200
+
+/**
+ * Before guests read them, in the transaction that shows them: refuses while the host has not said of each essential that
+ * it is right, and remembers the values of which it was said. A yes confirms them wherever they wait.
+ */
+export async function settleEssentials(
+  tx: Transaction,
+  { now }: Pick<Resources, 'now'>,
+  { guide, previous, known, confirm }: Settling,
+): Promise<GuideWithContent> {
+  const { unconfirmed } = guide
+  const spoken = spokenIn(guide)
+  const waiting = waitingFacts(spoken, unconfirmed)
+  const before = new Set([
+    ...(known ?? []),
+    ...(previous ? essentialsOf(previous) : []).map(({ of }) => of),
+  ])
+  const essentials = essentialsOf(guide)
+  const isWaiting = ({ said }: (typeof essentials)[number]) =>
+    waiting.some(({ address }) => said.includes(address))
+  const asked = essentials
+    .filter((each) => !before.has(each.of) && !confirm?.includes(each.of))
+    .filter((each) => confirm !== undefined || isWaiting(each))
+  const right = essentials.filter(({ of }) => confirm?.includes(of))
+  const said = new Set(right.flatMap((each) => each.said))
+  const confirmed = waiting.flatMap(({ address, texts }) => (said.has(address) ? texts : []))
+  const paths = confirmed.map(({ path }) => path)
+  const after = withConfirmed(unconfirmed ?? {}, paths)
+  if (asked.length > 0) {
+    const shown = new Set(asked.flatMap((each) => each.said))
+    const hidden = hiddenFacts(spoken, after).filter(({ address }) => !shown.has(address))
+    throw new Refusal('facts_to_confirm', {
+      values: { count: asked.length },
+      extra: {
+        facts: asked.map(({ said: _, isLocked, ...fact }) => ({
+          ...fact,
+          ...(isLocked && { locked: true }),
+        })),
+        hidden: hidden.length,
+        hidden_at: hidden[0]?.address,
+      },
+    })
+  }
+  if (right.length === 0) return guide
+  const all = [...new Set([...(known ?? []), ...right.map(({ of }) => of)])]
+  const row = { rightValues: all.slice(-mostKnown) }
+  await tx
+    .insert(guideChecks)
+    .values({ propertyId: guide.id, ...row })
+    .onConflictDoUpdate({ target: guideChecks.propertyId, set: row })
+  const settled = { ...guide, unconfirmed: Object.keys(after).length > 0 ? after : null }
+  await writeUnconfirmed(tx, { propertyId: guide.id, before: guide, after: settled, now: now() })
+  return settled
+}
+
+type Noting = {
+  propertyId: string
+  before?: GuidebookContent | undefined
+  after: GuidebookContent
+  now: Date
+}
+
+/** Writes which texts of a guide wait to be confirmed; one without any, before and after, is not asked about. */
+export async function writeUnconfirmed(
+  tx: Transaction,
+  { propertyId, before, after, now }: Noting,
+) {
+  const [was = null, is = null] = [before?.unconfirmed, after.unconfirmed]
+  if (JSON.stringify(was) === JSON.stringify(is)) return
+  if (!is || Object.keys(is).length === 0) {
+    await tx.delete(guideUnconfirmed).where(eq(guideUnconfirmed.propertyId, propertyId))
+  } else {
+    const row = { texts: is, updatedAt: now }
+    await tx
+      .insert(guideUnconfirmed)
+      .values({ propertyId, ...row })
+      .onConflictDoUpdate({ target: guideUnconfirmed.propertyId, set: row })
+  }
+  if (before)
+    await confirmInVersions(tx, propertyId, newlyConfirmed({ previous: before, content: after }))
+}
+
+/** What a host has confirmed does not wait again when an earlier version with the same words comes back. */
+async function confirmInVersions(tx: Transaction, propertyId: string, confirmed: Unconfirmed) {
+  if (Object.keys(confirmed).length === 0) return
+  const ofGuide = eq(guideVersions.propertyId, propertyId)
+  const { version, content } = guideVersions
+  const kept = await tx
+    .select({ version, noted: sql<Unconfirmed | null>`${content} -> 'unconfirmed'` })
+    .from(guideVersions)
+    .where(ofGuide)
+  for (const { version: at, noted } of kept) {
+    const before = Object.entries(noted ?? {})
+    const after = before.filter(([path, mark]) => !marksSame(confirmed[path], mark))
+    if (after.length === before.length) continue
+    const left = JSON.stringify(Object.fromEntries(after))
+    await tx
+      .update(guideVersions)
+      .set({ content: sql`jsonb_set(${content}, '{unconfirmed}', ${left}::jsonb)` })
+      .where(and(ofGuide, eq(version, at)))
+  }
+}
