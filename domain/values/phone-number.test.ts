@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findPhoneNumber } from './phone-number.ts'
+import { cutByNumber, findPhoneNumber } from './phone-number.ts'
 
 test.each([
   ['55 1234 5678', '525512345678'],
@@ -75,6 +75,41 @@ test.each([
   '1234567890123456',
 ])('%j holds no number', (text) => {
   expect(findPhoneNumber(text)).toBeUndefined()
+})
+
+test.each([
+  [
+    'Emergencias 911. Hospital Ángeles: 55 1234 5678',
+    [
+      ['Emergencias 911', '911'],
+      ['Hospital Ángeles: 55 1234 5678', '+525512345678'],
+    ],
+  ],
+  [
+    '911. 55 1234 5678',
+    [
+      ['911', '911'],
+      ['55 1234 5678', '+525512345678'],
+    ],
+  ],
+  [
+    '55 5555 0118 / 55 5555 0119',
+    [
+      ['55 5555 0118', '+525555550118'],
+      ['55 5555 0119', '+525555550119'],
+    ],
+  ],
+  [
+    'Clínica (24 horas): 55 5555 0118, pregunta por Ana\nCruz Roja 911',
+    [
+      ['Clínica (24 horas): 55 5555 0118, pregunta por Ana', '+525555550118'],
+      ['Cruz Roja 911', '911'],
+    ],
+  ],
+  ['Calle 120, tel. 55 5555 0118', [['Calle 120, tel. 55 5555 0118', '+525555550118']]],
+  ['sin teléfono', [['sin teléfono', undefined]]],
+])('each number of %j stands with its own words', (text, pieces) => {
+  expect(cutByNumber(text).map((each) => [each.text, each.phone?.dial])).toEqual(pieces)
 })
 
 test('any text is read without failing, and only digits are ever dialled', () => {

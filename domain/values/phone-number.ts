@@ -3,12 +3,45 @@ export type PhoneNumber = { dial: string; whatsapp?: string }
 
 /** Reads the first number in a text; ten digits without a country are Mexican, any other stays as written. */
 export function findPhoneNumber(text: string): PhoneNumber | undefined {
-  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
-  const runs = [...plain.matchAll(/\+?\(?\d[\d \t().\-\u2010-\u2015]*/gu)]
-  const written = runs.filter((run) => !isInsideWord(plain, run)).map(([run]) => run)
-  const numbers = written.filter((run) => digitsOf(run).length >= 3)
+  const numbers = runsIn(plainOf(text)).map(([run]) => run)
   // A street number or opening hours may come first; 911 may too, and is meant.
   return readNumber(numbers.find(isWhole) ?? numbers[0] ?? '')
+}
+
+/** A text with several numbers, cut so that each stands with the words beside it; any other is one piece. */
+export function cutByNumber(text: string): { text: string; phone: PhoneNumber | undefined }[] {
+  const plain = plainOf(text)
+  const runs = runsIn(plain).filter(([run]) => isWhole(run))
+  const [first, ...others] = runs
+  if (!first || others.length === 0) return [{ text, phone: findPhoneNumber(text) }]
+  const cuts = others.map(({ index: until }, at) => {
+    const { 0: run, index } = runs[at] ?? first
+    const end = index + run.trimEnd().length
+    return end + endOfWords(plain.slice(end, until))
+  })
+  return [0, ...cuts].map((start, at) => {
+    const piece = plain
+      .slice(start, cuts[at])
+      .replace(/^[\s.,;/|]+/, '')
+      .trimEnd()
+    return { text: piece, phone: findPhoneNumber(piece) }
+  })
+}
+
+/** How far the words between two numbers are still about the first. */
+function endOfWords(between: string): number {
+  const ends = [/\n/, /[.;/|](?=\s)/, /,\s/].map((mark) => between.search(mark))
+  return ends.find((end) => end >= 0) ?? 0
+}
+
+function plainOf(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Cf}/gu, '')
+}
+
+/** What is written like a number; a full stop between two ends the first. */
+function runsIn(plain: string) {
+  const runs = [...plain.matchAll(/\+?\(?\d(?:[\d \t()\-\u2010-\u2015]|\.(?!\s))*/gu)]
+  return runs.filter((run) => !isInsideWord(plain, run) && digitsOf(run[0]).length >= 3)
 }
 
 /** As in the code of an order: letters right before its first digit, or right after its last. */

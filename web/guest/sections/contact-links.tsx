@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { GuestContact, GuestEmergency, GuestHost } from '#domain/guest/guest-guide.ts'
+import { cutByNumber } from '#domain/values/phone-number.ts'
 import { Icon, type IconName } from '#web/guest/frame/icons.tsx'
 import { languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { HostText, SaidMark, UnbrokenNumbers } from './host-text.tsx'
@@ -119,10 +120,17 @@ type EmergencyNumberProps = {
   isMain?: boolean
 }
 
-/** A number big enough for a shaking hand. */
-export function EmergencyNumber({ icon, label, contact, isMain }: EmergencyNumberProps) {
+/** A number big enough for a shaking hand; of several that a host wrote into one field, each calls itself. */
+export function EmergencyNumber({ contact, ...look }: EmergencyNumberProps) {
+  const { text: whole } = contact
+  const pieces = cutByNumber(whole)
+  return pieces.map((piece) => <NumberRow key={piece.text} {...look} {...piece} whole={whole} />)
+}
+
+type NumberRowProps = GuestContact & Omit<EmergencyNumberProps, 'contact'> & { whole: string }
+
+function NumberRow({ icon, label, isMain, text, phone, whole }: NumberRowProps) {
   const screen = useGuestScreen()
-  const { phone, text } = contact
   const call = phone && {
     href: `tel:${phone.dial}`,
     'aria-label': screen.words.callNumber(label, text),
@@ -134,9 +142,9 @@ export function EmergencyNumber({ icon, label, contact, isMain }: EmergencyNumbe
       <span className="g-number-name" data-title="">
         {label}
       </span>
-      <bdi className="g-number-text" data-text="" lang={languageOf(screen, text)}>
+      <bdi className="g-number-text" data-text="" lang={languageOf(screen, whole)}>
         <UnbrokenNumbers text={text} />
-        <SaidMark text={text} />
+        <SaidMark text={whole} />
       </bdi>
     </Tag>
   )
