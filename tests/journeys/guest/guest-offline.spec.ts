@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { long } from '#tests/journeys/long.ts'
 import { daysFromToday } from '#tests/journeys/midday.ts'
+import { guestOfflineCopy } from '#web/copy/guest-offline.ts'
 import { expect, test } from './guest-host.ts'
 
 test.use({ locale: 'en-US' })
@@ -50,6 +51,19 @@ test(
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   },
 )
+
+test('a language that was not kept says so, in that language', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  await openAndKeep(page, 'muestra')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Español' }).click()
+  await expect(page.getByText(guestOfflineCopy.es.notKept)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expectAccessible()
+})
 
 test(
   'a guide that was never opened says that there is no connection',
