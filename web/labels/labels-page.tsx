@@ -165,7 +165,7 @@ function LabelSheet({ labels, language }: SheetProps) {
         <li
           key={anchor}
           data-label=""
-          className="grid h-[31mm] break-inside-avoid grid-cols-[24mm_minmax(0,1fr)] items-center gap-[2mm] overflow-hidden rounded-[2mm] border border-edge border-dashed bg-white p-[2mm]"
+          className="grid min-h-[31mm] break-inside-avoid grid-cols-[24mm_minmax(0,1fr)] items-center gap-[2mm] rounded-[2mm] border border-edge border-dashed bg-white p-[2mm]"
         >
           <QrCode
             className="block w-[24mm] bg-white stroke-black [shape-rendering:crispEdges]"
@@ -176,7 +176,7 @@ function LabelSheet({ labels, language }: SheetProps) {
             <p
               lang={language}
               dir="auto"
-              className="line-clamp-4 font-bold text-[2.8mm] leading-[1.2]"
+              className="font-bold text-[2.8mm] leading-[1.2] [overflow-wrap:anywhere]"
             >
               {partsOf(title).map((part) => (
                 <Fragment key={part.at}>

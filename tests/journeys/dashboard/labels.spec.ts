@@ -85,6 +85,32 @@ test(
   },
 )
 
+test('a long title stands whole on its label', async ({ page, host }) => {
+  const name =
+    'Calentador de agua de paso que está en la azotea junto a los tinacos, y se prende con botón'
+  const { id } = await openHome(host, {
+    wifiTech: {
+      devices: [
+        { name, notes: 'Gas' },
+        { name: 'Parangaricutirimícuaro'.repeat(5), notes: '' },
+      ],
+    },
+  })
+  await page.goto(`/guides/${id}/labels`)
+  await page.emulateMedia({ media: 'print' })
+  const labels = page.locator('[data-label]')
+  await expect(labels.filter({ hasText: name })).toBeVisible()
+  const cut = await labels.evaluateAll((all) =>
+    all
+      .flatMap((label) => [label, ...label.querySelectorAll('p')])
+      .filter(
+        (part) => part.scrollHeight > part.clientHeight || part.scrollWidth > part.clientWidth,
+      )
+      .map(({ textContent }) => textContent),
+  )
+  expect(cut).toEqual([])
+})
+
 async function openHome(host: Host, form: object = {}) {
   const { id } = await host.createGuide('Casa Jacaranda', { ...home, ...form })
   const { body } = await host.call('get', `/guidebooks/${id}`)
