@@ -31,15 +31,14 @@ type StayListsProps = {
 /** Every stay of the guide: those that matter now in sight, those that are over folded away. */
 export function StayLists({ stays, madeId }: StayListsProps) {
   const { empty, list } = useCopy(staysCopy)
-  if (stays.length === 0) {
+  const listed = stays.filter(({ id }) => id !== madeId)
+  if (listed.length === 0) {
     return (
-      <EmptyState icon={CalendarDays} title={empty.title}>
+      <EmptyState icon={CalendarDays} title={stays.length > 0 ? empty.others : empty.title}>
         {empty.lead}
       </EmptyState>
     )
   }
-  const listed = stays.filter(({ id }) => id !== madeId)
-  if (listed.length === 0) return null
   const { now, next, past } = arrangeStays(listed)
   const met = overlapping(stays.filter(({ phase }) => phase !== 'ended'))
   const cards = (shown: readonly HostStay[]) => (

@@ -38,6 +38,7 @@ test('a host makes a stay from the desk, sends its link and ends it', async ({
   await page.getByRole('button', { name: 'Crear enlace' }).click()
   const made = page.getByRole('heading', { name: 'El enlace está listo' })
   await expect(made).toBeFocused()
+  await expect(page.getByRole('heading', { name: copy.empty.others })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveCount(1)
   await expectAccessible()
   await page.getByRole('button', { name: copy.made.another }).click()
