@@ -12,7 +12,15 @@ const spanSchema = z
 export type Span = z.infer<typeof spanSchema>
 
 const words = z.string()
-export const phoneOwners = ['host', 'police', 'fire', 'medical', 'gate', 'other'] as const
+export const phoneOwners = [
+  'host',
+  'police',
+  'fire',
+  'medical',
+  'gate',
+  'emergency',
+  'other',
+] as const
 const arrivalParts = ['byPlane', 'byBus', 'byCar', 'gate', 'steps', 'late', 'doesNotOpen'] as const
 
 const factSchema = z

@@ -152,6 +152,7 @@ export const pasteCopy = defineCopy({
       fire: ['Bomberos', 'Fire brigade'],
       medical: ['Médico', 'Medical'],
       gate: ['Caseta', 'Gatehouse'],
+      emergency: ['Contacto de emergencia', 'Emergency contact'],
       other: ['Teléfono', 'Phone'],
     },
     arrival: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '#domain/guide/reader/fact.ts'
-import { sectionOfFact } from '#domain/guide/reader/placing/writes-of-fact.ts'
+import { sectionOfFact, writesOf } from '#domain/guide/reader/placing/writes-of-fact.ts'
 import { destinationsOf, factOfWords, moveFact } from './move-fact.ts'
 import { editFact, isHalf, mayBeHalf, textsOfFact } from './texts-of-fact.ts'
 
@@ -48,6 +48,13 @@ test('a code or a number is taken out of words that have only one, and is asked 
   const phone = factOfWords('Doña Mari: 55 5555 0142', { kind: 'phone' })
   expect(phone).toEqual({ kind: 'phone', number: '55 5555 0142', of: 'other', name: 'Doña Mari' })
   expect(isHalf(factOfWords('La caja abre sola', { kind: 'code' }))).toBe(true)
+})
+
+test('whoever helps when the host does not answer is the emergency contact, by name and number', () => {
+  expect(destinationsOf([]).usual).toContainEqual({ kind: 'emergencyContact' })
+  const contact = factOfWords('Mi hermana Lupe: 55 5550 1427', { kind: 'emergencyContact' })
+  const words = 'Mi hermana Lupe: 55 5550 1427'
+  expect(writesOf(contact)).toMatchObject([{ path: 'welcome.emergencyContact', words }])
 })
 
 test('a network without its password is looked at before it is taken, and may be open', () => {

@@ -23,6 +23,7 @@ const usualKinds = [
   'wifi',
   'phone',
   'emergency',
+  'emergencyContact',
   'parking',
 ] as const
 const rareKinds = ['firstAid', 'address', 'name', 'welcome'] as const
@@ -67,12 +68,14 @@ export function moveFact(fact: Fact, to: Destination): Fact {
       const code = onlyOf(codesIn(words, new Set()))
       return { kind: 'code', code, opens: 'other', label: '', notes: words }
     }
-    case 'phone': {
+    case 'phone':
+    case 'emergencyContact': {
       const number = onlyOf([...phonesIn(words), ...shortNumbersIn(words)])
       // The full stop before a number that goes is nobody's.
       const behind = number === '' ? ':,-' : '.:,-'
       const name = trimMarks(words.replace(number, ''), { before: ':,-', behind })
-      return { kind: 'phone', number, of: 'other', name: name.slice(0, longestName) }
+      const of = to.kind === 'phone' ? 'other' : 'emergency'
+      return { kind: 'phone', number, of, name: name.slice(0, longestName) }
     }
     case 'feature':
       return { ...to, words }

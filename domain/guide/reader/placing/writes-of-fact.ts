@@ -89,10 +89,11 @@ export function sectionOfFact(fact: Fact): SectionType {
   return sectionOfAddress(writesOf(fact)[0]?.path) ?? 'welcome'
 }
 
-const emergencyFields = {
-  police: 'policeContact',
-  fire: 'fireContact',
-  medical: 'medicalContact',
+const placesOfContacts = {
+  police: 'emergency.policeContact',
+  fire: 'emergency.fireContact',
+  medical: 'emergency.medicalContact',
+  emergency: 'welcome.emergencyContact',
 } as const
 
 function phoneWrite({ of, number, name, by }: Fact & { kind: 'phone' }): Write {
@@ -104,7 +105,7 @@ function phoneWrite({ of, number, name, by }: Fact & { kind: 'phone' }): Write {
   const item = entry('emergency.emergencyItems', values)
   if (of === 'other') return item
   const words = name === '' ? number : `${name}: ${number}`
-  return { to: 'text', path: `emergency.${emergencyFields[of]}`, words, further: item }
+  return { to: 'text', path: placesOfContacts[of], words, further: item }
 }
 
 function field(path: string, values: Record<string, string | number>): Write {
