@@ -80,6 +80,7 @@ export const deskCopy = defineCopy({
     sectionComplete: ['{name}: completa', '{name}: complete'],
     sectionIncomplete: ['{name}: falta', '{name}: missing'],
     publish: ['Publicar', 'Publish'],
+    goOnPublishing: ['Seguir con la publicación', 'Go on with publishing'],
     unpublish: ['Despublicar', 'Unpublish'],
     edit: ['Editar {name}', 'Edit {name}'],
     editShort: ['Editar', 'Edit'],

@@ -185,7 +185,7 @@ function Pending({ children, to, way, onGo }: PendingProps) {
   )
 }
 
-/** Into the editor, at what is to be put right before it is published. */
-function wayTo({ id }: DeskGuide, place: Record<'at', string> | Record<'review', string>) {
-  return `/guides/${id}/edit?${new URLSearchParams(place)}`
+/** Into the editor, at what is to be put right before it is published; its save leads on with that. */
+function wayTo({ id }: DeskGuide, place: { at: string } | { review: '' }) {
+  return `/guides/${id}/edit?${new URLSearchParams({ ...place, for: 'publishing' })}`
 }

@@ -12,7 +12,7 @@ import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { ButtonLink, TextLink } from '#web/ui/buttons/links.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Banner, BannerRegion } from '#web/ui/status/banner.tsx'
-import { type Notices, useDesk, usePublishing } from './use-desk.ts'
+import { type Notice, type Notices, useDesk, usePublishing } from './use-desk.ts'
 
 type NoticeBoardProps = {
   notices: Notices
@@ -33,7 +33,8 @@ export function NoticeBoard({ notices, guides, isCovered }: NoticeBoardProps) {
           <Banner
             key={shown.key}
             tone={shown.tone}
-            vanishes
+            // What was broken off waits until it is taken up again.
+            vanishes={shown.next?.deed !== 'go_on_publishing'}
             dismissLabel={dismiss}
             action={guide && <NextDeed guide={guide} deed={shown.next?.deed} />}
             className="shadow-float whitespace-pre-line [overflow-wrap:anywhere]"
@@ -46,17 +47,17 @@ export function NoticeBoard({ notices, guides, isCovered }: NoticeBoardProps) {
   )
 }
 
-type NextDeedProps = { guide: DeskGuide; deed: 'publish' | 'share' | undefined }
+type NextDeedProps = { guide: DeskGuide; deed: NonNullable<Notice['next']>['deed'] | undefined }
 
 function NextDeed({ guide, deed }: NextDeedProps) {
   const { card } = useCopy(deskCopy)
   const { appUrl } = useDesk()
   const { isBusy, publish } = usePublishing()
   const link = `${appUrl}/g/${guide.shortCode}`
-  if (deed === 'publish') {
+  if (deed === 'publish' || deed === 'go_on_publishing') {
     return guide.isPublished ? null : (
       <Button size="compact" tone="primary" isBusy={isBusy} onClick={() => void publish(guide)}>
-        {card.publish}
+        {deed === 'publish' ? card.publish : card.goOnPublishing}
       </Button>
     )
   }

@@ -84,7 +84,7 @@ export type Notice = {
   tone: 'success' | 'error' | 'info'
   text: string
   /** What a host does next with the guide it is about. */
-  next?: { deed: 'publish' | 'share'; guideId: string }
+  next?: { deed: 'publish' | 'go_on_publishing' | 'share'; guideId: string }
 }
 
 /** How a deed went, in a sentence. */

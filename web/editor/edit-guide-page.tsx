@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { data, useNavigate, useOutletContext } from 'react-router'
+import { data, useNavigate, useOutletContext, useSearchParams } from 'react-router'
 import { sharedEntriesOf } from '#domain/guide/copies/entries.ts'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
@@ -69,6 +69,8 @@ function EditGuide({ hostId, canTranslate, model, ...loaded }: Loaded) {
   const [opened, setOpened] = useState(loaded)
   const { guide, form } = opened
   const { id: guideId, version } = guide
+  // Its host was publishing it, and came to put something right.
+  const isForPublishing = useSearchParams()[0].get('for') === 'publishing'
   const offer = { hostId, guideId, version, stored: form }
   const { asking, restored, restore, later } = useDraftOffer(offer)
   const copying = useMemo(
@@ -92,7 +94,10 @@ function EditGuide({ hostId, canTranslate, model, ...loaded }: Loaded) {
         Preview={LatePreview}
         model={model}
         canTranslate={canTranslate}
-        say={say}
+        say={(notice) => {
+          const next = { deed: 'go_on_publishing', guideId } as const
+          say(isForPublishing ? { ...notice, next } : notice)
+        }}
         onReload={(theirs, review) => {
           if (review) restore(review)
           else later()

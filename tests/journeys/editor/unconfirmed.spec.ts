@@ -104,7 +104,9 @@ test('a template is published once its host has looked at the hours; the rest st
 })
 
 test('a fact is put right from the question, where it stands', long, async ({ page, host }) => {
-  const { id } = await host.createGuide('Casa Limón', lived)
+  const photoUrl = await host.uploadPhoto()
+  const welcome = { ...lived.welcome, photoUrl }
+  const { id } = await host.createGuide('Casa Limón', { ...lived, welcome })
   await page.goto('/')
   await publish(page)
   const label = asked.code(lived.welcome.arrival.codes[0].label)
@@ -113,6 +115,10 @@ test('a fact is put right from the question, where it stands', long, async ({ pa
   await expect(code).toBeFocused()
   await expect(factsDialog(page)).toBeHidden()
   expect((await host.call('get', `/guidebooks/${id}`)).body.property.is_published).toBe(false)
+  await page.getByRole('textbox', { name: codes.each.code.label, exact: true }).fill('4712')
+  await page.getByRole('button', { name: editorCopy.es.update }).click()
+  await page.getByRole('button', { name: card.goOnPublishing }).click()
+  await expect(factsDialog(page).getByText('4712')).toBeVisible()
 })
 
 test('one press says yes to all once each of them was in view', long, async ({ page, host }) => {
