@@ -52,6 +52,7 @@ test.describe('before the scripts are there, on the desk,', () => {
   test('a link is copied', long, async ({ page, host, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const guide = await host.createGuide('Casa Jacaranda')
+    await host.publish(guide.id)
     const line = await holdScripts(page)
     await line.open('/')
     await page.getByRole('button', { name: 'Copiar enlace' }).click()

@@ -107,6 +107,7 @@ export const deskCopy = defineCopy({
     poster: ['Cartel con código QR', 'Poster with QR code'],
     labels: ['Etiquetas y enlaces', 'Labels and links'],
     versions: ['Versiones anteriores', 'Earlier versions'],
+    sendMessage: ['Enviar un mensaje con el enlace', 'Send a message with the link'],
     messageEs: ['Copiar mensaje en español', 'Copy message in Spanish'],
     messageEn: ['Copiar mensaje en inglés', 'Copy message in English'],
     whatsApp: ['Enviar por WhatsApp', 'Send by WhatsApp'],

@@ -1,6 +1,6 @@
 import {
   CalendarDays,
-  Copy,
+  Copy as CopyIcon,
   Download,
   Ellipsis,
   ExternalLink,
@@ -13,7 +13,7 @@ import {
   Tags,
   Trash2,
 } from 'lucide'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { type Locale, localesFrom } from '#domain/values/locale.ts'
 import type { DeskGuide } from '#web/calls/desk.ts'
@@ -88,15 +88,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
         </ButtonLink>
       ) : null}
       <div className="flex gap-2">
-        <CopyButton
-          size="compact"
-          text={link}
-          aria-describedby={guide.hasLocks ? generalId : undefined}
-          label={card.copyLink}
-          copiedLabel={card.copied}
-          failedLabel={card.copyFailed}
-          className="min-w-0 flex-1 px-2! whitespace-nowrap"
-        />
+        <CopyLink guide={guide} link={link} noteId={guide.hasLocks ? generalId : undefined} />
         <Link
           to={`/guides/${guide.id}/preview`}
           aria-label={card.preview(guide.name)}
@@ -143,12 +135,49 @@ function EditLink({ guide, isBusy, isDisabled }: EditLinkProps) {
   )
 }
 
-/** Guests can open it only when it is published and nobody keeps it from them; until then it says so. */
-function OpenLink({ guide, link }: { guide: DeskGuide; link: string }) {
+type LinkProps = { guide: DeskGuide; link: string }
+
+/** Why nobody can open its link: guests can when it is published and nobody keeps it from them. */
+function useWhyClosed({ isPublished, suspended }: DeskGuide) {
   const { card } = useCopy(deskCopy)
-  if (!guide.isPublished || guide.suspended) {
+  if (suspended) return card.suspendedNotOpen
+  return isPublished ? undefined : card.publishFirst
+}
+
+const copyLook = 'min-w-0 flex-1 px-2! whitespace-nowrap'
+
+/** A link that opens nothing yet is not given away; until then it says so. */
+function CopyLink({ guide, link, noteId }: LinkProps & { noteId: string | undefined }) {
+  const { card } = useCopy(deskCopy)
+  const whyClosed = useWhyClosed(guide)
+  if (whyClosed) {
     return (
-      <Tooltip text={guide.suspended ? card.suspendedNotOpen : card.publishFirst}>
+      <Tooltip text={whyClosed}>
+        <Button size="compact" icon={CopyIcon} aria-disabled className={copyLook}>
+          {card.copyLink}
+        </Button>
+      </Tooltip>
+    )
+  }
+  return (
+    <CopyButton
+      size="compact"
+      text={link}
+      aria-describedby={noteId}
+      label={card.copyLink}
+      copiedLabel={card.copied}
+      failedLabel={card.copyFailed}
+      className={copyLook}
+    />
+  )
+}
+
+function OpenLink({ guide, link }: LinkProps) {
+  const { card } = useCopy(deskCopy)
+  const whyClosed = useWhyClosed(guide)
+  if (whyClosed) {
+    return (
+      <Tooltip text={whyClosed}>
         <IconButton icon={ExternalLink} label={card.open(guide.name)} aria-disabled />
       </Tooltip>
     )
@@ -177,8 +206,50 @@ type MoreMenuProps = {
 /** What is done now and then: send the link with words around it, print it, make a copy for the next home. */
 function MoreMenu({ guide, link, isBusy, isDisabled, onDuplicate }: MoreMenuProps) {
   const { card } = useCopy(deskCopy)
+  return (
+    <Menu trigger={<IconButton icon={Ellipsis} label={card.more(guide.name)} isBusy={isBusy} />}>
+      {guide.isPublished && !guide.suspended ? (
+        <>
+          <MessageItems guide={guide} link={link} />
+          <MenuSeparator />
+        </>
+      ) : null}
+      {/* With locks the card itself leads there. */}
+      {guide.hasLocks ? null : (
+        <MenuLink icon={CalendarDays} to={`/guides/${guide.id}/stays`}>
+          {card.stays}
+        </MenuLink>
+      )}
+      <MenuLink icon={Printer} to={`/guides/${guide.id}/poster`}>
+        {card.poster}
+      </MenuLink>
+      <MenuLink icon={Tags} to={`/guides/${guide.id}/labels`}>
+        {card.labels}
+      </MenuLink>
+      <MenuLink icon={History} to={`/guides/${guide.id}/versions`}>
+        {card.versions}
+      </MenuLink>
+      <MenuItem icon={CopyIcon} onSelect={onDuplicate} disabled={isDisabled}>
+        {card.duplicate}
+      </MenuItem>
+      <MenuLink icon={Download} href={`/guides/${guide.id}/download`}>
+        {card.download}
+      </MenuLink>
+      {guide.hasLocks ? (
+        <MenuLink icon={Download} href={`/guides/${guide.id}/download?locked=include`}>
+          {card.downloadOpen}
+        </MenuLink>
+      ) : null}
+    </Menu>
+  )
+}
+
+/** The two ways a message goes, in either language, once somebody wants to send one. */
+function MessageItems({ guide, link }: LinkProps) {
+  const { card } = useCopy(deskCopy)
   const { say } = useDesk()
   const languages = localesFrom(useLocale())
+  const [isOpen, setOpen] = useState(false)
   const sendWords = { es: card.whatsAppEs, en: card.whatsAppEn }
   const copyWords = { es: card.messageEs, en: card.messageEn }
   const messageIn = (locale: Locale) => guestMessages[locale]({ name: guide.name, link })
@@ -194,46 +265,25 @@ function MoreMenu({ guide, link, isBusy, isDisabled, onDuplicate }: MoreMenuProp
     const address = `https://wa.me/?text=${encodeURIComponent(messageIn(locale))}`
     window.open(address, '_blank', 'noopener')
   }
-  return (
-    <Menu trigger={<IconButton icon={Ellipsis} label={card.more(guide.name)} isBusy={isBusy} />}>
-      {guide.isPublished && !guide.suspended ? (
-        <>
-          {languages.map((language) => (
-            <MenuItem key={language} icon={Send} onSelect={() => openWhatsApp(language)}>
-              {sendWords[language]}
-            </MenuItem>
-          ))}
-          {languages.map((language) => (
-            <MenuItem key={language} icon={MessageCircle} onSelect={() => copyMessage(language)}>
-              {copyWords[language]}
-            </MenuItem>
-          ))}
-          <MenuSeparator />
-        </>
-      ) : null}
-      <MenuLink icon={CalendarDays} to={`/guides/${guide.id}/stays`}>
-        {card.stays}
-      </MenuLink>
-      <MenuLink icon={Printer} to={`/guides/${guide.id}/poster`}>
-        {card.poster}
-      </MenuLink>
-      <MenuLink icon={Tags} to={`/guides/${guide.id}/labels`}>
-        {card.labels}
-      </MenuLink>
-      <MenuLink icon={History} to={`/guides/${guide.id}/versions`}>
-        {card.versions}
-      </MenuLink>
-      <MenuItem icon={Copy} onSelect={onDuplicate} disabled={isDisabled}>
-        {card.duplicate}
+  if (!isOpen) {
+    return (
+      <MenuItem icon={Send} staysOpen onSelect={() => setOpen(true)}>
+        {card.sendMessage}
       </MenuItem>
-      <MenuLink icon={Download} href={`/guides/${guide.id}/download`}>
-        {card.download}
-      </MenuLink>
-      {guide.hasLocks ? (
-        <MenuLink icon={Download} href={`/guides/${guide.id}/download?locked=include`}>
-          {card.downloadOpen}
-        </MenuLink>
-      ) : null}
-    </Menu>
+    )
+  }
+  return (
+    <>
+      {languages.map((language) => (
+        <MenuItem key={language} icon={Send} onSelect={() => openWhatsApp(language)}>
+          {sendWords[language]}
+        </MenuItem>
+      ))}
+      {languages.map((language) => (
+        <MenuItem key={language} icon={MessageCircle} onSelect={() => copyMessage(language)}>
+          {copyWords[language]}
+        </MenuItem>
+      ))}
+    </>
   )
 }

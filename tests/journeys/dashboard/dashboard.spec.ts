@@ -109,7 +109,7 @@ test.describe('the desk', () => {
     expect((await page.request.get(`/g/${guide.short_code}`)).status()).toBe(404)
   })
 
-  test('keeps a copied link for two seconds and opens only what is published', async ({
+  test('keeps a copied link for two seconds, and copies and opens only that of a published guide', async ({
     page,
     host,
     context,
@@ -119,17 +119,20 @@ test.describe('the desk', () => {
     const guide = await host.createGuide('Casa Jacaranda')
     await page.goto('/')
     const card = page.getByRole('article', { name: 'Casa Jacaranda' })
-    await card.getByRole('button', { name: 'Copiar enlace' }).click()
+    const copying = card.getByRole('button', { name: 'Copiar enlace' })
+    const closed = card.getByRole('button', { name: 'Abrir Casa Jacaranda en otra pestaña' })
+    for (const dead of [copying, closed]) {
+      await expect(dead).toBeDisabled()
+      await expect(dead).toHaveAccessibleDescription('Publica la guía primero para abrir su enlace')
+    }
+    await host.publish(guide.id)
+    await page.reload()
+    await copying.click()
     await expect(card.getByRole('button', { name: 'copiado' })).toBeVisible()
-    await expect(card.getByRole('button', { name: 'Copiar enlace' })).toBeVisible()
+    await expect(copying).toBeVisible()
     const link = `${product.url.replace('127.0.0.1', 'localhost')}/g/${guide.short_code}`
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
-    const closed = card.getByRole('button', { name: 'Abrir Casa Jacaranda en otra pestaña' })
-    await closed.focus()
-    await expect(closed).toHaveAccessibleDescription('Publica la guía primero para abrir su enlace')
-    await host.publish(guide.id)
-    await page.reload()
     const opening = context.waitForEvent('page')
     await card.getByRole('link', { name: 'Abrir Casa Jacaranda en otra pestaña' }).click()
     await expect(await opening).toHaveURL(new RegExp(`/g/${guide.short_code}$`))
@@ -140,7 +143,7 @@ test.describe('the desk', () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
       document.execCommand = () => false
     })
-    await host.createGuide('Casa Jacaranda')
+    await host.publish((await host.createGuide('Casa Jacaranda')).id)
     await page.goto('/?lang=en')
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(page.getByRole('button', { name: 'failed' })).toBeVisible()
@@ -155,7 +158,8 @@ test.describe('the desk', () => {
       await host.publish(guide.id)
       await page.goto('/')
       const menu = 'Más acciones de Casa Jacaranda'
-      await chooseInMenu(page, { menu, item: 'Copiar mensaje en inglés' })
+      await chooseInMenu(page, { menu, item: 'Enviar un mensaje con el enlace' })
+      await page.getByRole('menuitem', { name: 'Copiar mensaje en inglés' }).press('Enter')
       await expect(
         page.getByText('Mensaje copiado. Pégalo en el chat con tu huésped.'),
       ).toBeVisible()
@@ -213,4 +217,23 @@ test('a desk works by keyboard alone', async ({ page, host }) => {
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(unpublish).toBeFocused()
+})
+
+test('the menu of a card has seven rows at most, with or without what is only for stays', async ({
+  page,
+  host,
+}) => {
+  const codes = [{ label: 'Puerta', code: '4711', stayOnly: true }]
+  await host.publish((await host.createGuide('Casa Jacaranda')).id)
+  await host.publish(
+    (await host.createGuide('Villa Marea', { welcome: { arrival: { codes } } })).id,
+  )
+  await page.goto('/')
+  for (const name of ['Casa Jacaranda', 'Villa Marea']) {
+    const menu = page.getByRole('button', { name: `Más acciones de ${name}` })
+    await menu.press('Enter')
+    await expect(page.getByRole('menuitem')).toHaveCount(7)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+  }
 })
