@@ -1,11 +1,12 @@
-import { ExternalLink, Pencil, Plus, Trash2 } from 'lucide'
-import { useState } from 'react'
+import { BookOpen, ExternalLink, Pencil, Plus, Trash2 } from 'lucide'
+import { type ReactNode, useState } from 'react'
 import { data } from 'react-router'
 import { bridgeContext } from '#web/calls/api.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { Button, IconButton } from '#web/ui/buttons/button.tsx'
-import { ButtonLink, NewTabLink, TextLink } from '#web/ui/buttons/links.tsx'
-import { cardLook } from '#web/ui/card.tsx'
+import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
+import { ButtonLink, NewTabLink } from '#web/ui/buttons/links.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { Tooltip } from '#web/ui/dialogs/tooltip.tsx'
 import { Checkbox, Switch } from '#web/ui/inputs/checkbox.tsx'
 import { Select, Slider, TextArea } from '#web/ui/inputs/controls.tsx'
@@ -13,8 +14,14 @@ import { Field, FieldGroup, TextInput } from '#web/ui/inputs/field.tsx'
 import { PasswordInput } from '#web/ui/inputs/password-input.tsx'
 import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { Badge } from '#web/ui/status/badge.tsx'
+import { Banner, BannerRegion } from '#web/ui/status/banner.tsx'
+import { EmptyState } from '#web/ui/status/empty-state.tsx'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
+import { Skeleton, Spinner } from '#web/ui/status/waiting.tsx'
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/styleguide-page'
-import { ShownRow, states } from './states-shown.tsx'
+import { WindowsShown } from './windows-shown.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(bridgeContext).isLaptop) throw data(null, { status: 404 })
@@ -49,7 +56,7 @@ function Parts({ scheme, label }: { scheme: 'light' | 'dark'; label: string }) {
       aria-label={label}
       className="flex min-w-0 flex-col gap-12 bg-paper px-4 py-10 text-ink sm:px-6"
     >
-      {Object.entries({ ...looks, ...states }).map(([title, Shown]) => (
+      {Object.entries(parts).map(([title, Shown]) => (
         <section key={title} className="flex min-w-0 flex-col gap-5">
           <h2 className="border-b border-hairline pb-2">{title}</h2>
           <Shown />
@@ -59,105 +66,65 @@ function Parts({ scheme, label }: { scheme: 'light' | 'dark'; label: string }) {
   )
 }
 
-const backgrounds = {
-  paper: 'bg-paper text-ink',
-  surface: 'bg-surface text-ink-soft',
-  sunken: 'bg-sunken text-ink-faint',
-  primary: 'bg-primary text-white',
-  'primary-soft': 'bg-primary-soft text-primary-ink',
-  agave: 'bg-agave text-white',
-  'agave-soft': 'bg-agave-soft text-agave-ink',
-  danger: 'bg-danger text-white',
-  'danger-soft': 'bg-danger-soft text-danger-ink',
-  'sun-soft': 'bg-sun-soft text-sun-ink',
-  ink: 'bg-ink text-paper',
+function ShownRow({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3">{children}</div>
 }
 
-const plain = { sun: 'bg-sun', edge: 'bg-edge', hairline: 'bg-hairline' }
+const colours = [
+  ...['bg-paper', 'bg-surface', 'bg-sunken', 'bg-ink', 'bg-primary', 'bg-primary-soft'],
+  ...['bg-agave', 'bg-agave-soft', 'bg-danger', 'bg-danger-soft', 'bg-sun', 'bg-sun-soft'],
+  ...['bg-edge', 'bg-hairline'],
+]
 
 function ColoursShown() {
   return (
     <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-      {Object.entries(backgrounds).map(([name, look]) => (
-        <li key={name} className={joinClasses('rounded-control border border-hairline p-3', look)}>
-          {name}
-        </li>
-      ))}
-      {Object.entries(plain).map(([name, look]) => (
-        <li key={name} className="flex items-center gap-2 p-3">
-          <span className={joinClasses('size-6 rounded-full', look)} />
-          {name}
+      {colours.map((look) => (
+        <li key={look} className="flex items-center gap-2 p-3">
+          <span className={joinClasses('size-6 rounded-full border border-hairline', look)} />
+          {look.replace('bg-', '')}
         </li>
       ))}
     </ul>
   )
 }
 
-function LettersShown() {
-  return (
-    <>
-      <p className="font-heading text-4xl leading-tight font-semibold">
-        The guide to your home, in one link
-      </p>
-      <article className={cardLook}>
-        <h3>Wi-Fi, arrival and rules</h3>
-        <p className="mt-2">
-          Your guests open it without downloading anything, even without signal. You answer fewer
-          messages.
-        </p>
-        <p className="mt-2 text-ink-soft">A secondary text explains without competing.</p>
-        <p className="mt-2 font-mono tabular-nums">buganvilia-2O7l0</p>
-      </article>
-      <ShownRow>
-        <TextLink to="/styleguide">A link</TextLink>
-        <NewTabLink to="/" newTabLabel="opens in a new tab">
-          A link to another tab
-        </NewTabLink>
-      </ShownRow>
-    </>
-  )
-}
-
-const tones = [
-  ['primary', 'Publish'],
-  ['secondary', 'Change photo'],
-  ['quiet', 'Not now'],
-  ['danger', 'Delete guide'],
-] as const
+const tones = ['primary', 'secondary', 'quiet', 'danger'] as const
+const buttonStates = { Publish: {}, 'Saving…': { isBusy: true }, 'Not allowed': { disabled: true } }
 
 function ButtonsShown() {
-  const each = (state: { isBusy?: boolean; disabled?: boolean }, words?: string) => (
-    <ShownRow>
-      {tones.map(([tone, name]) => (
-        <Button key={tone} tone={tone} {...state}>
-          {words ?? name}
-        </Button>
-      ))}
-    </ShownRow>
-  )
   return (
     <>
-      {each({})}
-      {each({ isBusy: true }, 'Saving…')}
-      {each({ disabled: true }, 'Not allowed')}
+      {Object.entries(buttonStates).map(([words, state]) => (
+        <ShownRow key={words}>
+          {tones.map((tone) => (
+            <Button key={tone} tone={tone} {...state}>
+              {words}
+            </Button>
+          ))}
+        </ShownRow>
+      ))}
       <ShownRow>
-        <Button tone="primary" icon={Plus}>
-          Create guide
-        </Button>
         <Button size="compact">Compact</Button>
         <ButtonLink to="/styleguide" icon={ExternalLink}>
           A link
         </ButtonLink>
-      </ShownRow>
-      <ShownRow>
+        <NewTabLink to="/" newTabLabel="opens in a new tab">
+          A link to another tab
+        </NewTabLink>
         <IconButton icon={Pencil} label="Edit" />
-        <IconButton icon={Pencil} label="Saving…" isBusy />
         <IconButton icon={Trash2} label="Remove" tone="quiet" />
         <Tooltip text="Publish the guide to open it.">
           <Button icon={ExternalLink} aria-disabled>
             Open
           </Button>
         </Tooltip>
+        <CopyButton
+          text="https://zaguan.example/g/muestra"
+          label="Copy link"
+          copiedLabel="copied"
+          failedLabel="failed"
+        />
       </ShownRow>
     </>
   )
@@ -194,41 +161,24 @@ function FieldsShown() {
           hideLabel="Hide password"
         />
       </Field>
-      <Field label="Code">
-        <TextInput readOnly value="muestra" />
-      </Field>
-      <Field label="Unavailable">
-        <TextInput disabled placeholder="Casa Jacaranda" />
-      </Field>
       <Field label="Note" hint="As your guests know it.">
         <TextArea defaultValue="Your guests open it without downloading anything." />
       </Field>
-      <Field label="Category">
-        <Select
-          options={[
-            { value: 'restaurant', label: 'Restaurant' },
-            { value: 'cafe', label: 'Cafe' },
-          ]}
-        />
+      <Field label="Choice">
+        <Select options={periods} />
       </Field>
       <FieldGroup label="Agreements" hint="You can read them first.">
         <Checkbox label="I accept the terms" hint="You can read them first." />
-        <Checkbox label="I want to hear news" defaultChecked />
         <Checkbox label="Unavailable" disabled />
       </FieldGroup>
       <div>
-        <Switch
-          label="Show my contact details"
-          hint="Guests will be able to call you."
-          defaultChecked
-        />
-        <Switch label="Show my contact details" />
+        <Switch label="Show my contact details" hint="Guests will call you." defaultChecked />
         <Switch label="Unavailable" disabled />
       </div>
-      <div className="flex flex-wrap gap-5">
+      <ShownRow>
         <SegmentedControl {...segmented} label="Morning or afternoon" />
         <SegmentedControl {...segmented} label="Unavailable" disabled />
-      </div>
+      </ShownRow>
       <Field label="How many guides" counter={words}>
         <Slider value={quantity} min={1} max={15} onValueChange={setQuantity} valueText={words} />
       </Field>
@@ -236,9 +186,111 @@ function FieldsShown() {
   )
 }
 
-const looks = {
+const sections = ['Welcome', 'House', 'Local', 'WiFi', 'Emergency', 'Rules', 'Checkout']
+
+const dismissLabel = 'Dismiss message'
+
+function MessagesShown() {
+  const [shown, setShown] = useState(0)
+  return (
+    <>
+      <Banner tone="success" dismissLabel={dismissLabel}>
+        Your guide was saved.
+      </Banner>
+      <Banner tone="error" dismissLabel={dismissLabel}>
+        We could not save. What you wrote is still here; try again.
+      </Banner>
+      <Banner
+        tone="info"
+        title="You have no credits left"
+        action={<Button size="compact">Create guide</Button>}
+      >
+        Unpublish a guide to regain a credit.
+      </Banner>
+      <ShownRow>
+        <Button onClick={() => setShown(shown + 1)}>Show a message that leaves</Button>
+      </ShownRow>
+      <BannerRegion>
+        {shown > 0 ? (
+          <Banner key={shown} tone="success" vanishes dismissLabel={dismissLabel}>
+            This message leaves in five seconds.
+          </Banner>
+        ) : null}
+      </BannerRegion>
+    </>
+  )
+}
+
+function BadgesShown() {
+  return (
+    <>
+      <ShownRow>
+        <Badge tone="neutral">Draft</Badge>
+        <Badge tone="success" hasDot>
+          Published
+        </Badge>
+        <Badge tone="attention">Ending</Badge>
+        <Badge tone="danger">Expired</Badge>
+      </ShownRow>
+      <ProgressBar label="Uploading the photo" value={0.4} />
+      <ProgressBar label="Working" />
+      <Spinner />
+    </>
+  )
+}
+
+function TabsShown() {
+  const [active, setActive] = useState('0')
+  const tabs = sections.map((label, index) => {
+    const isComplete = index < 3
+    const status = { isComplete, label: isComplete ? 'complete' : 'incomplete' }
+    return { value: String(index), label, status, disabled: index === 4 }
+  })
+  return (
+    <Tabs
+      label="Tabs"
+      tabs={tabs}
+      value={active}
+      onValueChange={setActive}
+      scrollLabels={{ left: 'See the tabs before', right: 'See the tabs after' }}
+    >
+      {tabs.map(({ value, label }) => (
+        <TabPanel key={value} value={value}>{`Here goes what belongs to “${label}”.`}</TabPanel>
+      ))}
+    </Tabs>
+  )
+}
+
+function EmptyShown() {
+  return (
+    <>
+      <EmptyState
+        icon={BookOpen}
+        title="No guides yet"
+        action={
+          <Button tone="primary" icon={Plus}>
+            Create guide
+          </Button>
+        }
+      >
+        Create the first one and share it in ten minutes.
+      </EmptyState>
+      <Card className="flex flex-col gap-3">
+        <Skeleton className="h-32" />
+        <Skeleton className="w-2/3" />
+        <Skeleton className="w-1/3" />
+      </Card>
+    </>
+  )
+}
+
+const parts = {
   Colours: ColoursShown,
-  Letters: LettersShown,
   Buttons: ButtonsShown,
   Fields: FieldsShown,
+  Messages: MessagesShown,
+  'Badges and progress': BadgesShown,
+  Tabs: TabsShown,
+  'Windows and menus': WindowsShown,
+  'States without content': EmptyShown,
 }

@@ -59,17 +59,17 @@ export function beginningsIn(line: string, chancesOf: Chances): number[] {
     const before = words[index - 1]?.end ?? 0
     const gap = { words, at: index, between: line.slice(before, start), since: index - last }
     const [, chance = 0] = chancesOf(signsOfGap(gap, isBare))
-    if (chance < cutFrom || isQuoted[start]) return []
+    if (chance < cutFrom || isQuoted[start] || isWithinValue(line, before, start)) return []
     last = index
     return [openingOf(line, before, start)]
   })
   return [0, ...found]
 }
 
-const quotes = ['""', '“”', '«»'] as const
+const quotes = ['""', '“”', '«»', '()'] as const
 const longestQuote = 80
 
-/** Where nothing begins: within quotes, which are one value, and between them and what names them (`pw: "bear box 19"`). */
+/** Where nothing begins: within quotes and brackets, which are one value, and between them and what names them (`pw: "bear box 19"`). */
 function quotedLetters(line: string): Uint8Array {
   const isQuoted = new Uint8Array(line.length)
   for (const [opening = '', closing = ''] of quotes) {
@@ -85,6 +85,17 @@ function quotedLetters(line: string): Uint8Array {
     }
   }
   return isQuoted
+}
+
+/** `luz.2019.Agua`: letters and figures without a space between them are one. */
+function isWithinValue(line: string, before: number, start: number): boolean {
+  if (/\s/.test(line.slice(before, start))) return false
+  const [head] = line
+    .slice(Math.max(0, start - longestQuote), start)
+    .split(/\s/)
+    .slice(-1)
+  const [tail] = line.slice(start, start + longestQuote).split(/\s/)
+  return /\d/.test(`${head}${tail}`)
 }
 
 /** Signs that open what follows belong to it: a bracket, a question's mark, a picture. */

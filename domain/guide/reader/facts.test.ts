@@ -89,6 +89,7 @@ test.each([
   ['The network is birch-loft and the password is three old dogs.', 'birch-loft', 'three old dogs'],
   ['Wi-Fi: PearTree, password "little brown hen 7"', 'PearTree', 'little brown hen 7'],
   ['El wifi red Casa del Sol y la contraseña sol y luna 22', 'Casa del Sol', 'sol y luna 22'],
+  ['La red es "Depa 3B" y el password Mar y Sol 24! (con espacio)', 'Depa 3B', 'Mar y Sol 24!'],
   ['The password is hayloft99 in the barn too, the network Barn_2.', 'Barn_2', 'hayloft99'],
 ])('of "%s" network and password are proposed whole', (words, network, password) => {
   // A piece that was cut inside a value is read with the one before it.
@@ -100,6 +101,20 @@ test.each([
   expect(networksOf(pieces, fineNamed)).toMatchObject([
     { fact: { network, password }, isWhole: false, pieces: [{}, {}] },
   ])
+})
+
+test('a sentence of small words about a network names none', () => {
+  const piece = { words: 'Cambiamos la contraseña de la red hace poco,', line: 0 } as Piece
+  expect(networksOf([{ piece, told: { fine: 'both' } }], fineNamed)).toEqual([])
+})
+
+test.each([
+  ['Come any time after 4 pm and leave by 10:30 in the morning.', ['16:00', '10:30']],
+  ['Come from 4 pm to 10 pm.', ['16:00']],
+])('of "%s" the hours asked about are %j', (words, hours) => {
+  const found = factsOf({ kind: 'hours', fine: 'in', words, heading: undefined }, knowing)
+  expect(found.map(({ fact }) => 'time' in fact && fact.time)).toEqual(hours)
+  expect(found.some(({ isWhole }) => isWhole)).toBe(false)
 })
 
 test('a label before a network’s name is no part of it, and is asked about', () => {

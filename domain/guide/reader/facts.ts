@@ -111,12 +111,17 @@ function longest(names: readonly string[]): string | undefined {
 
 function timesOf({ words, fine }: Told, { units, numbers }: Knowing): Taken[] {
   const side = fine === 'out' ? 'checkOut' : 'checkIn'
-  const sides: (typeof side)[] = fine === 'both' ? ['checkIn', 'checkOut'] : [side]
+  const clocksOf = (of: typeof side) =>
+    clocksIn(words, { half: of === 'checkIn' ? 'PM' : 'AM', units, numbers })
+  const [first, second, ...more] = clocksOf('checkOut')
+  // "After 4 pm, and leave by 10:30": nobody comes from an hour to an earlier one.
+  const isBoth = fine === 'in' && first && second && more.length === 0 && second.time < first.time
+  const sides: (typeof side)[] = fine === 'both' || isBoth ? ['checkIn', 'checkOut'] : [side]
   return sides.flatMap((of, at): Taken[] => {
-    const clocks = clocksIn(words, { half: of === 'checkIn' ? 'PM' : 'AM', units, numbers })
+    const clocks = clocksOf(of)
     const clock = clocks[at]
     if (!clock) return []
-    const isAlone = clocks.length === sides.length
+    const isAlone = clocks.length === sides.length && !isBoth
     return [{ fact: { kind: 'time', of, time: clock.time }, isWhole: clock.isWhole && isAlone }]
   })
 }

@@ -159,9 +159,13 @@ function valueIn(words: string, is: Named, goesOn: boolean): string {
   if (quoted) return quoted
   // «es», "is"; what is longer may begin a password.
   const behind = words.replace(/^\s*\p{Ll}{1,2}(?=\s)/u, '').replace(/^[\s:=,]+/, '')
-  const [clause = ''] = behind.split(/[.,;](?:\s|$)/)
+  const [clause = ''] = behind.split(/[.,;](?:\s|$)|\s\(/)
   // «Casa del Sol y la», "and the": what leads to the next name.
-  const own = goesOn ? clause.trimEnd().replace(/(?:\s\p{Ll}{1,3}){1,2}$/u, '') : clause.trim()
+  const own = goesOn
+    ? clause.trimEnd().replace(/(?:(?:^|\s)\p{Ll}{1,3}){1,2}$/u, '')
+    : clause.trim()
+  // «la contraseña del wifi hace poco»: several small words are no name.
+  if (is === 'network' && /^\p{Ll}+(?:\s\p{Ll}+)+$/u.test(own)) return ''
   const [odd] = oddWordsIn(own)
   return odd && (is === 'network' || own.startsWith(odd)) ? odd : own
 }
