@@ -43,6 +43,17 @@ describe('what is pasted', () => {
   })
 
   test.each([
+    ['443-555-0200', true],
+    ['443 555 20 00', false],
+  ])('with %s for a number to call is taken: %s', (number, isTaken) => {
+    const said = ['Bomberos: 443 555 02 00'].map(wordsSaying)
+    const { taken, altered } = takeNumberedLines(`1. Fire: ${number}`, said, {})
+    expect({ taken, altered }).toEqual(
+      isTaken ? { taken: [1], altered: [] } : { taken: [], altered: [1] },
+    )
+  })
+
+  test.each([
     ['as it was copied', whole],
     ['with CRLF', whole.replaceAll('\n', '\r\n')],
     ['with empty lines', `\n\n${whole.replaceAll('\n', '\n\n\n')}\n\n`],

@@ -79,9 +79,10 @@ export function takeNumberedLines(
   return result
 }
 
-/** Those that are said alike in every language: hours and short numbers are not. */
+/** Those that are said alike in every language, a number to call however it is grouped: hours and short numbers are not. */
 function figuresIn(text: string) {
   return text
+    .replace(/\d(?:[ ().-]{0,2}\d){6,}/g, (number) => number.replace(/\D/g, ''))
     .match(/\d{3,}/g)
     ?.toSorted()
     .join(' ')
