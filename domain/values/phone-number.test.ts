@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cutByNumber, findPhoneNumber } from './phone-number.ts'
+import { cutByNumber, dialledIn, findPhoneNumber } from './phone-number.ts'
 
 test.each([
   ['55 1234 5678', '525512345678'],
@@ -134,4 +134,12 @@ test('a number with a plus never changes its country, however it is spaced', () 
       },
     ),
   )
+})
+
+test.each([
+  ['Estela (443) 218-90-56 o Toño: +52 443 111 22 33.', ['(443) 218-90-56', '+52 443 111 22 33']],
+  ['https://wa.me/524431112233 y 443 111 22 33, depto. 302', ['443 111 22 33']],
+  ['Piso 12, de 9 a 18, 2026-11-27, 065', []],
+])('guests can dial in %j', (text, numbers) => {
+  expect(dialledIn(text)).toEqual(numbers)
 })

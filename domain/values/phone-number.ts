@@ -3,9 +3,28 @@ export type PhoneNumber = { dial: string; whatsapp?: string }
 
 /** Reads the first number in a text; ten digits without a country are Mexican, any other stays as written. */
 export function findPhoneNumber(text: string): PhoneNumber | undefined {
-  const numbers = runsIn(plainOf(text)).map(([run]) => run)
+  const numbers = numbersIn(text)
   // A street number or opening hours may come first; 911 may too, and is meant.
   return readNumber(numbers.find(isWhole) ?? numbers[0] ?? '')
+}
+
+/** Each number of a text that guests can dial where it stands, as it is written. */
+export function dialledIn(text: string): string[] {
+  const numbers = numbersIn(text.replace(/https?:\/\/\S+/gi, ' '))
+  return numbers.filter((written) => readNumber(written)?.whatsapp !== undefined)
+}
+
+/** Of whom to call: any number but the one that is right everywhere in the country. */
+export function callsAnother(text: string): boolean {
+  return numbersIn(text).some((written) => digitsOf(written) !== '911')
+}
+
+function numbersIn(text: string): string[] {
+  return runsIn(plainOf(text)).map(([run]) => run.slice(0, [...run].findLastIndex(isDigit) + 1))
+}
+
+function isDigit(letter: string): boolean {
+  return letter >= '0' && letter <= '9'
 }
 
 /** A text with several numbers, cut so that each stands with the words beside it; any other is one piece. */

@@ -51,6 +51,31 @@ describe('publishing a guide whose host is asked what guests will act on', () =>
     expect((await home.publish({ confirm: [] })).status).toBe(200)
   })
 
+  test('asks about whom guests call in an emergency, but for 911 and what they are not shown', async ({
+    server,
+  }) => {
+    const home = await openHome(server)
+    await home.publish({ confirm: await home.askedAbout() })
+    const called = { policeContact: '443 555 01 10', fireContact: '443 555 02 00' }
+    const waiting = unconfirmedTexts({ 'emergency.policeContact': called.policeContact })
+    const { status, body } = await home.save({}, waiting, [], { emergency: called })
+    expect([status, body.facts.map(withoutHash)]).toEqual([
+      409,
+      [
+        {
+          kind: 'number',
+          as: 'emergency.fireContact',
+          address: 'emergency.fireContact',
+          texts: ['', '443 555 02 00'],
+        },
+      ],
+    ])
+    const confirm = body.facts.map(hashIn)
+    expect((await home.save({}, waiting, confirm, { emergency: called })).status).toBe(200)
+    const { facts } = (await home.save({}, {}, [])).body
+    expect(facts).toMatchObject([{ as: 'emergency.policeContact' }])
+  })
+
   test('takes no yes for another value than was shown', async ({ server }) => {
     const home = await openHome(server)
     const confirm = await home.askedAbout()
@@ -157,10 +182,10 @@ async function openHome(server: TestServer) {
     async askedAbout(): Promise<string[]> {
       return (await publish({ confirm: [] })).body.facts.map(hashIn)
     },
-    async save(welcome: object, unconfirmed?: object, confirm?: string[]) {
+    async save(welcome: object, unconfirmed?: object, confirm?: string[], tabs?: object) {
       const { form } = (await host.call('GET', `/guidebooks/${id}`)).body
       const said = { ...(unconfirmed && { unconfirmed }), ...(confirm && { confirm }) }
-      const body = { ...form, ...said, welcome: { ...form.welcome, ...welcome } }
+      const body = { ...form, ...tabs, ...said, welcome: { ...form.welcome, ...welcome } }
       return host.call('PUT', `/guidebooks/${id}`, { body })
     },
     read: async () => (await host.call('GET', `/guidebooks/${id}`)).body.property,

@@ -5,8 +5,9 @@ import type { Question } from '#web/ui/dialogs/agree-dialog.tsx'
 import { counted, defineCopy } from './define-copy.ts'
 import { goOnReviewing } from './editor/editor.ts'
 import { arrivalCopy, arrivalWords } from './guide/arrival.ts'
+import { nameAt } from './guide/find-words.ts'
 
-/** Before guests read them: Wi-Fi, codes, the number to call, the address and the hours. */
+/** Before guests read them: Wi-Fi, codes, the numbers to call, the address and the hours. */
 export const essentialsCopy = defineCopy({
   title: ['Esto leerán tus huéspedes', 'Your guests will read this'],
   lead: [
@@ -58,11 +59,12 @@ export const essentialsCopy = defineCopy({
 
 /** What is asked about, and what it says. */
 export function essentialWords(
-  { kind, as, texts, locked }: AskedFacts['facts'][number],
+  { kind, as = '', texts, locked }: AskedFacts['facts'][number],
   locale: Locale,
 ): Omit<Question, 'key'> {
   const copy = essentialsCopy[locale]
   const [first = '', second = '', third = ''] = texts
+  const onlyStays = locked ? [{ text: arrivalCopy[locale].readers.stay }] : []
   if (kind === 'wifi') {
     const password = second
       ? { name: copy.password, text: second, isExact: true }
@@ -76,11 +78,7 @@ export function essentialWords(
     const notes = third ? [{ text: third }] : []
     return {
       label: copy.code(first || opens),
-      lines: [
-        { text: second, isExact: true },
-        ...notes,
-        ...(locked ? [{ text: arrivalCopy[locale].readers.stay }] : []),
-      ],
+      lines: [{ text: second, isExact: true }, ...notes, ...onlyStays],
     }
   }
   if (kind === 'hours') {
@@ -91,6 +89,10 @@ export function essentialWords(
     const said = ({ name, time }: (typeof hours)[number]) =>
       time ? [{ name, text: locale === 'en' ? time.time12 : time.time24 }] : []
     return { label: copy.hours, lines: hours.flatMap(said) }
+  }
+  if (kind === 'number') {
+    const numbers = texts.slice(1).map((text) => ({ text }))
+    return { label: first || nameAt(as.split('.'), locale), lines: [...numbers, ...onlyStays] }
   }
   if (kind === 'phone') {
     return { label: as === 'whatsapp' ? copy.whatsapp : copy.phone, lines: [{ text: first }] }

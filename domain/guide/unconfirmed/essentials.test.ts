@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formToStored, guidebookFormSchema } from '#domain/guide/guidebook.ts'
 import { essentialsOf, sentRight } from './essentials.ts'
+import { type Unconfirmed, unconfirmedTexts } from './unconfirmed.ts'
 
 const home = {
   welcome: {
@@ -87,13 +88,94 @@ describe('what hurts a guest most when it is wrong', () => {
   })
 })
 
+describe('whatever else guests can call', () => {
+  const emergency = {
+    policeContact: '443 555 01 10',
+    fireContact: 'Bomberos, atrás del mercado: 443 555 02 00',
+    medicalContact: 'La clínica de la plaza',
+    emergencyItems: [
+      { id: 'e1', title: 'Si algo falla', notes: 'Estela 443 218 90 56 o Toño 443 111 22 33.' },
+      { id: 'e2', title: 'Fuga de gas', notes: 'Llama al 911 y sal. Piso 12, de 9 a 18.' },
+    ],
+  }
+
+  test('is asked about by its name, those for an emergency first', () => {
+    const notes = 'Taxi: 55 5555 0118. Reserva en https://wa.me/525555550119'
+    const welcome = {
+      propertyName: 'Casa',
+      note: 'Mi otro cel: 55 5555 0123',
+      emergencyContact: 'Toño: 443 111 22 33',
+      arrival: { gatePhone: '55 5555 0188', steps: [{ id: 's1', notes, stayOnly: true }] },
+    }
+    const numbers = numbersIn({ welcome, emergency })
+    expect(numbers.map(({ as, texts }) => [as, ...texts])).toEqual([
+      ['welcome.emergencyContact', '', 'Toño: 443 111 22 33'],
+      ['welcome.arrival.gatePhone', '', '55 5555 0188'],
+      ['emergency.emergencyItems.*', 'Si algo falla', '443 218 90 56', '443 111 22 33'],
+      ['emergency.policeContact', '', '443 555 01 10'],
+      ['emergency.fireContact', '', 'Bomberos, atrás del mercado: 443 555 02 00'],
+      ['welcome.note', '', '55 5555 0123'],
+      ['welcome.arrival.steps.*', '', '55 5555 0118'],
+    ])
+    const steps = numbers.at(-1)
+    expect([steps?.said, steps?.isLocked]).toEqual([['welcome.arrival.steps.s1'], true])
+  })
+
+  test('is a number of few digits where it is whom to call, and never the 911 of the whole country', () => {
+    const said = { emergencyServices: '911', policeContact: 'Policía: 911', fireContact: '068' }
+    expect(numbersIn({ welcome: { propertyName: 'Casa' }, emergency: said })).toMatchObject([
+      { as: 'emergency.fireContact', texts: ['', '068'] },
+    ])
+    const other = { emergencyServices: '112' }
+    expect(numbersIn({ welcome: { propertyName: 'Casa' }, emergency: other })).toHaveLength(1)
+  })
+
+  test('is not what guests do not see: hidden until it is confirmed, or switched off', () => {
+    const unconfirmed = unconfirmedTexts({
+      'emergency.policeContact': emergency.policeContact,
+      'emergency.emergencyItems.e1.title': 'Si algo falla',
+    })
+    const welcome = {
+      propertyName: 'Casa',
+      contactInfoEnabled: false,
+      emergencyContact: 'Toño: 443 111 22 33',
+    }
+    expect(numbersIn({ welcome, emergency }, unconfirmed)).toMatchObject([
+      { as: 'emergency.fireContact' },
+    ])
+  })
+
+  test('is another question when two of them are exchanged', () => {
+    const { policeContact: fireContact, fireContact: policeContact } = emergency
+    const exchanged = { ...emergency, fireContact, policeContact }
+    const before = hashesOf({ ...home, emergency })
+    const differing = hashesOf({ ...home, emergency: exchanged })
+    expect(differing.filter((of) => !before.includes(of))).toHaveLength(2)
+  })
+
+  test('is left out where more is asked about than can be said right at once', () => {
+    const places = Array.from({ length: 200 }, (_, at) => ({
+      id: `p${at}`,
+      name: `Fonda ${at}`,
+      description: `Reserva: 55 5555 ${1000 + at}`,
+    }))
+    const asked = essentialsIn({ ...home, emergency, localGuide: { ...home.localGuide, places } })
+    expect(asked).toHaveLength(200)
+    expect(asked.filter(({ as }) => as?.startsWith('emergency.'))).toHaveLength(3)
+  })
+
+  function numbersIn(form: object, unconfirmed?: Unconfirmed) {
+    return essentialsIn(form, unconfirmed).filter(({ kind }) => kind === 'number')
+  }
+})
+
 test('as many as 200 of them are said right at once, and no more', () => {
   const said = (count: number) => sentRight.safeParse(Array(count).fill('a')).success
   expect([said(200), said(201)]).toEqual([true, false])
 })
 
-function essentialsIn(form: object = home) {
-  return essentialsOf(formToStored(guidebookFormSchema.parse(form)))
+function essentialsIn(form: object = home, unconfirmed?: Unconfirmed) {
+  return essentialsOf(formToStored({ ...guidebookFormSchema.parse(form), unconfirmed }))
 }
 
 function hashesOf(form: object) {

@@ -1,24 +1,29 @@
 import { wrongType } from '#domain/guide/fields.ts'
+import type { GuidebookForm } from '#domain/guide/guide-form.ts'
 import { isSeen } from '#domain/guide/health/seen.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { storedToForm } from '#domain/guide/stored/stored-to-form.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
+import { allWordsOf, fieldPathOf, type Words } from '#domain/guide/translations/words.ts'
 import type { Wifi } from '#domain/guide/wifi-network.ts'
 import type { FieldCode } from '#domain/messages/field-messages.ts'
+import { callsAnother, dialledIn } from '#domain/values/phone-number.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
 import { isBlank } from '#domain/values/text.ts'
 import { z } from '#domain/values/zod.ts'
 import { unconfirmedLimits } from './unconfirmed.ts'
+import { factAddressOf, hiddenFacts } from './waiting-facts.ts'
 
-export const essentialKinds = ['wifi', 'code', 'phone', 'address', 'hours'] as const
+export const essentialKinds = ['wifi', 'code', 'phone', 'address', 'hours', 'number'] as const
 
-/** What hurts a guest most when it is wrong, as guests will read it: one network, one code, the number, the address, the hours. */
+/** What hurts a guest most when it is wrong, as guests will read it: one network, one code, the host's number, the address, the hours, whom else they can call. */
 export type Essential = {
   kind: (typeof essentialKinds)[number]
-  /** Which kind of code or of number. */
+  /** Which kind of code or of phone; of a number, its place in the description: `emergency.fireContact`. */
   as?: string
   /** Where it is typed: its entry, or its first text. */
   address: string
+  /** Of a number the name of its entry, and what guests dial. */
   texts: string[]
   /** Read only with the link of a stay. */
   isLocked?: boolean
@@ -77,7 +82,42 @@ export function essentialsOf(content: GuidebookContent): Essential[] {
       said: ['welcome.checkInHour', 'welcome.checkOutHour'],
     }),
   ]
-  return found.filter(({ address, texts }) => texts.some(isSaid) && isSeen(form, address))
+  const others = found.filter(({ address, texts }) => texts.some(isSaid) && isSeen(form, address))
+  return [...others, ...numbersOf(form, others)].slice(0, most)
+}
+
+/** Whatever else guests can call, those for an emergency first: what they are not shown yet is not asked about. */
+function numbersOf(form: GuidebookForm, others: readonly Essential[]): Essential[] {
+  const hidden = hiddenFacts(form, form.unconfirmed).map(({ address }) => address)
+  const isElsewhere = new Set([...hidden, ...others.flatMap(({ said }) => said)])
+  const shown = allWordsOf(form).filter((words) => isSeen(form, fieldPathOf(words)))
+  const facts = [...Map.groupBy(shown, factAddressOf)].flatMap(([address, words]) => {
+    const [first] = words
+    const numbers = words.flatMap(calledIn)
+    if (!first || numbers.length === 0 || isElsewhere.has(address)) return []
+    const name = words.find(({ facts }) => facts.isName)?.original.trim() ?? ''
+    const place = first.path === address ? first.at : first.at.slice(0, -1)
+    const number = essential({
+      kind: 'number',
+      as: place.join('.'),
+      texts: [name, ...new Set(numbers)],
+      said: [address],
+      ...(words.some(({ isLocked }) => isLocked) && { isLocked: true }),
+    })
+    return [{ number, canHurt: words.some(({ facts }) => facts.canHurt) }]
+  })
+  const [urgent, rest] = [
+    facts.filter((each) => each.canHurt),
+    facts.filter((each) => !each.canHurt),
+  ]
+  return [...urgent, ...rest].map(({ number }) => number)
+}
+
+/** Whom to call is one button, whatever is said around it; in other words each number is one. */
+function calledIn({ original, facts }: Words): string[] {
+  if (facts.isContact) return callsAnother(original) ? [original.trim()] : []
+  const isTold = (facts.isWords || facts.canHurt) && !facts.isOfNoLanguage
+  return isTold ? dialledIn(original) : []
 }
 
 type InTab = { tab: string; network: Wifi }

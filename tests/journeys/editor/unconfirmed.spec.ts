@@ -145,7 +145,8 @@ test(
     await publish(page)
     const dialog = factsDialog(page)
     const facts = dialog.getByRole('listitem')
-    const shown = ['girasol-7', '4711', '+52 55 5555 0142', 'Calle 12', '15:00']
+    const { label } = emergency.fireContact
+    const shown = ['girasol-7', '4711', '+52 55 5555 0142', 'Calle 12', '15:00', label]
     await expect(facts).toContainText(shown)
     for (const fact of await facts.all()) {
       await fact.getByRole('button', { name: new RegExp(`^${asked.yes}`) }).click()
@@ -212,6 +213,7 @@ const lived = {
     arrival: { codes: [{ label: 'Puerta de la calle', code: '4711' }] },
   },
   localGuide: { propertyLocation: { address: 'Calle 12' } },
+  emergency: { fireContact: '443 555 02 00' },
 } as const
 
 const publish = (page: Page) =>
