@@ -139,7 +139,8 @@ export const de = {
   saved: 'Auf diesem Gerät gespeichert, geht ohne Verbindung',
   savedAt: (when: string) => `Aktualisiert: ${when}`,
   savedPhotos: 'mit {kept} von {of} Fotos',
-  offlineSince: (when: string) => `Du bist offline. Stand des Guides: ${when}.`,
+  offlineSince: (when: string) =>
+    `Du bist offline. Stand des Guides: ${when}, nur in dieser Sprache.`,
   updated: 'Dein Gastgeber hat diesen Guide geändert.',
   showUpdate: 'Neue Version zeigen',
   print: 'Drucken',

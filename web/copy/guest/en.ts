@@ -137,7 +137,8 @@ export const en = {
   saved: 'Saved on this device, works without a connection',
   savedAt: (when: string) => `Refreshed: ${when}`,
   savedPhotos: 'with {kept} of {of} photos',
-  offlineSince: (when: string) => `You are offline. This is the guide as of ${when}.`,
+  offlineSince: (when: string) =>
+    `You are offline. This is the guide as of ${when}, in this language only.`,
   updated: 'Your host has changed this guide.',
   showUpdate: 'Show the new version',
   print: 'Print',

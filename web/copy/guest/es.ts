@@ -138,7 +138,8 @@ export const es = {
   saved: 'Guardada en este dispositivo, funciona sin conexión',
   savedAt: (when: string) => `Actualizada: ${when}`,
   savedPhotos: 'con {kept} de {of} fotos',
-  offlineSince: (when: string) => `Sin conexión. Última actualización: ${when}.`,
+  offlineSince: (when: string) =>
+    `Sin conexión, solo en este idioma. Última actualización: ${when}.`,
   updated: 'Tu anfitrión cambió esta guía.',
   showUpdate: 'Ver la nueva versión',
   print: 'Imprimir',

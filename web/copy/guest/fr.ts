@@ -139,7 +139,7 @@ export const fr = {
   savedAt: (when: string) => `Mis à jour : ${when}`,
   savedPhotos: 'avec {kept} photos sur {of}',
   offlineSince: (when: string) =>
-    `Vous êtes hors connexion. Voici le guide dans sa version de ${when}.`,
+    `Vous êtes hors connexion. Voici le guide dans sa version de ${when}, dans cette langue seulement.`,
   updated: 'Votre hôte a modifié ce guide.',
   showUpdate: 'Voir la nouvelle version',
   print: 'Imprimer',

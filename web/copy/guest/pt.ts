@@ -137,7 +137,8 @@ export const pt = {
   saved: 'Salvo neste aparelho, funciona sem conexão',
   savedAt: (when: string) => `Atualizado: ${when}`,
   savedPhotos: 'com {kept} de {of} fotos',
-  offlineSince: (when: string) => `Você está sem conexão. Este é o guia de ${when}.`,
+  offlineSince: (when: string) =>
+    `Você está sem conexão. Este é o guia de ${when}, só neste idioma.`,
   updated: 'Seu anfitrião mudou este guia.',
   showUpdate: 'Ver a nova versão',
   print: 'Imprimir',

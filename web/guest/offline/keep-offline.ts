@@ -70,11 +70,7 @@ function ask(worker: ServiceWorker, request: KeepRequest, hear: (answer: KeepAns
   worker.postMessage(request, [port2])
 }
 
-function tell(
-  root: HTMLElement,
-  { state, at, photos, notKept }: KeepAnswer,
-  isReading: () => boolean,
-) {
+function tell(root: HTMLElement, { state, at, photos }: KeepAnswer, isReading: () => boolean) {
   const line = root.querySelector<HTMLElement>('[data-kept-photos]')
   if (photos !== undefined) {
     const counts: Record<string, number> = { kept: photos, of: smallestPhotos().length }
@@ -86,11 +82,6 @@ function tell(
   const when = at === undefined ? '' : sayWhen(at)
   for (const line of root.querySelectorAll<HTMLElement>('[data-when]')) {
     line.textContent = (line.dataset.when ?? '').replace('{when}', when)
-  }
-  const notice = root.querySelector<HTMLElement>('.g-notice-alone')
-  if (notice && notKept) {
-    notice.lang = notKept.language
-    notice.textContent = notKept.words
   }
   if (state === 'gone' || (state === 'changed' && !isReading())) reload(root)
 }

@@ -14,8 +14,6 @@ export type KeepAnswer = {
   state: 'kept' | 'changed' | 'gone' | 'alone'
   /** When the copy was last known to be right, in milliseconds; absent when there is none. */
   at?: number
-  /** That the language asked for is not on this device, in that language. */
-  notKept?: { language: string; words: string } | undefined
   /** How many photos are on this device, said once they are: the words come first. */
   photos?: number
 }

@@ -1,4 +1,4 @@
-import { findGuideLanguage, guestLanguageOf } from '#domain/values/guide-language.ts'
+import { guestLanguageOf } from '#domain/values/guide-language.ts'
 import { guestOfflineCopy } from '#web/copy/guest-offline.ts'
 import {
   findLink,
@@ -92,17 +92,11 @@ async function answer({ source, data, ports }: PageMessage) {
   const link = findLink(data.page)
   if (!link) return
   const kept = await keep(link, data, source)
-  ports[0]?.postMessage({ ...kept, notKept: kept.state === 'alone' ? notKept(data) : undefined })
+  ports[0]?.postMessage(kept)
   const { photos = [] } = data
   const isOnline = kept.state === 'kept'
   if (photos.length === 0 || !(isOnline || kept.state === 'alone')) return
   ports[0]?.postMessage({ ...kept, photos: await keepPhotos(link, photos, isOnline) })
-}
-
-function notKept({ page, language: shown }: KeepRequest): KeepAnswer['notKept'] {
-  const language = findGuideLanguage(new URL(page).searchParams.get('lang'))
-  if (!language || language === shown) return undefined
-  return { language, words: guestOfflineCopy[language].notKept }
 }
 
 async function keep(
