@@ -217,7 +217,7 @@ const lived = {
 } as const
 
 const publish = (page: Page) =>
-  page.getByRole('button', { name: card.publish, exact: true }).click()
+  page.getByRole('article').getByRole('button', { name: card.publish, exact: true }).click()
 
 test(
   'an address leads into an entry of a long list that is folded',

@@ -51,7 +51,13 @@ export function LinesToTranslate({ language, words, texts, onTexts }: LinesToTra
             copiedLabel={copy.copied}
             failedLabel={copy.failed}
           />
-          <Button aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+          <Button
+            aria-expanded={isPasting}
+            onClick={() => {
+              setPasting(!isPasting)
+              setResult(undefined)
+            }}
+          >
             {copy.paste}
           </Button>
         </div>
@@ -71,7 +77,7 @@ export function LinesToTranslate({ language, words, texts, onTexts }: LinesToTra
           </Button>
         </div>
       ) : null}
-      <div role="status" className="flex max-w-prose flex-col gap-1 empty:hidden">
+      <div role="status" className="max-w-prose empty:hidden">
         {result ? <WhatCame result={result} words={words} /> : null}
       </div>
     </div>
@@ -83,6 +89,11 @@ const mostNamed = 5
 
 const namedOutcomes = ['altered', 'missing', 'unknown', 'twice', 'tooLong', 'kept'] as const
 
+/** The long box above it goes, and takes the place that was in view with it. */
+function bringIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' })
+}
+
 function WhatCame({ result, words }: { result: NumberedTranslation; words: readonly Words[] }) {
   const { lines: copy } = useCopy(translationsCopy)
   const nameOf = (number: number) =>
@@ -93,7 +104,7 @@ function WhatCame({ result, words }: { result: NumberedTranslation; words: reado
     return more > 0 ? `${names} ${copy.andMore(more)}` : names
   }
   return (
-    <>
+    <div ref={bringIntoView} className="flex scroll-my-4 flex-col gap-1">
       <p className="font-semibold">{copy.taken(result.taken.length)}</p>
       {namedOutcomes.map((outcome) =>
         result[outcome].length > 0 ? (
@@ -102,7 +113,7 @@ function WhatCame({ result, words }: { result: NumberedTranslation; words: reado
           </p>
         ) : null,
       )}
-    </>
+    </div>
   )
 }
 

@@ -185,7 +185,7 @@ function Code({ entry }: { entry: GuestCode }) {
           {words.showKey}
         </span>
       </summary>
-      {code && <CopyRow label={called} value={code} what={label ?? called} isMain />}
+      {code && <CopyRow label={label && called} value={code} what={label ?? called} isMain />}
       {notes && <HostText text={notes} />}
     </details>
   )

@@ -37,7 +37,7 @@ export function Card({ anchor, icon, title, name, unnamed, head, children }: Gui
   )
 }
 
-type CopyRowProps = { label: string; value: string; what: string; isMain?: boolean }
+type CopyRowProps = { label?: string | undefined; value: string; what: string; isMain?: boolean }
 
 /** A value to type somewhere else, and the button that saves typing it. */
 export function CopyRow({ label, value, what, isMain = false }: CopyRowProps) {
@@ -45,7 +45,7 @@ export function CopyRow({ label, value, what, isMain = false }: CopyRowProps) {
   return (
     <div className="g-row">
       <p className="g-field">
-        <span className="g-label">{label}</span>
+        {label && <span className="g-label">{label}</span>}
         <code className="g-value" dir="ltr" translate="no">
           {value}
         </code>
