@@ -15,7 +15,7 @@ export type {
   StoredItem,
   StoredSection,
 } from '#domain/guide/stored/stored-guide.ts'
-export { storedToForm } from '#domain/guide/stored/stored-to-form.ts'
+export { leaveUnsaid, storedToForm } from '#domain/guide/stored/stored-to-form.ts'
 export { emptyGuidebookForm } from './empty-form.ts'
 export {
   type GuidebookForm,

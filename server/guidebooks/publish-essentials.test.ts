@@ -143,6 +143,26 @@ describe('saving a published guide whose host is asked', () => {
   })
 })
 
+test('an hour that nobody said and the editor filled in is told apart where a save would show it', async ({
+  server,
+}) => {
+  const home = await openHome(server, { checkOutHour: '' })
+  await home.publish({ confirm: await home.askedAbout() })
+  const { facts } = (await home.save({ note: 'Hola' }, undefined, [])).body
+  expect(facts.map(withoutHash)).toEqual([
+    {
+      kind: 'hours',
+      address: 'welcome.checkInHour',
+      texts: ['16:00', '11:00'],
+      filled: ['welcome.checkOutHour'],
+    },
+  ])
+  const other = (await home.save({ checkOutHour: '10:30' }, undefined, [])).body
+  expect(other.facts.map(withoutHash)).toEqual([
+    { kind: 'hours', address: 'welcome.checkInHour', texts: ['16:00', '10:30'] },
+  ])
+})
+
 type Fact = { of: string }
 
 function withoutHash({ of: _, ...fact }: Fact) {
@@ -153,7 +173,7 @@ function hashIn({ of }: Fact) {
   return of
 }
 
-async function openHome(server: TestServer) {
+async function openHome(server: TestServer, welcome: object = {}) {
   const host = await server.makeHost()
   const made = await host.call('POST', '/guidebooks', {
     body: {
@@ -164,6 +184,7 @@ async function openHome(server: TestServer) {
         hostPhone: '+52 55 5555 0142',
         wifiNetworks: [{ id: 'n7k2m9qa', ssid: 'Casa_5G', password: 'girasol-7' }],
         arrival: { codes: [{ id: 'c7k2m9qa', code: '4711' }] },
+        ...welcome,
       },
       houseManual: { parking: 'Cajón 4' },
       unconfirmed: unconfirmedTexts({

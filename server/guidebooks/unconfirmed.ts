@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { GuidebookContent } from '#domain/guide/guidebook.ts'
 import { spokenIn } from '#domain/guide/translations/words.ts'
-import { essentialsOf } from '#domain/guide/unconfirmed/essentials.ts'
+import { essentialsOf, filledHours } from '#domain/guide/unconfirmed/essentials.ts'
 import { newlyConfirmed } from '#domain/guide/unconfirmed/keep-unconfirmed.ts'
 import { marksSame, type Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import {
@@ -56,6 +56,7 @@ export async function settleEssentials(
   const paths = confirmed.map(({ path }) => path)
   const after = withConfirmed(unconfirmed ?? {}, paths)
   if (asked.length > 0) {
+    const filled = previous ? filledHours(previous, guide) : []
     const shown = new Set(asked.flatMap((each) => each.said))
     const hidden = hiddenFacts(spoken, after).filter(({ address }) => !shown.has(address))
     throw new Refusal('facts_to_confirm', {
@@ -64,6 +65,7 @@ export async function settleEssentials(
         facts: asked.map(({ said: _, isLocked, ...fact }) => ({
           ...fact,
           ...(isLocked && { locked: true }),
+          ...(fact.kind === 'hours' && filled.length > 0 && { filled }),
         })),
         hidden: hidden.length,
         hidden_at: hidden[0]?.address,

@@ -59,6 +59,8 @@ type AskedFact = {
   texts: string[]
   /** Read only with the link of a stay. */
   locked?: boolean
+  /** Of the hours, where those stand that nobody has said: the editor had opened with them. */
+  filled?: string[]
   of: string
 }
 

@@ -55,11 +55,13 @@ export const essentialsCopy = defineCopy({
   hours: ['Horas de entrada y salida', 'Check-in and check-out times'],
   checkIn: ['Entrada', 'Check-in'],
   checkOut: ['Salida', 'Check-out'],
+  noTime: ['sin hora', 'not set'],
+  filled: ['{hour} · la pusimos nosotros', '{hour} · filled in by us'],
 })
 
 /** What is asked about, and what it says. */
 export function essentialWords(
-  { kind, as = '', texts, locked }: AskedFacts['facts'][number],
+  { kind, as = '', texts, locked, filled }: AskedFacts['facts'][number],
   locale: Locale,
 ): Omit<Question, 'key'> {
   const copy = essentialsCopy[locale]
@@ -83,12 +85,15 @@ export function essentialWords(
   }
   if (kind === 'hours') {
     const hours = [
-      { name: copy.checkIn, time: findStayTime(first) },
-      { name: copy.checkOut, time: findStayTime(second) },
+      { name: copy.checkIn, time: findStayTime(first), path: 'welcome.checkInHour' },
+      { name: copy.checkOut, time: findStayTime(second), path: 'welcome.checkOutHour' },
     ]
-    const said = ({ name, time }: (typeof hours)[number]) =>
-      time ? [{ name, text: locale === 'en' ? time.time12 : time.time24 }] : []
-    return { label: copy.hours, lines: hours.flatMap(said) }
+    const lines = hours.map(({ name, time, path }) => {
+      if (!time) return { name, text: copy.noTime }
+      const hour = locale === 'en' ? time.time12 : time.time24
+      return { name, text: filled?.includes(path) ? copy.filled(hour) : hour }
+    })
+    return { label: copy.hours, lines }
   }
   if (kind === 'number') {
     const numbers = texts.slice(1).map((text) => ({ text }))

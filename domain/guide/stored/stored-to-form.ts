@@ -29,6 +29,23 @@ export function storedToForm(stored: GuidebookContent): GuidebookForm {
   }
 }
 
+/** Its form for a save that no host looks at: an hour that nobody has said stays unsaid. */
+export function leaveUnsaid<Form extends { welcome: object }>(
+  form: Form,
+  stored: GuidebookContent,
+): Form {
+  const unsaid = unsaidHours(stored).map((key) => [key, ''])
+  return { ...form, welcome: { ...form.welcome, ...Object.fromEntries(unsaid) } }
+}
+
+/** The hours that an editor opens with although nobody has said them. */
+export function unsaidHours({ checkinTime, checkoutTime }: GuidebookContent) {
+  return [
+    ...(findTypedTime(checkinTime) ? [] : (['checkInHour'] as const)),
+    ...(findTypedTime(checkoutTime) ? [] : (['checkOutHour'] as const)),
+  ]
+}
+
 function typedTimes({ checkinTime, checkoutTime }: GuidebookContent) {
   const checkIn = findTypedTime(checkinTime) ?? defaultCheckIn
   const checkOut = findTypedTime(checkoutTime) ?? defaultCheckOut

@@ -2,7 +2,7 @@ import { wrongType } from '#domain/guide/fields.ts'
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
 import { isSeen } from '#domain/guide/health/seen.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
-import { storedToForm } from '#domain/guide/stored/stored-to-form.ts'
+import { storedToForm, unsaidHours } from '#domain/guide/stored/stored-to-form.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { allWordsOf, fieldPathOf, type Words } from '#domain/guide/translations/words.ts'
 import type { Wifi } from '#domain/guide/wifi-network.ts'
@@ -118,6 +118,15 @@ function calledIn({ original, facts }: Words): string[] {
   if (facts.isContact) return callsAnother(original) ? [original.trim()] : []
   const isTold = (facts.isWords || facts.canHurt) && !facts.isOfNoLanguage
   return isTold ? dialledIn(original) : []
+}
+
+/** Of a save, the hours that the editor had opened with and its host left as they were. */
+export function filledHours(previous: GuidebookContent, content: GuidebookContent): string[] {
+  const [offered, said] = [storedToForm(previous).welcome, storedToForm(content).welcome]
+  const left = unsaidHours(content)
+  return unsaidHours(previous).flatMap((key) =>
+    !left.includes(key) && said[key] === offered[key] ? [`welcome.${key}`] : [],
+  )
 }
 
 type InTab = { tab: string; network: Wifi }

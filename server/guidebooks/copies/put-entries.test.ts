@@ -26,6 +26,19 @@ describe('putting an entry in other guides', () => {
     expect(copies[0]!.guides).toMatchObject([{ id: a, before: quiet, skipped: null }])
   })
 
+  test('says no hour there that nobody has said', async ({ server }) => {
+    const homes = await openHomes(server, { form: withRules(quiet) })
+    const b = await homes.create('Casa B', { welcome: { checkInHour: '4:00' } })
+    const id = (await homes.form(homes.first)).houseRules.rules[0]!.id!
+    await homes.put(homes.first, [id], [b])
+    const { property } = (await homes.host.call('GET', `/guidebooks/${b}`)).body
+    expect([property.version, property.checkin_time, property.checkout_time]).toEqual([
+      2,
+      '16:00:00',
+      null,
+    ])
+  })
+
   test('does not double it where it stands already, and says where a list is full', async ({
     server,
   }) => {

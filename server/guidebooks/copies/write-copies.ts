@@ -14,7 +14,7 @@ import {
   planCopy,
   saysSecret,
 } from '#domain/guide/copies/plan-copy.ts'
-import { type GuidebookForm, limitAt, storedToForm } from '#domain/guide/guidebook.ts'
+import { type GuidebookForm, leaveUnsaid, limitAt, storedToForm } from '#domain/guide/guidebook.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
 import { textsIn } from '#domain/guide/walks.ts'
 import type { MessageValues } from '#domain/messages/messages.ts'
@@ -115,7 +115,7 @@ function draftsFrom({ source, known, how }: Pick<CopyOrder, 'how'> & Source) {
   return (guide: GuideWithContent, { entryIds, version = guide.version }: CopyTarget) => {
     const draft = {
       guide,
-      form: storedToForm(guide),
+      form: leaveUnsaid(storedToForm(guide), guide),
       changed: [] as SharedEntry[],
       /** Stands there so already. */
       same: [] as SharedEntry[],

@@ -30,6 +30,19 @@ describe('what a guide was before', () => {
     expect((await home.form()).welcome.note).toBe('Mala')
   })
 
+  test('says no hour that nobody had said', async ({ freshServer }) => {
+    const home = await openHome(await freshServer(wishes))
+    await home.save((form) => {
+      form.welcome.checkOutHour = ''
+    })
+    await home.later(11)
+    await home.save((form) => {
+      form.welcome.checkOutHour = '10:30'
+    })
+    const { body } = await home.restore(2, 3)
+    expect(body.property.checkout_time).toBeNull()
+  })
+
   test('does not come over what somebody has saved meanwhile', async ({ freshServer }) => {
     const home = await openHome(await freshServer(wishes))
     await home.save((form) => {

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { type GuidebookContent, storedToForm } from '#domain/guide/guidebook.ts'
+import { type GuidebookContent, leaveUnsaid, storedToForm } from '#domain/guide/guidebook.ts'
 import { lockAsSince } from '#domain/guide/locks/keep-locks.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
@@ -141,7 +141,7 @@ async function bringBack(
     now: previous.translations ?? undefined,
   })
   const unconfirmed = bringBackUnconfirmed({ earlier: then, since })
-  const form = { ...earlier, translations, unconfirmed }
+  const form = leaveUnsaid({ ...earlier, translations, unconfirmed }, then)
   return { form, base: then, knownPhotos: photoPathsOf(then), isApart: true }
 }
 
