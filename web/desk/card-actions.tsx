@@ -1,6 +1,6 @@
 import {
   CalendarDays,
-  Copy as CopyIcon,
+  Copy,
   Download,
   Ellipsis,
   ExternalLink,
@@ -88,7 +88,15 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
         </ButtonLink>
       ) : null}
       <div className="flex gap-2">
-        <CopyLink guide={guide} link={link} noteId={guide.hasLocks ? generalId : undefined} />
+        <CopyButton
+          size="compact"
+          text={link}
+          aria-describedby={guide.hasLocks ? generalId : undefined}
+          label={card.copyLink}
+          copiedLabel={card.copied}
+          failedLabel={card.copyFailed}
+          className="min-w-0 flex-1 px-2! whitespace-nowrap"
+        />
         <Link
           to={`/guides/${guide.id}/preview`}
           aria-label={card.preview(guide.name)}
@@ -137,47 +145,12 @@ function EditLink({ guide, isBusy, isDisabled }: EditLinkProps) {
 
 type LinkProps = { guide: DeskGuide; link: string }
 
-/** Why nobody can open its link: guests can when it is published and nobody keeps it from them. */
-function useWhyClosed({ isPublished, suspended }: DeskGuide) {
-  const { card } = useCopy(deskCopy)
-  if (suspended) return card.suspendedNotOpen
-  return isPublished ? undefined : card.publishFirst
-}
-
-const copyLook = 'min-w-0 flex-1 px-2! whitespace-nowrap'
-
-/** A link that opens nothing yet is not given away; until then it says so. */
-function CopyLink({ guide, link, noteId }: LinkProps & { noteId: string | undefined }) {
-  const { card } = useCopy(deskCopy)
-  const whyClosed = useWhyClosed(guide)
-  if (whyClosed) {
-    return (
-      <Tooltip text={whyClosed}>
-        <Button size="compact" icon={CopyIcon} aria-disabled className={copyLook}>
-          {card.copyLink}
-        </Button>
-      </Tooltip>
-    )
-  }
-  return (
-    <CopyButton
-      size="compact"
-      text={link}
-      aria-describedby={noteId}
-      label={card.copyLink}
-      copiedLabel={card.copied}
-      failedLabel={card.copyFailed}
-      className={copyLook}
-    />
-  )
-}
-
+/** Guests can open it only when it is published and nobody keeps it from them; until then it says so. */
 function OpenLink({ guide, link }: LinkProps) {
   const { card } = useCopy(deskCopy)
-  const whyClosed = useWhyClosed(guide)
-  if (whyClosed) {
+  if (!guide.isPublished || guide.suspended) {
     return (
-      <Tooltip text={whyClosed}>
+      <Tooltip text={guide.suspended ? card.suspendedNotOpen : card.publishFirst}>
         <IconButton icon={ExternalLink} label={card.open(guide.name)} aria-disabled />
       </Tooltip>
     )
@@ -229,7 +202,7 @@ function MoreMenu({ guide, link, isBusy, isDisabled, onDuplicate }: MoreMenuProp
       <MenuLink icon={History} to={`/guides/${guide.id}/versions`}>
         {card.versions}
       </MenuLink>
-      <MenuItem icon={CopyIcon} onSelect={onDuplicate} disabled={isDisabled}>
+      <MenuItem icon={Copy} onSelect={onDuplicate} disabled={isDisabled}>
         {card.duplicate}
       </MenuItem>
       <MenuLink icon={Download} href={`/guides/${guide.id}/download`}>

@@ -109,7 +109,7 @@ test.describe('the desk', () => {
     expect((await page.request.get(`/g/${guide.short_code}`)).status()).toBe(404)
   })
 
-  test('keeps a copied link for two seconds, and copies and opens only that of a published guide', async ({
+  test('keeps a copied link for two seconds and opens only what is published', async ({
     page,
     host,
     context,
@@ -119,20 +119,17 @@ test.describe('the desk', () => {
     const guide = await host.createGuide('Casa Jacaranda')
     await page.goto('/')
     const card = page.getByRole('article', { name: 'Casa Jacaranda' })
-    const copying = card.getByRole('button', { name: 'Copiar enlace' })
-    const closed = card.getByRole('button', { name: 'Abrir Casa Jacaranda en otra pestaña' })
-    for (const dead of [copying, closed]) {
-      await expect(dead).toBeDisabled()
-      await expect(dead).toHaveAccessibleDescription('Publica la guía primero para abrir su enlace')
-    }
-    await host.publish(guide.id)
-    await page.reload()
-    await copying.click()
+    await card.getByRole('button', { name: 'Copiar enlace' }).click()
     await expect(card.getByRole('button', { name: 'copiado' })).toBeVisible()
-    await expect(copying).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Copiar enlace' })).toBeVisible()
     const link = `${product.url.replace('127.0.0.1', 'localhost')}/g/${guide.short_code}`
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
+    const closed = card.getByRole('button', { name: 'Abrir Casa Jacaranda en otra pestaña' })
+    await closed.focus()
+    await expect(closed).toHaveAccessibleDescription('Publica la guía primero para abrir su enlace')
+    await host.publish(guide.id)
+    await page.reload()
     const opening = context.waitForEvent('page')
     await card.getByRole('link', { name: 'Abrir Casa Jacaranda en otra pestaña' }).click()
     await expect(await opening).toHaveURL(new RegExp(`/g/${guide.short_code}$`))
