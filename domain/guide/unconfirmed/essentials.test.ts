@@ -145,6 +145,11 @@ describe('whatever else guests can call', () => {
     ])
   })
 
+  test('is nobody of the neighbourhood: restaurants are not asked about', () => {
+    const places = [{ id: 'p1', name: 'Fonda', description: 'Reserva: 55 5555 0101' }]
+    expect(numbersIn({ ...home, localGuide: { ...home.localGuide, places } })).toEqual([])
+  })
+
   test('is another question when two of them are exchanged', () => {
     const { policeContact: fireContact, fireContact: policeContact } = emergency
     const exchanged = { ...emergency, fireContact, policeContact }
@@ -154,12 +159,19 @@ describe('whatever else guests can call', () => {
   })
 
   test('is left out where more is asked about than can be said right at once', () => {
-    const places = Array.from({ length: 200 }, (_, at) => ({
-      id: `p${at}`,
-      name: `Fonda ${at}`,
-      description: `Reserva: 55 5555 ${1000 + at}`,
+    const rules = Array.from({ length: 100 }, (_, at) => ({
+      id: `r${at}`,
+      title: `Regla ${at}`,
+      notes: `Pregunta antes: 55 5555 ${1000 + at}`,
     }))
-    const asked = essentialsIn({ ...home, emergency, localGuide: { ...home.localGuide, places } })
+    const devices = rules.map(({ id, title, notes }) => ({ id, name: title, notes: notes }))
+    const { wifiNetworks } = home.wifiTech
+    const asked = essentialsIn({
+      ...home,
+      emergency,
+      houseRules: { rules },
+      wifiTech: { wifiNetworks, devices },
+    })
     expect(asked).toHaveLength(200)
     expect(asked.filter(({ as }) => as?.startsWith('emergency.'))).toHaveLength(3)
   })

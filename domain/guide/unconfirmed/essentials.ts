@@ -86,11 +86,13 @@ export function essentialsOf(content: GuidebookContent): Essential[] {
   return [...others, ...numbersOf(form, others)].slice(0, most)
 }
 
-/** Whatever else guests can call, those for an emergency first: what they are not shown yet is not asked about. */
+/** Whom else of the home guests can call, those for an emergency first: what they are not shown yet is not asked about. */
 function numbersOf(form: GuidebookForm, others: readonly Essential[]): Essential[] {
   const hidden = hiddenFacts(form, form.unconfirmed).map(({ address }) => address)
   const isElsewhere = new Set([...hidden, ...others.flatMap(({ said }) => said)])
-  const shown = allWordsOf(form).filter((words) => isSeen(form, fieldPathOf(words)))
+  // A restaurant's number helps nobody in and out of trouble, and a guide may have forty of them.
+  const ofTheHome = allWordsOf(form).filter(({ section }) => section !== 'local_guide')
+  const shown = ofTheHome.filter((words) => isSeen(form, fieldPathOf(words)))
   const facts = [...Map.groupBy(shown, factAddressOf)].flatMap(([address, words]) => {
     const [first] = words
     const numbers = words.flatMap(calledIn)

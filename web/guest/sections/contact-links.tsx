@@ -4,6 +4,7 @@ import { cutByNumber } from '#domain/values/phone-number.ts'
 import { Icon, type IconName } from '#web/guest/frame/icons.tsx'
 import { languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { HostText, SaidMark, UnbrokenNumbers } from './host-text.tsx'
+import { keyed } from './keyed.ts'
 
 /** Every way to reach the host, by chat first where the host prefers it. */
 export function HostContact({ host }: { host: GuestHost }) {
@@ -123,8 +124,8 @@ type EmergencyNumberProps = {
 /** A number big enough for a shaking hand; of several that a host wrote into one field, each calls itself. */
 export function EmergencyNumber({ contact, ...look }: EmergencyNumberProps) {
   const { text: whole } = contact
-  const pieces = cutByNumber(whole)
-  return pieces.map((piece) => <NumberRow key={piece.text} {...look} {...piece} whole={whole} />)
+  const pieces = keyed(cutByNumber(whole), ({ text }) => text)
+  return pieces.map(({ key, entry }) => <NumberRow key={key} {...look} {...entry} whole={whole} />)
 }
 
 type NumberRowProps = GuestContact & Omit<EmergencyNumberProps, 'contact'> & { whole: string }
