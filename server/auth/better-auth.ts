@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { passkey } from '@better-auth/passkey'
 import { type BetterAuthOptions, betterAuth, type GenericEndpointContext } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError, isAPIError } from 'better-auth/api'
+import { APIError } from 'better-auth/api'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { bearer, emailOTP, type Jwk, jwt, magicLink, twoFactor } from 'better-auth/plugins'
 import { DrizzleQueryError } from 'drizzle-orm'
@@ -37,11 +37,6 @@ export function sessionCookieOf({ isProduction }: { isProduction: boolean }) {
 const daySeconds = 24 * 60 * 60
 
 export const sessionSeconds = sessionDays.unused * daySeconds
-
-/** What the library did not expect is answered and written down by us: its own words repeat what was asked. */
-function rise(error: unknown) {
-  if (!isAPIError(error)) throw error
-}
 
 /** Some of its messages are errors. */
 function ownWords(message: unknown) {
@@ -107,7 +102,8 @@ export function createBetterAuth(wiring: Wiring) {
         if (!isAboutPasskey(message, cause)) wiring.warn(ownWords(message))
       },
     },
-    onAPIError: { onError: rise },
+    // What it did not expect is answered and written down by us: its own words repeat what was asked.
+    onAPIError: { throw: true },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
