@@ -17,7 +17,7 @@ import { createCopyRoutes } from './guidebooks/copies/routes.ts'
 import { createDataRoutes } from './guidebooks/data/routes.ts'
 import { createDirectRoutes } from './guidebooks/direct-reads.ts'
 import { createExportRoutes } from './guidebooks/exports/routes.ts'
-import { createImportRoutes, type PhotoWork } from './guidebooks/imports/routes.ts'
+import { createImportRoutes } from './guidebooks/imports/routes.ts'
 import { createPublishRoutes } from './guidebooks/publish-guidebook.ts'
 import { createPublicGuidebookRoutes } from './guidebooks/published/public-guide.ts'
 import { createGuidebookRoutes } from './guidebooks/routes.ts'
@@ -26,8 +26,7 @@ import { createVersionRoutes } from './guidebooks/versions/routes.ts'
 import { refuseInvalid } from './http/answers.ts'
 import { createDocsRoutes } from './http/docs-page.ts'
 import { openApiDocument } from './http/openapi-document.ts'
-import { removePhotos } from './photos/remove-photos.ts'
-import { checkPhoto, createPhotoRoutes, uploadPhoto } from './photos/upload-photo.ts'
+import { createPhotoRoutes } from './photos/upload-photo.ts'
 import { createProposalRoutes } from './reader/routes.ts'
 import type { Resources } from './resources.ts'
 import { createStayRoutes } from './stays/routes.ts'
@@ -52,16 +51,7 @@ export function createApi(resources: Resources) {
   const { auth, config } = resources
   api.use(keepPrivate)
   api.use(guardCookieCalls(auth))
-  const forget = (paths: string[]) => removePhotos(resources, paths)
-  const leaving = {
-    endEverything: (hostId: string) => endEverything(resources, hostId),
-    removePhotos: forget,
-  }
-  const photoWork: PhotoWork = {
-    check: (photo) => checkPhoto(resources, photo),
-    upload: (photo) => uploadPhoto(resources, photo),
-    remove: forget,
-  }
+  const endPlan = (hostId: string) => endEverything(resources, hostId)
   const visitorOf = ({ req, env }: Context) =>
     resources.visitorAddress({ headers: req.raw.headers, incoming: env?.incoming })
   const notFound = (c: Context) => answer(new Refusal('page_not_found'), c)
@@ -77,11 +67,11 @@ export function createApi(resources: Resources) {
       createDocsRoutes(() => openApiDocument(api, about)),
     )
     .route('/', createAuthRoutes({ auth, visitorOf }))
-    .route('/', createAccountRoutes(resources, leaving, openAuthCalls({ auth, visitorOf })))
+    .route('/', createAccountRoutes(resources, endPlan, openAuthCalls({ auth, visitorOf })))
     .route('/', createPublicGuidebookRoutes(resources, visitorOf))
     .route('/', createProposalRoutes(resources))
-    .route('/', createImportRoutes(resources, photoWork))
-    .route('/', createGuidebookRoutes(resources, forget))
+    .route('/', createImportRoutes(resources))
+    .route('/', createGuidebookRoutes(resources))
     .route('/', createTranslateRoutes(resources))
     .route('/', createVersionRoutes(resources))
     .route('/', createCopyRoutes(resources))

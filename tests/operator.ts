@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { sayFailure, toolsOn } from '#server/command-line/open-admin.ts'
+import { sayFailure } from '#server/command-line/open-admin.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database, Db } from '#server/db/open.ts'
 import { findErrorLines } from '#server/operation/find-error.ts'
@@ -9,7 +9,12 @@ import { runAdmin } from '#server/operator/commands/program.ts'
 import { resourcesOn } from '#server/resources.ts'
 import { emptyFolder } from './postgres/postgres-embedded.ts'
 
-type Wishes = Partial<Tools> & { dataDir?: string; log?: readonly string[]; pool?: Pool }
+type Parts = Partial<Pick<Tools, 'now' | 'random'>> & {
+  mail?: Pick<Tools['mail'], 'enqueue'>
+  guideChanges?: Pick<Tools['guideChanges'], 'announce' | 'tell'>
+}
+
+type Wishes = Parts & { dataDir?: string; log?: readonly string[]; pool?: Pool }
 
 const loadSite = async () => (await import('#web/guest/render-site.tsx')).renderSite
 
@@ -24,7 +29,7 @@ export async function openTools({ db, pool, dataDir, operator }: Place) {
   const config = readConfig({ APP_URL: 'http://zaguan.test', DATA_DIR: dataDir })
   const log = openLog({ level: 'silent', readable: false })
   const resources = await resourcesOn({ config, log, database, loadSite })
-  return { tools: toolsOn(resources, operator), close: resources.close }
+  return { tools: { ...resources, operator }, close: resources.close }
 }
 
 /** Only what holds photos wants one. */
@@ -41,7 +46,7 @@ export function adminOn(
     const code = await runAdmin(args, {
       open: async ({ operator = 'tester' }) => {
         const { tools, close } = await openTools({ db, pool, dataDir, operator })
-        return { tools: { ...tools, ...parts }, close }
+        return { tools: { ...tools, ...parts } as Tools, close }
       },
       say: (words) => said.push(words),
       complain: (words) => complaints.push(words),

@@ -21,10 +21,15 @@ import {
 } from '#server/db/tables/schema.ts'
 import { json, messageSchema, moment, presentAs } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
+import { removePhotos } from '#server/photos/remove-photos.ts'
 import type { Resources } from '#server/resources.ts'
 
 /** What a host sees and changes of the account itself. */
-export function createAccountRoutes(resources: Resources, leaving: Leaving, calls: AuthCalls) {
+export function createAccountRoutes(
+  resources: Resources,
+  endPlan: (hostId: string) => Promise<void>,
+  calls: AuthCalls,
+) {
   const { db, auth } = resources
 
   return routesOf(resources, 'Account', [
@@ -72,17 +77,12 @@ export function createAccountRoutes(resources: Resources, leaving: Leaving, call
         const ofCode = () => auth.proofCodes.assertGood(proof, code)
         const prove = (email: string) =>
           hasPassword ? calls.guess(c, email, ofPassword) : calls.guess(c, email, ofCode, 'code')
-        await deleteAccount(resources, leaving, { hostId, confirmation, prove })
+        const end = () => endPlan(hostId)
+        await deleteAccount(resources, { hostId, confirmation, prove, endPlan: end })
         return { message: successSentenceOf('account_deleted', locale) }
       },
     }),
   ])
-}
-
-export type Leaving = {
-  /** Ends what is paid for; while it fails nothing is deleted. */
-  endEverything?: (hostId: string) => Promise<void>
-  removePhotos: (paths: string[]) => Promise<void>
 }
 
 type Farewell = {
@@ -90,21 +90,25 @@ type Farewell = {
   confirmation: string
   /** Refuses whoever is not the host of this address. */
   prove: (email: string) => Promise<unknown>
+  /** Ends what is paid for; while it fails nothing is deleted. */
+  endPlan?: () => Promise<void>
   /** Written down in the transaction that erases. */
   record?: (tx: Transaction) => Promise<void>
 }
 
 /** Only the host, who types the account's address and proves to be who they are, or an operator on their request: the account, its guides, photos, sessions and mails. */
 export async function deleteAccount(
-  resources: Pick<Resources, 'db' | 'guideChanges' | 'log' | 'now'>,
-  { endEverything, removePhotos }: Leaving,
-  { hostId, confirmation, prove, record }: Farewell,
+  resources: Pick<Resources, 'db' | 'guideChanges' | 'log' | 'now' | 'photos'>,
+  { hostId, confirmation, prove, endPlan, record }: Farewell,
 ) {
   const { db, guideChanges, log, now } = resources
   const { to: email } = await asSystem(db, (tx) => getAddressee(tx, hostId))
   if (confirmation.trim().toLowerCase() !== email) throw new Refusal('confirmation_mismatch')
   await prove(email)
-  await endWhatIsPaid(endEverything, hostId)
+  await endPlan?.().catch((cause) => {
+    if (cause instanceof Refusal && cause.code === 'busy') throw cause
+    throw Object.assign(new Refusal('account_not_deleted'), { cause })
+  })
   const left = await asSystem(db, async (tx) => {
     await holdEverything(tx, hostId)
     const own = await tx.select({ path: photos.path }).from(photos).where(eq(photos.hostId, hostId))
@@ -127,7 +131,7 @@ export async function deleteAccount(
   })
   for (const { shortCode } of left.guides) guideChanges.tell(shortCode)
   // The account is gone whatever the photo store says now: the sweep comes back for what is left.
-  await removePhotos(left.paths).catch((err) =>
+  await removePhotos(resources, left.paths).catch((err) =>
     log.error({ err, ...left }, 'photos were left behind'),
   )
 }
@@ -154,15 +158,6 @@ async function holdEverything(tx: Transaction, hostId: string) {
       .from(table)
       .where(eq(table.hostId, hostId))
       .for('update')
-  }
-}
-
-async function endWhatIsPaid(end: Leaving['endEverything'], hostId: string) {
-  try {
-    await end?.(hostId)
-  } catch (cause) {
-    if (cause instanceof Refusal && cause.code === 'busy') throw cause
-    throw Object.assign(new Refusal('account_not_deleted'), { cause })
   }
 }
 

@@ -1,9 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Db } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import {
+  leftPhotos,
   mailOutbox,
   photos,
   properties,
@@ -65,14 +66,11 @@ test('the address must be typed, in any letters', async ({ server }) => {
 test('while the subscription cannot be ended nothing is deleted', async ({ freshServer }) => {
   const { makeHost, resources, db } = await freshServer()
   const host = await makeHost()
-  const leaving = {
-    endEverything: async () => {
-      throw new Error('the payment provider does not answer')
-    },
-    removePhotos: async () => {},
+  const endPlan = async () => {
+    throw new Error('the payment provider does not answer')
   }
-  const wish = { hostId: host.id, confirmation: host.email, prove: async () => {} }
-  const asked = deleteAccount(resources, leaving, wish)
+  const wish = { hostId: host.id, confirmation: host.email, prove: async () => {}, endPlan }
+  const asked = deleteAccount(resources, wish)
   await expect(asked).rejects.toMatchObject({ code: 'account_not_deleted' })
   expect(await db.select({ id: user.id }).from(user)).toEqual([{ id: host.id }])
 })
@@ -82,35 +80,37 @@ test('while something else is done about its plan nothing is deleted, and that i
 }) => {
   const { makeHost, resources, db } = await freshServer()
   const host = await makeHost()
-  const leaving = {
-    endEverything: async () => {
-      throw new Refusal('busy')
-    },
-    removePhotos: async () => {},
+  const endPlan = async () => {
+    throw new Refusal('busy')
   }
-  const wish = { hostId: host.id, confirmation: host.email, prove: async () => {} }
-  await expect(deleteAccount(resources, leaving, wish)).rejects.toMatchObject({ code: 'busy' })
+  const wish = { hostId: host.id, confirmation: host.email, prove: async () => {}, endPlan }
+  await expect(deleteAccount(resources, wish)).rejects.toMatchObject({ code: 'busy' })
   expect(await db.select({ id: user.id }).from(user)).toEqual([{ id: host.id }])
 })
 
 test('the photos’ files go with the account, and one left behind is reported', async ({
   freshServer,
 }) => {
-  const { makeHost, resources, db, failures } = await freshServer()
+  const { makeHost, resources, db } = await freshServer()
   const host = await makeHost()
   const photo = await makePhoto(db, { hostId: host.id })
   const removed: string[] = []
-  const leaving = {
-    removePhotos: async (paths: string[]) => {
-      removed.push(...paths)
-      throw new Error('the store does not answer')
-    },
+  resources.photos.store.remove = async (name) => {
+    removed.push(name)
+    throw new Error('the store does not answer')
   }
+  const told = vi.spyOn(resources.log, 'warn')
   const wish = { hostId: host.id, confirmation: host.email, prove: async () => {} }
-  await deleteAccount(resources, leaving, wish)
-  expect(removed).toEqual([photo.path])
-  expect(failures.splice(0).join()).toContain(photo.path)
+  await deleteAccount(resources, wish)
+  expect(removed).toEqual([photo.path.replace('/photos/', '')])
+  expect(told).toHaveBeenCalledWith(
+    expect.objectContaining({ path: photo.path }),
+    expect.anything(),
+  )
   expect(await asSystem(db, (tx) => tx.select().from(photos))).toEqual([])
+  expect(await asSystem(db, (tx) => tx.select().from(leftPhotos))).toMatchObject([
+    { path: photo.path },
+  ])
 })
 
 test('an access token that outlives its account opens nothing', async ({ server }) => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
-import { holdPhotos } from '#server/db/kept-photos.ts'
 import { migrationLock, readApplied } from '#server/db/migrate.ts'
+import { holdPhotos } from '#server/photos/remove-photos.ts'
 import {
   BackupProblem,
   type Contents,

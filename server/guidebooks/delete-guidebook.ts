@@ -5,14 +5,13 @@ import { asHost } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
 import { json, messageSchema } from '#server/http/answers.ts'
 import { hostCall } from '#server/http/call.ts'
+import { removePhotos } from '#server/photos/remove-photos.ts'
 import type { Resources } from '#server/resources.ts'
 import { giveUpUnused } from './photos/guide-photos.ts'
 import { lockGuide, type OwnGuide, owned } from './queries.ts'
 import { photosOfVersions } from './versions/versions.ts'
 
-export type RemovePhotos = (paths: string[]) => Promise<void>
-
-export const deleteCall = (resources: Resources, removePhotos: RemovePhotos) =>
+export const deleteCall = (resources: Resources) =>
   hostCall('DELETE /guidebooks/{id}', {
     summary: 'Delete a guidebook',
     description:
@@ -21,18 +20,14 @@ export const deleteCall = (resources: Resources, removePhotos: RemovePhotos) =>
     limit: 'writes',
     answer: { 200: json(messageSchema, 'It is gone') },
     async work({ id, hostId, locale }) {
-      const { name } = await deleteGuidebook(resources, removePhotos, { id, hostId })
+      const { name } = await deleteGuidebook(resources, { id, hostId })
       const message = successSentenceOf('guidebook_deleted', locale, { name })
       return { message }
     },
   })
 
 /** Only the owner: the guide, its content and the photos nothing else uses; its credit returns. */
-export async function deleteGuidebook(
-  resources: Resources,
-  removePhotos: RemovePhotos,
-  { id, hostId }: OwnGuide,
-) {
+export async function deleteGuidebook(resources: Resources, { id, hostId }: OwnGuide) {
   const { guide, unused } = await asHost(resources.db, hostId, async (tx) => {
     const { courtesyCredits } = resources.config
     await lockHostAccount(tx, { hostId, courtesyCredits })
@@ -45,6 +40,6 @@ export async function deleteGuidebook(
     return { guide, unused }
   })
   if (guide.isPublished) resources.guideChanges.tell(guide.shortCode)
-  await removePhotos(unused)
+  await removePhotos(resources, unused)
   return guide
 }

@@ -4,14 +4,14 @@ import { json } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import { createCall, duplicateCall } from './create-guidebook.ts'
-import { deleteCall, type RemovePhotos } from './delete-guidebook.ts'
+import { deleteCall } from './delete-guidebook.ts'
 import { presentGuide, presentListedProperty } from './present.ts'
 import { guideSchema, listedPropertySchema } from './property-schema.ts'
 import { getGuide, listGuides } from './queries.ts'
 import { saveCall } from './update-guidebook.ts'
 
 /** A host's own guidebooks: list, one, create, update, delete, duplicate. */
-export function createGuidebookRoutes(resources: Resources, removePhotos: RemovePhotos) {
+export function createGuidebookRoutes(resources: Resources) {
   const { db, photos, translator, now } = resources
   const { addressOf } = photos
 
@@ -36,7 +36,7 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
     }),
     createCall(resources),
     saveCall(resources),
-    deleteCall(resources, removePhotos),
+    deleteCall(resources),
     duplicateCall(resources),
   ])
 }

@@ -1,8 +1,27 @@
+import { existsSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
+import { deleteAccount } from '#server/account/account.ts'
 import { forgetCredentials } from '#server/auth/proof-codes.ts'
+import { BackupProblem } from '#server/backup/format.ts'
+import { writeWhole } from '#server/backup/places.ts'
+import { endEverything } from '#server/billing/acts/end-subscription.ts'
+import type { BillingContext } from '#server/billing/context.ts'
+import { openPayments } from '#server/billing/payments.ts'
+import { findCustomer, listInvoices } from '#server/billing/sync/customers.ts'
+import { callersPath, haltWhenAsked } from '#server/command-line/command.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { session } from '#server/db/tables/schema.ts'
-import { act, deed, type OperatorCommand, OperatorProblem, recordAct, why } from './act.ts'
+import { dataFiles, listGuideIds } from '#server/guidebooks/data/data-files.ts'
+import { writeZip } from '#server/guidebooks/exports/guide-zip.ts'
+import {
+  act,
+  deed,
+  type OperatorCommand,
+  OperatorProblem,
+  recordAct,
+  type Tools,
+  why,
+} from './act.ts'
 import { getHost } from './hosts.ts'
 
 /**
@@ -42,15 +61,13 @@ export const exportAccount: OperatorCommand = {
   async run({ tools, typed, to: file, reason }) {
     const host = await asSystem(tools.db, (tx) => getHost(tx, typed))
     const { id: hostId, email: to, locale } = host
-    const payload = { url: `${tools.appUrl}/support` }
+    const payload = { url: `${tools.appUrl()}/support` }
     const mail = { to, locale, hostId, template: 'data_handed_out', payload } as const
-    const written = await tools.exportAccount({
-      hostId,
-      file,
-      async record(detail) {
+    const written = await withPayments(tools, hostId, (billing) =>
+      writeAccountData(tools, { hostId, file, billing }, async (detail) => {
         await act(tools, { act: 'account.export', reason }, async () => ({ hostId, detail, mail }))
-      },
-    })
+      }),
+    )
     return {
       data: { host: to, hostId, ...written },
       lines: [
@@ -73,14 +90,75 @@ export const eraseAccount: OperatorCommand = {
         `--confirm has to repeat the address of the account: ${email}. Nothing was erased.`,
       )
     }
-    await tools.eraseAccount({
-      hostId,
-      confirmation,
-      async recordBegun() {
-        await act(tools, { act: 'account.erase.begun', reason }, async () => ({ hostId }))
-      },
-      record: (tx) => recordAct(tx, tools, { act: 'account.erase', reason, hostId }),
-    })
+    await withPayments(tools, hostId, (billing) =>
+      deleteAccount(tools, {
+        hostId,
+        confirmation,
+        prove: async () => {},
+        async endPlan() {
+          if (!billing) return
+          // Written down before: what ends at the provider nothing here can take back.
+          await act(tools, { act: 'account.erase.begun', reason }, async () => ({ hostId }))
+          await endEverything(billing, hostId)
+        },
+        record: (tx) => recordAct(tx, tools, { act: 'account.erase', reason, hostId }),
+      }),
+    )
     return { data: { hostId, erased: true }, lines: [`The account ${hostId} is erased.`] }
   },
+}
+
+type Billing = BillingContext | undefined
+
+/** The provider is opened, and asked, only about a host it may know. */
+async function withPayments<Result>(
+  tools: Tools,
+  hostId: string,
+  work: (billing: Billing) => Promise<Result>,
+) {
+  if (!(await findCustomer(tools, hostId))) return work(undefined)
+  const payments = await openPayments({ ...tools.config, now: tools.now })
+  try {
+    // The product sends what is in the outbox: at once where it runs, else at its next start.
+    return await work({ ...tools, payments, mail: { ...tools.mail, kick: () => {} } })
+  } finally {
+    await payments.close()
+  }
+}
+
+type Takeout = { hostId: string; file: string; billing: Billing }
+
+/**
+ * Everything of a host into one file, a photo at a time. It bears another name until all of it is there and the act is recorded,
+ * and what is stopped leaves nothing.
+ */
+async function writeAccountData(
+  tools: Tools,
+  { hostId, file, billing }: Takeout,
+  record: (written: { bytes: number; guides: number }) => Promise<void>,
+) {
+  const path = callersPath(file)
+  if (existsSync(path)) throw new BackupProblem(`${path} is there. Nothing was written.`)
+  const halted = haltWhenAsked('Stopped, as asked. Nothing was written.')
+  const written = { bytes: 0, guides: 0 }
+  const needs = {
+    ...tools,
+    pool: tools.database.pool,
+    listInvoices: async () => (billing ? listInvoices(billing, hostId) : []),
+  }
+  async function* content() {
+    const guideIds = await listGuideIds(tools.db, hostId)
+    const onGuide = async (done: number) => {
+      written.guides = done
+    }
+    const wish = { hostId, guideIds, onGuide, isLastTry: true }
+    for await (const chunk of writeZip(dataFiles(needs, wish), { writtenAt: tools.now() })) {
+      halted()
+      written.bytes += chunk.length
+      yield chunk
+    }
+    await record(written)
+  }
+  await writeWhole(path, content())
+  return { file: path, ...written }
 }

@@ -71,7 +71,7 @@ test('what stands there is not written over, and what fails leaves no file and n
   const failing = adminOn(server.db, {
     dataDir: server.dataDir,
     pool: server.resources.database.pool,
-    mail: { enqueue: () => Promise.reject(new Error('no')), keySeconds: () => undefined },
+    mail: { enqueue: () => Promise.reject(new Error('no')) },
   })
   const args = ['account', 'export', host.email, '--to', other, ...why]
   expect((await failing(...args)).code).toBe(1)

@@ -1,11 +1,10 @@
 import { eq, getTableColumns } from 'drizzle-orm'
-import { shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.ts'
+import { findShortCode, shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.ts'
 import { isUniqueViolation } from '#server/db/connections/sql-state.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { properties, user } from '#server/db/tables/schema.ts'
 import { deed, OperatorProblem, type Tools } from './act.ts'
 import { shown } from './commands/terminal.ts'
-import { codeIn } from './hosts.ts'
 
 /** Takes a guide from guests at once; it stays published and keeps its credit. Its host is told the reason, in these words. */
 export const suspendGuide = deed(
@@ -22,7 +21,7 @@ export const suspendGuide = deed(
       .update(properties)
       .set({ suspendedAt: tools.now(), suspendedReason: reason })
       .where(eq(properties.id, id))
-    const url = `${tools.appUrl}/support?code=${shortCode}&about=suspension`
+    const url = `${tools.appUrl()}/support?code=${shortCode}&about=suspension`
     const payload = { guide: name, reason, url }
     return {
       hostId,
@@ -47,7 +46,7 @@ export const liftSuspension = deed(
       .update(properties)
       .set({ suspendedAt: null, suspendedReason: null })
       .where(eq(properties.id, id))
-    const payload = { guide: name, url: `${tools.appUrl}/` }
+    const payload = { guide: name, url: `${tools.appUrl()}/` }
     const now = isPublished ? 'guests can open it again' : 'it is not published'
     return {
       hostId,
@@ -71,7 +70,7 @@ export const rotateCode = deed(
   async (tx, { tools, typed }) => {
     const { id, hostId, name, shortCode: before, email, locale } = await lockGuideOfCode(tx, typed)
     const after = await giveFreeCode(tx, tools, id)
-    const payload = { guide: name, url: `${tools.appUrl}/` }
+    const payload = { guide: name, url: `${tools.appUrl()}/` }
     return {
       hostId,
       propertyId: id,
@@ -102,6 +101,12 @@ async function giveFreeCode(tx: Transaction, { random }: Pick<Tools, 'random'>, 
     }
   }
   throw new Error('five short codes in a row were taken')
+}
+
+/** A code as somebody sends it: by itself, with spaces in it, or in a link. */
+export function codeIn(typed: string) {
+  const inLink = /\/g\/([^/?#\s]+)/.exec(typed)?.[1]
+  return findShortCode(inLink ?? typed.replace(/\s/g, ''))
 }
 
 /** The guide of a code and its host, held until the transaction ends. */

@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, ilike, isNull, or, sql } from 'drizzle-orm'
 import { creditFigures } from '#domain/money/credits.ts'
-import { findShortCode } from '#domain/values/short-code.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { courtesyAt } from '#server/db/host-accounts.ts'
 import { countPublished } from '#server/db/published-guides.ts'
@@ -16,6 +15,7 @@ import {
 } from '#server/db/tables/schema.ts'
 import { look, OperatorProblem, type Tools } from './act.ts'
 import { shown, table } from './commands/terminal.ts'
+import { codeIn } from './guides.ts'
 
 const mostFound = 20
 
@@ -76,12 +76,6 @@ function hasGuide(word: string) {
     : undefined
 }
 
-/** A code as somebody sends it: by itself, with spaces in it, or in a link. */
-export function codeIn(typed: string) {
-  const inLink = /\/g\/([^/?#\s]+)/.exec(typed)?.[1]
-  return findShortCode(inLink ?? typed.replace(/\s/g, ''))
-}
-
 export const showHost = look(
   {
     usage: 'host <host>',
@@ -96,7 +90,7 @@ export const showHost = look(
 /** What there is of a host, without a text of a guide, a code of a house or anything that opens a door. */
 async function getHostState(
   tx: Transaction,
-  { now, courtesyCredits }: Pick<Tools, 'now' | 'courtesyCredits'>,
+  { now, config: { courtesyCredits } }: Tools,
   typed: string,
 ) {
   const host = await getHost(tx, typed)

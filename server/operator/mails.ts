@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
+import { linkSeconds } from '#server/auth/proof-codes.ts'
 import { mailOutbox, supportMessages } from '#server/db/tables/schema.ts'
+import { readyMs } from '#server/guidebooks/data/make-data.ts'
 import { beginAnew } from '#server/work/queue.ts'
 import { deed, look, OperatorProblem } from './act.ts'
 import { shown, table } from './commands/terminal.ts'
@@ -51,7 +53,7 @@ export const resendMail = deed(
       )
     }
     const now = tools.now()
-    const livesMs = (tools.mail.keySeconds(mail.template) ?? Number.POSITIVE_INFINITY) * 1000
+    const livesMs = (keySeconds.get(mail.template) ?? Number.POSITIVE_INFINITY) * 1000
     if (mail.createdAt.getTime() + livesMs <= now.getTime()) {
       throw new OperatorProblem(
         `What that mail opens has run out, so it is of no use any more. ${newOne}`,
@@ -79,10 +81,11 @@ export const sendConfirmation = deed(
   async (tx, { tools, typed }) => {
     const { id: hostId, email: to, locale, isConfirmed } = await getHost(tx, typed)
     if (isConfirmed) throw new OperatorProblem('The address is confirmed already.')
-    const payload = { url: await tools.confirmationLink(to) }
+    const token = await tools.auth.passwords.createConfirmation(to)
+    const url = `${tools.appUrl()}/confirm?${new URLSearchParams({ token })}`
     return {
       hostId,
-      mail: { to, locale, hostId, template: 'confirm_email', payload },
+      mail: { to, locale, hostId, template: 'confirm_email', payload: { url } },
       data: { host: to },
       lines: [`A new confirmation is on its way to ${to}.`],
     }
@@ -134,3 +137,19 @@ export const finishReport = deed(
     }
   },
 )
+
+/** How long what a mail opens can be opened, by its template. */
+export const keySeconds = new Map<string, number>([
+  ['confirm_email', linkSeconds.confirm],
+  ['finish_account', linkSeconds.reset],
+  ['confirm_new_email', linkSeconds.confirm],
+  ['approve_new_email', linkSeconds.confirm],
+  ['email_change_asked', linkSeconds.confirm],
+  ['reset_password', linkSeconds.reset],
+  ['magic_link', linkSeconds.magic],
+  ['one_time_code', linkSeconds.code],
+  ['deletion_code', linkSeconds.code],
+  ['second_factor_code', linkSeconds.code],
+  ['passkey_code', linkSeconds.code],
+  ['all_my_data', readyMs / 1000],
+])

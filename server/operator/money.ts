@@ -22,13 +22,13 @@ export const grantCredits = deed(
     const mistake = grantMistake({ credits, endsAt, now })
     if (mistake) throw new OperatorProblem(mistakes[mistake])
     const { id: hostId, email: to, locale } = await getHost(tx, typed)
-    await lockHostAccount(tx, { hostId, courtesyCredits: tools.courtesyCredits })
+    await lockHostAccount(tx, { hostId, courtesyCredits: tools.config.courtesyCredits })
     const [grant] = await tx
       .insert(creditGrants)
       .values({ hostId, credits, grantedAt: now, endsAt })
       .returning({ id: creditGrants.id })
     const ends = endsAt.toISOString()
-    const payload = { credits, endsAt: ends, url: `${tools.appUrl}/` }
+    const payload = { credits, endsAt: ends, url: `${tools.appUrl()}/` }
     return {
       hostId,
       detail: { grantId: grant?.id, credits, endsAt: ends },
@@ -60,7 +60,8 @@ export const endGrant = deed(
       .from(creditGrants)
       .where(eq(creditGrants.id, id))
     // Nobody publishes by these credits while they end.
-    if (known) await lockHostAccount(tx, { ...known, courtesyCredits: tools.courtesyCredits })
+    if (known)
+      await lockHostAccount(tx, { ...known, courtesyCredits: tools.config.courtesyCredits })
     const [grant] = await tx
       .update(creditGrants)
       .set({ endsAt: now })

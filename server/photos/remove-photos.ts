@@ -1,9 +1,9 @@
-import { and, eq, gt, inArray, lt, lte, not, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, like, lt, lte, not, or, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
 import { notePurges, photoTag } from '#server/db/cdn-tags.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
-import { arePhotosHeld, isInUse } from '#server/db/kept-photos.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { leftPhotos, photos } from '#server/db/tables/schema.ts'
+import { jobLeases, leftPhotos, photos } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import { isAtWork } from '#server/work/queue.ts'
 import { photoFileNames, photosBase } from './open-photos.ts'
@@ -111,3 +111,45 @@ function isDue(now: Date) {
     and(eq(photos.state, 'stored'), lt(photos.unusedSince, ago(keptUnusedMs))),
   )
 }
+
+/**
+ * Whether a guide shows the photo of a row, or a version of one that may come back. A server of an older version writes the
+ * cover and the first photo of a block, and does not list them.
+ */
+export const isInUse = sql`(
+  exists (select from guide_photos where path = ${photos.path})
+  or exists (select from version_photos where path = ${photos.path})
+  or exists (select from properties where cover_image_url = ${photos.path})
+  or exists (select from content_items where photo_url = ${photos.path}))`
+
+const prefix = 'photos-held-by-'
+const holdMs = 120_000
+
+/**
+ * Keeps the files of photos from being removed while they are copied: what is given up meanwhile waits for a later sweep.
+ * Taken before the snapshot that names the photos, so whoever gives one up after it finds the hold. It ends with its process.
+ */
+export async function holdPhotos(pool: Pool, holder: string) {
+  const name = prefix + holder
+  const extend = () => pool.query(takeHold, [name, holder, holdMs / 1000])
+  await extend()
+  const renewal = setInterval(() => void extend().catch(() => {}), holdMs / 6).unref()
+  return async () => {
+    clearInterval(renewal)
+    await pool.query('delete from job_leases where name = $1', [name])
+  }
+}
+
+export async function arePhotosHeld(db: Db) {
+  const isHold = and(like(jobLeases.name, `${prefix}%`), gt(jobLeases.until, sql`now()`))
+  const [hold] = await asSystem(db, (tx) =>
+    tx.select({ name: jobLeases.name }).from(jobLeases).where(isHold).limit(1),
+  )
+  return hold !== undefined
+}
+
+/** By the database's own clock: its holders may be on different machines. */
+const takeHold = `
+  insert into job_leases (name, holder, until)
+  values ($1, $2, clock_timestamp() + $3::float8 * interval '1 second')
+  on conflict (name) do update set until = excluded.until`

@@ -54,7 +54,10 @@ describe('the photo sweep', () => {
     const resources = { ...server.resources, now: () => now }
     const wish = { hostId: host.id, confirmation: host.email, prove: async () => {} }
     // A store that is away for the moment: nothing is removed with the account.
-    await deleteAccount(resources, { removePhotos: async () => {} }, wish)
+    const { remove } = store
+    store.remove = () => Promise.reject(new Error('the store is away'))
+    await deleteAccount(resources, wish)
+    store.remove = remove
     expect(await leftRows()).toEqual([{ path, leftAt: now }])
     await sweep(server)
     expect((await filesThere()).every((file) => file === undefined)).toBe(true)

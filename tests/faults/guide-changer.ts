@@ -36,8 +36,7 @@ type Own = { id: string; hostId: string }
 const deeds = {
   publish: async (own: Own) => ((await publishGuidebook(resources, own)).wasPublished ? 0 : 1),
   unpublish: async (own: Own) => ((await unpublishGuidebook(resources, own)).wasPublished ? -1 : 0),
-  delete: async (own: Own) =>
-    (await deleteGuidebook(resources, async () => {}, own)).isPublished ? -1 : 0,
+  delete: async (own: Own) => ((await deleteGuidebook(resources, own)).isPublished ? -1 : 0),
   create: async ({ hostId }: Own) => {
     await createGuidebook(resources, { hostId, form: makeForm() })
     return 0

@@ -85,7 +85,7 @@ describe('the last credit', () => {
       const giveBack =
         round % 2 === 0
           ? unpublishGuidebook(resources, { id: held.id, hostId: host.id })
-          : deleteGuidebook(resources, async () => {}, { id: held.id, hostId: host.id })
+          : deleteGuidebook(resources, { id: held.id, hostId: host.id })
       const outcomes = await Promise.all([
         ...wanting.map(({ id }) => outcomeOf(publishGuidebook(resources, { id, hostId: host.id }))),
         outcomeOf(giveBack),
@@ -103,7 +103,7 @@ describe('the last credit', () => {
       const own = { id, hostId: host.id }
       const [published, deleted] = await Promise.all([
         outcomeOf(publishGuidebook(resources, own)),
-        outcomeOf(deleteGuidebook(resources, async () => {}, own)),
+        outcomeOf(deleteGuidebook(resources, own)),
       ])
       expect(['done', 'not_found']).toContain(published)
       expect(deleted).toBe('done')

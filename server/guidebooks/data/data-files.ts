@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Db } from '#server/db/database.ts'
-import { holdPhotos } from '#server/db/kept-photos.ts'
 import { asHost, asSystem } from '#server/db/row-security/callers.ts'
 import { billedSubscriptions, properties, stays, user } from '#server/db/tables/schema.ts'
 import {
@@ -13,6 +12,7 @@ import {
 } from '#server/guidebooks/exports/guide-zip.ts'
 import { withSite } from '#server/guidebooks/exports/site-files.ts'
 import { findGuide, type OwnGuide } from '#server/guidebooks/queries.ts'
+import { holdPhotos } from '#server/photos/remove-photos.ts'
 import type { Resources } from '#server/resources.ts'
 
 export type DataNeeds = Pick<

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { arePhotosHeld } from '#server/db/kept-photos.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { dataExports, user } from '#server/db/tables/schema.ts'
+import { arePhotosHeld } from '#server/photos/remove-photos.ts'
 import {
   ask,
   claimOne,

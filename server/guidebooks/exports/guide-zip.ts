@@ -11,7 +11,6 @@ import {
 import { type PlacedPhoto, placePhotos } from '#domain/guide/exports/place-photos.ts'
 import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { holdPhotos } from '#server/db/kept-photos.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
 import { answeredFormSchema } from '#server/guidebooks/property-schema.ts'
@@ -21,6 +20,7 @@ import {
   type OwnGuide,
   owned,
 } from '#server/guidebooks/queries.ts'
+import { holdPhotos } from '#server/photos/remove-photos.ts'
 import type { Resources } from '#server/resources.ts'
 
 type Own = OwnGuide & { moreFiles?: MoreFiles }

@@ -19,12 +19,14 @@ import { findGuide } from '#server/guidebooks/queries.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import { isTooDeep } from '#server/http/limit-body.ts'
+import { removePhotos } from '#server/photos/remove-photos.ts'
+import { checkPhoto, uploadPhoto } from '#server/photos/upload-photo.ts'
 import type { Resources } from '#server/resources.ts'
 import { openGate } from '#server/work/gate.ts'
 import { type OpenedZip, withOpenZip, withReceivedZip } from './open-zip.ts'
 
 /** A guide that left as a zip comes in again: first what it would be, then the draft. */
-export function createImportRoutes(resources: Resources, work: PhotoWork) {
+export function createImportRoutes(resources: Resources) {
   const { addressOf } = resources.photos
   /** A host's second zip waits for the first: each takes its size on the disk and a while of work. */
   const oneOfEach = openGate({
@@ -55,12 +57,11 @@ export function createImportRoutes(resources: Resources, work: PhotoWork) {
       async work({ c, hostId, query: { id }, locale }) {
         const { body, signal } = c.req.raw
         if (id === undefined) {
-          const look = (file: FileHandle) =>
-            lookIntoGuide(resources, work, { hostId, file, signal })
+          const look = (file: FileHandle) => lookIntoGuide(resources, { hostId, file, signal })
           const { missingPhotos, ...summary } = await withReceivedZip(body, look)
           return { summary: { ...summary, missing_photos: missingPhotos } }
         }
-        const make = (file: FileHandle) => importGuide(resources, work, { hostId, file, id })
+        const make = (file: FileHandle) => importGuide(resources, { hostId, file, id })
         const guide = await withReceivedZip(body, make)
         const property = presentNewProperty(guide, addressOf)
         const message = successSentenceOf('guidebook_imported', locale, { name: guide.name })
@@ -84,16 +85,6 @@ const summarySchema = z.object({
   }),
 })
 
-type OfHost = { hostId: string; bytes: Uint8Array }
-
-/** What is done with the photos of a zip: never taken as they are. */
-export type PhotoWork = {
-  /** Refuses what would be refused as an upload. */
-  check: (photo: OfHost) => Promise<unknown>
-  upload: (photo: OfHost) => Promise<{ path: string }>
-  remove: (paths: string[]) => Promise<void>
-}
-
 type Look = {
   hostId: string
   file: FileHandle
@@ -104,7 +95,7 @@ type Look = {
 type Import = { hostId: string; file: FileHandle; id: string }
 
 /** Only a host: what would be made of a zip, everything in it checked; nothing is kept. */
-function lookIntoGuide(resources: Resources, work: PhotoWork, { signal, ...zip }: Look) {
+function lookIntoGuide(resources: Resources, { signal, ...zip }: Look) {
   const { hostId, file } = zip
   return withOpenZip(file, async (opened) => {
     const guide = await readGuideZip(opened)
@@ -112,14 +103,14 @@ function lookIntoGuide(resources: Resources, work: PhotoWork, { signal, ...zip }
     await spendPhotos(resources, hostId, guide)
     await eachPhoto(guide, async (bytes) => {
       if (signal?.aborted) throw new HTTPException(400)
-      await work.check({ hostId, bytes })
+      await checkPhoto(resources, { hostId, bytes })
     })
     return sumUp(guide.form, guide.files)
   })
 }
 
 /** Only a host: the guide of a zip as a new draft of its own, or the one an earlier try with this id has made. */
-async function importGuide(resources: Resources, work: PhotoWork, { hostId, file, id }: Import) {
+async function importGuide(resources: Resources, { hostId, file, id }: Import) {
   const made = await asHost(resources.db, hostId, (tx) => findGuide(tx, { id, hostId }))
   if (made) return made
   return withOpenZip(file, async (zip) => {
@@ -127,13 +118,15 @@ async function importGuide(resources: Resources, work: PhotoWork, { hostId, file
     await asHost(resources.db, hostId, (tx) => assertRoom(tx, resources, hostId))
     await spendPhotos(resources, hostId, guide)
     const paths: string[] = []
-    const giveUp = async () =>
-      work.remove(await asHost(resources.db, hostId, (tx) => giveUpUnused(tx, { hostId, paths })))
+    const giveUp = async () => {
+      const unused = await asHost(resources.db, hostId, (tx) => giveUpUnused(tx, { hostId, paths }))
+      await removePhotos(resources, unused)
+    }
     try {
       const addresses = new Map<string, string>()
       // Photos come first: until a guide shows them they are nobody's.
       await eachPhoto(guide, async (bytes, name) => {
-        const { path } = await work.upload({ hostId, bytes })
+        const { path } = await uploadPhoto(resources, { hostId, bytes })
         paths.push(path)
         addresses.set(name, resources.photos.addressOf(path))
       })

@@ -8,9 +8,9 @@ import {
 import { photoPathsOf, photosIn, placedPhotosOf, withPhotos } from '#domain/guide/photos.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { isInUse } from '#server/db/kept-photos.ts'
 import { guidePhotos, photos } from '#server/db/tables/schema.ts'
 import type { GuideWithContent } from '#server/guidebooks/queries.ts'
+import { isInUse } from '#server/photos/remove-photos.ts'
 
 /** The stored path an address of ours leads to; undefined when it leads elsewhere. */
 type FindPath = (address: string) => string | undefined

@@ -80,7 +80,7 @@ describe('what the operator’s command says', () => {
       const mail = { template: 'confirm_email', payload: { url }, hostId: 'nobody' } as const
       await tx.transaction((inner) => enqueueMail(inner, { to: host.email, locale: 'es', ...mail }))
     }
-    const admin = adminOn(server.db, { mail: { enqueue, keySeconds: () => undefined } })
+    const admin = adminOn(server.db, { mail: { enqueue } })
     const said = await admin('guide', 'suspend', guide.shortCode, ...why)
     expect(said.code).toBe(1)
     expect(said.complaint).toContain('This failed, and “acts” shows whether it was done')
