@@ -13,7 +13,8 @@ import { projectEnvironment, projectNode, root } from './prepare.mjs'
 const options = { seed: { type: 'string' }, places: { type: 'string', default: '12' } }
 const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const seed = values.seed ?? String(randomInt(2 ** 31))
-const folders = positionals.length > 0 ? positionals : ['domain', 'server']
+const folders =
+  positionals.length > 0 ? positionals : ['domain', 'server', 'web', 'payments-sandbox', 'scripts']
 const projects = ['rules', 'project', 'server', 'sandbox'].map((name) => `--project=${name}`)
 /** What fails only once fails for something else. */
 const fixed = ['run', '--bail=1', '--retry=1', '--passWithNoTests', ...projects]
@@ -46,7 +47,7 @@ console.log(`${noticed} of ${chosen.length} faults were noticed (--seed ${seed})
 
 /** Every kind is as likely, however many places it has. */
 function choose(count) {
-  const files = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
+  const files = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: root }))
   const sources = files.filter((file) => !/\.test\.tsx?$/.test(file)).toSorted()
   const kinds = [...Map.groupBy(sources.flatMap(faultsOf), ({ kind }) => kind).values()]
   return Array.from({ length: count }, (_, turn) => {

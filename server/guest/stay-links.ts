@@ -52,7 +52,7 @@ export function createStayLinks(resources: StayResources, needs: Needs) {
 
   /**
    * The stay of the link that is asked for, or the answer in its place. A right token passes whatever others at the same
-   * address did; it cannot be guessed, so that wrong ones are counted only to keep the database from them.
+   * address did. It cannot be guessed: wrong ones are counted, with codes that lead nowhere, to answer who tries many no page.
    */
   async function open(c: GuestContext) {
     const visitor = needs.visitorOf(c.env?.incoming)

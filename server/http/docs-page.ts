@@ -199,6 +199,8 @@ export function createDocsRoutes(makeDocument: () => ApiDocument) {
     .get('/docs', (c) => {
       c.header('Cache-Control', 'no-cache')
       c.header('Content-Security-Policy', policy)
+      c.header('Cross-Origin-Opener-Policy', 'same-origin')
+      c.header('Cross-Origin-Resource-Policy', 'same-origin')
       return c.html(description().page)
     })
 }

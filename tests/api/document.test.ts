@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect } from 'vitest'
 import { test } from '#tests/server-test.ts'
@@ -32,6 +33,28 @@ describe('the description of the API', () => {
         'DELETE /account',
       ]),
     )
+  })
+
+  test('has nothing that a linter of such descriptions finds, but for what is meant so', async ({
+    server,
+  }) => {
+    const { body } = await server.call('GET', '/openapi.json')
+    const rules = {
+      // No id is the word "public": that address stands in the product's description.
+      'no-ambiguous-paths': 'off',
+      // Two documents that everybody may read, whatever is asked.
+      'operation-4xx-response': 'off',
+      // What every address answers to a method it does not have.
+      'no-unused-components': 'off',
+    } as const
+    const config = await createConfig({ extends: ['recommended'], rules })
+    const source = JSON.stringify(body)
+    const found = await lintFromString({ source, absoluteRef: 'openapi.json', config })
+    expect(found.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
+    const { servers, ...without } = body
+    const planted = JSON.stringify(without)
+    const faults = await lintFromString({ source: planted, absoluteRef: 'openapi.json', config })
+    expect(servers && faults.map(({ ruleId }) => ruleId)).toEqual(['no-empty-servers'])
   })
 
   test('says of every call what it does, what it answers and how it fails', async ({ server }) => {
@@ -115,6 +138,8 @@ describe('the description of the API', () => {
     expect(headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-/,
     )
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect(text).not.toMatch(/<script|<link|<img|@import|url\(|style="|https?:\/\//)
     expect(text).toContain('/guide-credits/publish/{id}')
     expect(text).toContain('up to 60 characters')

@@ -24,7 +24,8 @@ function importsOf(file: string, text: string) {
   return [...found].flatMap(([, written, fetched]) => {
     const name = written ?? fetched ?? ''
     if (name.startsWith('.')) return [path.join(path.dirname(file), name)]
-    return /^#(?:domain|server|web)\//.test(name) ? [name.slice(1)] : []
+    const [, folder, rest] = /^#(domain|server|web|sandbox)(\/.*)/.exec(name) ?? []
+    return folder ? [(folder === 'sandbox' ? 'payments-sandbox' : folder) + rest] : []
   })
 }
 

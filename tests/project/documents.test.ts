@@ -7,7 +7,7 @@ const documents = [
   'CONTRIBUTING.md',
   'README.md',
   'SECURITY.md',
-  ...globSync('docs/*.md', { cwd: root }),
+  ...globSync('docs/**/*.md', { cwd: root }),
 ]
 const folders = 'domain|server|web|payments-sandbox|tests|scripts|install|docs|public'
 
