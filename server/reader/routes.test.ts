@@ -56,6 +56,17 @@ describe('texts of a home', () => {
     })
   })
 
+  test('are not asked about as what they hardly say', async ({ server }) => {
+    const host = await server.makeHost()
+    const text = 'La entrada es a partir de las 3 de la tarde y la salida a las 11 de la mañana.'
+    const { suggestions }: Proposal = (await host.call('POST', address, bring({ text }))).body
+      .proposal
+    expect(suggestions.map(({ fact, or }) => [fact.kind, or])).toEqual([
+      ['time', undefined],
+      ['time', undefined],
+    ])
+  })
+
   test('are read although one of the files cannot be, which says why in the host’s language', {
     tags: 'long',
   }, async ({ server }) => {

@@ -15,6 +15,8 @@ const mostOfThing = 3
 
 /** Below that the likeliest kind may be none that guests need, and is asked about. */
 const idleFrom = 0.6
+/** Less likely than that, another reading is no question. */
+const otherFrom = 0.05
 
 /** A heading that names the home stands as it is in the guide's own title. */
 const surelyName = 0.95
@@ -121,7 +123,7 @@ export function openReader(model: Model) {
     if (own.length === 0) {
       return other.map(({ fact }) => ({ fact, isWhole: false, pieces, told, isAside: true }))
     }
-    const [or] = other
+    const [or] = told.other.chance < otherFrom ? [] : other
     return own.map((each) => ({ ...each, pieces, told, ...(or && { or: or.fact }) }))
   }
 }

@@ -212,7 +212,7 @@ test.describe('on a computer, by keyboard', () => {
       await press(page, shower.getByRole('button', { name: copy.other }))
       await page.getByRole('menuitem', { name: copy.kinds.rule, exact: true }).press('Enter')
       await expect(button(`${tabs.house_rules} (1)`)).toBeVisible()
-      await press(page, button(copy.acceptAll(2, tabs.emergency)))
+      await press(page, button(copy.acceptAll(tabs.emergency, 2)))
       const parking = page.locator('[data-card]').filter({ hasText: 'Cajón 14' })
       await press(page, parking.getByRole('button', { name: copy.leaveOut }))
       await press(page, button(new RegExp(`^${copy.leaveOut}: ¡Los esperamos`)))

@@ -14,7 +14,10 @@ const languages: Record<Locale, string> = { es: 'es-MX', en: 'en-US' }
 
 const mostSeconds = 120
 
-const allOfSection: Record<Locale, RegExp> = { es: /^Aceptar todo de/, en: /^Accept all of/ }
+const allOfSection: Record<Locale, RegExp> = {
+  es: /^Aceptar (todo|\d+) de/,
+  en: /^Accept (all|\d+) of/,
+}
 
 for (const locale of locales) {
   test.describe(`in ${locale}`, () => {

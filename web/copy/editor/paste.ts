@@ -71,9 +71,10 @@ export const pasteCopy = defineCopy({
   progressShort: ['{done} de {total}', '{done} of {total}'],
   careful: ['Revisa bien', 'Check this'],
   accept: ['Aceptar', 'Accept'],
-  acceptAll: [
-    (count: number, tab: string) => `Aceptar todo de ${tab} (${count})`,
-    (count: number, tab: string) => `Accept all of ${tab} (${count})`,
+  acceptAll: ['Aceptar todo de {tab} ({count})', 'Accept all of {tab} ({count})'],
+  acceptSure: [
+    'Aceptar {sure} de {tab} (queda|quedan {count})',
+    'Accept {sure} of {tab} ({count} left)',
   ],
   leaveOut: ['Dejar fuera', 'Leave out'],
   edit: ['Editar', 'Edit'],

@@ -13,6 +13,7 @@ import { bySection, cutKey, type Item, spanKey, withPlaced, wordsIn } from './re
 import { ReviewFooter } from './review-answers.tsx'
 import { findRow } from './review-hands.ts'
 import { Folded, OpenItem, SettledItem } from './review-items.tsx'
+import { otherLabelOf } from './say-fact.ts'
 import { type ReviewDeeds, type Reviewed, useReview } from './use-review.ts'
 
 type ReviewTextsProps = Reviewed & {
@@ -105,19 +106,27 @@ export function ReviewTexts(props: ReviewTextsProps) {
           </h3>
         ) : null}
         <Part of={asked} title={copy.ask(asked.length)} heading={top}>
-          {bySection(asked).map(({ section, own }) => (
-            <div key={section} className="flex flex-col gap-2">
-              <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
-                <p className="text-sm font-semibold text-ink-soft">{copy.tabs[section]}</p>
-                {own.length > 1 ? (
-                  <Button size="compact" onClick={() => deeds.onVerdict(own, 'in')}>
-                    {copy.acceptAll(own.length, copy.tabs[section])}
-                  </Button>
-                ) : null}
+          {bySection(asked).map(({ section, own }) => {
+            // Which of two it is, only the host knows.
+            const sure = own.filter((item) => !otherLabelOf(item, copy))
+            const left = own.length - sure.length
+            const tab = copy.tabs[section]
+            return (
+              <div key={section} className="flex flex-col gap-2">
+                <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+                  <p className="text-sm font-semibold text-ink-soft">{tab}</p>
+                  {sure.length > 1 ? (
+                    <Button size="compact" onClick={() => deeds.onVerdict(sure, 'in')}>
+                      {left > 0
+                        ? copy.acceptSure(sure.length, tab, left)
+                        : copy.acceptAll(tab, sure.length)}
+                    </Button>
+                  ) : null}
+                </div>
+                <ul className="flex list-none flex-col gap-3">{own.map(row)}</ul>
               </div>
-              <ul className="flex list-none flex-col gap-3">{own.map(row)}</ul>
-            </div>
-          ))}
+            )
+          })}
         </Part>
         <Part
           of={inTheWay}

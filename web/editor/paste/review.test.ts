@@ -171,6 +171,17 @@ describe('what was not understood', () => {
     )
     expect([open, total]).toEqual([[], 2])
   })
+
+  test('stays counted once its host has answered, like a sure find that is left out', () => {
+    const typed = { ...form, welcome: { ...form.welcome, propertyName: 'Casa Roja' } }
+    const counts = (of: GuidebookForm, verdicts: Answers['verdicts']) => {
+      const { open, total } = reviewOf(of, read, said({ verdicts }))
+      return [open.length, total]
+    }
+    expect(counts(typed, {})).toEqual([3, 3])
+    expect(counts(typed, { name0000: 'out' })).toEqual([2, 3])
+    expect(counts(form, { rule0000: 'out' })).toEqual([2, 3])
+  })
 })
 
 test('everything is listed in one place, what no guest needs among what is left out', () => {

@@ -34,7 +34,7 @@ export type Place = 'asked' | 'inTheWay' | 'pieces' | 'placed' | 'out'
 export type Review = Readonly<Record<Place, readonly Item[]>> & {
   /** To all of these nobody has said anything yet, in the order of the screen. */
   open: readonly Item[]
-  /** How many there were to say something to. */
+  /** These, and all that the host has said something to. */
   total: number
 }
 
@@ -50,8 +50,7 @@ export function reviewOf(form: GuidebookForm, read: Read, answers: Answers, held
   const at = (place: Place) => all.filter((item) => item.place === place)
   const [asked, inTheWay, pieces] = [at('asked'), at('inTheWay'), at('pieces')]
   const open = [...asked, ...inTheWay, ...pieces]
-  const answered = all.filter(({ isSaid, isQuiet }) => isSaid && !isQuiet)
-  const total = new Set([...open, ...answered].map(({ id }) => id)).size
+  const total = all.filter((item) => item.isSaid || open.includes(item)).length
   return { asked, inTheWay, pieces, placed: at('placed'), out: at('out'), open, total }
 }
 

@@ -77,8 +77,8 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
   function settle(items: readonly Item[], next: Partial<Answers>) {
     const ids = items.map(({ id }) => id)
     const others = open.filter(({ id }) => !ids.includes(id))
-    const at = open.findLastIndex(({ id }) => ids.includes(id))
-    const following = open[at + 1] ?? others[0]
+    const at = open.findIndex(({ id }) => ids.includes(id))
+    const following = open.slice(at).find((each) => others.includes(each)) ?? others[0]
     const below = rowIdAfter(list, ids.at(-1) ?? '')
     flushSync(() => {
       put(next)
