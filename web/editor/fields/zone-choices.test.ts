@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mexicanZones } from '#domain/guide/time-zone.ts'
 import { nameOfZone } from '#web/copy/formats/place-of-zone.ts'
-import { findZones, zonesFor } from './zone-choices.ts'
+import { findZoneOf, findZones, zonesFor } from './zone-choices.ts'
 
 const home = { address: '', mapsLink: '', current: 'America/Mexico_City' }
 const inSpanish = (zone: string) => nameOfZone(zone, 'es')
@@ -19,6 +19,18 @@ test.each([
   ['another country in English', 'Gran Vía 1, Madrid, Spain.', 'Europe/Madrid'],
 ])('an address that says %s brings the zones of its country', (_, address, zone) => {
   expect(zonesFor({ ...home, address })).toContain(zone)
+})
+
+test.each([
+  ['the only zone of its country', 'Calle 7, Bogotá, Colombia', 'America/Bogota'],
+  ['the zone whose place it names', 'Gran Vía 1, 28013 Madrid, España', 'Europe/Madrid'],
+  ['that of a city of Mexico', 'Av. Tulum 5, 77500 Cancún, Q.R., México', 'America/Cancun'],
+  ['that of a state of Mexico', 'Calle 2, Tulum, Quintana Roo, México', 'America/Cancun'],
+  ['none where its country has several', '12 Main St, Austin, TX 78701, USA', undefined],
+  ['none of a street that is called like a place', 'Av. Tijuana 5, Cuernavaca, México', undefined],
+  ['none where it names no country', 'Av. Tulum 5, 77500 Cancún', undefined],
+])('an address brings %s', (_, address, zone) => {
+  expect(findZoneOf(address)).toBe(zone)
 })
 
 test('the maps link says the country where the address does not', () => {

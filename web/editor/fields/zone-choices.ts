@@ -1,7 +1,7 @@
 import { mexicanZones } from '#domain/guide/time-zone.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { fold } from '#domain/values/text.ts'
-import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
+import { nameOfZone, placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 
 /** Those that people name; Intl lists every county that once had an hour of its own. */
 const usedZones: Readonly<Record<string, readonly string[]>> = {
@@ -33,6 +33,20 @@ export function zonesFor({ address, mapsLink, current }: Home): string[] {
   return [...new Set([...(ofCountry.length > 0 ? ofCountry : mexicanZones), current])]
 }
 
+/** The one zone of the country that an address names, or the one whose place it names. */
+export function findZoneOf(address: string): string | undefined {
+  const country = countryIn(address)
+  const zones = country ? zonesIn(country) : []
+  const parts = partsOf(address)
+  const named = zones.filter((zone) =>
+    locales.some((locale) =>
+      partsOf(nameOfZone(zone, locale)).some((part) => parts.includes(part)),
+    ),
+  )
+  const found = zones.length === 1 ? zones : named
+  return found.length === 1 ? found[0] : undefined
+}
+
 /** Where its place, its own name or its country is what is looked for. */
 export function findZones(query: string, locale: Locale): string[] {
   const sought = fold(query).trim()
@@ -46,10 +60,17 @@ export function findZones(query: string, locale: Locale): string[] {
 
 /** The last part of an address that is the name of a country. */
 function countryIn(text: string): string | undefined {
-  const parts = text.split(/[,;\n/?&=@]/).map(bare)
-  const names = parts.some(Boolean) ? countries() : new Map<string, string>()
+  const parts = partsOf(text)
+  const names = parts.length > 0 ? countries() : new Map<string, string>()
   const last = parts.findLast((part) => names.has(part))
   return last && names.get(last)
+}
+
+function partsOf(text: string) {
+  return text
+    .split(/[,;()\n/?&=@]/)
+    .map(bare)
+    .filter(Boolean)
 }
 
 let known: ReadonlyMap<string, string> | undefined

@@ -108,6 +108,18 @@ describe('what was found', () => {
     expect(codesIn(withPlaced(form, read, answers))).toEqual(['1111'])
   })
 
+  test('brings the zone of its address, unless its host has chosen one', () => {
+    const address = 'Calle 7, Bogotá, Colombia'
+    const home = found('addr0000', { kind: 'address', address }, 'sure')
+    const one = { ...read, proposal: { ...read.proposal, suggestions: [home] } }
+    const zoneIn = (of: GuidebookForm) => withPlaced(of, one, noAnswers).timeZone
+    expect(zoneIn(form)).toBe('America/Bogota')
+    expect(zoneIn({ ...form, timeZone: 'America/Lima' })).toBe('America/Lima')
+    const propertyLocation = { ...form.localGuide.propertyLocation, address: 'Orizaba 87' }
+    const typed = { ...form, localGuide: { ...form.localGuide, propertyLocation } }
+    expect(zoneIn(typed)).toBe('America/Mexico_City')
+  })
+
   test('never takes the place of what its host has typed', () => {
     const typed = { ...form, welcome: { ...form.welcome, propertyName: 'Casa Roja' } }
     const { inTheWay, placed } = reviewOf(typed, read, noAnswers)

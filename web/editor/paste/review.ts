@@ -4,7 +4,9 @@ import { type Destination, factOfWords, moveFact } from '#domain/guide/reader/pl
 import { placeFacts } from '#domain/guide/reader/placing/place-facts.ts'
 import { sectionOfFact } from '#domain/guide/reader/placing/writes-of-fact.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
+import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import { findZoneOf } from '#web/editor/fields/zone-choices.ts'
 import { newEntryId } from '#web/editor/form/editor-form.ts'
 import { type Answers, noAnswers, type Pasted, type Read, type Verdict } from './pasted.ts'
 
@@ -63,7 +65,7 @@ export function factSaid({ id, fact, or, words }: Asked, to: Destination, { fact
   return fact ? moveFact(fact, to) : factOfWords(words, to)
 }
 
-/** The form with everything in it that was placed; what nobody has said is true is marked so. */
+/** The form with everything in it that was placed, and the zone of its address; what nobody has said is true is marked so. */
 export function withPlaced(form: GuidebookForm, read: Read, answers: Answers): GuidebookForm {
   const accepted = itemsOf(read, answers).filter(({ verdict }) => verdict === 'in')
   const placed = placeFacts(form, findsOf(accepted), newEntryId)
@@ -71,7 +73,12 @@ export function withPlaced(form: GuidebookForm, read: Read, answers: Answers): G
   const unsaidTexts = placeFacts(form, findsOf(unsaid), newEntryId).texts
   const texts = Object.entries(placed.texts).filter(([address]) => address in unsaidTexts)
   const unconfirmed = { ...form.unconfirmed, ...unconfirmedTexts(Object.fromEntries(texts)) }
-  return Object.keys(unconfirmed).length > 0 ? { ...placed.form, unconfirmed } : placed.form
+  const { address } = placed.form.localGuide.propertyLocation
+  const isFirst = form.localGuide.propertyLocation.address !== address
+  const mayChoose = isFirst && form.timeZone === defaultTimeZone
+  const timeZone = (mayChoose && findZoneOf(address)) || form.timeZone
+  const said = { ...placed.form, timeZone }
+  return Object.keys(unconfirmed).length > 0 ? { ...said, unconfirmed } : said
 }
 
 /** What nothing was said to yet: it waits for the next time, beside what was brought and not read. */
