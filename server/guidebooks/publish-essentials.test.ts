@@ -163,6 +163,25 @@ test('an hour that nobody said and the editor filled in is told apart where a sa
   ])
 })
 
+test('an hour that nobody said and a draft was saved with is told apart when it is published', async ({
+  server,
+}) => {
+  const home = await openHome(server, { checkInHour: '' })
+  const hours = async () => {
+    const { facts } = (await home.publish({ confirm: [] })).body
+    return facts.find(({ kind }: { kind: string }) => kind === 'hours')
+  }
+  expect(await hours()).not.toHaveProperty('filled')
+  await home.save({ note: 'Hola' })
+  await home.save({ note: 'Pasen' })
+  expect(await hours()).toMatchObject({
+    texts: ['15:00', '11:00'],
+    filled: ['welcome.checkInHour'],
+  })
+  await home.save({ checkInHour: '4:00' })
+  expect(await hours()).not.toHaveProperty('filled')
+})
+
 type Fact = { of: string }
 
 function withoutHash({ of: _, ...fact }: Fact) {

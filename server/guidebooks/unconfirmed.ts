@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { GuidebookContent } from '#domain/guide/guidebook.ts'
 import { spokenIn } from '#domain/guide/translations/words.ts'
 import { essentialsOf, filledHours } from '#domain/guide/unconfirmed/essentials.ts'
@@ -56,7 +56,7 @@ export async function settleEssentials(
   const paths = confirmed.map(({ path }) => path)
   const after = withConfirmed(unconfirmed ?? {}, paths)
   if (asked.length > 0) {
-    const filled = previous ? filledHours(previous, guide) : []
+    const filled = filledHours(await beforeHours(tx, guide, previous), guide)
     const shown = new Set(asked.flatMap((each) => each.said))
     const hidden = hiddenFacts(spoken, after).filter(({ address }) => !shown.has(address))
     throw new Refusal('facts_to_confirm', {
@@ -82,6 +82,22 @@ export async function settleEssentials(
   const settled = { ...guide, unconfirmed: Object.keys(after).length > 0 ? after : null }
   await writeUnconfirmed(tx, { propertyId: guide.id, before: guide, after: settled, now: now() })
   return settled
+}
+
+/** The guide with each of its hours as it was before it became what it is. */
+async function beforeHours(tx: Transaction, guide: GuideWithContent, previous = guide) {
+  const { content, propertyId, version } = guideVersions
+  const kept = await tx
+    .select({
+      checkinTime: sql<string | null>`${content} ->> 'checkinTime'`,
+      checkoutTime: sql<string | null>`${content} ->> 'checkoutTime'`,
+    })
+    .from(guideVersions)
+    .where(eq(propertyId, guide.id))
+    .orderBy(desc(version))
+  const before = (hour: 'checkinTime' | 'checkoutTime') =>
+    ([previous, ...kept].find((each) => each[hour] !== guide[hour]) ?? guide)[hour]
+  return { ...guide, checkinTime: before('checkinTime'), checkoutTime: before('checkoutTime') }
 }
 
 type Noting = {
