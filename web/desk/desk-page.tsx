@@ -127,12 +127,12 @@ function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notice
           </ButtonLink>
         </header>
         <HostNotices desk={desk} plan={plan} />
-        <CreditsPanel credits={credits} error={creditsError} />
         <NoticeBoard
           notices={notices}
           guides={guides ?? []}
           isCovered={isCovered || dialog !== undefined}
         />
+        <CreditsPanel credits={credits} error={creditsError} />
         <CheckNotice guides={guides} />
         <Guides guides={guides} />
       </div>

@@ -21,13 +21,13 @@ type NoticeBoardProps = {
   isCovered: boolean
 }
 
-/** It lies over the figures and the covers, where nothing is pressed, and goes along when the desk is scrolled. */
+/** It lies over the figures, where nothing is pressed and which the plan says in words, and goes along when the desk is scrolled. */
 export function NoticeBoard({ notices, guides, isCovered }: NoticeBoardProps) {
   const { dismiss } = useCopy(uiCopy)
   const { shown } = notices
   const guide = guides.find(({ id }) => id === shown?.next?.guideId)
   return (
-    <div className="sticky top-18 z-20 -mt-26 mb-20 h-0 lg:ml-auto lg:w-96">
+    <div className="sticky top-18 z-20 -mb-6 h-0 lg:w-[44rem]">
       <BannerRegion>
         {shown && !isCovered ? (
           <Banner
