@@ -64,6 +64,22 @@ test('a long name fits the preview and the page of the guests', long, async ({ p
   }
 })
 
+test('no button lies over the name while a guest scrolls', async ({ page, host }) => {
+  const guide = await host.createGuide(inManyWords)
+  await host.publish(guide.id)
+  await page.setViewportSize(phone)
+  await page.goto(`/g/${guide.short_code}`)
+  const { y } = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+  for (let top = 0; top < y + 120; top += 40) {
+    await page.evaluate(async (to) => {
+      window.scrollTo(0, to)
+      // The guide answers a scroll in the frame after it.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+    }, top)
+    expect(await buttonsOverName(page), `${top} px down`).toEqual([])
+  }
+})
+
 test(
   'a long name fits the editor, its offer of a draft and its preview',
   long,
@@ -98,6 +114,19 @@ async function expectToFit(page: Page, part: Locator, viewports = [desktop, phon
     expect(await buttonsOutside(part), 'buttons beyond the edge of the screen').toEqual([])
     expect(await sidewaysParts(part), 'parts that scroll sideways').toEqual([])
   }
+}
+
+/** Those of the guide's head with nothing between them and its name. */
+function buttonsOverName(page: Page) {
+  return page.locator('.g-tools').evaluate((head) =>
+    [...head.querySelectorAll('a')]
+      .filter((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect()
+        const behind = document.elementsFromPoint(left + width / 2, top + height / 2)
+        return behind.some(({ tagName }) => tagName === 'H1') && !behind.includes(head)
+      })
+      .map(({ textContent }) => textContent),
+  )
 }
 
 /** A strip of tabs is meant to scroll, and has arrows of its own for it. */

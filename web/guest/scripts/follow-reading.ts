@@ -11,9 +11,9 @@ export function followReading(root: HTMLElement, signal: AbortSignal) {
 
   function update() {
     isWaiting = false
-    const header = root.querySelector('.g-side')
+    const name = root.querySelector('.g-name')?.getBoundingClientRect()
     const { top, bottom } = screenOf(root)
-    root.toggleAttribute('data-scrolled', bottomOf(header) < top + 64)
+    root.toggleAttribute('data-scrolled', (name?.top ?? 0) < top + 64)
     const current = chosen ?? sectionAt(root, { top, bottom })
     for (const link of root.querySelectorAll<HTMLElement>('a[data-to]')) {
       link.ariaCurrent = link.dataset.to === current ? 'true' : null
@@ -56,7 +56,7 @@ function screenOf(root: HTMLElement) {
 function sectionAt(root: HTMLElement, { top, bottom }: { top: number; bottom: number }) {
   const sections = [...root.querySelectorAll<HTMLElement>('section[data-section]')]
   const line = top + (bottom - top) * readingLine
-  const isAtEnd = bottomOf(root) <= bottom + 2
+  const isAtEnd = root.getBoundingClientRect().bottom <= bottom + 2
   const read = isAtEnd
     ? sections.at(-1)
     : sections.findLast((section) => section.getBoundingClientRect().top <= line)
@@ -70,10 +70,6 @@ function arrangeBar(root: HTMLElement, current: string | undefined) {
   for (const [place, link] of links.entries()) {
     link.hidden = place >= shortcutCount - 1 && place !== lastPlace
   }
-}
-
-function bottomOf(element: Element | null) {
-  return element?.getBoundingClientRect().bottom ?? 0
 }
 
 const headroom = 28
