@@ -103,7 +103,7 @@ test(
     await page.getByRole('button', { name: words.continue }).click()
     await expect(page).toHaveURL('/')
     await page.goto('/settings')
-    await expect(page.getByText(`Entras con ${other}.`)).toBeVisible()
+    await expect(page.getByRole('main').getByText(other, { exact: true })).toBeVisible()
   },
 )
 

@@ -43,7 +43,7 @@ test(
     await expectAccessible()
     await page.getByRole('button', { name: words.newEmail.useSubmit }).click()
     await expect(page.getByText('Tu correo cambió')).toBeVisible()
-    await expect(page.getByText(`Entras con ${newEmail}.`)).toBeVisible()
+    await expect(page.getByRole('main').getByText(newEmail, { exact: true })).toBeVisible()
   },
 )
 
@@ -60,7 +60,7 @@ test(
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('zaguan.session_token')
     await fillSignIn(page, words, email)
     await page.getByRole('button', { name: words.newEmail.useSubmit }).click()
-    await expect(page.getByText(`Entras con ${newEmail}.`)).toBeVisible()
+    await expect(page.getByRole('main').getByText(newEmail, { exact: true })).toBeVisible()
     await page.goto('/')
     await expect(page).toHaveURL('/')
   },
@@ -110,7 +110,7 @@ test(
     await expect(page.getByText(words.newEmail.sent(newEmail))).toBeVisible()
     await page.goto((await mailTo(newEmail)).links[0]!)
     await page.getByRole('button', { name: words.newEmail.useSubmit }).click()
-    await expect(page.getByText(`Entras con ${newEmail}.`)).toBeVisible()
+    await expect(page.getByRole('main').getByText(newEmail, { exact: true })).toBeVisible()
   },
 )
 

@@ -9,6 +9,7 @@ import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { settingsCopy } from '#web/copy/accounts/settings.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { type ButtonTone, buttonLook } from '#web/ui/buttons/button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 
 type SettingRowProps = {
@@ -45,7 +46,10 @@ export function SettingRow({ title, intro, intents, children, ...row }: SettingR
         ) : null}
         <span
           className={buttonLook({
-            className: 'col-start-2 row-start-1 sm:row-span-2 group-open:bg-sunken',
+            className: joinClasses(
+              'col-start-2 row-start-1 group-open:bg-sunken',
+              row.stands && 'sm:row-span-2',
+            ),
           })}
         >
           {row.opens ?? change}

@@ -45,13 +45,12 @@ export function AccountSection(props: AccountSectionProps) {
   const current = sessions.find(({ is_current }) => is_current)
   const deviceName = useDeviceName(current)
   const asked = askedOf({ ...account, isProven: current?.is_proven ?? false })
-  const { account: title, accountIntro, sentBy } = useCopy(settingsCopy)
+  const { account: title, accountIntro } = useCopy(settingsCopy)
   return (
     <section aria-labelledby="account" className="flex flex-col gap-5">
       <div>
         <h2 id="account">{title}</h2>
         <p className="mt-1 text-ink-soft">{accountIntro}</p>
-        <p className="mt-1 break-words text-ink-soft">{sentBy(account.email)}</p>
       </div>
       <Card className="divide-y divide-hairline">
         <ChangeEmail account={account} asked={asked} />

@@ -9,7 +9,6 @@ export const settingsCopy = defineCopy({
     'Tu correo, tu contraseña y lo que se guarda de ti.',
     'Your e-mail, your password, and what is kept about you.',
   ],
-  sentBy: ['Entras con {email}.', 'You log in with {email}.'],
   email: {
     title: ['Correo electrónico', 'E-mail'],
     newEmail: ['Correo nuevo', 'New e-mail'],
@@ -187,7 +186,7 @@ export const allMyDataCopy = defineCopy({
   ],
   download: ['Bajar mis datos', 'Download my data'],
   safe: [
-    'Guárdalo en un lugar seguro: tiene los códigos de tus puertas.',
+    'Guárdalo en un lugar seguro: tiene las claves de tus puertas.',
     'Keep it in a safe place: the codes of your doors are in it.',
   ],
   pageTitle: ['Tus datos', 'Your data'],
