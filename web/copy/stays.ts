@@ -28,7 +28,7 @@ export const staysCopy = defineCopy({
   },
   form: {
     title: ['Nueva reservación', 'New stay'],
-    from: ['Llegada', 'Check-in'],
+    from: ['Entrada', 'Check-in'],
     until: ['Salida', 'Check-out'],
     days: ['Días de la casa, hora de {place}.', 'Days at the house, {place} time.'],
     language: ['Idioma de tus huéspedes', 'Language of your guests'],

@@ -61,7 +61,7 @@ describe('the text of a guide', () => {
       'Esta guía lleva 401 kB de texto y caben 400 kB. Acorta o quita algo y vuelve a guardar.',
     )
     expect(sentenceOf('guide_text_limit', 'en', values)).toBe(
-      'This guidebook holds 401 kB of text and 400 kB fit. Shorten or remove something and save again.',
+      'This guide holds 401 kB of text and 400 kB fit. Shorten or remove something and save again.',
     )
   })
 })

@@ -163,7 +163,7 @@ const readmes: Record<Locale, (names: Names) => string[]> = {
     '  stays.json   Las reservaciones, sin sus enlaces.',
     '',
     'No están aquí: contraseñas, llaves de acceso ni sesiones.',
-    'Guarda este archivo en un lugar seguro: tiene los códigos de tus puertas.',
+    'Guarda este archivo en un lugar seguro: tiene las claves de tus puertas.',
   ],
   en: ({ productName, madeAt }) => [
     `All my data at ${productName}, as they were on ${dayOf(madeAt)} (UTC).`,

@@ -211,6 +211,6 @@ function makeStay(
 }
 
 async function fillDays(page: Page, { from, until }: { from: string; until: string }) {
-  await page.getByLabel('Llegada', { exact: true }).fill(from)
+  await page.getByLabel('Entrada', { exact: true }).fill(from)
   await page.getByLabel('Salida', { exact: true }).fill(until)
 }

@@ -60,7 +60,7 @@ test(
     await page.getByRole('button', { name: 'Cerrar' }).click()
 
     await page.getByRole('link', { name: 'Enviar a un huésped' }).click()
-    await page.getByLabel('Llegada', { exact: true }).fill(daysFromToday(0))
+    await page.getByLabel('Entrada', { exact: true }).fill(daysFromToday(0))
     await page.getByLabel('Salida', { exact: true }).fill(daysFromToday(9))
     await page.getByRole('button', { name: 'Crear enlace' }).click()
     await expect(page.getByRole('heading', { name: 'El enlace está listo' })).toBeFocused()

@@ -18,10 +18,10 @@ export const toolsCopy = defineCopy(toolWords)
 
 /** The editor around its tabs: frame, saving, leaving, and what is missing. */
 export const editorCopy = defineCopy({
-  createTitle: ['Crear guía', 'Create Guidebook'],
+  createTitle: ['Crear guía', 'Create guide'],
   editTitle: ['Editar guía', 'Edit Guidebook'],
   tabs: tabWords,
-  tabList: ['Secciones de la guía', 'Guidebook sections'],
+  tabList: ['Secciones de la guía', 'Guide sections'],
   scrollLeft: ['Ver las pestañas de la izquierda', 'Show the tabs on the left'],
   scrollRight: ['Ver las pestañas de la derecha', 'Show the tabs on the right'],
   tabComplete: ['completa', 'complete'],
@@ -51,7 +51,7 @@ export const editorCopy = defineCopy({
   backToForm: ['Volver al formulario', 'Back to the form'],
   textNearlyFull: [
     'Esta guía lleva {size} kB de texto, de {max} kB que caben. Los huéspedes leen mejor lo breve.',
-    'This guidebook holds {size} kB of text, of {max} kB that fit. Guests read short texts best.',
+    'This guide holds {size} kB of text, of {max} kB that fit. Guests read short texts best.',
   ],
   saidOpenly: [
     'La clave «{secret}» también está escrita en {tabs}, sin candado: ahí la lee quien tenga el enlace general.',
@@ -176,7 +176,7 @@ export const keepingCopy = defineCopy({
   conflict: {
     title: ['Esta guía cambió en otro lugar', 'This guide changed somewhere else'],
     lead: [
-      'Alguien la guardó después de que la abriste aquí: otra pestaña u otro equipo. Nada de lo tuyo se perdió.',
+      'Alguien la guardó después de que la abriste aquí: otra pestaña u otro dispositivo. Nada de lo tuyo se perdió.',
       'It was saved after you opened it here: another tab or another device. Nothing of yours is lost.',
     ],
     same: ['Las dos versiones dicen lo mismo.', 'Both versions say the same.'],
@@ -205,7 +205,7 @@ export const keepingCopy = defineCopy({
 
 /** How a new guide starts. */
 export const startCopy = defineCopy({
-  title: ['Crear guía', 'Create Guidebook'],
+  title: ['Crear guía', 'Create guide'],
   lead: [
     'Empieza con una plantilla y cambia lo que no sea tuyo. Casi todo ya viene escrito.',
     'Start from a template and change what is different at your place. Most of it is filled in.',

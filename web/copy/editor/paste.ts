@@ -16,8 +16,8 @@ export const pasteCopy = defineCopy({
   ],
   askModel: ['Preguntar también a {name}, en {host}', 'Ask {name} too, at {host}'],
   askModelWhat: [
-    'Le mandamos las partes de tu texto que no entendemos bien, con lo que está junto a ellas. Puede ir ahí una clave.',
-    'We send it the parts of your text we are not sure of, with what stands beside them. A password may be among it.',
+    'Le mandamos las partes de tu texto que no entendemos bien, con lo que está junto a ellas. Puede ir ahí una clave o una contraseña.',
+    'We send it the parts of your text we are not sure of, with what stands beside them. A code or a password may be among it.',
   ],
   text: ['Tu texto', 'Your text'],
   textExample: [
@@ -130,7 +130,7 @@ export const pasteCopy = defineCopy({
     welcome: ['Nota de bienvenida', 'Welcome note'],
     wifi: ['Wi-Fi', 'Wi-Fi'],
     email: ['Correo', 'Email'],
-    code: ['Código', 'Code'],
+    code: ['Clave', 'Code'],
     parking: ['Estacionamiento', 'Parking'],
     feature: ['Cuarto', 'Room'],
     device: ['Aparato', 'Device'],
@@ -176,7 +176,7 @@ export const pasteCopy = defineCopy({
     password: ['Contraseña', 'Password'],
     number: ['Número', 'Number'],
     email: ['Correo', 'Email'],
-    code: ['Código', 'Code'],
+    code: ['Clave', 'Code'],
     label: ['De qué es', 'What it opens'],
     notes: ['Notas', 'Notes'],
     room: ['Cuarto', 'Room'],

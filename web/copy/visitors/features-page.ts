@@ -21,7 +21,7 @@ export const featuresPageCopy = defineCopy({
         [
           ['Wi-Fi a un toque', 'Wi-Fi in one tap'],
           [
-            'Copia la clave en el teléfono o escanea el código desde otro equipo.',
+            'Copia la contraseña en el teléfono o escanea el código desde otro dispositivo.',
             'Copy the password on the phone or scan the code from another device.',
           ],
         ],
@@ -72,7 +72,7 @@ export const featuresPageCopy = defineCopy({
         [
           ['Nada se pierde', 'Nothing gets lost'],
           [
-            'El borrador se guarda en tu equipo; si se cierra el navegador, sigues donde ibas.',
+            'El borrador se guarda en tu dispositivo; si se cierra el navegador, sigues donde ibas.',
             'The draft is kept on your device; if the browser closes you go on where you were.',
           ],
         ],

@@ -21,7 +21,7 @@ export const guestGuidePageCopy = defineCopy({
     [
       ['Conéctate', 'Get online'],
       [
-        'El Wi-Fi está arriba: toca «Copiar» o escanea el código desde otro equipo.',
+        'El Wi-Fi está arriba: toca «Copiar» o escanea el código desde otro dispositivo.',
         'The Wi-Fi is at the top: tap “Copy” or scan the code from another device.',
       ],
     ],

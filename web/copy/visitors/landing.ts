@@ -29,7 +29,7 @@ export const openingCopy = defineCopy({
       'You have written the answer three times this month. It is in another guest’s chat, on a sheet taped to the fridge, or in your head.',
     ],
     messages: [
-      ['¿Cuál es la clave del Wi-Fi?', 'What is the Wi-Fi password?'],
+      ['¿Cuál es la contraseña del Wi-Fi?', 'What is the Wi-Fi password?'],
       ['No encontramos la llave del gas', 'We cannot find the gas valve'],
       ['¿A qué hora hay que salir?', 'What time is check-out?'],
       ['¿Dónde cenamos por aquí?', 'Where should we eat around here?'],
@@ -103,7 +103,7 @@ export const featureCardsCopy = defineCopy({
     {
       title: ['Wi-Fi y tecnología', 'Wi-Fi & tech'],
       text: [
-        'Red y clave para copiar o escanear, y cómo funciona cada aparato.',
+        'Red y contraseña para copiar o escanear, y cómo funciona cada aparato.',
         'Network and password to copy or scan, and how each device works.',
       ],
     },
