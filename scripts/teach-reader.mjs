@@ -1,10 +1,10 @@
 /** `teach-reader.mjs FILE`: teaches the reader of hosts' texts from its examples; the same examples, the same bytes. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { serialize } from 'node:v8'
 import { brotliCompressSync } from 'node:zlib'
 import { readExamples, readWords } from '#domain/guide/reader/examples.ts'
 import { learnModel } from '#domain/guide/reader/learn.ts'
-import { packModel } from '#server/reader/taught-model.ts'
 import { root } from './prepare.mjs'
 
 const folder = path.join(root, 'domain/guide/reader')
@@ -23,5 +23,5 @@ const model = learnModel(
 mkdirSync(path.dirname(file), { recursive: true })
 // Two that learn at once leave the same; nobody reads a half.
 const whole = `${file}.${process.pid}`
-writeFileSync(whole, brotliCompressSync(packModel(model)))
+writeFileSync(whole, brotliCompressSync(serialize(model)))
 renameSync(whole, file)

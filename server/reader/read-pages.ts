@@ -85,23 +85,15 @@ function plain(text: string) {
 
 /** Of links and pictures their words, and of links where they lead. */
 function withLinksSaid(text: string) {
-  let said = ''
-  let at = 0
-  for (;;) {
-    const middle = text.indexOf('](', at)
-    const open = middle < 0 ? -1 : text.lastIndexOf('[', middle)
-    const end = middle < 0 ? -1 : text.indexOf(')', middle)
-    if (middle < 0 || end < 0) return said + text.slice(at)
-    if (open < at) {
-      said += text.slice(at, middle + 2)
-      at = middle + 2
-      continue
-    }
-    const isPicture = text[open - 1] === '!'
-    const words = text.slice(open + 1, middle)
-    const [to = ''] = text.slice(middle + 2, end).split(' ')
+  const [first = '', ...rest] = text.split('](')
+  return rest.reduce((said, part) => {
+    const [open, end] = [said.lastIndexOf('['), part.indexOf(')')]
+    if (open < 0 || end < 0) return `${said}](${part}`
+    const isPicture = said[open - 1] === '!'
+    const words = said.slice(open + 1)
+    const [to = ''] = part.slice(0, end).split(' ')
     const address = isPicture ? undefined : findAddressToSay({ to, text: words })
-    said += text.slice(at, isPicture ? open - 1 : open) + (address ? `${words} ${address}` : words)
-    at = end + 1
-  }
+    const before = said.slice(0, isPicture ? open - 1 : open)
+    return before + words + (address ? ` ${address}` : '') + part.slice(end + 1)
+  }, first)
 }

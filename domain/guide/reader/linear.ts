@@ -1,8 +1,11 @@
 /** What was noticed of something to be told apart: the number of each sign, and how much it weighs. */
 export type Signs = { numbers: Int32Array; weights: Float32Array }
 
-/** For each sign and class how much the sign speaks for the class: whole numbers, and what one of them is worth. */
-export type Weights = { classes: number; worth: number; numbers: Int32Array; table: Int8Array }
+/**
+ * For each sign and class how much the sign speaks for the class: whole numbers, and what one of them is worth. The numbers
+ * of signs, in their order, are the gaps between them, which pack well.
+ */
+export type Weights = { classes: number; worth: number; gaps: Int32Array; table: Int8Array }
 
 export type Lesson = { signs: Signs; is: number }
 
@@ -79,7 +82,7 @@ export function learnWeights(
 /** In whole steps; a sign that is hardly worth one of them is left out. */
 function rounded(
   weights: Float32Array,
-  { classes, numbers, steps }: Pick<Weights, 'classes' | 'numbers'> & { steps: number },
+  { classes, numbers, steps }: { classes: number; numbers: Int32Array; steps: number },
 ): Weights {
   const most = weights.reduce((top, each) => Math.max(top, Math.abs(each)), 0)
   const worth = most / steps || 1
@@ -90,12 +93,20 @@ function rounded(
   )
   const kept = new Int8Array(rows.length * classes)
   for (const [at, row] of rows.entries()) kept.set(rowOf(row), at * classes)
-  return { classes, worth, numbers: Int32Array.from(rows, (row) => numbers[row] ?? 0), table: kept }
+  const numberAt = (at: number) => numbers[rows[at] ?? -1] ?? 0
+  const gaps = Int32Array.from(rows, (_, at) => numberAt(at) - numberAt(at - 1))
+  return { classes, worth, gaps, table: kept }
 }
 
 /** How likely each class is. */
-export function openWeights({ classes, worth, numbers, table }: Weights) {
-  const rows = new Map(Array.from(numbers, (number, row) => [number, row]))
+export function openWeights({ classes, worth, gaps, table }: Weights) {
+  let number = 0
+  const rows = new Map(
+    Array.from(gaps, (gap, row) => {
+      number += gap
+      return [number, row]
+    }),
+  )
   return (signs: Signs): Float64Array => {
     const chances = new Float64Array(classes)
     sumUp(withRows(signs, rows), table, chances)
