@@ -20,18 +20,23 @@ import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { useRestInert } from '#web/ui/dialogs/use-rest-inert.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { latePart, loadSoon } from '#web/ui/load-part.ts'
+import {
+  DraftStatus,
+  EditorTools,
+  type GuidePreview,
+  LivePreview,
+  OpenReviewHint,
+  OpenSecretHint,
+  TextSizeHint,
+} from './around-form.tsx'
 import { newGuideWith } from './drafts/read-draft.ts'
-import { DraftStatus, Leaving, useDraft } from './drafts/use-draft.tsx'
-import { EditorTools } from './editor-tools.tsx'
+import { type Edited, Leaving, useDraft, useOpened } from './drafts/use-draft.tsx'
 import { FormAccessContext, useSnapshot } from './form/form-access.ts'
 import { JumpContext, useJump, useShownAddress } from './form/places.ts'
-import { OpenReviewHint, OpenSecretHint, TextSizeHint } from './hints.tsx'
-import { type GuidePreview, LivePreview } from './live-preview.tsx'
-import { type Edited, useOpened } from './opened.ts'
 import type { Illustration } from './photo/photo-files.ts'
 import { PhotoAccessContext, useIsUploading } from './photo/photos.ts'
-import { SaveButton } from './saving/before-save.tsx'
-import { RefusedBanner, SavingOverlay } from './saving/save-answers.tsx'
+
+import { RefusedBanner, SaveButton, SavingOverlay } from './saving/save-questions.tsx'
 import { useSaving } from './saving/use-saving.tsx'
 import { EditorTabs, useActiveTab } from './tabs/editor-tabs.tsx'
 import { useWaiting, WaitingContext } from './unconfirmed/waiting.tsx'

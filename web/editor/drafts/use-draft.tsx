@@ -1,19 +1,62 @@
-import { CircleAlert, CircleCheck, CloudOff } from 'lucide'
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
+import { giveIds } from '#domain/guide/editing/give-ids.ts'
+import { withOneListOfNetworks } from '#domain/guide/editing/networks.ts'
+import { textBytesOf } from '#domain/guide/editing/text-size.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import { sayCodes } from '#domain/guide/locks/keep-locks.ts'
 import type { KnownOfGuide, SaveLedger } from '#web/calls/guides.ts'
-import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
-import { toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
-import { useFormChanges } from '#web/editor/form/form-access.ts'
-import type { Opened } from '#web/editor/opened.ts'
-import type { PastedStore } from '#web/editor/paste/pasted.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { newEntryId, toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
+import { useEditorForm, useFormChanges } from '#web/editor/form/form-access.ts'
+import { openPasted, type PastedStore } from '#web/editor/paste/pasted.ts'
+import { openPhotos } from '#web/editor/photo/photos.ts'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
 import { newId } from '#web/ui/new-id.ts'
 import { type Draft, putDraft, removeDraft } from './draft-store.ts'
 import { draftAsNew, holdDraft, reviewDraftOf } from './read-draft.ts'
+
+export type Edited = {
+  hostId: string
+  /** The form as it is stored, or as a new guide starts. */
+  stored: GuidebookForm
+  restored?: Draft
+  /** Absent for a new guide. */
+  guide?: { id: string; version: number }
+  say: (notice: {
+    tone: 'success' | 'error'
+    text: string
+    next?: { deed: 'publish'; guideId: string }
+  }) => void
+  /** Takes what is stored now instead of what is typed here; a new guide has nothing stored. */
+  onReload?: (theirs: { form: GuidebookForm; version: number }, review?: Draft) => void
+}
+
+/** What an editor is opened on: its form, the photos on their way into it, and what was brought and waits. */
+export type Opened = ReturnType<typeof useOpened>
+
+export function useOpened({ stored: given, ...edited }: Edited) {
+  const { guide, restored } = edited
+  const locale = useLocale()
+  // What is stored is as it is: asked about are the codes that are typed from here on.
+  const stored = useMemo(() => {
+    const form = withOneListOfNetworks(giveIds(given, newEntryId).form, newEntryId)
+    return guide ? sayCodes(form, false) : form
+  }, [given, guide])
+  const storedBytes = useMemo(() => (guide ? textBytesOf(stored) : 0), [guide, stored])
+  const [{ photos, initial }] = useState(() => {
+    const photos = openPhotos(locale)
+    const form = restored?.form ? giveIds(restored.form, newEntryId, stored).form : stored
+    return { photos, initial: photos.withKept(toEditorForm(form), restored ?? {}) }
+  })
+  useEffect(() => {
+    photos.sendAll()
+    return photos.cancelAll
+  }, [photos])
+  const [pasted] = useState(() => openPasted(restored?.pasted))
+  return { ...edited, stored, storedBytes, access: useEditorForm(initial), photos, pasted }
+}
 
 /** Keeps what is typed on this device from the first change to the save, and knows whether there is any. */
 export function useDraft({ access, photos, pasted, stored, ...edited }: Opened) {
@@ -186,39 +229,6 @@ function openDraftWriter(onKept: (kept: Kept) => void) {
       await removeDraft(id).catch(() => {})
       onKept(undefined)
     },
-  }
-}
-
-/** Whether what is typed is safe, in a few words that never jump about. */
-export function DraftStatus({ kept }: { kept: Kept }) {
-  const copy = useCopy(keepingCopy)
-  const isOnline = useSyncExternalStore(watchConnection, isConnected, () => true)
-  if (isOnline && kept === undefined) return null
-  const isSafe = isOnline && kept === 'kept'
-  const warning = isOnline ? copy.draftUnkept : copy.offline.typing
-  return (
-    <p
-      role="status"
-      className={joinClasses(
-        'flex min-w-0 items-center gap-1.5 text-xs text-ink-soft sm:text-sm',
-        // What must be read has a line of its own in a narrow head.
-        !isSafe && 'max-lg:order-last max-lg:basis-full',
-      )}
-    >
-      <Icon of={isSafe ? CircleCheck : isOnline ? CircleAlert : CloudOff} size={16} />
-      {isSafe ? <span className="max-lg:sr-only">{copy.draftKept}</span> : warning}
-    </p>
-  )
-}
-
-const isConnected = () => navigator.onLine
-
-function watchConnection(onChange: () => void) {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
   }
 }
 

@@ -1,27 +1,47 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
-import { hasCover } from '#domain/guide/editing/completeness.ts'
+import { emptySections, hasCover, missingRequired } from '#domain/guide/editing/completeness.ts'
+import { isTextTooLong, textBytesOf, textSizeValues } from '#domain/guide/editing/text-size.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sayCodes, sayLocks } from '#domain/guide/locks/keep-locks.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import { findStayTime, isNightTime, storedTimeOf } from '#domain/values/stay-times.ts'
 import type { Refused } from '#web/calls/ask.ts'
 import { type SaveOutcome, saveGuide, sendInTurn, spreadOfferOf } from '#web/calls/guides.ts'
 import { useAskToSignIn } from '#web/calls/use-deed.ts'
-import { editorCopy } from '#web/copy/editor/editor.ts'
+import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import type { Drafting } from '#web/editor/drafts/use-draft.tsx'
+import type { Drafting, Opened } from '#web/editor/drafts/use-draft.tsx'
 import { editorPathOf, toGuidebookForm, wrongFieldsOf } from '#web/editor/form/editor-form.ts'
 import { isFieldPath } from '#web/editor/form/form-access.ts'
-import { pathOfAddress, sectionOfPath, showFirstInvalid } from '#web/editor/form/places.ts'
-import type { Opened } from '#web/editor/opened.ts'
-import type { UnsentPhotos } from '#web/editor/photo/photos.ts'
-import { type Asked, type Lead, useBeforeSave } from './before-save.tsx'
 import {
+  findField,
+  pathOfAddress,
+  sectionOfPath,
+  showFirstInvalid,
+} from '#web/editor/form/places.ts'
+import type { UnsentPhotos } from '#web/editor/photo/photos.ts'
+import {
+  type Asked,
   ConflictQuestion,
+  type Missing,
+  MissingQuestion,
+  Question,
   RightQuestion,
   type SaveState,
   UnreachableQuestion,
-} from './save-answers.tsx'
+} from './save-questions.tsx'
+
+/** Where the editor leads its host. */
+export type Lead = {
+  toSection: (section: SectionType) => void
+  toPath: (path: string) => void
+  /** What was brought and waits to be looked through. */
+  toReview: () => void
+  onPhotoAsked: (isAsked: boolean) => void
+}
 
 /** One save at a time: what is asked before it, what is sent, and whatever becomes of it. */
 export function useSaving(opened: Opened, draft: Drafting, lead: Lead) {
@@ -176,4 +196,96 @@ export function useSaving(opened: Opened, draft: Drafting, lead: Lead) {
   }
 
   return { state, start, rest, question }
+}
+
+type BeforeSave = {
+  opened: Opened
+  draft: Drafting
+  lead: Lead
+  askHost: (show: (asked: Asked) => ReactNode) => Promise<boolean>
+  onWrong: () => void
+  refuse: (refusal: { code: string; message: string }) => void
+}
+
+/** What is required blocks, what is empty asks (before the first save only), and so on, up to a last yes. */
+function useBeforeSave({ opened, draft, lead, askHost, ...deeds }: BeforeSave) {
+  const { guide, stored, storedBytes, access, pasted } = opened
+  const isNew = !guide
+  const locale = useLocale()
+  const { night } = useCopy(editorCopy)
+  const { reviewAtRisk } = useCopy(keepingCopy)
+  const isReviewGivenUp = useRef(false)
+  /** What is stored so, or was confirmed, is not asked about again. */
+  const knownHours = useRef([findNightHour(stored)?.stored])
+
+  async function mayBeSent(form: GuidebookForm) {
+    if (!(await isWholeEnough(form))) return false
+    if (!(await access.trigger())) {
+      deeds.onWrong()
+      return false
+    }
+    const sizes = { bytes: textBytesOf(form), storedBytes }
+    if (isTextTooLong(sizes)) {
+      const code = 'guide_text_limit'
+      deeds.refuse({ code, message: sentenceOf(code, locale, textSizeValues(sizes)) })
+      return false
+    }
+    return (await mayEndReview()) && (await isHourMeant(form))
+  }
+
+  async function isWholeEnough(form: GuidebookForm) {
+    const required = missingRequired(form, { isNew })
+    const missing = { required, empty: isNew ? emptySections(form) : [] }
+    if (missing.required.length + missing.empty.length === 0) return true
+    const onNo = () => fillOut(missing)
+    return askHost((asked) => <MissingQuestion {...asked} {...missing} onNo={onNo} />)
+  }
+
+  /** What is required stands in the first tab; of empty sections the tab itself, which then comes to the front. */
+  function fillOut({ required, empty: [section = 'welcome'] }: Missing) {
+    const lacksName = required.includes('property_name_required')
+    lead.onPhotoAsked(required.includes('property_photo_required'))
+    if (lacksName) void access.trigger('welcome.propertyName')
+    lead.toSection(required.length > 0 ? 'welcome' : section)
+    if (lacksName) return findField('welcome.propertyName')
+    const place = required.length > 0 ? '[data-photo-button]' : `[data-tab="${section}"]`
+    return document.querySelector<HTMLElement>(place)
+  }
+
+  /** On a device that keeps nothing a save would end an open review: it is asked about once before. */
+  async function mayEndReview() {
+    if (isReviewGivenUp.current || !pasted.read() || (await draft.canKeep())) return true
+    const { title, lead: text, goOn, saveAnyway } = reviewAtRisk
+    const words = { title, lead: text, no: goOn, yes: saveAnyway }
+    isReviewGivenUp.current = await askHost((asked) => (
+      <Question {...asked} {...words} onNo={() => void lead.toReview()} tone="secondary" />
+    ))
+    return isReviewGivenUp.current
+  }
+
+  /** A check-out in the middle of the night is more often a slip than meant; it stands in no way. */
+  async function isHourMeant(form: GuidebookForm) {
+    const hour = findNightHour(form)
+    if (!hour || knownHours.current.includes(hour.stored)) return true
+    const { title, lead: text, change, keep } = night
+    const time = locale === 'en' ? hour.shown.time12 : hour.shown.time24
+    const onNo = () => {
+      lead.toSection('welcome')
+      return findField('welcome.checkOutHour')
+    }
+    const words = { title: title(time), lead: text, no: change, yes: keep }
+    const isMeant = await askHost((asked) => <Question {...asked} {...words} onNo={onNo} />)
+    if (isMeant) knownHours.current.push(hour.stored)
+    return isMeant
+  }
+
+  return mayBeSent
+}
+
+/** A check-out in the night, as it is stored and as it is shown. */
+function findNightHour({ welcome }: GuidebookForm) {
+  const time = { hour: welcome.checkOutHour, period: welcome.checkOutPeriod }
+  const stored = storedTimeOf(time)
+  const shown = findStayTime(stored)
+  return stored && shown && isNightTime(time) ? { stored, shown } : undefined
 }

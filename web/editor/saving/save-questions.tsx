@@ -1,6 +1,9 @@
 import { CircleCheck } from 'lucide'
-import { useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
+import { canSave, type RequiredItem } from '#domain/guide/editing/completeness.ts'
+import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { AskedFacts } from '#web/calls/ask.ts'
 import type { SpreadOffer } from '#web/calls/guides.ts'
@@ -8,18 +11,32 @@ import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { essentialsCopy, essentialWords } from '#web/copy/essentials.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
+import { useValue } from '#web/editor/form/form-access.ts'
+import { Button, type ButtonProps, buttonLook } from '#web/ui/buttons/button.tsx'
 import { AgreeDialog } from '#web/ui/dialogs/agree-dialog.tsx'
-import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { AlertDialog, Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { latePart } from '#web/ui/load-part.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { Spinner } from '#web/ui/status/waiting.tsx'
-import { type Asked, answerNo, Question } from './before-save.tsx'
 
 const ConflictDifferences = latePart(
   async () => (await import('./both-versions.tsx')).ConflictDifferences,
 )
+
+type SaveButtonProps = { isNew: boolean; isBusy: boolean; onSave: () => void }
+
+/** Says it is disabled while something required is missing, and, pressed all the same, says what. */
+export function SaveButton({ isNew, isBusy, onSave }: SaveButtonProps) {
+  const { save, update } = useCopy(editorCopy)
+  const propertyName = useValue('welcome.propertyName')
+  const photoUrl = useValue('welcome.photoUrl')
+  const isReady = canSave({ welcome: { propertyName, photoUrl } }, { isNew, isLoading: false })
+  const look = { tone: 'primary', size: 'compact' } as const
+  const button = { 'data-save': true, onClick: onSave, children: isNew ? save : update }
+  if (isReady || isBusy) return <Button {...button} {...look} isBusy={isBusy} />
+  return <button type="button" {...button} aria-disabled className={buttonLook(look)} />
+}
 
 export type SaveState =
   | { is: 'idle' | 'saving' }
@@ -91,6 +108,87 @@ export function RefusedBanner({ refusal, isNew, isKept, ...deeds }: RefusedBanne
       {needsAct[code] ?? failed}
     </Banner>
   )
+}
+
+export type Missing = { required: RequiredItem[]; empty: SectionType[] }
+
+/** What stands in the way of saving, or only what is still empty: the second can be saved all the same. */
+export function MissingQuestion({
+  required,
+  empty,
+  ...asked
+}: Missing & Asked & Pick<QuestionProps, 'onNo'>) {
+  const { missing, tabs } = useCopy(editorCopy)
+  const locale = useLocale()
+  const isBlocked = required.length > 0
+  return (
+    <Question
+      {...asked}
+      title={isBlocked ? missing.title : missing.emptyTitle}
+      lead={isBlocked ? sentenceOf('required_missing', locale) : missing.emptyLead}
+      no={missing.goBack}
+      yes={isBlocked ? undefined : missing.saveAnyway}
+    >
+      <ul className="mt-4 flex flex-col gap-2">
+        {required.map((item) => (
+          <li key={item} className="font-semibold text-danger-ink">
+            {fieldSentenceOf(item, locale)}
+          </li>
+        ))}
+        {empty.map((type) => (
+          <li key={type}>{tabs[type]}</li>
+        ))}
+      </ul>
+      {required.includes('property_photo_required') ? (
+        <p className="mt-3 text-sm text-ink-soft">{sentenceOf('photo_required', locale)}</p>
+      ) : null}
+    </Question>
+  )
+}
+
+/** Who waits for the answer, and where the focus goes then: unless something is put there, to where it was. */
+export type Asked = {
+  onAnswer: (isYes: boolean) => void
+  finalFocus: RefObject<HTMLElement | null>
+}
+
+type QuestionProps = Asked & {
+  title: string
+  lead: string
+  no: string
+  /** Leads to what is to be done after a no, and says where the focus belongs then. */
+  onNo?: () => HTMLElement | null | undefined
+  /** Absent where the only way is back. */
+  yes?: string
+  tone?: ButtonProps['tone']
+  children?: ReactNode
+}
+
+export function Question({ title, lead, no, yes, tone = 'primary', ...props }: QuestionProps) {
+  const { onNo = findSaveButton, onAnswer, finalFocus, children } = props
+  return (
+    <AlertDialog
+      title={title}
+      description={lead}
+      cancelLabel={no}
+      onCancel={() => answerNo(props, onNo() ?? null)}
+      finalFocus={finalFocus}
+      yes={yes !== undefined && { words: yes, tone, onClick: () => onAnswer(true) }}
+    >
+      {children}
+    </AlertDialog>
+  )
+}
+
+function answerNo({ onAnswer, finalFocus }: Asked, place = findSaveButton()) {
+  finalFocus.current = place
+  // A dialog gives the focus without scrolling to it.
+  place?.scrollIntoView({ block: 'center' })
+  onAnswer(false)
+}
+
+function findSaveButton() {
+  return document.querySelector<HTMLElement>('[data-save]')
 }
 
 const retryMs = [3000, 6000, 12_000, 30_000]
