@@ -19,13 +19,13 @@ import {
   editorPathOf,
   newEntryId,
   toEditorForm,
-} from './editor/form/editor-form.ts'
-import { FormAccessContext } from './editor/form/form-access.ts'
-import { openPhotos, PhotoAccessContext } from './editor/photo/photos.ts'
-import { differencesOf } from './editor/saving/differences.ts'
-import { EditorTabs } from './editor/tabs/editor-tabs.tsx'
-import { makeGuestScreen } from './guest/guest-screen.ts'
-import { GuestView } from './guest/guest-view.tsx'
+} from '#web/editor/form/editor-form.ts'
+import { FormAccessContext } from '#web/editor/form/form-access.ts'
+import { openPhotos, PhotoAccessContext } from '#web/editor/photo/photos.ts'
+import { differencesOf } from '#web/editor/saving/differences.ts'
+import { EditorTabs } from '#web/editor/tabs/editor-tabs.tsx'
+import { makeGuestScreen } from '#web/guest/guest-screen.ts'
+import { GuestView } from '#web/guest/guest-view.tsx'
 
 /** What a guest's page does not show, and why. */
 const notShown: Readonly<Record<string, string>> = {

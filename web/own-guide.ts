@@ -2,10 +2,10 @@ import { data, type RouterContextProvider } from 'react-router'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
+import { z } from '#domain/values/zod.ts'
 import { type ApiCalls, apiOf, bridgeContext } from '#web/calls/api.ts'
-import { readGuideId } from '#web/guide-id.ts'
-import { localeContext } from '#web/locale.ts'
-import { requireSession } from '#web/session.ts'
+import { localeContext } from './locale.ts'
+import { requireSession } from './session.ts'
 
 type Asked = { context: Readonly<RouterContextProvider>; params: { id: string } }
 
@@ -49,4 +49,13 @@ function paperIn(timeZone: string): 'letter' | 'a4' {
     return new Intl.Locale('und', { region: country }).getTimeZones() ?? []
   })
   return zones.includes(timeZone) ? 'letter' : 'a4'
+}
+
+const guideId = z.guid()
+
+/** The id in a page's address: one that can be no guide's is no page. */
+export function readGuideId(written: string) {
+  const id = guideId.safeParse(written)
+  if (!id.success) throw data(null, { status: 404 })
+  return id.data
 }

@@ -15,13 +15,13 @@ import { bridgeContext } from '#web/calls/api.ts'
 import { RenderContext } from '#web/calls/while-rendering.ts'
 import { LocaleContext } from '#web/copy/use-copy.ts'
 import { KeepEarlyPresses, VisitorScript } from '#web/document/page-scripts.tsx'
-import { holdsDesk } from '#web/holds-desk.ts'
 import { Brand } from '#web/layout/brand.tsx'
 import { Problem } from '#web/layout/problem.tsx'
-import { localeContext, rememberLocale } from '#web/locale.ts'
-import { findSession } from '#web/session.ts'
 import type { Route } from './+types/root'
 import appStyle from './app.css?url'
+import { holdsDesk } from './holds-desk.ts'
+import { localeContext, rememberLocale } from './locale.ts'
+import { findSession } from './session.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [rememberLocale]
 

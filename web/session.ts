@@ -1,4 +1,5 @@
-import { type RouterContextProvider, redirect } from 'react-router'
+import { createCookie, type RouterContextProvider, redirect } from 'react-router'
+import { readRecord } from '#domain/values/read-json.ts'
 import { bridgeContext } from '#web/calls/api.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -22,4 +23,45 @@ export async function requireSession(context: Context) {
 /** Pages for whoever is not signed in yet: any session leads home. */
 export async function sendSignedInHome(context: Context) {
   if (await findSession(context)) throw redirect('/')
+}
+
+const waitSeconds = 15 * 60
+
+/** What somebody was about to do when we asked them to sign in first; any way of signing in comes back to it. */
+function cookieOf(context: Context) {
+  const isLocal = context.get(bridgeContext).isLaptop
+  return createCookie(`${isLocal ? '' : '__Host-'}zaguan.new_email`, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: !isLocal,
+  })
+}
+
+/** Asks to sign in, then goes on with the change of address this token stands for. */
+export async function signInThenConfirm(context: Context, token: string) {
+  const cookie = await cookieOf(context).serialize(token, { maxAge: waitSeconds })
+  return redirect('/login?notice=new_email', { headers: { 'Set-Cookie': cookie } })
+}
+
+/** Asks to sign in, then goes on to the file of all data that a mail has led to. */
+export async function signInThenFetch(context: Context, dataId: string) {
+  const cookie = await cookieOf(context).serialize({ dataId }, { maxAge: waitSeconds })
+  return redirect('/login?notice=data', { headers: { 'Set-Cookie': cookie } })
+}
+
+/** Undefined unless something was waiting for this sign-in. */
+export async function findGoOn(context: Context, request: Request) {
+  const cookie = cookieOf(context)
+  const address = addressOf(await cookie.parse(request.headers.get('cookie')))
+  if (address === undefined) return undefined
+  const spent = await cookie.serialize('', { maxAge: 0 })
+  return redirect(address, { headers: { 'Set-Cookie': spent } })
+}
+
+function addressOf(waiting: unknown) {
+  if (typeof waiting === 'string' && waiting !== '')
+    return `/confirm-new-email?${new URLSearchParams({ token: waiting })}`
+  const { dataId } = readRecord(waiting)
+  return typeof dataId === 'string' ? `/settings/data/${encodeURIComponent(dataId)}` : undefined
 }

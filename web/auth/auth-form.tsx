@@ -1,12 +1,145 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSubmit } from 'react-router'
 import { type SuccessCode, successSentenceOf } from '#domain/messages/successes.ts'
+import { useSite } from '#web/calls/use-site.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { TextLink } from '#web/ui/buttons/links.tsx'
-import { SentNotice } from './auth-frame.tsx'
+import { LinkLine, TextLink } from '#web/ui/buttons/links.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
 import type { AuthResult } from './form-answers.ts'
-import { CodeField, EmailField, PasswordField, PostForm, type PostFormProps } from './post-form.tsx'
+import openDoor from './open-door.svg'
+import {
+  CodeField,
+  EmailField,
+  PasswordField,
+  PostForm,
+  type PostFormProps,
+  RefusalBanner,
+  useCountdown,
+} from './post-form.tsx'
+
+type AuthFrameProps = { title: string; intro?: string; children: ReactNode; footer?: ReactNode }
+
+/** One column to read and type in; on wide screens the hallway opens beside it. */
+export function AuthFrame({ title, intro, children, footer }: AuthFrameProps) {
+  return (
+    <div className="mx-auto grid max-w-360 items-stretch lg:min-h-[calc(100dvh-4rem)] lg:grid-cols-2">
+      <div className="mx-auto flex w-full max-w-md flex-col justify-center gap-6 px-4 py-10 sm:px-6 lg:py-16">
+        <div>
+          <h1>{title}</h1>
+          {intro ? <p className="mt-3 text-lg text-ink-soft">{intro}</p> : null}
+        </div>
+        {children}
+        {footer ? <div className="flex flex-col gap-1 text-ink-soft">{footer}</div> : null}
+      </div>
+      <div className="hidden p-6 pl-0 lg:block">
+        {/* The hallway with its door open: shade on both sides, light at the end. */}
+        <img
+          src={openDoor}
+          alt=""
+          className="h-full max-h-[calc(100dvh-7rem)] min-h-120 w-full rounded-card"
+        />
+      </div>
+    </div>
+  )
+}
+
+/** At the foot of a page that is reached from signing in. */
+export function BackToLogin() {
+  const { forgot } = useCopy(authCopy)
+  return <LinkLine to="/login">{forgot.back}</LinkLine>
+}
+
+type OpenedLinkProps = {
+  words: { title: string; intro: string; submit: string }
+  token: string
+  signedInAs: string | undefined
+}
+
+/** Spends the token of a mail by a post of its own; over somebody's open session it asks first. */
+export function OpenedLink({ words, token, signedInAs }: OpenedLinkProps) {
+  const copy = useCopy(authCopy)
+  const form = useRef<HTMLFormElement>(null)
+  const submit = useSubmit()
+  const asksFirst = signedInAs !== undefined
+  useEffect(() => {
+    if (!asksFirst && form.current) submit(form.current, { replace: true })
+  }, [asksFirst, submit])
+  return (
+    <AuthFrame title={words.title} intro={asksFirst ? undefined : words.intro}>
+      {asksFirst ? (
+        <Banner tone="info" title={copy.signedInAs(signedInAs)}>
+          {copy.linkMayBeForeign}
+        </Banner>
+      ) : null}
+      <PostForm
+        ref={form}
+        replace
+        hidden={{ token }}
+        submit={asksFirst ? copy.continue : words.submit}
+      />
+      {asksFirst ? <LinkLine to="/">{copy.stay}</LinkLine> : null}
+    </AuthFrame>
+  )
+}
+
+const resendSeconds = 30
+
+type SentNoticeProps = {
+  /** The page's own address: sending again is another post to it. */
+  action: string
+  title: string
+  next: string
+  result: AuthResult
+  /** Between what was sent and another one: where the code is entered. */
+  children?: ReactNode
+}
+
+/** A mail is on its way: where to look, and another one after a wait. */
+export function SentNotice(props: SentNoticeProps) {
+  const { action, title, next, result, children } = props
+  const copy = useCopy(authCopy)
+  return (
+    <div className="flex flex-col gap-5">
+      <Banner key={result.at} tone="success" title={title}>
+        <p>{next}</p>
+        <p className="mt-2 text-ink-soft">{copy.lookInSpam}</p>
+      </Banner>
+      {/* The mailbox is not one of the app's pages: the browser goes there itself. */}
+      {useSite()?.isLaptop ? (
+        <Banner tone="info">
+          <p>{copy.mailboxHere}</p>
+          <p className="mt-1">
+            <TextLink to="/dev/mailbox" reloadDocument target="_blank">
+              {copy.openMailbox}
+            </TextLink>
+          </p>
+        </Banner>
+      ) : null}
+      {children}
+      {result.refused ? <RefusalBanner key={result.at} refused={result.refused} /> : null}
+      <Resend key={`resend-${result.at}`} action={action} result={result} />
+      <LinkLine to={action} reloadDocument>
+        {copy.otherAddress}
+      </LinkLine>
+    </div>
+  )
+}
+
+function Resend({ action, result }: Pick<SentNoticeProps, 'action' | 'result'>) {
+  const copy = useCopy(authCopy)
+  const { wait } = useCopy(authFormCopy)
+  const left = useCountdown(result.refused?.retryAfter ?? resendSeconds)
+  return (
+    <PostForm
+      action={action}
+      hidden={{ email: result.email, intent: 'resend' }}
+      submit={left > 0 ? copy.resendIn(wait(left)) : copy.resend}
+      button={{ tone: 'secondary', 'aria-disabled': left > 0 }}
+    />
+  )
+}
 
 /** Where each view lives and is sent to, whatever page shows it. */
 const addressOfView = {

@@ -1,5 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import type { Offer } from '#domain/money/pricing.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import {
+  type Offer,
+  quotePurchase,
+  quoteUpgrade,
+  type UpgradeQuote,
+} from '#domain/money/pricing.ts'
 import {
   type Billing,
   type BillingOutcome,
@@ -8,6 +14,7 @@ import {
   useBilling,
 } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
+import { formatPesos } from '#web/copy/formats/format.ts'
 import { quoteWords } from '#web/copy/quote.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -17,9 +24,9 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { Slider } from '#web/ui/inputs/controls.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import { OutcomeBanner } from './plan-notices.tsx'
-import { UpgradePanel } from './upgrade-panel.tsx'
+import { OutcomeBanner, PayLink } from './plan-notices.tsx'
 
 type PlanDialogProps = {
   /** Why it opened: no credit is left and nothing is published, every credit is in use, or a plan is to grow. */
@@ -142,6 +149,143 @@ function PlanChooser({ billing, propertyId, offer }: PlanChooserProps) {
         <p>{copy.terms(total)}</p>
         <p>{copy.buy.away}</p>
       </div>
+    </div>
+  )
+}
+
+type UpgradePanelProps = { plan: Plan; billing: Billing; offer: Offer }
+
+/** More guides on a plan that runs: list price, volume discount, what is charged, and the difference. */
+function UpgradePanel(props: UpgradePanelProps) {
+  const { upgrade, notices } = useCopy(billingCopy)
+  const { plan } = props
+  if (plan.paymentProblem) {
+    return (
+      <Banner tone="error" title={notices.problemTitle} action={payNow(plan, upgrade.payNow)}>
+        {notices.problem}
+      </Banner>
+    )
+  }
+  if (plan.cancelAtPeriodEnd) {
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <p>{upgrade.cancelling}</p>
+        <ButtonLink to="/settings" tone="primary">
+          {upgrade.toSettings}
+        </ButtonLink>
+      </div>
+    )
+  }
+  return <UpgradeForm {...props} />
+}
+
+function UpgradeForm({ plan, billing, offer }: UpgradePanelProps) {
+  const copy = useCopy(billingCopy)
+  const locale = useLocale()
+  const { quantity: current } = plan
+  const { courtesyCredits, maxPaidGuides } = offer
+  const isMost = current >= maxPaidGuides
+  const [chosen, setChosen] = useState(suggestedFrom(current, maxPaidGuides))
+  const quantity = Math.max(chosen, Math.min(current, maxPaidGuides))
+  const isMore = quantity > current
+  const credits = quantity + courtesyCredits
+  const { total, spoken, cheaper } = quoteWords({ quantity, most: maxPaidGuides, locale })
+  const isDone = billing.outcome?.is === 'done'
+  return (
+    <div className="flex flex-col gap-5">
+      {plan.pendingQuantity === null ? null : (
+        <Banner tone="info" action={payNow(plan, copy.upgrade.payNow)}>
+          {copy.upgrade.waiting(copy.guides(plan.pendingQuantity))}
+        </Banner>
+      )}
+      <Field
+        label={copy.upgrade.quantity}
+        hint={
+          isMost
+            ? copy.upgrade.most(copy.guides(maxPaidGuides))
+            : courtesyCredits > 0
+              ? copy.upgrade.sumWith(credits, copy.ofCourtesy(courtesyCredits))
+              : copy.upgrade.sum(credits)
+        }
+        error={isMost || isMore ? undefined : sentenceOf('not_greater', locale)}
+      >
+        <Slider
+          min={Math.min(current, maxPaidGuides)}
+          max={maxPaidGuides}
+          value={quantity}
+          disabled={isMost}
+          onValueChange={setChosen}
+          valueText={spoken}
+        />
+      </Field>
+      {isMore ? (
+        <QuoteLines quote={quoteUpgrade(current, quantity, maxPaidGuides)} cheaper={cheaper} />
+      ) : null}
+      <OutcomeBanner outcome={billing.outcome} />
+      {isMost ? null : (
+        <Button
+          tone="primary"
+          isBusy={billing.running === 'upgrade'}
+          aria-disabled={isDone || !isMore}
+          onClick={() => !isDone && isMore && billing.start('upgrade', { quantity })}
+        >
+          {copy.upgrade.confirm(copy.guides(quantity))}
+        </Button>
+      )}
+      <div className="flex flex-col gap-1 text-sm text-ink-soft">
+        <p>{copy.upgrade.today}</p>
+        <p>{copy.terms(total)}</p>
+      </div>
+    </div>
+  )
+}
+
+/** One more, or the larger plan that costs less. */
+function suggestedFrom(current: number, most: number) {
+  const next = Math.min(current + 1, most)
+  return current < 1 || current >= most
+    ? next
+    : (quotePurchase(current, most).cheaperQuantity ?? next)
+}
+
+function payNow({ paymentUrl }: Plan, words: string) {
+  return paymentUrl ? <PayLink url={paymentUrl}>{words}</PayLink> : undefined
+}
+
+/** An upgrade line by line, down to what is charged; a larger plan that costs less is a saving. */
+function QuoteLines({ quote, cheaper }: { quote: UpgradeQuote; cheaper: string }) {
+  const copy = useCopy(billingCopy)
+  const locale = useLocale()
+  const pesos = (centavos: number) => formatPesos(centavos, locale)
+  const { quantity, listPricePerGuideMxn, listTotalCentavos, volumeDiscountCentavos } = quote
+  const listed = copy.upgrade.listPrice(copy.guides(quantity), pesos(listPricePerGuideMxn * 100))
+  return (
+    <output className="block rounded-card bg-sunken p-4 tabular-nums" aria-live="polite">
+      <dl className="flex flex-col gap-2">
+        <Line name={listed} value={pesos(listTotalCentavos)} />
+        {volumeDiscountCentavos > 0 ? (
+          <Line name={copy.upgrade.discount} value={`−${pesos(volumeDiscountCentavos)}`} />
+        ) : null}
+        <div className="flex justify-between gap-4 border-t border-hairline pt-2 text-lg font-semibold">
+          <dt>{copy.upgrade.total}</dt>
+          <dd>{pesos(quote.totalCentavos)}</dd>
+        </div>
+      </dl>
+      <p className="mt-2 font-semibold text-agave-ink">
+        {quote.savingCentavos > 0
+          ? copy.upgrade.saving(pesos(quote.savingCentavos))
+          : copy.upgrade.extra(pesos(quote.extraCentavos))}
+      </p>
+      {cheaper ? <p className="font-semibold text-agave-ink">{cheaper}</p> : null}
+    </output>
+  )
+}
+
+function Line({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{value}</dd>
     </div>
   )
 }

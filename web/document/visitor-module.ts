@@ -2,13 +2,13 @@
 import { checkSession, openSessionChannel } from '#web/auth/session/session-channel.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { languageOf } from '#web/copy/editor/languages.ts'
+import { quoteWords } from '#web/copy/quote.ts'
 import { askAboutDrafts } from '#web/editor/drafts/draft-store.ts'
 import { followReading, scrollToSection } from '#web/guest/scripts/follow-reading.ts'
-import { followSlider } from '#web/landing/follow-slider.ts'
 import { runDemo } from '#web/landing/run-demo.ts'
-import { switchLanguage } from '#web/layout/switch-language.ts'
 import { fitToText } from '#web/ui/inputs/fit-to-text.ts'
 
+const leftKey = 'zaguan-left-by-language'
 const locale = languageOf(document.documentElement)
 const visitor = document.querySelector<HTMLTemplateElement>('#visitor')
 const hostId = visitor?.dataset.host
@@ -20,7 +20,7 @@ closeMenu()
 switchLanguage()
 showPasswords()
 countWait()
-followSlider(locale)
+followSlider()
 runDemo({ showSection: scrollToSection, followReading })
 for (const field of document.querySelectorAll('textarea')) {
   fitToText(field)
@@ -103,4 +103,65 @@ function countWait() {
     if (left < 1) return clearInterval(ticking)
     place.textContent = copy.waitFor(copy.wait(left))
   }, 1000)
+}
+
+type Left = { link: number; typed: string[] }
+
+/**
+ * Another language is the same page again: it is read anew in its place, so that the browser keeps where it was scrolled to;
+ * what was typed and which link was pressed go along. A password is not written down anywhere.
+ */
+function switchLanguage() {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-switches-language]')]
+  takeUp(links)
+  // What a form was answered stands in no address: such a page is left by an ordinary link.
+  if (document.querySelector('[data-answer]')) return
+  for (const [at, link] of links.entries()) {
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      const left: Left = { link: at, typed: fields().map(({ value }) => value) }
+      sessionStorage.setItem(leftKey, JSON.stringify(left))
+      history.replaceState(null, '', link.href)
+      location.reload()
+    })
+  }
+}
+
+function takeUp(links: readonly HTMLElement[]) {
+  const stored = sessionStorage.getItem(leftKey)
+  if (!stored) return
+  sessionStorage.removeItem(leftKey)
+  const { link, typed }: Left = JSON.parse(stored)
+  for (const [at, field] of fields().entries()) field.value = typed[at] ?? field.value
+  links[link]?.focus({ preventScroll: true })
+}
+
+function fields() {
+  const open = 'input:not([type=password], [type=hidden]), textarea'
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(open)]
+}
+
+/** The price beside the slider is the one for where it stands. */
+function followSlider() {
+  const slider = document.querySelector<HTMLInputElement>('[data-quoted]')
+  const places = document.querySelector('[data-quote]')?.children
+  if (!slider || !places) return
+
+  function follow({ valueAsNumber: quantity, max }: HTMLInputElement) {
+    const most = Number(max)
+    const { total, basis, cheaper, spoken } = quoteWords({ quantity, most, locale })
+    for (const [at, words] of [total, basis, cheaper].entries()) say(places?.[at], words)
+    slider?.setAttribute('aria-valuetext', spoken)
+    slider?.style.setProperty('--share', `${most > 1 ? (quantity - 1) / (most - 1) : 0}`)
+  }
+
+  slider.addEventListener('input', () => follow(slider))
+  // It may have been moved before this module was here.
+  follow(slider)
+}
+
+/** Words that stay are not said again. */
+function say(place: Element | undefined, words: string) {
+  if (place && place.textContent !== words) place.textContent = words
 }

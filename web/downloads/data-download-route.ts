@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import { apiOf } from '#web/calls/api.ts'
-import { signInThenFetch } from '#web/go-on.ts'
-import { findSession } from '#web/session.ts'
+import { findSession, signInThenFetch } from '#web/session.ts'
 import type { Route } from './+types/data-download-route'
 
 /** The file of all data; where it cannot be had, the page about it says why. */

@@ -1,6 +1,6 @@
 import { data, useSearchParams } from 'react-router'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import { AuthFrame } from '#web/auth/auth-frame.tsx'
+import { AuthFrame } from '#web/auth/auth-form.tsx'
 import { downloadsCopy, guidePageCopy } from '#web/copy/guide-page.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'

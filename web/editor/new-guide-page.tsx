@@ -19,8 +19,7 @@ import { EditorLoading, useDraftOffer } from './drafts/draft-offer.tsx'
 import { draftIdIn } from './drafts/read-draft.ts'
 import { Editor } from './editor.tsx'
 import { illustrations } from './photo/photo-files.ts'
-import { startForm } from './templates/start-form.ts'
-import { findStart, templateNames } from './templates/templates.ts'
+import { findStart, startForm, templateNames } from './templates/templates.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { hostId } = await requireSession(context)

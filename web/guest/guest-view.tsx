@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { languagesOf } from '#domain/guest/guest-page.ts'
 import { hasPictures } from '#domain/guest/pictures.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { StayTime } from '#domain/values/stay-times.ts'
 import { languageNames } from '#web/copy/editor/languages.ts'
@@ -9,10 +10,17 @@ import { Icon, IconShapes } from './frame/icons.tsx'
 import { activeSections, BottomBar, SectionLinks } from './frame/section-links.tsx'
 import { ArrivalSheets, HelpSheet, SearchSheet, Sheet } from './frame/sheets.tsx'
 import { StayCard, StayEnded } from './frame/stay-card.tsx'
-import { type GuestScreen, GuestScreenContext, useGuestScreen } from './guest-screen.ts'
+import {
+  type GuestScreen,
+  GuestScreenContext,
+  keyed,
+  sectionId,
+  useGuestScreen,
+} from './guest-screen.ts'
+import { Card, type GuideCard } from './sections/card.tsx'
+import { cardsOf } from './sections/cards.tsx'
 import { HostWords } from './sections/host-text.tsx'
 import { Photo } from './sections/pictures.tsx'
-import { Section } from './sections/section.tsx'
 import { WifiCodes } from './sections/wifi.tsx'
 
 type GuestViewProps = {
@@ -197,4 +205,49 @@ function toLanguage({ fileOf }: GuestScreen, language: GuideLanguage) {
     rel: 'nofollow',
     'data-language': language,
   }
+}
+
+/** One of the seven, under its name: what is written, then the host's own blocks. */
+export function Section({ type }: { type: SectionType }) {
+  const screen = useGuestScreen()
+  const { words, guide, idPrefix } = screen
+  const { lead, cards, grid, steps, blocks } = cardsOf(screen, type)
+  const id = sectionId(screen, type)
+  return (
+    <section className="g-section" id={id} aria-labelledby={`${id}-title`} data-section={type}>
+      <h2 id={`${id}-title`} className="g-section-title">
+        {words.sections[type]}
+      </h2>
+      {lead}
+      <CardList cards={cards} />
+      {grid.length > 0 && (
+        <div className="g-grid">
+          <CardList cards={grid} />
+        </div>
+      )}
+      {steps.length > 0 && (
+        <div className="g-card">
+          <ul className="g-steps">
+            {named(steps).map(({ key, entry: { anchor, children } }) => (
+              <li key={key} id={anchor && idPrefix + anchor} data-entry="">
+                {children}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <CardList cards={blocks} />
+      {!guide.sections[type].hasContent && type !== 'house_manual' && type !== 'emergency' && (
+        <p className="g-soft">{words.nothingHere}</p>
+      )}
+    </section>
+  )
+}
+
+function CardList({ cards }: { cards: GuideCard[] }) {
+  return named(cards).map(({ key, entry }) => <Card key={key} {...entry} />)
+}
+
+function named(cards: GuideCard[]) {
+  return keyed(cards, ({ anchor, name, title }) => anchor ?? name ?? title ?? '')
 }

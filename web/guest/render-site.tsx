@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { SiteToRender } from '#domain/guest/guest-page.ts'
-import { siteFileOf } from '#domain/guest/guest-page.ts'
+import { type SiteToRender, siteFileOf } from '#domain/guest/guest-page.ts'
 import { SiteFooter } from './frame/footers.tsx'
 import { GuestDocument, stylesOf } from './guest-document.tsx'
 import { makeGuestScreen } from './guest-screen.ts'

@@ -1,3 +1,4 @@
+import './labels.css'
 import { Printer } from 'lucide'
 import { Fragment, useState } from 'react'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
@@ -17,7 +18,6 @@ import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import { toggled } from '#web/ui/toggled.ts'
 import type { Route } from './+types/labels-page'
-import './labels.css'
 
 /** Each card of the guide by its name and its link, in the guide's own language. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -53,7 +53,7 @@ export function PriceCards({ offer }: { offer: Offer }) {
   )
 }
 
-/** A month's price for one guide; `follow-slider.ts` says it for the number that is chosen. */
+/** A month's price for one guide; `visitor-module.ts` says it for the number that is chosen. */
 function PriceSlider({ maxPaidGuides: most, courtesyCredits }: Offer) {
   const copy = useCopy(pricesCopy)
   const { total, basis, cheaper, spoken } = quoteWords({ quantity: 1, most, locale: useLocale() })

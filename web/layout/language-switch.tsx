@@ -12,7 +12,7 @@ type LanguageSwitchProps = {
   className?: string
 }
 
-/** Links, so that it works without a script; with one, the page changes its words and keeps its place (`switch-language.ts`). */
+/** Links, so that it works without a script; with one, the page changes its words and keeps its place (`visitor-module.ts`). */
 export function LanguageSwitch({ isAtFoot, className }: LanguageSwitchProps) {
   const copy = useCopy(layoutCopy)
   const current = useLocale()

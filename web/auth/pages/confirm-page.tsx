@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { AuthFrame, BackToLogin, OpenedLink } from '#web/auth/auth-frame.tsx'
+import { AuthFrame, BackToLogin, OpenedLink } from '#web/auth/auth-form.tsx'
 import { answerForm, findRefused, readForm } from '#web/auth/form-answers.ts'
 import { type Answered, EmailField, PasswordField, PostForm } from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'

@@ -1,5 +1,4 @@
-import { AuthForm } from '#web/auth/auth-form.tsx'
-import { AuthFrame, BackToLogin } from '#web/auth/auth-frame.tsx'
+import { AuthForm, AuthFrame, BackToLogin } from '#web/auth/auth-form.tsx'
 import { answerForm, findRefused, readForm } from '#web/auth/form-answers.ts'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { AuthFrame } from '#web/auth/auth-frame.tsx'
+import { AuthFrame } from '#web/auth/auth-form.tsx'
 import { answerForm, findRefused } from '#web/auth/form-answers.ts'
 import { PostForm } from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
-import { AuthForm } from '#web/auth/auth-form.tsx'
-import { AuthFrame, BackToLogin, OpenedLink } from '#web/auth/auth-frame.tsx'
+import { AuthForm, AuthFrame, BackToLogin, OpenedLink } from '#web/auth/auth-form.tsx'
 import { answerForm, findRefused, goOn, readForm } from '#web/auth/form-answers.ts'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'

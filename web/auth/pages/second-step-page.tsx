@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { AuthFrame } from '#web/auth/auth-frame.tsx'
+import { AuthFrame } from '#web/auth/auth-form.tsx'
 import { answerForm, findRefused, readForm } from '#web/auth/form-answers.ts'
 import { PostForm, SecondCodeField } from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'

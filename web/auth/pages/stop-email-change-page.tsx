@@ -1,4 +1,4 @@
-import { AuthFrame } from '#web/auth/auth-frame.tsx'
+import { AuthFrame } from '#web/auth/auth-form.tsx'
 import { answerForm, findRefused, readForm } from '#web/auth/form-answers.ts'
 import { PostForm } from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'

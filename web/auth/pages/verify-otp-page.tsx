@@ -1,5 +1,4 @@
-import { AuthForm } from '#web/auth/auth-form.tsx'
-import { AuthFrame, BackToLogin, SentNotice } from '#web/auth/auth-frame.tsx'
+import { AuthForm, AuthFrame, BackToLogin, SentNotice } from '#web/auth/auth-form.tsx'
 import { answerForm, findRefused, goOn, readForm } from '#web/auth/form-answers.ts'
 import { EmailField, PostForm } from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'

@@ -14,8 +14,12 @@ import { useFormAccess, useValue } from '#web/editor/form/form-access.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog, Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { LanguageTexts } from './language-texts.tsx'
-import { withOurTranslations } from './our-translations.ts'
-import { LinesToTranslate, TranslateMissing, withDrafts } from './translate-all.tsx'
+import {
+  LinesToTranslate,
+  TranslateMissing,
+  withDrafts,
+  withOurTranslations,
+} from './translate-all.tsx'
 
 type LanguagesDialogProps = { translatableId?: string; onClose: () => void }
 

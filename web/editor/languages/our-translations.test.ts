@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { figuresOf, wordsToTranslate } from '#domain/guide/translations/standing.ts'
 import { newEntryId } from '#web/editor/form/editor-form.ts'
-import { startForm } from '#web/editor/templates/start-form.ts'
-import { templateNames } from '#web/editor/templates/templates.ts'
-import { withOurTranslations } from './our-translations.ts'
+import { startForm, templateNames } from '#web/editor/templates/templates.ts'
+import { withOurTranslations } from './translate-all.tsx'
 
 test.each(templateNames)('what template %s brought comes with our own translation', (name) => {
   const { form } = giveIds(startForm(name, 'es'), newEntryId)

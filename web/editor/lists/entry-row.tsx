@@ -40,7 +40,7 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { latePart } from '#web/ui/load-part.ts'
 
 const PutDialog = latePart(
-  async () => (await import('#web/editor/copies/put-dialog.tsx')).PutDialog,
+  async () => (await import('#web/editor/copies/copy-order.tsx')).PutDialog,
 )
 
 export type EntryFieldsProps<List extends ListPath> = { path: `${List}.${number}`; at: number }

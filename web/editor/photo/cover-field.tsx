@@ -1,15 +1,18 @@
+import { Camera, CircleCheck, ImagePlus } from 'lucide'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
-import { sentenceOf } from '#domain/messages/refusals.ts'
+import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { useFieldWords } from '#web/editor/fields/form-fields.tsx'
 import { useFieldError, useFormAccess, useValue } from '#web/editor/form/form-access.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { FieldGroup } from '#web/ui/inputs/field.tsx'
-import { useFileDrop } from '#web/ui/inputs/file-input.tsx'
+import { FileButton, useFileDrop } from '#web/ui/inputs/file-input.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { CropDialog, PhotoChooser, UploadStatus } from './entry-pictures.tsx'
+import { latePart } from '#web/ui/load-part.ts'
+import { ProgressBar } from '#web/ui/status/waiting.tsx'
 import {
   drawIllustration,
   type Frame,
@@ -18,7 +21,9 @@ import {
   refusalOf,
   shrinkPhoto,
 } from './photo-files.ts'
-import { asPicked, thumbnailOf, useLocalPhoto, usePhotoAccess } from './photos.ts'
+import { asPicked, type LocalPhoto, thumbnailOf, useLocalPhoto, usePhotoAccess } from './photos.ts'
+
+export const CropDialog = latePart(async () => (await import('./crop-dialog.tsx')).CropDialog)
 
 type Opened = OpenedPhoto & { url: string }
 
@@ -134,4 +139,101 @@ function usePhotoDrop(onFile: (file: File) => void) {
     return () => document.removeEventListener('paste', paste)
   }, [])
   return { isOver, zone: { ...zone, ref: place } }
+}
+
+type PhotoChooserProps = {
+  label: string
+  onFiles: (files: File[]) => void
+  isMultiple?: boolean
+  isBusy?: boolean
+  size?: 'compact'
+  /** The list that grows by it. */
+  addsTo?: string
+}
+
+/** From the device's photos, or, where there is a camera at hand, a new one. */
+export function PhotoChooser(props: PhotoChooserProps) {
+  const { label, onFiles, isMultiple, isBusy, size, addsTo } = props
+  const copy = useCopy(photoCopy)
+  return (
+    <>
+      <FileButton
+        data-photo-button
+        data-add={addsTo}
+        icon={ImagePlus}
+        size={size}
+        isBusy={isBusy}
+        input={{ accept: 'image/*', multiple: isMultiple, 'data-photo': 'files' }}
+        onFiles={onFiles}
+      >
+        {label}
+      </FileButton>
+      <FileButton
+        icon={Camera}
+        size={size}
+        className="pointer-fine:hidden"
+        input={{ accept: 'image/*', capture: 'environment' }}
+        onFiles={onFiles}
+      >
+        {copy.take}
+      </FileButton>
+    </>
+  )
+}
+
+/** How far a picked photo's upload is, and what can be done about it. */
+export function UploadStatus({ address }: { address: string }) {
+  const copy = useCopy(photoCopy)
+  const { cancel, send } = usePhotoAccess().photos
+  const { upload } = useLocalPhoto(address) ?? {}
+  if (!upload || upload.is === 'preparing' || upload.is === 'unfit') return null
+  if (upload.is === 'running') {
+    const isSent = upload.progress === 1
+    const text = isSent ? copy.processing : copy.uploading(Math.round(upload.progress * 100))
+    return (
+      <div className="flex flex-col items-start gap-2">
+        <p className="text-sm text-ink-soft tabular-nums">{text}</p>
+        <ProgressBar
+          label={copy.uploadLabel}
+          value={isSent ? undefined : upload.progress}
+          valueText={text}
+          className="w-full max-w-72"
+        />
+        <Button size="compact" onClick={() => cancel(address)}>
+          {copy.cancel}
+        </Button>
+      </div>
+    )
+  }
+  if (upload.is === 'done') {
+    return (
+      <p role="status" className="flex items-center gap-1.5 text-sm text-agave-ink">
+        <Icon of={CircleCheck} size={16} />
+        {copy.uploaded}
+      </p>
+    )
+  }
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p role="alert" className="text-sm text-danger-ink">
+        {upload.is === 'cancelled' ? copy.cancelled : <Failure upload={upload} />}
+      </p>
+      <Button size="compact" onClick={() => send(address)}>
+        {copy.retry}
+      </Button>
+    </div>
+  )
+}
+
+type Failed = Extract<LocalPhoto['upload'], { is: 'failed' }>
+
+/** The server's own words first: they say what to do about this photo. */
+function Failure({ upload }: { upload: Failed }) {
+  const copy = useCopy(photoCopy)
+  const locale = useLocale()
+  if (!upload.reason) return copy.failed
+  const notStored: RefusalCode = 'bucket_unavailable'
+  if (upload.code === notStored) return `${upload.reason} ${copy.kept}`
+  const saying: RefusalCode = 'upload_failed'
+  return `${sentenceOf(saying, locale, { message: upload.reason })} ${copy.failed}`
 }

@@ -1,10 +1,10 @@
-import { Camera, CircleCheck, Crop, ImagePlus } from 'lucide'
+import { Crop } from 'lucide'
 import { useState } from 'react'
 import { get } from 'react-hook-form'
 import { mostPhotos } from '#domain/guide/fields.ts'
 import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { photosIn } from '#domain/guide/photos.ts'
-import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
 import { readList } from '#domain/values/read-json.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { pictureFields, picturesCopy } from '#web/copy/guide/pictures.ts'
@@ -22,15 +22,10 @@ import {
 import { type AddProps, EntryList } from '#web/editor/lists/entry-list.tsx'
 import type { EntryFieldsProps, EntryKind, PicturesProps } from '#web/editor/lists/entry-row.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { FieldGroup } from '#web/ui/inputs/field.tsx'
-import { FileButton } from '#web/ui/inputs/file-input.tsx'
-import { latePart } from '#web/ui/load-part.ts'
-import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
+import { CropDialog, PhotoChooser, UploadStatus } from './cover-field.tsx'
 import type { Frame } from './photo-files.ts'
-import { asPicked, type LocalPhoto, thumbnailOf, useLocalPhoto, usePhotoAccess } from './photos.ts'
-
-export const CropDialog = latePart(async () => (await import('./crop-dialog.tsx')).CropDialog)
+import { asPicked, thumbnailOf, useLocalPhoto, usePhotoAccess } from './photos.ts'
 
 /** What an entry shows beside its words, once it has some or is asked for: its photos, and a video that is somewhere else. */
 export function EntryPictures({ path, asked }: PicturesProps) {
@@ -157,101 +152,4 @@ function PhotoFields({ path, at }: EntryFieldsProps<PhotoList>) {
       </div>
     </FieldGroup>
   )
-}
-
-type PhotoChooserProps = {
-  label: string
-  onFiles: (files: File[]) => void
-  isMultiple?: boolean
-  isBusy?: boolean
-  size?: 'compact'
-  /** The list that grows by it. */
-  addsTo?: string
-}
-
-/** From the device's photos, or, where there is a camera at hand, a new one. */
-export function PhotoChooser(props: PhotoChooserProps) {
-  const { label, onFiles, isMultiple, isBusy, size, addsTo } = props
-  const copy = useCopy(photoCopy)
-  return (
-    <>
-      <FileButton
-        data-photo-button
-        data-add={addsTo}
-        icon={ImagePlus}
-        size={size}
-        isBusy={isBusy}
-        input={{ accept: 'image/*', multiple: isMultiple, 'data-photo': 'files' }}
-        onFiles={onFiles}
-      >
-        {label}
-      </FileButton>
-      <FileButton
-        icon={Camera}
-        size={size}
-        className="pointer-fine:hidden"
-        input={{ accept: 'image/*', capture: 'environment' }}
-        onFiles={onFiles}
-      >
-        {copy.take}
-      </FileButton>
-    </>
-  )
-}
-
-/** How far a picked photo's upload is, and what can be done about it. */
-export function UploadStatus({ address }: { address: string }) {
-  const copy = useCopy(photoCopy)
-  const { cancel, send } = usePhotoAccess().photos
-  const { upload } = useLocalPhoto(address) ?? {}
-  if (!upload || upload.is === 'preparing' || upload.is === 'unfit') return null
-  if (upload.is === 'running') {
-    const isSent = upload.progress === 1
-    const text = isSent ? copy.processing : copy.uploading(Math.round(upload.progress * 100))
-    return (
-      <div className="flex flex-col items-start gap-2">
-        <p className="text-sm text-ink-soft tabular-nums">{text}</p>
-        <ProgressBar
-          label={copy.uploadLabel}
-          value={isSent ? undefined : upload.progress}
-          valueText={text}
-          className="w-full max-w-72"
-        />
-        <Button size="compact" onClick={() => cancel(address)}>
-          {copy.cancel}
-        </Button>
-      </div>
-    )
-  }
-  if (upload.is === 'done') {
-    return (
-      <p role="status" className="flex items-center gap-1.5 text-sm text-agave-ink">
-        <Icon of={CircleCheck} size={16} />
-        {copy.uploaded}
-      </p>
-    )
-  }
-  return (
-    <div className="flex flex-col items-start gap-2">
-      <p role="alert" className="text-sm text-danger-ink">
-        {upload.is === 'cancelled' ? copy.cancelled : <Failure upload={upload} />}
-      </p>
-      <Button size="compact" onClick={() => send(address)}>
-        {copy.retry}
-      </Button>
-    </div>
-  )
-}
-
-type Failed = Extract<LocalPhoto['upload'], { is: 'failed' }>
-
-/** The server's own words first: they say what to do about this photo. */
-function Failure({ upload }: { upload: Failed }) {
-  const copy = useCopy(photoCopy)
-  const locale = useLocale()
-  if (!upload.reason) return copy.failed
-  const notStored: RefusalCode = 'bucket_unavailable'
-  if (upload.code === notStored) return `${upload.reason} ${copy.kept}`
-  const saying: RefusalCode = 'upload_failed'
-  return `${sentenceOf(saying, locale, { message: upload.reason })} ${copy.failed}`
 }

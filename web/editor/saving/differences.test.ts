@@ -8,7 +8,7 @@ import {
 } from '#domain/guide/guidebook.ts'
 import { locales } from '#domain/values/locale.ts'
 import { labelAt } from '#web/copy/guide/find-words.ts'
-import { startForm } from '#web/editor/templates/start-form.ts'
+import { startForm } from '#web/editor/templates/templates.ts'
 import { differencesOf } from './differences.ts'
 
 type Schema = {

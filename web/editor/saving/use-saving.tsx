@@ -35,7 +35,7 @@ import {
 } from './save-questions.tsx'
 
 /** Where the editor leads its host. */
-export type Lead = {
+type Lead = {
   toSection: (section: SectionType) => void
   toPath: (path: string) => void
   /** What was brought and waits to be looked through. */

@@ -7,8 +7,7 @@ import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { hiddenFacts, waitingFacts } from '#domain/guide/unconfirmed/waiting-facts.ts'
 import { withoutHidden } from '#domain/guide/unconfirmed/without-hidden.ts'
 import { locales } from '#domain/values/locale.ts'
-import { startForm, templateWords } from './start-form.ts'
-import { findStart, templateNames } from './templates.ts'
+import { findStart, startForm, templateNames, templateWords } from './templates.ts'
 
 const everyStart = templateNames.flatMap((name) => locales.map((locale) => ({ name, locale })))
 

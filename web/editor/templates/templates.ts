@@ -9,13 +9,14 @@ import type { OwnItem } from '#domain/guide/own-blocks.ts'
 import { place } from '#domain/guide/sections/local-guide.ts'
 import { allWordsOf } from '#domain/guide/translations/words.ts'
 import { hiddenTexts, unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { TypedTime } from '#domain/values/stay-times.ts'
 import { newEntryId } from '#web/editor/form/editor-form.ts'
 
 export const templateNames = ['city', 'beach', 'cabin'] as const
 
-export type TemplateName = (typeof templateNames)[number]
+type TemplateName = (typeof templateNames)[number]
 
 export type Start = TemplateName | 'empty'
 
@@ -51,7 +52,7 @@ const templates: Record<TemplateName, Template> = {
 type Titled = { title: string; notes: string }
 
 /** What a kind of home usually tells its guests; names, addresses and passwords stay the host's to write. */
-export type TemplateWords = {
+type TemplateWords = {
   welcome: Pick<GuidebookForm['welcome'], 'greeting' | 'note' | 'supportMessage'>
   houseManual: { parking: string; rooms: { label: string; features: string[] }[] }
   location: { description: string }
@@ -124,4 +125,28 @@ function filled(form: GuidebookForm, template: Template, words: TemplateWords): 
       local_guide: { ...form.sections.local_guide, items: words.nearby.map(ownBlock) },
     },
   }
+}
+
+const texts = import.meta.glob<string>('./*.json', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+function textOf(name: TemplateName, language: Locale) {
+  return texts[`./${name}.${language}.json`] ?? ''
+}
+
+/** The form a new guide starts with. */
+export function startForm(start: Start, language: Locale): GuidebookForm {
+  if (start === 'empty') return emptyGuidebookForm({ language })
+  return formOfTemplate(start, language, textOf(start, language))
+}
+
+/** What the templates say, in each language they are written in. */
+export function templateWords(): readonly Partial<Record<GuideLanguage, TemplateWords>>[] {
+  return templateNames.map((name) => ({
+    es: JSON.parse(textOf(name, 'es')),
+    en: JSON.parse(textOf(name, 'en')),
+  }))
 }

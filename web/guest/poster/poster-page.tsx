@@ -1,3 +1,4 @@
+import './poster.css'
 import { Printer } from 'lucide'
 import { useState } from 'react'
 import type { GuestGuide, GuestWifi } from '#domain/guest/guest-guide.ts'
@@ -14,7 +15,6 @@ import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import type { Route } from './+types/poster-page'
-import './poster.css'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return readPrintedGuide({ context, params })

@@ -1,11 +1,10 @@
-import { copyOnTap } from './copy-on-tap.ts'
+import { copyText } from '#web/ui/buttons/copy-text.ts'
 import { followReading, goInPlace } from './follow-reading.ts'
 import { keepTicks } from './keep-ticks.ts'
-import { linkCards } from './link-cards.ts'
 import { onTap } from './on-tap.ts'
-import { openSheets } from './open-sheets.ts'
+import { openSheets, type Sheets } from './open-sheets.ts'
 import { saveAsImage } from './save-as-image.ts'
-import { searchGuide } from './search-guide.ts'
+import { goTo, searchGuide } from './search-guide.ts'
 
 type Options = {
   /** Of the guide, where it has an address: ticked steps stay on this device, and cards can be linked to. */
@@ -97,4 +96,73 @@ function tellGate(root: HTMLElement, signal: AbortSignal) {
     },
     { signal },
   )
+}
+
+const shownMs = 2000
+
+/** A tap copies what the button names, or the value beside it; the button says for two seconds how it went. */
+function copyOnTap(root: HTMLElement, signal: AbortSignal) {
+  const copy = async (button: HTMLElement) => {
+    const shown = button.parentElement?.querySelector('code')?.textContent ?? ''
+    say(root, button, await copyText(button.dataset.copy || shown))
+  }
+  onTap(root, '[data-copy]', { signal, act: copy })
+}
+
+function say(root: HTMLElement, button: HTMLElement, isCopied: boolean) {
+  const label = button.querySelector('span')
+  const status = root.querySelector('[data-says]')
+  const outcome = isCopied ? root.dataset.copied : root.dataset.failed
+  if (!label || !outcome) return
+  button.dataset.label ??= label.textContent
+  button.dataset.state = isCopied ? 'copied' : 'failed'
+  label.textContent = outcome
+  if (status) status.textContent = outcome
+  const turn = String(Number(button.dataset.turn ?? 0) + 1)
+  button.dataset.turn = turn
+  setTimeout(() => {
+    if (button.dataset.turn !== turn) return
+    label.textContent = button.dataset.label ?? ''
+    delete button.dataset.state
+    if (status) status.textContent = ''
+  }, shownMs)
+}
+
+type Needs = { code: string; sheets: Sheets; signal: AbortSignal }
+
+/**
+ * Shows the card that the address names, and gives each card a button that copies such an address: always that of the general
+ * link, so that nobody sends the codes of a stay along with a restaurant.
+ */
+function linkCards(root: HTMLElement, { code, sheets, signal }: Needs) {
+  const cards = new Map(
+    [...root.querySelectorAll<HTMLElement>('[data-entry][id]')].map((card) => [card.id, card]),
+  )
+  // Nobody looks for them before the guide itself stands: two hundred are work that a slow phone does later.
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  whenIdle(() => {
+    for (const card of cards.values()) addButton(card, `${location.origin}/g/${code}#${card.id}`)
+  })
+
+  function showNamed() {
+    const card = cards.get(location.hash.slice(1))
+    if (!card) return
+    sheets.hide()
+    goTo(card)
+  }
+
+  function addButton(card: HTMLElement, address: string) {
+    const button = document.createElement('button')
+    const label = document.createElement('span')
+    button.type = 'button'
+    button.className = 'g-more'
+    button.dataset.copy = address
+    const name = card.querySelector('h3, [data-title]')?.textContent ?? ''
+    button.ariaLabel = `${root.dataset.link} ${name}`
+    button.append(label)
+    card.append(button)
+  }
+
+  window.addEventListener('hashchange', showNamed, { signal })
+  showNamed()
 }

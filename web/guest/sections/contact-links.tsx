@@ -2,9 +2,8 @@ import type { ComponentProps } from 'react'
 import type { GuestContact, GuestEmergency, GuestHost } from '#domain/guest/guest-guide.ts'
 import { cutByNumber } from '#domain/values/phone-number.ts'
 import { Icon, type IconName } from '#web/guest/frame/icons.tsx'
-import { languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { keyed, languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { HostText, SaidMark, UnbrokenNumbers } from './host-text.tsx'
-import { keyed } from './keyed.ts'
 
 /** Every way to reach the host, by chat first where the host prefers it. */
 export function HostContact({ host }: { host: GuestHost }) {

@@ -1,5 +1,4 @@
-import { languageOf, markOf, useGuestScreen } from '#web/guest/guest-screen.ts'
-import { keyed } from './keyed.ts'
+import { keyed, languageOf, markOf, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { findTextParts } from './text-parts.ts'
 
 type HostTextProps = {

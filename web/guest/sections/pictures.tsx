@@ -2,10 +2,9 @@ import type { GuestPictures } from '#domain/guest/guest-guide.ts'
 import { photosOf } from '#domain/guest/pictures.ts'
 import { videoHostOf } from '#domain/values/links/video-link.ts'
 import { photoSrcset, photoVariant } from '#domain/values/photo.ts'
-import { languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { keyed, languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { OutLink } from './contact-links.tsx'
 import { HostWords } from './host-text.tsx'
-import { keyed } from './keyed.ts'
 
 type PicturesProps = {
   of: GuestPictures
