@@ -9,7 +9,7 @@ import {
 import { bridgeContext } from '#web/calls/api.ts'
 import { RenderContext } from '#web/calls/while-rendering.ts'
 import { LocaleContext } from '#web/copy/use-copy.ts'
-import { localeContext } from '#web/locale.ts'
+import { localeContext } from './locale.ts'
 
 /** Renders a page whole: loaders have run, so there is nothing worth streaming, and the status stays true. */
 export default async function renderPage(

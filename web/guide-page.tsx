@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { guidePageCopy } from '#web/copy/guide-page.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { TextLink } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { TextLink } from './ui/buttons/links.tsx'
 
 /** In the place of a page whose guide could not be loaded. */
 export function GuideFailed({ failure }: { failure: string }) {

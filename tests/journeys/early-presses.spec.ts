@@ -1,5 +1,5 @@
 import { editorCopy } from '#web/copy/editor/editor.ts'
-import { uiCopy } from '#web/copy/ui.ts'
+import { uiCopy } from '#web/copy/use-copy.ts'
 import { buyFour } from './billing/billing-steps.ts'
 import { expect, test } from './desk.ts'
 import { holdScripts } from './held-scripts.ts'

@@ -5,11 +5,11 @@ import { useSite } from '#web/calls/use-site.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { LinkLine, TextLink } from '#web/ui/buttons/links.tsx'
+import { LinkLine, TextLink } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import type { AuthResult } from './form-answers.ts'
 import openDoor from './open-door.svg'
 import {
+  type AuthResult,
   CodeField,
   EmailField,
   PasswordField,
@@ -164,7 +164,6 @@ const mails: Partial<Record<AuthView, readonly [SuccessCode, 'signUp' | 'forgot'
 type AuthFormProps = Pick<PostFormProps, 'hidden' | 'remedy'> & {
   view: AuthView
   result?: AuthResult | undefined
-  /** Between the fields and the button. */
   children?: ReactNode
 }
 
@@ -201,7 +200,6 @@ function Fields({ view, email }: { view: AuthView; email: string | undefined }) 
   )
 }
 
-/** What one accepts by signing up. */
 export function SignUpTerms() {
   const copy = useCopy(authFormCopy)
   return (

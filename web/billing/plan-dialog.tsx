@@ -16,14 +16,11 @@ import {
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatPesos } from '#web/copy/formats/format.ts'
 import { quoteWords } from '#web/copy/quote.ts'
-import { uiCopy } from '#web/copy/ui.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
-import { ButtonLink } from '#web/ui/buttons/links.tsx'
+import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
-import { Slider } from '#web/ui/inputs/controls.tsx'
-import { Field } from '#web/ui/inputs/field.tsx'
+import { Field, Slider } from '#web/ui/inputs/field.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { OutcomeBanner, PayLink } from './plan-notices.tsx'
@@ -45,7 +42,10 @@ type PlanDialogProps = {
 /** Every way to more guides; it goes by itself when it went well. */
 export function PlanDialog(props: PlanDialogProps) {
   const { about, plan, propertyId, offer, unpublish, onGrown, onClose } = props
-  const words: { title: string; lead?: string } = useCopy(billingCopy)[about]
+  const copy = useCopy(billingCopy)
+  const words: { title: string; lead?: string } = copy[about]
+  const { limit } = copy
+  const [tab, setTab] = useState<'upgrade' | 'unpublish'>('upgrade')
   const [before] = useState(plan)
   const billing = useBilling((outcome) => outcome.is === 'done' && onGrown?.(outcome))
   const isDone = billing.outcome?.is === 'done'
@@ -65,34 +65,24 @@ export function PlanDialog(props: PlanDialogProps) {
       closable={() => !billing.isBusy}
     >
       {unpublish ? (
-        <EitherWay purchase={purchase} unpublish={unpublish} disabled={billing.isBusy} />
+        <Tabs
+          label={limit.tabs}
+          tabs={[
+            { value: 'upgrade', label: limit.upgrade },
+            { value: 'unpublish', label: limit.unpublish },
+          ]}
+          value={tab}
+          onValueChange={setTab}
+          scrollLabels={limit.scroll}
+          disabled={billing.isBusy}
+        >
+          <TabPanel value="upgrade">{purchase}</TabPanel>
+          <TabPanel value="unpublish">{unpublish}</TabPanel>
+        </Tabs>
       ) : (
         purchase
       )}
     </Dialog>
-  )
-}
-
-type EitherWayProps = { purchase: ReactNode; unpublish: ReactNode; disabled: boolean }
-
-function EitherWay({ purchase, unpublish, disabled }: EitherWayProps) {
-  const { limit } = useCopy(billingCopy)
-  const [tab, setTab] = useState<'upgrade' | 'unpublish'>('upgrade')
-  return (
-    <Tabs
-      label={limit.tabs}
-      tabs={[
-        { value: 'upgrade', label: limit.upgrade },
-        { value: 'unpublish', label: limit.unpublish },
-      ]}
-      value={tab}
-      onValueChange={setTab}
-      scrollLabels={limit.scroll}
-      disabled={disabled}
-    >
-      <TabPanel value="upgrade">{purchase}</TabPanel>
-      <TabPanel value="unpublish">{unpublish}</TabPanel>
-    </Tabs>
   )
 }
 

@@ -4,8 +4,7 @@ import { billingCopy } from '#web/copy/billing.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Button, buttonLook } from '#web/ui/buttons/button.tsx'
-import { ButtonLink } from '#web/ui/buttons/links.tsx'
+import { Button, ButtonLink, buttonLook } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 
 type PlanNoticesProps = { plan: Plan | undefined; isBusy?: boolean; onRepublish?: () => void }

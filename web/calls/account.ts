@@ -1,7 +1,7 @@
 import type { InferResponseType } from 'hono/client'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { findLocale } from '#domain/values/locale.ts'
-import { findRefused, type Refused } from '#web/auth/form-answers.ts'
+import { findRefused, type Refused } from '#web/auth/post-form.tsx'
 import { settingsCopy } from '#web/copy/accounts/settings.ts'
 import { localeContext } from '#web/locale.ts'
 import { findSession } from '#web/session.ts'
@@ -20,7 +20,6 @@ export async function findDataExport(api: ApiCalls) {
 
 type Auth = ApiCalls['auth']
 
-/** A place where the host is signed in. */
 export type ListedSession = InferResponseType<
   Auth['list-sessions']['$get'],
   200
@@ -34,7 +33,6 @@ type Context = Readonly<RouterContextProvider>
 type Deed = { context: Context; api: ApiCalls; read: (name: string) => string }
 type Outcome = {
   refused?: Refused | undefined
-  /** Said when it worked. */
   done?: string
   /** What an authenticator app is given. */
   setup?: { uri: string; secret: string }
@@ -45,14 +43,12 @@ type Answer = Parameters<typeof findRefused>[0]
 
 export type AccountIntent = keyof typeof accountDeeds
 
-/** What became of one of the account's forms. */
 export type AccountResult = Outcome & { intent: AccountIntent; at: number }
 
 export function isAccountIntent(asked: string): asked is AccountIntent {
   return Object.hasOwn(accountDeeds, asked)
 }
 
-/** Does what a form of the account page asks. */
 export function actOnAccount(intent: AccountIntent, deed: Deed): Promise<Outcome> {
   return accountDeeds[intent](deed)
 }
@@ -178,7 +174,6 @@ async function leadOn(asked: Promise<Answer>, to: string, evenIf?: string): Prom
   throw redirect(to)
 }
 
-/** What becomes of asking for a code by mail. */
 async function proofSent(context: Context, asked: Promise<Answer>): Promise<Outcome> {
   const refused = await findRefused(await asked)
   if (refused) return { refused }

@@ -39,7 +39,6 @@ export function apiOf(context: Readonly<RouterContextProvider>) {
 }
 
 type Reader = {
-  /** The page's language. */
   locale: Locale
   /** Ends a call that takes too long. */
   signal?: AbortSignal

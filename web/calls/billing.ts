@@ -11,7 +11,6 @@ import { useSite } from './use-site.ts'
 
 type Caller = { api: ApiCalls; hostId: string }
 
-/** A host's plan as the screens show it. */
 export type Plan = NonNullable<Awaited<ReturnType<typeof findPlan>>>
 
 /** The plan of whoever is signed in; undefined when it cannot be read, which takes nothing else away. */

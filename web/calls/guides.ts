@@ -14,7 +14,6 @@ export function callsIn(locale: Locale, patienceMs?: number) {
   return browserApi({ locale, ...(signal && { signal }) }).guidebooks
 }
 
-/** What a save sends. */
 export type SaveOrder = {
   /** Absent for a new guide. */
   id?: string
@@ -104,7 +103,6 @@ function isSame(one: GuidebookForm, other: GuidebookForm) {
 const savingMs = 30_000
 const firstVersion = 1
 
-/** Sends what the editor saves. */
 export async function saveGuide(order: SaveOrder, locale: Locale): Promise<SaveOutcome> {
   const { id, newId, form, version = firstVersion, saveId, ...asked } = order
   const guidebooks = callsIn(locale, savingMs)
@@ -195,7 +193,6 @@ export function spreadOfferOf(
   return offered.length > 0 ? { guide, copies: offered } : undefined
 }
 
-/** What the answer to a save offers. */
 export function spreadOfferIn(saved: Pick<WireSaved, 'property'> & Partial<WireSaved>) {
   return spreadOfferOf(savedGuide(saved.property), copiesIn(saved))
 }
@@ -207,13 +204,11 @@ export type CopyAnswer = Answered<CopyOutcome[]>
 
 export type CopyOutcome = ReturnType<typeof copyOutcome>
 
-/** Lets what changed follow in other guides. */
 export function spreadEntries({ id, ...json }: SpreadOrder, locale: Locale) {
   const { spread } = callsIn(locale, savingMs)[':id']
   return askCopies(locale, () => spread.$post({ param: { id }, json }))
 }
 
-/** Puts entries in other guides. */
 export function putEntries({ id, ...json }: PutOrder, locale: Locale) {
   const { put } = callsIn(locale, savingMs)[':id']
   return askCopies(locale, () => put.$post({ param: { id }, json }))

@@ -33,7 +33,6 @@ export async function loadSoonStays(id: string, locale: Locale) {
   )
 }
 
-/** What a host types of a stay. */
 export type StayForm = InferRequestType<ApiCalls['stays'][':id']['$put']>['json']
 
 export type StayOrder =
@@ -43,7 +42,6 @@ export type StayOrder =
   | { deed: 'open' | 'end' | 'renew'; id: string }
   | { deed: 'delete'; id: string }
 
-/** Carries out what a host asks of a stay. */
 export async function sendStay(
   order: StayOrder,
   locale: Locale,

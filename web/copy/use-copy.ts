@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Locale } from '#domain/values/locale.ts'
-import type { Copy } from './define-copy.ts'
+import { type Copy, defineCopy } from './define-copy.ts'
 
 /** The language of the screen; the root provides it. */
 export const LocaleContext = createContext<Locale>('es')
@@ -13,3 +13,13 @@ export function useLocale() {
 export function useCopy<Words>(copy: Copy<Words>): Words {
   return copy[use(LocaleContext)]
 }
+
+/** Words of the parts every screen shares. */
+export const uiCopy = defineCopy({
+  close: ['Cerrar', 'Close'],
+  cancel: ['Cancelar', 'Cancel'],
+  showPassword: ['Mostrar contraseña', 'Show password'],
+  hidePassword: ['Ocultar contraseña', 'Hide password'],
+  opensInNewTab: ['se abre en otra pestaña', 'opens in a new tab'],
+  dismiss: ['Quitar aviso', 'Dismiss message'],
+})

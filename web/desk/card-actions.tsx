@@ -19,10 +19,15 @@ import { type Locale, localesFrom } from '#domain/values/locale.ts'
 import type { DeskGuide } from '#web/calls/desk.ts'
 import { deskCopy, guestMessages } from '#web/copy/desk.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Button, buttonLook, IconButton, iconButtonLook } from '#web/ui/buttons/button.tsx'
+import {
+  Button,
+  ButtonLink,
+  buttonLook,
+  IconButton,
+  iconButtonLook,
+} from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { copyText } from '#web/ui/buttons/copy-text.ts'
-import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { Menu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/dialogs/menu-entries.tsx'
 import { Tooltip } from '#web/ui/dialogs/tooltip.tsx'

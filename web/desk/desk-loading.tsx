@@ -2,7 +2,6 @@ import { layoutCopy } from '#web/copy/layout.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Skeleton } from '#web/ui/status/waiting.tsx'
 
-/** The desk's outline while it is on its way. */
 export function DeskLoading() {
   const copy = useCopy(layoutCopy)
   return (

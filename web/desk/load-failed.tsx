@@ -5,7 +5,6 @@ import { Banner } from '#web/ui/status/banner.tsx'
 
 type LoadFailedProps = { retry: string; children: string }
 
-/** In the place of what could not be loaded. */
 export function LoadFailed({ retry, children }: LoadFailedProps) {
   return (
     <Banner tone="error" action={<RetryButton>{retry}</RetryButton>}>
@@ -14,7 +13,6 @@ export function LoadFailed({ retry, children }: LoadFailedProps) {
   )
 }
 
-/** Beside what could not be loaded. */
 export function RetryButton({ children }: { children: string }) {
   const reload = useReload()
   const [isBusy, setBusy] = useState(false)

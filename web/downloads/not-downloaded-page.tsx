@@ -5,7 +5,7 @@ import { downloadsCopy, guidePageCopy } from '#web/copy/guide-page.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { requireSession } from '#web/session.ts'
-import { ButtonLink } from '#web/ui/buttons/links.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import type { Route } from './+types/not-downloaded-page'
 
 /** What a download may be refused for; anything else is a failure of ours. */

@@ -29,13 +29,12 @@ import {
   OpenSecretHint,
   TextSizeHint,
 } from './around-form.tsx'
-import { newGuideWith } from './drafts/read-draft.ts'
+import { newGuideWith } from './drafts/left-drafts.tsx'
 import { type Edited, Leaving, useDraft, useOpened } from './drafts/use-draft.tsx'
-import { FormAccessContext, useSnapshot } from './form/form-access.ts'
+import { FormAccessContext, useSnapshot } from './form/editor-form.ts'
 import { JumpContext, useJump, useShownAddress } from './form/places.ts'
 import type { Illustration } from './photo/photo-files.ts'
 import { PhotoAccessContext, useIsUploading } from './photo/photos.ts'
-
 import { RefusedBanner, SaveButton, SavingOverlay } from './saving/save-questions.tsx'
 import { useSaving } from './saving/use-saving.tsx'
 import { EditorTabs, useActiveTab } from './tabs/editor-tabs.tsx'

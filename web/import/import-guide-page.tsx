@@ -1,9 +1,16 @@
+import type { InferResponseType } from 'hono/client'
 import { FileArchive } from 'lucide'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { guideZipMaxBytes } from '#domain/guide/exports/guide-zip.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import type { ApiCalls } from '#web/calls/api.ts'
+import { sendFile } from '#web/calls/send-file.ts'
+import { useAskToSignIn } from '#web/calls/use-deed.ts'
 import { languageNames } from '#web/copy/editor/languages.ts'
 import { tabsCopy } from '#web/copy/guide/tabs.ts'
 import { importCopy } from '#web/copy/import-guide.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { GuidePage } from '#web/guide-page.tsx'
 import { requireSession } from '#web/session.ts'
@@ -11,11 +18,11 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FileButton, useFileDrop } from '#web/ui/inputs/file-input.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { newId } from '#web/ui/new-id.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { ProgressBar } from '#web/ui/status/waiting.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/import-guide-page'
-import { type ImportState, type Summary, useImport } from './use-import.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requireSession(context)
@@ -166,4 +173,66 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   )
+}
+
+/** What a zip would become, as the API tells it. */
+type Summary = InferResponseType<ApiCalls['guidebooks']['import']['$post'], 200>['summary']
+
+/** Photos are made anew one after the other. */
+export const zipAnswerMs = 600_000
+
+type ImportState =
+  | { is: 'asking' }
+  /** On its way, so far; 1 is all of it, and the server is at work. */
+  | { is: 'looking' | 'making'; share: number; summary?: Summary }
+  | { is: 'looked'; summary: Summary }
+  | { is: 'refused'; reason: string; summary?: Summary }
+  | { is: 'lost'; summary?: Summary }
+
+/** A zip on its way in: looked into first, and made into a guide when the host says so. */
+function useImport() {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const askToSignIn = useAskToSignIn()
+  const [state, setState] = useState<ImportState>({ is: 'asking' })
+  /** The zip, and the guide it becomes: sent again after a lost answer, it is still the same one. */
+  const chosen = useRef<{ zip: File; id: string }>(undefined)
+
+  /** With what it will become it is made; without, it is only looked into. */
+  async function send(summary?: Summary) {
+    if (!chosen.current) return
+    const { zip, id } = chosen.current
+    const known = summary && { summary }
+    const refuse = (reason: string) => setState({ is: 'refused', reason, ...known })
+    if (zip.size > guideZipMaxBytes) {
+      return refuse(sentenceOf('import_too_large', locale, { max: guideZipMaxBytes / 1024 ** 2 }))
+    }
+    const is = summary ? 'making' : 'looking'
+    const onProgress = (share: number) => setState({ is, share, ...known })
+    onProgress(0)
+    const answer = await sendFile(`/api/guidebooks/import${summary ? `?id=${id}` : ''}`, {
+      body: zip.slice(0, zip.size, 'application/zip'),
+      locale,
+      onProgress,
+      answerMs: zipAnswerMs,
+    })
+    if (chosen.current.zip !== zip) return
+    const { status = 0, response } = answer ?? {}
+    if (status === 201 && response?.property) {
+      return navigate(`/guides/${response.property.id}/edit`, { replace: true })
+    }
+    if (status === 200 && response?.summary) {
+      return setState({ is: 'looked', summary: response.summary })
+    }
+    // A proxy answers for a server that is away, and in its own words.
+    if (!response?.code) return setState({ is: 'lost', ...known })
+    if (response.code === 'unauthorized') askToSignIn()
+    refuse(response.error ?? sentenceOf('http_error', locale, { status }))
+  }
+
+  function choose(zip: File) {
+    chosen.current = { zip, id: newId() }
+    void send()
+  }
+  return { state, choose, send }
 }

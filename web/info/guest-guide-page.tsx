@@ -1,7 +1,7 @@
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { guestGuidePageCopy } from '#web/copy/visitors/guest-guide-page.ts'
 import { publicPageMeta } from '#web/document/page-meta.ts'
-import { ButtonLink } from '#web/ui/buttons/links.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import type { Route } from './+types/guest-guide-page'
 import { InfoFrame } from './info-frame.tsx'
 

@@ -6,7 +6,6 @@ import { publicPageMeta } from '#web/document/page-meta.ts'
 import type { Route } from './+types/legal-page'
 import { InfoFrame } from './info-frame.tsx'
 
-/** The three pages by their addresses. */
 const pages = { privacy: privacyCopy, terms: termsCopy, cookies: cookiesCopy }
 
 /** What the legal pages speak of: who runs this installation, and what it offers. */

@@ -4,10 +4,9 @@ import { formatPesos } from '#web/copy/formats/format.ts'
 import { quoteWords } from '#web/copy/quote.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { pricesCopy } from '#web/copy/visitors/prices.ts'
-import { ButtonLink } from '#web/ui/buttons/links.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Slider } from '#web/ui/inputs/controls.tsx'
-import { Field } from '#web/ui/inputs/field.tsx'
+import { Field, Slider } from '#web/ui/inputs/field.tsx'
 import { LandingSection } from './features.tsx'
 
 export function Pricing({ offer }: { offer: Offer }) {

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 
-/** The mark and the name; leads home. */
 export function Brand({ productName }: { productName: string }) {
   const copy = useCopy(layoutCopy)
   return (

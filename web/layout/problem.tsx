@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLocation } from 'react-router'
 import { RenderContext } from '#web/calls/while-rendering.ts'
 import { problemsCopy } from '#web/copy/layout.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { ButtonLink } from '#web/ui/buttons/links.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import closedDoor from './closed-door.svg'
 
 /** What a page says when it cannot be shown. Never the error itself. */

@@ -7,7 +7,7 @@ import { allMyDataCopy } from '#web/copy/accounts/settings.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { findSession, signInThenFetch } from '#web/session.ts'
-import { ButtonLink } from '#web/ui/buttons/links.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import type { Route } from './+types/data-page'
 
 /** Where the mail about all data leads. Somebody else's file and one that is gone are told alike. */

@@ -1,8 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { HostStay } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
-import { uiCopy } from '#web/copy/ui.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { uiCopy, useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog, Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
@@ -18,7 +17,6 @@ import {
 
 type OneStay = { stay: HostStay; onClose: () => void }
 
-/** The one dialog that is open over the page. */
 export function StayDialogs({ question, ...one }: OneStay & { question: StayQuestion }) {
   return question === 'change' || question === 'leaves_later' ? (
     <ChangeDialog {...one} isHour={question === 'leaves_later'} />

@@ -10,16 +10,14 @@ import { isSignedOut, useDeed } from '#web/calls/use-deed.ts'
 import { formatDay, formatDays } from '#web/copy/formats/format-days.ts'
 import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { stayMessages, staysCopy } from '#web/copy/stays.ts'
-import { uiCopy } from '#web/copy/ui.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
-import { ButtonLink } from '#web/ui/buttons/links.tsx'
 import { makeContext } from '#web/ui/make-context.ts'
 
 /** Where the focus goes when the stay it came from is gone. */
 export const staysTitleId = 'stays-title'
 
-/** The guide whose stays are shown. */
 export type StaysGuide = {
   id: string
   name: string

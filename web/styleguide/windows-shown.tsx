@@ -4,8 +4,7 @@ import { Button, IconButton } from '#web/ui/buttons/button.tsx'
 import { AlertDialog, Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Menu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/dialogs/menu-entries.tsx'
-import { TextArea } from '#web/ui/inputs/controls.tsx'
-import { Field } from '#web/ui/inputs/field.tsx'
+import { Field, TextArea } from '#web/ui/inputs/field.tsx'
 
 export function WindowsShown() {
   return (

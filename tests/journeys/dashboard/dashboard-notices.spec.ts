@@ -3,7 +3,7 @@ import { expect, type Host, stopClock, test } from '#tests/journeys/desk.ts'
 import { greetingField, openGuide, updateButton } from '#tests/journeys/editor/editor-steps.ts'
 import { long } from '#tests/journeys/long.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
-import { uiCopy } from '#web/copy/ui.ts'
+import { uiCopy } from '#web/copy/use-copy.ts'
 
 /** A saying is on the desk for five seconds and no longer. */
 async function expectFiveSeconds(page: Page, saying: Locator) {

@@ -4,7 +4,7 @@ import { holdScripts } from '#tests/journeys/held-scripts.ts'
 import { goodPassword, newAddress, wordsOf } from '#tests/journeys/host.ts'
 import { long } from '#tests/journeys/long.ts'
 import { signOutCopy } from '#web/copy/layout.ts'
-import { uiCopy } from '#web/copy/ui.ts'
+import { uiCopy } from '#web/copy/use-copy.ts'
 import { supportPageCopy } from '#web/copy/visitors/support-page.ts'
 
 const info = ['features', 'pricing', 'guest-guide', 'support', 'privacy', 'terms', 'cookies']

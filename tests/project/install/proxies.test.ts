@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readingMs, translatingMs } from '#web/calls/guides.ts'
 import { answerTimeoutMs, photosAddress } from '#web/editor/photo/photo-files.ts'
-import { zipAnswerMs } from '#web/import/use-import.ts'
+import { zipAnswerMs } from '#web/import/import-guide-page.tsx'
 import { read } from './installed.ts'
 
 const operating = readFileSync('docs/operating.md', 'utf8')

@@ -10,8 +10,7 @@ import { languageNames } from '#web/copy/editor/languages.ts'
 import { formatAgo, formatDate } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Select } from '#web/ui/inputs/controls.tsx'
-import { Field, TextInput } from '#web/ui/inputs/field.tsx'
+import { Field, Select, TextInput } from '#web/ui/inputs/field.tsx'
 import { Badge } from '#web/ui/status/badge.tsx'
 import {
   AccountForm,
@@ -39,7 +38,6 @@ type AccountSectionProps = {
   now: number
 }
 
-/** What a host changes of the account itself. */
 export function AccountSection(props: AccountSectionProps) {
   const { account, sessions, passkeys, dataExport, now } = props
   const current = sessions.find(({ is_current }) => is_current)

@@ -1,7 +1,14 @@
 import { redirect } from 'react-router'
 import { AuthFrame, BackToLogin, OpenedLink } from '#web/auth/auth-form.tsx'
-import { answerForm, findRefused, readForm } from '#web/auth/form-answers.ts'
-import { type Answered, EmailField, PasswordField, PostForm } from '#web/auth/post-form.tsx'
+import {
+  type Answered,
+  answerForm,
+  EmailField,
+  findRefused,
+  PasswordField,
+  PostForm,
+  readForm,
+} from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
@@ -52,7 +59,6 @@ export default function ConfirmPage({ actionData, loaderData }: Route.ComponentP
 
 type ChoosePasswordProps = {
   token: string
-  /** What was wrong with the one that was chosen. */
   result: Answered | undefined
 }
 

@@ -1,5 +1,5 @@
 import { AuthForm, AuthFrame, BackToLogin } from '#web/auth/auth-form.tsx'
-import { answerForm, findRefused, readForm } from '#web/auth/form-answers.ts'
+import { answerForm, findRefused, readForm } from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'

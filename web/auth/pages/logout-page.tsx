@@ -1,12 +1,11 @@
 import { redirect } from 'react-router'
 import { AuthFrame } from '#web/auth/auth-form.tsx'
-import { answerForm, findRefused } from '#web/auth/form-answers.ts'
-import { PostForm } from '#web/auth/post-form.tsx'
+import { answerForm, findRefused, PostForm } from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
-import { LinkLine } from '#web/ui/buttons/links.tsx'
+import { LinkLine } from '#web/ui/buttons/button.tsx'
 import type { Route } from './+types/logout-page'
 
 /** Signing out is a deed, so it is a post; the address alone asks. What could not be done is said, and can be tried again. */

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { AuthForm, AuthFrame, BackToLogin, OpenedLink } from '#web/auth/auth-form.tsx'
-import { answerForm, findRefused, goOn, readForm } from '#web/auth/form-answers.ts'
+import { answerForm, findRefused, goOn, readForm } from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'

@@ -1,14 +1,19 @@
 import { redirect } from 'react-router'
 import { AuthFrame } from '#web/auth/auth-form.tsx'
-import { answerForm, findRefused, readForm } from '#web/auth/form-answers.ts'
-import { PostForm, SecondCodeField } from '#web/auth/post-form.tsx'
+import {
+  answerForm,
+  findRefused,
+  PostForm,
+  readForm,
+  SecondCodeField,
+} from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { secondFactorCopy } from '#web/copy/accounts/second-factor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { sendSignedInHome } from '#web/session.ts'
-import { LinkLine } from '#web/ui/buttons/links.tsx'
+import { LinkLine } from '#web/ui/buttons/button.tsx'
 import type { Route } from './+types/second-step-page'
 
 export async function loader({ context }: Route.LoaderArgs) {

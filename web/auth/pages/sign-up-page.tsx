@@ -1,11 +1,11 @@
 import { AuthForm, AuthFrame, SignUpTerms } from '#web/auth/auth-form.tsx'
-import { answerForm, findRefused, readForm } from '#web/auth/form-answers.ts'
+import { answerForm, findRefused, readForm } from '#web/auth/post-form.tsx'
 import { apiOf, bridgeContext } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { publicPageMeta } from '#web/document/page-meta.ts'
 import { sendSignedInHome } from '#web/session.ts'
-import { TextLink } from '#web/ui/buttons/links.tsx'
+import { TextLink } from '#web/ui/buttons/button.tsx'
 import type { Route } from './+types/sign-up-page'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,11 +1,10 @@
 import { AuthFrame } from '#web/auth/auth-form.tsx'
-import { answerForm, findRefused, readForm } from '#web/auth/form-answers.ts'
-import { PostForm } from '#web/auth/post-form.tsx'
+import { answerForm, findRefused, PostForm, readForm } from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'
 import { stopChangeCopy } from '#web/copy/accounts/email-change.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
-import { ButtonLink } from '#web/ui/buttons/links.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import type { Route } from './+types/stop-email-change-page'
 

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import { AuthForm, AuthFrame, BackToLogin } from '#web/auth/auth-form.tsx'
-import { answerForm, findRefused, readForm } from '#web/auth/form-answers.ts'
+import { answerForm, findRefused, readForm } from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { findSession } from '#web/session.ts'
-import { ButtonLink } from '#web/ui/buttons/links.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import type { Route } from './+types/update-password-page'
 
 /** Reached by the link of a mail; who is signed in changes the password in the settings. */

@@ -1,6 +1,12 @@
 import { AuthForm, AuthFrame, BackToLogin, SentNotice } from '#web/auth/auth-form.tsx'
-import { answerForm, findRefused, goOn, readForm } from '#web/auth/form-answers.ts'
-import { EmailField, PostForm } from '#web/auth/post-form.tsx'
+import {
+  answerForm,
+  EmailField,
+  findRefused,
+  goOn,
+  PostForm,
+  readForm,
+} from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'

@@ -1,7 +1,7 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { findRefused, type Refused } from '#web/auth/form-answers.ts'
+import { findRefused, type Refused } from '#web/auth/post-form.tsx'
 
 type Wish = { name: string; password: string; code: string }
 

@@ -7,8 +7,7 @@ import {
   ProofField,
   SettingRow,
 } from '#web/auth/account/account-form.tsx'
-import type { Refused } from '#web/auth/form-answers.ts'
-import { RefusalBanner } from '#web/auth/post-form.tsx'
+import { RefusalBanner, type Refused } from '#web/auth/post-form.tsx'
 import { useSignInWhenEnded } from '#web/auth/session/session-watch.tsx'
 import type { ListedPasskey } from '#web/calls/account.ts'
 import { passkeyCopy } from '#web/copy/accounts/settings.ts'

@@ -1,7 +1,6 @@
 import { FingerprintPattern } from 'lucide'
 import { useState, useSyncExternalStore } from 'react'
-import type { Refused } from '#web/auth/form-answers.ts'
-import { RefusalBanner } from '#web/auth/post-form.tsx'
+import { RefusalBanner, type Refused } from '#web/auth/post-form.tsx'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import type { Refused } from '#web/auth/form-answers.ts'
+import type { Refused } from '#web/auth/post-form.tsx'
 import { AskToSignIn, useAskToSignIn } from '#web/calls/use-deed.ts'
 import { loadPart } from '#web/ui/load-part.ts'
 import { checkSession, openSessionChannel, type SessionChannel } from './session-channel.ts'

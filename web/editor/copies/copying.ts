@@ -4,10 +4,8 @@ import type { GuideLanguage } from '#domain/values/guide-language.ts'
 
 export type OtherGuide = { id: string; name: string }
 
-/** Another guide, and the language it is written in. */
 type GuideToChoose = OtherGuide & { language: GuideLanguage }
 
-/** A guide among the host's others. */
 export type Copying = {
   /** As it was loaded: what is saved of it, not what is typed. */
   guide: { id: string; version: number; link: string; language: GuideLanguage }

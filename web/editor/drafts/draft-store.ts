@@ -43,7 +43,6 @@ export async function listDrafts(hostId: string, guideId?: string): Promise<Draf
     .sort((a, b) => b.savedAt - a.savedAt)
 }
 
-/** Leaves nothing of a host on this device. */
 export async function removeDraftsOf(hostId: string) {
   const drafts = await listDrafts(hostId)
   await Promise.all(drafts.map(({ id }) => removeDraft(id)))

@@ -8,14 +8,19 @@ import { sayCodes } from '#domain/guide/locks/keep-locks.ts'
 import type { KnownOfGuide, SaveLedger } from '#web/calls/guides.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { newEntryId, toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
-import { useEditorForm, useFormChanges } from '#web/editor/form/form-access.ts'
+import {
+  newEntryId,
+  toEditorForm,
+  toGuidebookForm,
+  useEditorForm,
+  useFormChanges,
+} from '#web/editor/form/editor-form.ts'
 import { openPasted, type PastedStore } from '#web/editor/paste/pasted.ts'
 import { openPhotos } from '#web/editor/photo/photos.ts'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { newId } from '#web/ui/new-id.ts'
 import { type Draft, putDraft, removeDraft } from './draft-store.ts'
-import { draftAsNew, holdDraft, reviewDraftOf } from './read-draft.ts'
+import { draftAsNew, holdDraft, reviewDraftOf } from './left-drafts.tsx'
 
 export type Edited = {
   hostId: string

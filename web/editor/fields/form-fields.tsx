@@ -7,13 +7,13 @@ import { fieldsCopy, listsCopy } from '#web/copy/guide/fields.ts'
 import { choiceAt, fieldWordsAt, listWordsAt } from '#web/copy/guide/find-words.ts'
 import { localGuideCopy } from '#web/copy/guide/local-guide.ts'
 import type { FieldWords, ListWords } from '#web/copy/guide/words-of.ts'
-import { uiCopy } from '#web/copy/ui.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { formPathOf, type ListPath } from '#web/editor/form/editor-form.ts'
+import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
 import {
   type ChoicePath,
   type CountPath,
   type FieldPath,
+  formPathOf,
+  type ListPath,
   type SwitchPath,
   type TextPath,
   useField,
@@ -21,16 +21,14 @@ import {
   useFormAccess,
   useTextField,
   useValue,
-} from '#web/editor/form/form-access.ts'
+} from '#web/editor/form/editor-form.ts'
 import { JumpContext } from '#web/editor/form/places.ts'
 import { useMarkId, WaitingDot } from '#web/editor/unconfirmed/waiting.tsx'
-import { IconButton } from '#web/ui/buttons/button.tsx'
-import { NewTabLink } from '#web/ui/buttons/links.tsx'
+import { IconButton, NewTabLink } from '#web/ui/buttons/button.tsx'
 import { Menu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem } from '#web/ui/dialogs/menu-entries.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Select, TextArea } from '#web/ui/inputs/controls.tsx'
-import { Field, TextInput } from '#web/ui/inputs/field.tsx'
+import { Field, Select, TextArea, TextInput } from '#web/ui/inputs/field.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
 type LockPath =
@@ -190,7 +188,6 @@ type ChoiceFieldProps = Pick<ComponentProps<typeof Field>, 'isLabelHidden' | 'cl
   onChoose?: (value: string) => void
 }
 
-/** One of a few, on the device's own list. */
 export function ChoiceField({ path, choices, otherwise, onChoose, ...look }: ChoiceFieldProps) {
   const { label } = useFieldWords(path)
   const locale = useLocale()
@@ -211,7 +208,6 @@ export function ChoiceField({ path, choices, otherwise, onChoose, ...look }: Cho
   )
 }
 
-/** How the address of a page is typed. */
 export const asLink = {
   type: 'url',
   inputMode: 'url',

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { get, useFormState } from 'react-hook-form'
-import { type FieldPath, useFormAccess } from '#web/editor/form/form-access.ts'
+import { type FieldPath, useFormAccess } from '#web/editor/form/editor-form.ts'
 import { useOnJump } from '#web/editor/form/places.ts'
 import { WaitingWithin } from '#web/editor/unconfirmed/waiting.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -26,7 +26,6 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
 
 type FoldedSectionProps = {
   title: string
-  /** What is in it, in one line. */
   line: string
   /** Where it begins in the form: it opens for whoever is led there, and for what is wrong in it. */
   paths: readonly FieldPath[]

@@ -19,7 +19,7 @@ import {
   useFormAccess,
   useValue,
   useWas,
-} from '#web/editor/form/form-access.ts'
+} from '#web/editor/form/editor-form.ts'
 import { codeKind, stepKind } from '#web/editor/lists/entry-kinds.tsx'
 import { ListSection } from '#web/editor/lists/entry-list.tsx'
 import { useMarkId, useTouch, WaitingDot } from '#web/editor/unconfirmed/waiting.tsx'
@@ -160,7 +160,6 @@ function EmailWhileWrong() {
   return useWas(useFieldError('welcome.hostEmail') !== undefined) ? <EmailField /> : null
 }
 
-/** Getting here and getting in. */
 export function ArrivalFields() {
   const words = useCopy(arrivalCopy)
   const steps = useValue('welcome.arrival.steps') ?? []

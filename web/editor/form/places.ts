@@ -6,13 +6,12 @@ import { allWordsOf, fieldPathOf, sectionOfAddress } from '#domain/guide/transla
 import {
   type EditorForm,
   editorPathOf,
+  type FormAccess,
   formPathOf,
   idOfEntry,
   toGuidebookForm,
 } from './editor-form.ts'
-import type { FormAccess } from './form-access.ts'
 
-/** The tab a field stands in, by its path. */
 export function sectionOfPath(path: string): SectionType {
   return sectionOfAddress(path) ?? 'welcome'
 }

@@ -9,8 +9,7 @@ import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { labelAt } from '#web/copy/guide/find-words.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { TextArea } from '#web/ui/inputs/controls.tsx'
-import { Field } from '#web/ui/inputs/field.tsx'
+import { Field, TextArea } from '#web/ui/inputs/field.tsx'
 import { Badge, type BadgeTone } from '#web/ui/status/badge.tsx'
 
 type LanguageTextsProps = {

@@ -19,8 +19,7 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { templateWords } from '#web/editor/templates/templates.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
-import { TextArea } from '#web/ui/inputs/controls.tsx'
-import { Field } from '#web/ui/inputs/field.tsx'
+import { Field, TextArea } from '#web/ui/inputs/field.tsx'
 
 type LinesToTranslateProps = {
   language: GuideLanguage

@@ -23,7 +23,7 @@ import {
   useFormAccess,
   useValue,
   useWas,
-} from '#web/editor/form/form-access.ts'
+} from '#web/editor/form/editor-form.ts'
 import { EntryPictures } from '#web/editor/photo/entry-pictures.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Switch } from '#web/ui/inputs/checkbox.tsx'

@@ -14,8 +14,8 @@ import {
   type Entry,
   idOfEntry,
   type ListPath,
+  useFormAccess,
 } from '#web/editor/form/editor-form.ts'
-import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { useOnJumpTo } from '#web/editor/form/places.ts'
 import { useIsUploading, usePhotoAccess } from '#web/editor/photo/photos.ts'
 import { Button } from '#web/ui/buttons/button.tsx'

@@ -21,14 +21,15 @@ import { listsCopy } from '#web/copy/guide/fields.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { CopyingContext } from '#web/editor/copies/copying.ts'
 import { LockChip, LockItem } from '#web/editor/fields/form-fields.tsx'
-import { idOfEntry, type ListPath } from '#web/editor/form/editor-form.ts'
 import {
   type FieldPath,
+  idOfEntry,
+  type ListPath,
   type TextPath,
   useFormAccess,
   useValue,
   useWas,
-} from '#web/editor/form/form-access.ts'
+} from '#web/editor/form/editor-form.ts'
 import { focusAt, JumpContext, useOnJump } from '#web/editor/form/places.ts'
 import { useWaitingAt, WaitingDot } from '#web/editor/unconfirmed/waiting.tsx'
 import { IconButton } from '#web/ui/buttons/button.tsx'

@@ -1,13 +1,12 @@
-import { useState } from 'react'
-import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
+import { useState } from 'react'
+import type { Area } from 'react-easy-crop'
+import Cropper from 'react-easy-crop'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
-import { uiCopy } from '#web/copy/ui.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { uiCopy, useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { Slider } from '#web/ui/inputs/controls.tsx'
-import { Field } from '#web/ui/inputs/field.tsx'
+import { Field, Slider } from '#web/ui/inputs/field.tsx'
 
 /** The shape of the cover and of every photo in a card. */
 const cardAspect = 4 / 3

@@ -10,15 +10,15 @@ import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { pictureFields, picturesCopy } from '#web/copy/guide/pictures.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { asLink, TextField } from '#web/editor/fields/form-fields.tsx'
-import type { ListPath } from '#web/editor/form/editor-form.ts'
 import {
   type FieldPath,
+  type ListPath,
   type TextPath,
   useFieldError,
   useFormAccess,
   useValue,
   useWas,
-} from '#web/editor/form/form-access.ts'
+} from '#web/editor/form/editor-form.ts'
 import { type AddProps, EntryList } from '#web/editor/lists/entry-list.tsx'
 import type { EntryFieldsProps, EntryKind, PicturesProps } from '#web/editor/lists/entry-row.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -73,7 +73,6 @@ function useChoosePhoto() {
     photos.choose(file, { instead, frame, onReady })
 }
 
-/** Where the photos of an entry stand. */
 type PhotoList = Extract<ListPath, `${string}.photos`>
 
 /** A photo of an entry: whole or cropped, made small, in the guide as soon as it is saved. */

@@ -81,7 +81,6 @@ function toJpeg(canvas: HTMLCanvasElement, quality: number) {
   })
 }
 
-/** How an upload ended. */
 export type Ended =
   | { is: 'done'; url: string }
   | { is: 'failed'; reason?: string; code?: string }

@@ -36,7 +36,6 @@ export type LocalPhoto = {
 
 type Choice = {
   instead: string
-  /** The part of it that is wanted. */
   frame?: Frame
   onReady: (chosen: string, ready: string) => void
 }

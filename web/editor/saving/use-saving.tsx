@@ -14,8 +14,12 @@ import { useAskToSignIn } from '#web/calls/use-deed.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import type { Drafting, Opened } from '#web/editor/drafts/use-draft.tsx'
-import { editorPathOf, toGuidebookForm, wrongFieldsOf } from '#web/editor/form/editor-form.ts'
-import { isFieldPath } from '#web/editor/form/form-access.ts'
+import {
+  editorPathOf,
+  isFieldPath,
+  toGuidebookForm,
+  wrongFieldsOf,
+} from '#web/editor/form/editor-form.ts'
 import {
   findField,
   pathOfAddress,

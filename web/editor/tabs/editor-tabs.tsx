@@ -37,7 +37,7 @@ import {
 import { GuideSettings } from '#web/editor/fields/guide-settings.tsx'
 import { FormSection } from '#web/editor/fields/sections.tsx'
 import { ArrivalFields, ContactFields, TimeField } from '#web/editor/fields/welcome-fields.tsx'
-import { useValue } from '#web/editor/form/form-access.ts'
+import { useValue } from '#web/editor/form/editor-form.ts'
 import {
   deviceKind,
   FormSwitch,

@@ -137,7 +137,6 @@ function textOf(name: TemplateName, language: Locale) {
   return texts[`./${name}.${language}.json`] ?? ''
 }
 
-/** The form a new guide starts with. */
 export function startForm(start: Start, language: Locale): GuidebookForm {
   if (start === 'empty') return emptyGuidebookForm({ language })
   return formOfTemplate(start, language, textOf(start, language))

@@ -59,7 +59,6 @@ type GuestPreviewProps = {
   guide: GuestGuide
   /** The language of our own words; the guest's switch changes it from there. */
   locale?: GuideLanguage
-  /** Told when the guest's switch is pressed. */
   onLanguage?: (language: GuideLanguage | undefined) => void
   /** The section to show; a new one is scrolled to. */
   section?: SectionType

@@ -1,5 +1,6 @@
+import { isSafeLink } from '#domain/values/links/links.ts'
+import { findPhoneNumber } from '#domain/values/phone-number.ts'
 import { keyed, languageOf, markOf, useGuestScreen } from '#web/guest/guest-screen.ts'
-import { findTextParts } from './text-parts.ts'
 
 type HostTextProps = {
   text: string
@@ -89,4 +90,92 @@ export function SaidMark({ text }: { text: string }) {
 
 function lookOf(href: string) {
   return href.startsWith('tel:') ? 'g-unbroken' : undefined
+}
+
+export type TextPart = { text: string; href?: string }
+
+/** Where a link stands, or what only looked like one, and where reading goes on. */
+type Found = { from: number; to: number; next: number; href: string | undefined }
+
+/** More than anybody writes into one paragraph; beyond them the rest is read as it stands. */
+const mostLinks = 60
+
+/** Short, so that a text of any kind is read once. */
+const signs = /https?:\/\/|[\w.+-]@[\w-]|\+?\(?\d[\d ().\u2010-\u2015-]{7,18}\d/gi
+const mail = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w-]/y
+const domainLetters = /[\w.-]+/y
+const addressEnd = /[\s<>"]/g
+const longestLocalPart = 64
+
+/** Cuts a text where a web address, a mail address or a phone number stands in it. */
+export function findTextParts(text: string): TextPart[] {
+  const parts: TextPart[] = []
+  let read = 0
+  let links = 0
+  let taken = 0
+  while (links < mostLinks) {
+    const sign = execAt(signs, text, taken)
+    if (!sign) break
+    const { from, to, next, href } = findAt(text, { sign: sign[0], at: sign.index, taken })
+    taken = next
+    if (!href) continue
+    if (from > read) parts.push({ text: text.slice(read, from) })
+    parts.push({ text: text.slice(from, to), href })
+    read = to
+    links += 1
+  }
+  if (read < text.length) parts.push({ text: text.slice(read) })
+  return parts
+}
+
+type Sign = { sign: string; at: number; taken: number }
+
+function findAt(text: string, { sign, at, taken }: Sign): Found {
+  if (/^http/i.test(sign)) return findWebAddress(text, at)
+  if (sign[1] === '@') return findMail(text, at + 1, taken)
+  const beginning = execAt(mail, text, at)
+  if (beginning) return findMail(text, text.indexOf('@', at), taken)
+  const to = at + sign.length
+  const number = findPhoneNumber(sign)
+  return { from: at, to, next: to, href: number?.whatsapp ? `tel:${number.dial}` : undefined }
+}
+
+function findWebAddress(text: string, from: number): Found {
+  const next = execAt(addressEnd, text, from)?.index ?? text.length
+  let to = next
+  while (isClosing(text[to - 1])) to -= 1
+  const link = text.slice(from, to)
+  return { from, to, next, href: isSafeLink(link) ? link : undefined }
+}
+
+function findMail(text: string, at: number, taken: number): Found {
+  const domain = domainOf(execAt(domainLetters, text, at + 1)?.[0] ?? '')
+  if (!domain) return { from: at, to: at, next: at + 1, href: undefined }
+  const to = at + 1 + domain.length
+  const earliest = Math.max(taken, at - longestLocalPart - 1)
+  let from = at
+  while (from > earliest && isLocal(text[from - 1])) from -= 1
+  const isMail = at - from <= longestLocalPart
+  return { from, to, next: to, href: isMail ? `mailto:${text.slice(from, to)}` : undefined }
+}
+
+/** Two names or more; the end of a sentence is no part of them. */
+function domainOf(written: string) {
+  const names = written.split('.')
+  const end = names.indexOf('')
+  const whole = end === -1 ? names : names.slice(0, end)
+  return whole.length > 1 ? whole.join('.') : undefined
+}
+
+function execAt(pattern: RegExp, text: string, from: number) {
+  pattern.lastIndex = from
+  return pattern.exec(text)
+}
+
+function isClosing(letter = ' ') {
+  return '.,;:!?)]}»”’\'"'.includes(letter)
+}
+
+function isLocal(letter = ' ') {
+  return /[\w.+-]/.test(letter)
 }

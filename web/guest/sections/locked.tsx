@@ -28,7 +28,6 @@ export function LockedPart() {
   return guide.stay?.isOpen ? null : <Locked what="part" />
 }
 
-/** A text that may be only for those who stay. */
 export function TextOrLock({ text, isLocked }: { text?: string; isLocked?: boolean }) {
   return isLocked ? <Locked what="part" /> : text && <HostText text={text} />
 }

@@ -8,7 +8,6 @@ import { HostWords } from './host-text.tsx'
 
 type PicturesProps = {
   of: GuestPictures
-  /** What the entry is called. */
   name?: string | undefined
 }
 

@@ -1,13 +1,11 @@
+import { ArrowUpRight } from 'lucide'
 import type { ComponentProps, MouseEvent } from 'react'
+import { Link, type LinkProps } from 'react-router'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Spinner } from '#web/ui/status/waiting.tsx'
 
-export type ButtonProps = PressButtonProps & {
-  tone?: ButtonTone
-  size?: ButtonSize
-  icon?: IconShape
-}
+export type ButtonProps = PressButtonProps & Look & { icon?: IconShape }
 
 export function Button({ tone, size, icon, className, children, ...rest }: ButtonProps) {
   return (
@@ -53,7 +51,6 @@ function ignoreClick(event: MouseEvent) {
 }
 
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger'
-export type ButtonSize = 'medium' | 'compact'
 
 const shared =
   'inline-flex items-center justify-center gap-2 min-h-11 rounded-control border font-semibold ' +
@@ -71,12 +68,9 @@ const tones: Record<ButtonTone, string> = {
   danger: 'border-transparent bg-danger text-white hover:bg-danger-strong active:bg-danger-strong',
 }
 
-const sizes: Record<ButtonSize, string> = {
-  medium: 'px-5 py-2.5',
-  compact: 'px-3.5 py-2 text-[0.9375rem]',
-}
+const sizes = { medium: 'px-5 py-2.5', compact: 'px-3.5 py-2 text-[0.9375rem]' }
 
-type Look = { tone?: ButtonTone; size?: ButtonSize; className?: string }
+type Look = { tone?: ButtonTone; size?: keyof typeof sizes; className?: string }
 
 export function buttonLook({ tone = 'secondary', size = 'medium', className }: Look) {
   return joinClasses(shared, tones[tone], sizes[size], className)
@@ -84,4 +78,51 @@ export function buttonLook({ tone = 'secondary', size = 'medium', className }: L
 
 export function iconButtonLook({ tone = 'secondary', className }: Look) {
   return joinClasses(shared, tones[tone], 'w-11 p-0', className)
+}
+
+type ButtonLinkProps = Omit<LinkProps, 'className'> & Look & { icon?: IconShape }
+
+export function ButtonLink({ tone, size, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={buttonLook({ tone, size, className })}>
+      {icon ? <Icon of={icon} /> : null}
+      {children}
+    </Link>
+  )
+}
+
+const textLinkLook =
+  'text-primary-ink underline decoration-1 underline-offset-4 decoration-primary-ink/50 ' +
+  'hover:decoration-2 hover:decoration-primary-ink transition-colors duration-150'
+
+type TextLinkProps = Omit<LinkProps, 'className'> & { className?: string }
+
+export function TextLink({ className, ...rest }: TextLinkProps) {
+  return <Link {...rest} className={joinClasses(textLinkLook, className)} />
+}
+
+/** One on a line of its own. */
+export function LinkLine(props: TextLinkProps) {
+  return (
+    <p>
+      <TextLink {...props} />
+    </p>
+  )
+}
+
+type NewTabLinkProps = Omit<TextLinkProps, 'target' | 'rel' | 'className'> & { newTabLabel: string }
+
+export function NewTabLink({ newTabLabel, children, ...rest }: NewTabLinkProps) {
+  return (
+    <Link
+      {...rest}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={joinClasses(textLinkLook, 'inline-flex items-center gap-0.5')}
+    >
+      {children}
+      <Icon of={ArrowUpRight} size={16} />
+      <span className="sr-only"> ({newTabLabel})</span>
+    </Link>
+  )
 }

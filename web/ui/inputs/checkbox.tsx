@@ -45,7 +45,6 @@ type SwitchProps = Omit<CheckboxProps, 'role'>
 /** A native checkbox tells its state itself: `aria-checked` would say it twice. */
 const asSwitch = { type: 'checkbox', role: 'switch' } as const
 
-/** On or off, at once. */
 export function Switch({ label, hint, className, ...rest }: SwitchProps) {
   const hintId = useId()
   return (

@@ -2,14 +2,12 @@ import { type ComponentProps, type DragEvent, useRef, useState } from 'react'
 import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
 
 type FileButtonProps = Omit<ButtonProps, 'onClick'> & {
-  /** What may be chosen. */
   input: Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'capture'> & {
     [data: `data-${string}`]: string
   }
   onFiles: (files: File[]) => void
 }
 
-/** Opens the device's own chooser of files. */
 export function FileButton({ input, onFiles, ...button }: FileButtonProps) {
   const chooser = useRef<HTMLInputElement>(null)
   return (
@@ -31,7 +29,6 @@ export function FileButton({ input, onFiles, ...button }: FileButtonProps) {
   )
 }
 
-/** A place on which files may be dropped. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false)
   const zone = {

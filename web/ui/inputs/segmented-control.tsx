@@ -17,7 +17,6 @@ type SegmentedControlProps<Value extends string> = {
   className?: string
 }
 
-/** One of a few, all in sight. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onValueChange, onChosenPress } = props
   const { name, isLabelHidden, disabled, className } = props

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findTextParts } from './text-parts.ts'
+import { findTextParts } from './host-text.tsx'
 
 const linksIn = (text: string) => findTextParts(text).flatMap(({ href }) => href ?? [])
 

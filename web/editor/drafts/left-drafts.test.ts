@@ -3,7 +3,7 @@ import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
 import { isRecord } from '#domain/values/read-json.ts'
 import { noAnswers } from '#web/editor/paste/pasted.ts'
 import type { Draft } from './draft-store.ts'
-import { readDraft } from './read-draft.ts'
+import { readDraft } from './left-drafts.tsx'
 
 const stored = emptyGuidebookForm()
 
