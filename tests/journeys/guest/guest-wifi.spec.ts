@@ -23,6 +23,17 @@ test.describe('in English on a phone', () => {
     await expect(button).toBeVisible()
   })
 
+  test('the network and its password are on the first screen of the general link', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openSample(page)
+    const welcome = page.getByRole('region', { name: 'Welcome' })
+    for (const name of ['Copy the network name', 'Copy the password']) {
+      await expect(welcome.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   test('a device that forbids copying is told', long, async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('no'))

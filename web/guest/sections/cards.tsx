@@ -64,12 +64,16 @@ function welcomeCards(screen: GuestScreen): SectionCards {
   const { guide, words } = screen
   const { host, sections, tabs } = guide
   const [network] = networkCards(screen)
+  // A link to the network leads to where all of them are, if they are anywhere.
+  const wifi =
+    network && (sections.wifi_tech.isActive ? { ...network, anchor: undefined } : network)
   const { note, noteStayOnly } = tabs.welcome
   return {
     cards: [
+      // The general link is opened inside, most of all for this; that of a stay on the way there.
+      !guide.stay && wifi,
       ...arrivalCards(screen),
-      // A link to the network leads to where all of them are, if they are anywhere.
-      network && (sections.wifi_tech.isActive ? { ...network, anchor: undefined } : network),
+      guide.stay && wifi,
       host && {
         anchor: 'your-host',
         icon: 'talk',

@@ -141,7 +141,7 @@ function NumberRow({ icon, label, isMain, text, phone, whole }: NumberRowProps) 
       <Icon name={icon} />
       <span className="g-number-name" data-title="">
         {label}
-      </span>
+      </span>{' '}
       <bdi className="g-number-text" data-text="" lang={languageOf(screen, whole)}>
         <UnbrokenNumbers text={text} />
         <SaidMark text={whole} />
