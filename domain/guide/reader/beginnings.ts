@@ -29,22 +29,21 @@ export function learnBeginnings(texts: readonly (readonly (readonly string[])[])
 
 function lessonsOf(pieces: readonly string[], isBare: boolean): Lesson[] {
   const line = pieces.join(' ')
-  const starts = new Set<number>()
-  let at = 0
-  for (const piece of pieces) {
-    starts.add(at)
-    at += piece.length + 1
-  }
   const words = wordsIn(line)
+  const firsts = new Set<number>()
+  let count = 0
+  for (const piece of pieces) {
+    firsts.add(count)
+    count += wordsIn(piece).length
+  }
   let last = 0
-  return words.flatMap(({ start }, index) => {
-    if (index === 0) return []
-    const before = words[index - 1]?.end ?? 0
-    let isStart = false
-    for (let each = before + 1; each <= start; each += 1) isStart ||= starts.has(each)
-    const gap = { words, at: index, between: line.slice(before, start), since: index - last }
-    if (isStart) last = index
-    return [{ signs: signsOfGap(gap, isBare), is: isStart ? 1 : 0 }]
+  return words.slice(1).map(({ start }, before) => {
+    const at = before + 1
+    const between = line.slice(words[before]?.end, start)
+    const signs = signsOfGap({ words, at, between, since: at - last }, isBare)
+    const isFirst = firsts.has(at)
+    if (isFirst) last = at
+    return { signs, is: isFirst ? 1 : 0 }
   })
 }
 

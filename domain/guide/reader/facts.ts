@@ -177,7 +177,9 @@ function addressOf(words: string): Taken[] {
   ]
 }
 
-function ownerOf(fine: string) {
+type Owner = (typeof phoneOwners)[number]
+
+function ownerOf(fine: string): Owner | undefined {
   return phoneOwners.find((each) => each === fine)
 }
 
@@ -185,20 +187,16 @@ function contactOf({ words, fine }: Told): Taken[] {
   const of = ownerOf(fine) ?? 'other'
   const phones = phonesIn(words)
   const emails = emailsIn(words).map((email) => whole({ kind: 'email', email }))
-  const numbers = phones.map(
-    (number): Taken => ({
-      fact: {
-        kind: 'phone',
-        number,
-        of,
-        name: of === 'host' ? '' : nameBefore(words, number),
-        ...(isByWhatsApp(words, number, phones) && { by: 'whatsapp' }),
-      },
-      isWhole: phones.length === 1,
-    }),
-  )
-  if (phones.length + emails.length > 0) return [...numbers, ...emails]
+  if (phones.length + emails.length > 0) return [...callsOf(words, phones, of), ...emails]
   return [asked(blockOf('welcome', words))]
+}
+
+function callsOf(words: string, numbers: readonly string[], of: Owner): Taken[] {
+  return numbers.map((number) => {
+    const name = of === 'host' ? '' : nameBefore(words, number)
+    const by = isByWhatsApp(words, number, numbers) && { by: 'whatsapp' as const }
+    return { fact: { kind: 'phone', number, of, name, ...by }, isWhole: numbers.length === 1 }
+  })
 }
 
 /** Whether the name of it stands beside a number, and nearer than to any other. */
@@ -216,12 +214,7 @@ function emergencyOf({ words, fine }: Told): Taken[] {
   const of = ownerOf(fine)
   const phones = of ? phonesIn(words) : []
   const numbers = of && phones.length === 0 ? shortNumbersIn(words) : phones
-  if (of && numbers.length > 0) {
-    return numbers.map((number) => ({
-      fact: { kind: 'phone', number, of, name: nameBefore(words, number) },
-      isWhole: numbers.length === 1,
-    }))
-  }
+  if (of && numbers.length > 0) return callsOf(words, numbers, of)
   return [whole({ kind: 'emergency', ...titled(words) })]
 }
 

@@ -70,8 +70,8 @@ type IsHeading = { is: (typeof headingClasses)[number]; chance: number }
 type Form = { pieces: Piece[]; headings: readonly Heading[]; title: Title | undefined }
 
 function trimmed(text: string, from: number, to: number) {
-  let [start, end] = [from, to]
-  while (start < end && (text[start] ?? '').trim() === '') start += 1
-  while (end > start && (text[end - 1] ?? '').trim() === '') end -= 1
-  return { start, end, words: text.slice(start, end) }
+  const raw = text.slice(from, to)
+  const start = from + raw.length - raw.trimStart().length
+  const words = raw.trim()
+  return { start, end: start + words.length, words }
 }

@@ -118,7 +118,11 @@ export function clocksIn(words: string, { half, units, numbers }: Hours): Clock[
     const hour = Number(hours)
     const isFull = [mark, letter, unit].some((each) => each !== undefined)
     if (isMeasure(words, found.index + all.trimEnd().length, units) || hour > 24) return []
-    if (letter) return hour > 0 && hour <= 12 ? [halfDay(hour, minutes, letter)] : []
+    if (letter && (hour === 0 || hour > 12)) return []
+    if (letter) {
+      const noon = letter.toLowerCase() === 'p' ? 12 : 0
+      return [{ time: clock((hour % 12) + noon, minutes), isWhole: true }]
+    }
     if (hour > 12 || hour === 0) return [{ time: clock(hour, minutes), isWhole: isFull }]
     // "15:00" tells; "3" and "11:00" may be of either half.
     return [{ time: clock(meant(hour, half), minutes), isWhole: isClear(hour, half, isFull) }]
@@ -127,13 +131,6 @@ export function clocksIn(words: string, { half, units, numbers }: Hours): Clock[
   return inLetters
     .filter((hour) => hour >= 2 && hour <= 12)
     .map((hour) => ({ time: clock(meant(hour, half), '00'), isWhole: false }))
-}
-
-function halfDay(hour: number, minutes: string, letter: string): Clock {
-  return {
-    time: clock((hour % 12) + (letter.toLowerCase() === 'p' ? 12 : 0), minutes),
-    isWhole: true,
-  }
 }
 
 function clock(hour: number, minutes: string) {

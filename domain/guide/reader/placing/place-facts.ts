@@ -5,14 +5,7 @@ import { derivedId, idKeyOf, isEntryId, type MakeId } from '#domain/guide/entry-
 import { open } from '#domain/guide/facts.ts'
 import { entryAt, fieldAt, type GuidebookForm, limitAt } from '#domain/guide/guide-form.ts'
 import type { Suggestion } from '#domain/guide/reader/fact.ts'
-import {
-  type JsonRecord,
-  readList,
-  readRecord,
-  readText,
-  valueAt,
-  withValueAt,
-} from '#domain/values/read-json.ts'
+import { readList, readRecord, readText, valueAt, withValueAt } from '#domain/values/read-json.ts'
 import { fold, isBlank } from '#domain/values/text.ts'
 import { type Write, writesOf } from './writes-of-fact.ts'
 
@@ -92,7 +85,10 @@ function putText(state: Putting, { path, words, further }: Write & { to: 'text' 
 
 function putEntry(state: Putting, { path, values }: Write & { to: 'list' }, id: string) {
   const schema = entryAt(path)
-  const entries = readList(valueAt(state.form, path)).filter((each) => !saysNothing(schema, each))
+  // A room of a usual name says nothing either, and stays.
+  const entries = readList(valueAt(state.form, path)).filter(
+    (each) => !saysNothing(schema, each) || !isBlank(readText(readRecord(each).label)),
+  )
   const entry = { ...readRecord(blankOf(schema)), ...values, [idKeyOf(schema) ?? 'id']: id }
   const said = sharedTextOf(schema, entry)
   if (entries.some((each) => sharedTextOf(schema, each) === said)) return state
@@ -106,21 +102,22 @@ function putEntry(state: Putting, { path, values }: Write & { to: 'list' }, id: 
 }
 
 /** One thing more in a room of that name, which is there or is made. */
-function putFeature(state: Putting, { path, room, words }: Write & { to: 'room' }, id: string) {
-  const schema = entryAt(path)
+function putFeature(
+  state: Putting,
+  write: Write & { to: 'room' },
+  id: string,
+): Putting | undefined {
+  const { path, room, words } = write
   const rooms = readList(valueAt(state.form, path)).map((each) => readRecord(each))
   const nameOf = (name: unknown) => fold(readText(name)).trim()
   const found = rooms.find(({ label }) => nameOf(label) === nameOf(room))
-  const kept = rooms.filter((each) => !isBlank(readText(each.label)) || !saysNothing(schema, each))
-  const isGood = fits(`${path}.*.label`, room) && !isBlank(room) && kept.length < mostAt(path)
-  if (!found && !isGood) return undefined
-  const own: JsonRecord = found ?? {
-    ...readRecord(blankOf(schema)),
-    id: derivedId(`room ${fold(room)}`),
-    label: room,
+  if (!found) {
+    const made = { to: 'list', path, values: { label: room } } as const
+    const next = isBlank(room) ? undefined : putEntry(state, made, derivedId(`room ${fold(room)}`))
+    return next && putFeature(next, write, id)
   }
-  const ids = readList(own.featureIds)
-  const features = readList(own.features)
+  const ids = readList(found.featureIds)
+  const features = readList(found.features)
     .map((text, index) => ({ text: readText(text), id: ids[index] }))
     .filter(({ text }) => !isBlank(text))
   if (features.some(({ text }) => fold(text) === fold(words))) return state
@@ -129,15 +126,12 @@ function putFeature(state: Putting, { path, room, words }: Write & { to: 'room' 
   }
   const all = [...features, { text: words, id }]
   const filled = {
-    ...own,
+    ...found,
     features: all.map(({ text }) => text),
     featureIds: all.map((each) => each.id),
   }
-  const address = `${path}.${readText(own.id)}`
-  const texts = [[`${address}.features.${id}`, words]] as const
-  return found
-    ? written(state, path, rooms.with(rooms.indexOf(found), filled), texts)
-    : written(state, path, [...kept, filled], [[`${address}.label`, room], ...texts])
+  const address = `${path}.${readText(found.id)}.features.${id}`
+  return written(state, path, rooms.with(rooms.indexOf(found), filled), [[address, words]])
 }
 
 type Addressed = readonly (readonly [address: string, words: string])[]
