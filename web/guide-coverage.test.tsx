@@ -24,7 +24,7 @@ import {
 import { openPhotos, PhotoAccessContext } from '#web/editor/photo/photos.ts'
 import { differencesOf } from '#web/editor/saving/differences.ts'
 import { EditorTabs } from '#web/editor/tabs/editor-tabs.tsx'
-import { makeGuestScreen } from '#web/guest/guest-screen.ts'
+import { makeGuestScreen } from '#web/guest/guest-screen.tsx'
 import { GuestView } from '#web/guest/guest-view.tsx'
 
 /** What a guest's page does not show, and why. */

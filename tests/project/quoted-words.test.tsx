@@ -11,7 +11,7 @@ import { editorCopy } from '#web/copy/editor/editor.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'
 import { localGuideWords } from '#web/copy/guide/local-guide.ts'
 import { layoutCopy, problemsCopy } from '#web/copy/layout.ts'
-import { makeGuestScreen } from '#web/guest/guest-screen.ts'
+import { makeGuestScreen } from '#web/guest/guest-screen.tsx'
 import { GuestView } from '#web/guest/guest-view.tsx'
 import { guestMessages } from '#web/guest/render-guest-pages.tsx'
 

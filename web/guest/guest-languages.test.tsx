@@ -7,7 +7,7 @@ import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { guideInTwoLanguages } from '#tests/guides/guides.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { SharingTags } from './guest-document.tsx'
-import { makeGuestScreen } from './guest-screen.ts'
+import { makeGuestScreen } from './guest-screen.tsx'
 import { GuestView } from './guest-view.tsx'
 
 const guide = guideInTwoLanguages()

@@ -11,7 +11,7 @@ import { stayOfToday } from '#domain/stays/stay-of-today.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { emptyGuide, guideOf, hostileGuide, largestGuide } from '#tests/guides/guides.ts'
 import { guestCopy } from '#web/copy/guest.ts'
-import { makeGuestScreen } from './guest-screen.ts'
+import { makeGuestScreen } from './guest-screen.tsx'
 import { GuestView } from './guest-view.tsx'
 import { linkedCards } from './sections/cards.tsx'
 

@@ -6,17 +6,18 @@ import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { StayTime } from '#domain/values/stay-times.ts'
 import { languageNames } from '#web/copy/editor/languages.ts'
 import { Notices } from './frame/footers.tsx'
-import { Icon, IconShapes } from './frame/icons.tsx'
 import { activeSections, BottomBar, SectionLinks } from './frame/section-links.tsx'
 import { ArrivalSheets, HelpSheet, SearchSheet, Sheet } from './frame/sheets.tsx'
 import { StayCard, StayEnded } from './frame/stay-card.tsx'
 import {
   type GuestScreen,
   GuestScreenContext,
+  Icon,
+  IconShapes,
   keyed,
   sectionId,
   useGuestScreen,
-} from './guest-screen.ts'
+} from './guest-screen.tsx'
 import { Card, type GuideCard } from './sections/card.tsx'
 import { cardsOf } from './sections/cards.tsx'
 import { HostWords } from './sections/host-text.tsx'

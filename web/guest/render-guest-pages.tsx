@@ -11,7 +11,7 @@ import {
   StayTags,
   stylesOf,
 } from './guest-document.tsx'
-import { makeGuestScreen } from './guest-screen.ts'
+import { makeGuestScreen } from './guest-screen.tsx'
 import { GuestView } from './guest-view.tsx'
 import serviceWorker from './offline/sw.ts?script'
 import photoViewer from './scripts/photo-viewer.ts?script'

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type SiteToRender, siteFileOf } from '#domain/guest/guest-page.ts'
 import { SiteFooter } from './frame/footers.tsx'
 import { GuestDocument, stylesOf } from './guest-document.tsx'
-import { makeGuestScreen } from './guest-screen.ts'
+import { makeGuestScreen } from './guest-screen.tsx'
 import { GuestView } from './guest-view.tsx'
 import siteScript from './scripts/site-page.ts?classic-script'
 

@@ -4,7 +4,7 @@ import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { guideTextLimit, textBytesOf } from '#domain/guide/editing/text-size.ts'
 import { storedToForm } from '#domain/guide/guidebook.ts'
 import { guideFullOf } from '#tests/guides/guides.ts'
-import { makeGuestScreen } from './guest-screen.ts'
+import { makeGuestScreen } from './guest-screen.tsx'
 import { GuestView } from './guest-view.tsx'
 
 /** Nothing but one piece, without end: what makes a search for links begin again and again. */

@@ -1,7 +1,7 @@
 import { useCopy } from '#web/copy/use-copy.ts'
 import { featuresPageCopy } from '#web/copy/visitors/features-page.ts'
 import { publicPageMeta } from '#web/document/page-meta.ts'
-import { Features } from '#web/landing/features.tsx'
+import { Features } from '#web/landing/landing-sections.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import type { Route } from './+types/features-page'
 import { InfoFrame } from './info-frame.tsx'

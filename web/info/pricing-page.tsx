@@ -5,7 +5,7 @@ import { pricesCopy } from '#web/copy/visitors/prices.ts'
 import { pricingPageCopy } from '#web/copy/visitors/pricing-page.ts'
 import { publicPageMeta } from '#web/document/page-meta.ts'
 import { questionsData } from '#web/document/structured-data.ts'
-import { PriceCards } from '#web/landing/pricing.tsx'
+import { PriceCards } from '#web/landing/landing-sections.tsx'
 import type { Route } from './+types/pricing-page'
 import { InfoFrame, Questions } from './info-frame.tsx'
 

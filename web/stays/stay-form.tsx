@@ -22,7 +22,6 @@ import {
 } from './stay-parts.tsx'
 
 type NewStayProps = {
-  /** The one that has just been made. */
   made: HostStay | undefined
   onMade: (id: string | undefined) => void
   /** Before the scripts are there a form would be sent as a page. */

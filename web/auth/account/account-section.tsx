@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 import { type Locale, locales } from '#domain/values/locale.ts'
-import { Passkeys } from '#web/auth/passkeys/passkeys.tsx'
 import { EmailField, PasswordField } from '#web/auth/post-form.tsx'
 import type { DataExport, ListedPasskey, ListedSession } from '#web/calls/account.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
@@ -21,7 +20,7 @@ import {
   SettingRow,
 } from './account-form.tsx'
 import { AllMyData } from './all-my-data.tsx'
-import { SecondFactor } from './second-factor.tsx'
+import { Passkeys, SecondFactor } from './ways-in.tsx'
 
 export type Account = {
   email: string

@@ -1,7 +1,6 @@
 import { hasPictures } from '#domain/guest/pictures.ts'
 import { formatMoment } from '#web/copy/formats/format.ts'
-import { useGuestScreen } from '#web/guest/guest-screen.ts'
-import { Icon } from './icons.tsx'
+import { Icon, useGuestScreen } from '#web/guest/guest-screen.tsx'
 
 type FooterProps = { code: string; productName: string }
 

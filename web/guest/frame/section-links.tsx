@@ -1,7 +1,6 @@
 import type { GuestGuide } from '#domain/guest/guest-guide.ts'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
-import { sectionId, useGuestScreen } from '#web/guest/guest-screen.ts'
-import { Icon, type IconName } from './icons.tsx'
+import { Icon, type IconName, sectionId, useGuestScreen } from '#web/guest/guest-screen.tsx'
 
 const sectionIcons: Record<SectionType, IconName> = {
   welcome: 'sun',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
 import { formatMoment } from '#web/copy/formats/format.ts'
 import { guestCopy } from '#web/copy/guest.ts'
-import { sectionId, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { Icon, sectionId, useGuestScreen } from '#web/guest/guest-screen.tsx'
 import { Card } from '#web/guest/sections/card.tsx'
 import {
   ActionLink,
@@ -13,7 +13,6 @@ import {
   EmergencyNumber,
 } from '#web/guest/sections/contact-links.tsx'
 import { HostText, LivingText } from '#web/guest/sections/host-text.tsx'
-import { Icon } from './icons.tsx'
 
 const spanish = guestCopy.es
 

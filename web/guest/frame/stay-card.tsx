@@ -3,13 +3,12 @@ import { mayBeForgotten, type StayPhase } from '#domain/stays/stay-moments.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { addDays, momentIn } from '#domain/values/zoned-time.ts'
 import { formatMoment } from '#web/copy/formats/format.ts'
-import { sectionId, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { Icon, sectionId, useGuestScreen } from '#web/guest/guest-screen.tsx'
 import { ArrivalCodes, arrivalCards } from '#web/guest/sections/arrival-cards.tsx'
 import { ActionLink, CallLink, ChatLink, MapLink } from '#web/guest/sections/contact-links.tsx'
 import { HostText } from '#web/guest/sections/host-text.tsx'
 import { Locked } from '#web/guest/sections/locked.tsx'
 import { WifiNetwork } from '#web/guest/sections/wifi.tsx'
-import { Icon } from './icons.tsx'
 
 /** What matters now, on top of a stay's guide: it changes from the way here to the way out. */
 export function StayCard() {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '#web/guest/frame/icons.tsx'
-import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import { Icon, type IconName, useGuestScreen } from '#web/guest/guest-screen.tsx'
 import { HostWords } from './host-text.tsx'
 
 /** One subject of a section, under a plain heading: ours, or the host's name for it. */

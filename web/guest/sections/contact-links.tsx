@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { GuestContact, GuestEmergency, GuestHost } from '#domain/guest/guest-guide.ts'
 import { cutByNumber } from '#domain/values/phone-number.ts'
-import { Icon, type IconName } from '#web/guest/frame/icons.tsx'
-import { keyed, languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { Icon, type IconName, keyed, languageOf, useGuestScreen } from '#web/guest/guest-screen.tsx'
 import { HostText, SaidMark, UnbrokenNumbers } from './host-text.tsx'
 
 /** Every way to reach the host, by chat first where the host prefers it. */

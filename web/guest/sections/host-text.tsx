@@ -1,6 +1,6 @@
 import { isSafeLink } from '#domain/values/links/links.ts'
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
-import { keyed, languageOf, markOf, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { keyed, languageOf, markOf, useGuestScreen } from '#web/guest/guest-screen.tsx'
 
 type HostTextProps = {
   text: string

@@ -5,7 +5,7 @@ import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { stayOfToday } from '#domain/stays/stay-of-today.ts'
 import { guideOf } from '#tests/guides/guides.ts'
 import { guestCopy } from '#web/copy/guest.ts'
-import { makeGuestScreen } from '#web/guest/guest-screen.ts'
+import { makeGuestScreen } from '#web/guest/guest-screen.tsx'
 import { GuestView } from '#web/guest/guest-view.tsx'
 
 const { lockedWhere, remindMe, callName, writeName } = guestCopy.en

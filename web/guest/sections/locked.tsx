@@ -1,7 +1,6 @@
 import { formatMoment } from '#web/copy/formats/format.ts'
 import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
-import { Icon } from '#web/guest/frame/icons.tsx'
-import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import { Icon, useGuestScreen } from '#web/guest/guest-screen.tsx'
 import { ActionLink, chatAddress } from './contact-links.tsx'
 import { HostText } from './host-text.tsx'
 

@@ -2,7 +2,7 @@ import type { GuestPictures } from '#domain/guest/guest-guide.ts'
 import { photosOf } from '#domain/guest/pictures.ts'
 import { videoHostOf } from '#domain/values/links/video-link.ts'
 import { photoSrcset, photoVariant } from '#domain/values/photo.ts'
-import { keyed, languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { keyed, languageOf, useGuestScreen } from '#web/guest/guest-screen.tsx'
 import { OutLink } from './contact-links.tsx'
 import { HostWords } from './host-text.tsx'
 

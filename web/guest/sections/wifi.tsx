@@ -1,6 +1,5 @@
 import type { GuestWifi } from '#domain/guest/guest-guide.ts'
-import { Icon } from '#web/guest/frame/icons.tsx'
-import { type GuestScreen, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { type GuestScreen, Icon, useGuestScreen } from '#web/guest/guest-screen.tsx'
 import { QrShape } from '#web/ui/qr-code.tsx'
 import { CopyRow } from './card.tsx'
 import { Locked } from './locked.tsx'

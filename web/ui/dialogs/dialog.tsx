@@ -74,7 +74,6 @@ type AlertDialogProps = WindowProps & {
   cancelLabel: string
   /** Goes ahead; without it the only way is back. */
   yes?: Answer | false
-  /** Another way ahead. */
   other?: Answer
 }
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 type TooltipBubbleProps = { anchor: () => Element | null; onClose: () => void; children: ReactNode }
 
-/** The words beside what they explain. */
 export function TooltipBubble({ anchor, onClose, children }: TooltipBubbleProps) {
   return (
     <Parts.Root open onOpenChange={(isOpen) => isOpen || onClose()}>

@@ -1,8 +1,10 @@
 import type { GuestGuide } from '#domain/guest/guest-guide.ts'
+import { hasPictures } from '#domain/guest/pictures.ts'
 import { type SectionType, tabSlugOf } from '#domain/guide/section-names.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { type GuestWords, guestCopy } from '#web/copy/guest.ts'
 import { makeContext } from '#web/ui/make-context.ts'
+import icons from './frame/icons.json' with { type: 'json' }
 
 /** What every part of a guest's screen knows: whose words, which guide, and how its places are called. */
 export type GuestScreen = {
@@ -63,4 +65,48 @@ export function keyed<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) =
     seen.set(name, count + 1)
     return { key: `${name} ${count}`, entry }
   })
+}
+
+/** Lucide's drawings, each as the path that is shortest to send: `icons.test.ts` draws them, and writes them with `-u`. */
+const paths = Object.entries(icons)
+
+export type IconName = keyof typeof icons
+
+type Has = { locks: boolean; pictures: boolean }
+
+/** What not every guide has: one without it goes without these. */
+const neededBy: Readonly<Partial<Record<string, keyof Has>>> = {
+  bell: 'locks',
+  lock: 'locks',
+  play: 'pictures',
+} satisfies Partial<Record<IconName, keyof Has>>
+
+export function IconShapes() {
+  const { guide, idPrefix } = useGuestScreen()
+  const has: Has = {
+    locks: guide.hasLocked || guide.stay !== undefined,
+    pictures: hasPictures(guide),
+  }
+  const drawn = paths.filter(([name]) => {
+    const need = neededBy[name]
+    return need === undefined || has[need]
+  })
+  return (
+    <svg className="g-shapes" aria-hidden="true" focusable="false">
+      {drawn.map(([name, d]) => (
+        <symbol key={name} id={`${idPrefix}g-${name}`} viewBox="0 0 24 24">
+          <path d={d} />
+        </symbol>
+      ))}
+    </svg>
+  )
+}
+
+export function Icon({ name }: { name: IconName }) {
+  const { idPrefix } = useGuestScreen()
+  return (
+    <svg className="g-icon" aria-hidden="true">
+      <use href={`#${idPrefix}g-${name}`} />
+    </svg>
+  )
 }
