@@ -72,7 +72,7 @@ export function essentialWords(
       ? { name: copy.password, text: second, isExact: true }
       : { name: copy.password, text: copy.noPassword }
     const network = { name: copy.network, text: first, isExact: true }
-    return { label: 'Wi-Fi', of: first, lines: [network, password] }
+    return { label: 'Wi-Fi', of: first, lines: [network, password, ...onlyStays] }
   }
   if (kind === 'code') {
     const { choices } = arrivalWords[locale].codes.each.kind

@@ -121,6 +121,16 @@ describe('whatever else guests can call', () => {
     expect([steps?.said, steps?.isLocked]).toEqual([['welcome.arrival.steps.s1'], true])
   })
 
+  test('is read with the link of a stay alone only where every tab says so of a network', () => {
+    const network = { ssid: 'Casa', password: 'girasol-7', stayOnly: true }
+    const isLocked = (other: object) =>
+      essentialsIn({
+        welcome: { propertyName: 'Casa', wifiNetworks: [{ id: 'n1', ...network }] },
+        wifiTech: { wifiNetworks: [{ id: 'n2', ...network, ...other }] },
+      }).map((each) => each.isLocked)
+    expect([isLocked({}), isLocked({ stayOnly: false })]).toEqual([[true], [undefined]])
+  })
+
   test('is a number of few digits where it is whom to call, and never the 911 of the whole country', () => {
     const said = { emergencyServices: '911', policeContact: 'Policía: 911', fireContact: '068' }
     expect(numbersIn({ welcome: { propertyName: 'Casa' }, emergency: said })).toMatchObject([

@@ -145,6 +145,7 @@ function networksOf(inTabs: readonly InTab[]): Essential[] {
       kind: 'wifi',
       texts: [ssid, said?.network.password ?? ''],
       said: places.map(({ tab, network }) => `${tab}.wifiNetworks.${network.id}`),
+      ...(same.every(({ network }) => network.stayOnly) && { isLocked: true }),
     })
   })
 }
