@@ -20,13 +20,13 @@ type Read = {
   doubts: readonly Doubt[]
 }
 
-type Thread = Pick<ReturnType<typeof openThread>, 'run' | 'close'>
+type Thread = ReturnType<typeof openThread>
 
 /** What some texts and files say of a home; nothing of them is kept. */
-export async function readTexts(brought: Brought, open = openReader): Promise<Read> {
+export async function readTexts(brought: Brought): Promise<Read> {
   const { text, files, mostDoubts = 0 } = brought
   assertWithin(brought)
-  const thread = open()
+  const thread = openReader()
   try {
     const pasted = tidyText(text)
     const texts = pasted === '' ? [] : [{ name: '', text: pasted }]
@@ -35,10 +35,11 @@ export async function readTexts(brought: Brought, open = openReader): Promise<Re
     for (const file of files) {
       const read = await readOne(thread, file)
       const { name } = file
-      if (read.is === 'read') {
+      if (typeof read === 'string') unread.push({ name, code: read })
+      else {
         texts.push({ name, text: read.text })
         readInPart.push(...read.missing.map((each) => ({ name, ...each })))
-      } else unread.push({ name, code: read.code })
+      }
     }
     if (texts.reduce((sum, each) => sum + each.text.length, 0) > readingLimits.letters) {
       throw tooLong()
@@ -68,23 +69,18 @@ function tooLong() {
   return new Refusal('reading_too_long', { values: { letters: readingLimits.letters } })
 }
 
-type ReadFile = ({ is: 'read' } & FileText) | { is: 'unread'; code: RefusalCode }
-
-async function readOne(thread: Thread, file: File): Promise<ReadFile> {
-  if (file.size > readingLimits.fileBytes) return { is: 'unread', code: 'file_too_large' }
+/** What a file says, or why it cannot be read. */
+async function readOne(thread: Thread, file: File): Promise<FileText | RefusalCode> {
+  if (file.size > readingLimits.fileBytes) return 'file_too_large'
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    return { is: 'read', ...(await thread.run('readFile', { name: file.name, bytes })) }
+    return await thread.run('readFile', { name: file.name, bytes })
   } catch (error) {
-    return { is: 'unread', code: codeOf(error) }
+    if (error instanceof Refusal) return error.code
+    if (error instanceof ThreadEnded) return 'file_too_much'
+    if (error instanceof ThreadFailure) return 'file_damaged'
+    throw error
   }
-}
-
-function codeOf(error: unknown): RefusalCode {
-  if (error instanceof Refusal) return error.code
-  if (error instanceof ThreadEnded) return 'file_too_much'
-  if (error instanceof ThreadFailure) return 'file_damaged'
-  throw error
 }
 
 /** The same texts once more, with what somebody else says of their pieces. */
@@ -100,8 +96,6 @@ export async function readAgain(texts: Read['texts'], named: readonly Named[]): 
 type Proposing = { texts: Read['texts']; named?: readonly Named[]; mostDoubts: number }
 
 async function proposalFor(thread: Thread, { texts, ...asked }: Proposing) {
-  if (texts.length === 0)
-    return { proposal: { suggestions: [], leftOver: [], idle: [] }, doubts: [] }
   try {
     return await thread.run('propose', { texts: texts.map(({ text }) => text), ...asked })
   } catch (error) {

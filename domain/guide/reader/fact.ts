@@ -21,7 +21,15 @@ export const phoneOwners = [
   'emergency',
   'other',
 ] as const
-const arrivalParts = ['byPlane', 'byBus', 'byCar', 'gate', 'steps', 'late', 'doesNotOpen'] as const
+export const arrivalParts = [
+  'steps',
+  'byPlane',
+  'byBus',
+  'byCar',
+  'gate',
+  'late',
+  'doesNotOpen',
+] as const
 
 const factSchema = z
   .discriminatedUnion('kind', [

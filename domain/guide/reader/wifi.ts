@@ -89,10 +89,6 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
       password: labelledValue('password', password.value, fineIn),
     }
   }
-  const [first, [, second]] = [labelled[0]?.value, parts]
-  if (first && second && parts.length === 2) {
-    return { network: asked(first), password: asked(findLabelled(second)?.value ?? second) }
-  }
   return {
     network: named.network ?? guessed(words.replace(named.password?.words ?? '', ''), 0),
     password: named.password ?? guessed(words, 1),

@@ -1,4 +1,4 @@
-import { type ArrivalPart, type Fact, textKeysOf } from '#domain/guide/reader/fact.ts'
+import { type ArrivalPart, arrivalParts, type Fact, textKeysOf } from '#domain/guide/reader/fact.ts'
 import { splitTitle } from '#domain/guide/reader/split-title.ts'
 import { trimMarks } from '#domain/guide/reader/trim-marks.ts'
 import { codesIn, phonesIn, shortNumbersIn } from '#domain/guide/reader/values.ts'
@@ -27,16 +27,6 @@ const usualKinds = [
   'parking',
 ] as const
 const rareKinds = ['firstAid', 'address', 'name', 'welcome'] as const
-
-const arrivalParts: readonly ArrivalPart[] = [
-  'steps',
-  'byPlane',
-  'byBus',
-  'byCar',
-  'gate',
-  'late',
-  'doesNotOpen',
-]
 
 /** Everything that words may be said to be, what is likelier apart; rooms are those the caller knows of. */
 export function destinationsOf(rooms: readonly string[]) {
