@@ -20,7 +20,7 @@ import { FileButton, useFileDrop } from '#web/ui/inputs/file-input.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { newId } from '#web/ui/new-id.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { ProgressBar } from '#web/ui/status/waiting.tsx'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/import-guide-page'
 

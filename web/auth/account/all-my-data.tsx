@@ -5,7 +5,7 @@ import { formatMoment, regionOf } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { buttonLook } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { ProgressBar } from '#web/ui/status/waiting.tsx'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { AccountForm, SettingRow } from './account-form.tsx'
 
 type AllMyDataProps = { dataExport: DataExport | undefined }

@@ -12,7 +12,7 @@ import { FieldGroup } from '#web/ui/inputs/field.tsx'
 import { FileButton, useFileDrop } from '#web/ui/inputs/file-input.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { latePart } from '#web/ui/load-part.ts'
-import { ProgressBar } from '#web/ui/status/waiting.tsx'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import {
   drawIllustration,
   type Frame,
