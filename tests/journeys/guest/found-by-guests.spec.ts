@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
 import { type Entry, entriesOf } from '#domain/guide/health/entries.ts'
@@ -9,7 +8,7 @@ import { wantedIn } from '#domain/guide/search/wanted-words.ts'
 import { allWordsOf } from '#domain/guide/translations/words.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { long, longUnless } from '#tests/journeys/long.ts'
-import { formOfTemplate, templateNames } from '#web/editor/templates/templates.ts'
+import { startForm, templateNames } from '#web/editor/templates/templates.ts'
 import { expect, test } from './guest-host.ts'
 
 for (const locale of locales) {
@@ -28,8 +27,7 @@ for (const locale of locales) {
       `what health says guests find in the ${name} template, their search finds as well: ${locale}`,
       long,
       async ({ page, owner }) => {
-        const text = await readFile(`web/editor/templates/${name}.${locale}.json`, 'utf8')
-        const { unconfirmed: _, ...form } = formOfTemplate(name, locale, text)
+        const { unconfirmed: _, ...form } = startForm(name, locale)
         form.welcome.propertyName = 'Casa Jacaranda'
         const { code } = await owner.publish(form)
         await page.goto(`/g/${code}`)

@@ -13,6 +13,12 @@ import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { TypedTime } from '#domain/values/stay-times.ts'
 import { newEntryId } from '#web/editor/form/editor-form.ts'
+import beachEn from './beach.en.json' with { type: 'json' }
+import beachEs from './beach.es.json' with { type: 'json' }
+import cabinEn from './cabin.en.json' with { type: 'json' }
+import cabinEs from './cabin.es.json' with { type: 'json' }
+import cityEn from './city.en.json' with { type: 'json' }
+import cityEs from './city.es.json' with { type: 'json' }
 
 export const templateNames = ['city', 'beach', 'cabin'] as const
 
@@ -64,6 +70,12 @@ type TemplateWords = {
   checkout: Pick<GuidebookForm['checkout'], 'steps'>
 }
 
+const texts: Record<TemplateName, Record<Locale, TemplateWords>> = {
+  city: { es: cityEs, en: cityEn },
+  beach: { es: beachEs, en: beachEn },
+  cabin: { es: cabinEs, en: cabinEn },
+}
+
 export function findStart(text: string | null): Start | undefined {
   if (text === 'empty') return text
   return templateNames.find((name) => name === text)
@@ -74,9 +86,9 @@ function ownBlock({ title, notes }: Titled): OwnItem {
 }
 
 /** The form of a guide that starts with a template's text; what it says waits until the host confirms it. */
-export function formOfTemplate(name: TemplateName, language: Locale, text: string): GuidebookForm {
+function formOfTemplate(name: TemplateName, language: Locale): GuidebookForm {
   const empty = emptyGuidebookForm({ language })
-  const { form } = giveIds(filled(empty, templates[name], JSON.parse(text)), newEntryId)
+  const { form } = giveIds(filled(empty, templates[name], texts[name][language]), newEntryId)
   // No entry is better known to be true than another: guests are shown none of them.
   const marks = saidBy(form, empty).map(({ path, original, at }) =>
     (at.includes('*') ? hiddenTexts : unconfirmedTexts)({ [path]: original }),
@@ -127,25 +139,12 @@ function filled(form: GuidebookForm, template: Template, words: TemplateWords): 
   }
 }
 
-const texts = import.meta.glob<string>('./*.json', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
-
-function textOf(name: TemplateName, language: Locale) {
-  return texts[`./${name}.${language}.json`] ?? ''
-}
-
 export function startForm(start: Start, language: Locale): GuidebookForm {
   if (start === 'empty') return emptyGuidebookForm({ language })
-  return formOfTemplate(start, language, textOf(start, language))
+  return formOfTemplate(start, language)
 }
 
 /** What the templates say, in each language they are written in. */
 export function templateWords(): readonly Partial<Record<GuideLanguage, TemplateWords>>[] {
-  return templateNames.map((name) => ({
-    es: JSON.parse(textOf(name, 'es')),
-    en: JSON.parse(textOf(name, 'en')),
-  }))
+  return templateNames.map((name) => texts[name])
 }
