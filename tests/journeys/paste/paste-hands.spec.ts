@@ -5,7 +5,7 @@ import { answerReadings, fewAsked, fortyAsked, readOf } from '#tests/journeys/fo
 import { long } from '#tests/journeys/long.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
-import { leaveReview } from './review-steps.ts'
+import { acceptSection, leaveReview } from './review-steps.ts'
 
 const copy = pasteCopy.es
 const { tabs } = editorCopy.es
@@ -36,11 +36,23 @@ test(
       network('Arriba es Jacaranda_2G, misma clave', 'Jacaranda_2G', ''),
     ]
     await startReview(page, readOf(found))
-    await page.getByRole('button', { name: 'Aceptar todo de WiFi (2)' }).click()
+    await acceptSection(page.getByRole('button', { name: 'Aceptar todo de WiFi (2)' }))
     await expect(waiting(page)).toHaveCount(1)
     await expect(waiting(page).getByRole('textbox', { name: 'Red' })).toHaveValue('Jacaranda_2G')
   },
 )
+
+test('all of a section is accepted only once its end was in view', async ({
+  page,
+  host: _host,
+}) => {
+  await startReview(page, fortyAsked())
+  const whole = page.getByRole('button', { name: /^Aceptar todo de/ }).last()
+  await expect(whole).not.toBeInViewport()
+  await expect(whole).toBeDisabled()
+  await acceptSection(whole)
+  await expect(waiting(page)).not.toHaveCount(40)
+})
 
 test('all of a section is accepted but for what may be one of two, which is asked next', async ({
   page,
@@ -56,7 +68,7 @@ test('all of a section is accepted but for what may be one of two, which is aske
   ]
   const doubtful = found.map((each) => ({ ...each, sureness: 'doubtful' as const }))
   await startReview(page, readOf([...doubtful, '¡Los esperamos!']))
-  await page.getByRole('button', { name: copy.acceptSure(2, tabs.welcome, 1) }).click()
+  await acceptSection(page.getByRole('button', { name: copy.acceptSure(2, tabs.welcome, 1) }))
   await expect(page.getByRole('heading', { name: copy.ask(1) })).toBeVisible()
   await expect(page.getByRole('progressbar', { name: copy.progress(2, 4) })).toBeVisible()
   const doubt = page.locator('[data-current]')

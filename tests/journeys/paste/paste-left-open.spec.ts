@@ -20,7 +20,7 @@ import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { essentialsCopy } from '#web/copy/essentials.ts'
-import { leaveReview } from './review-steps.ts'
+import { acceptSection, leaveReview } from './review-steps.ts'
 
 const copy = pasteCopy.es
 
@@ -57,7 +57,8 @@ test(
     await expect(review(page)).toContainText('4821#')
     await expect(review(page)).toContainText('Somos Lucía y Tomás.')
     const sections = review(page).getByRole('button', { name: /^Aceptar todo de/ })
-    for (let count = await sections.count(); count > 0; count -= 1) await sections.first().click()
+    for (let count = await sections.count(); count > 0; count -= 1)
+      await acceptSection(sections.first())
     const accept = review(page).getByRole('button', { name: new RegExp(`^${copy.accept}: `) })
     const single = await review(page).locator('[data-card]').count()
     for (let left = single; left > 0; left -= 1) await accept.click()

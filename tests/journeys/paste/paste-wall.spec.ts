@@ -46,7 +46,10 @@ test('a wall of 300 words without a full stop becomes a complete guide with at m
   await tap(review(page).getByRole('button', { name: copy.edited }))
   await expect(box).toBeHidden()
   const sections = review(page).getByRole('button', { name: /^Aceptar (todo|\d+) de/ })
-  for (let left = await sections.count(); left > 0; left -= 1) await tap(sections.first())
+  for (let left = await sections.count(); left > 0; left -= 1) {
+    await sections.first().scrollIntoViewIfNeeded()
+    await tap(sections.first())
+  }
   const cards = review(page).locator('[data-card]')
   for (let left = await cards.count(); left > 0; left -= 1) {
     await review(page).locator('[data-current]').scrollIntoViewIfNeeded()

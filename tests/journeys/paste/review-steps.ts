@@ -1,8 +1,14 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '#domain/values/locale.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 
 const lookNext: Record<Locale, RegExp> = { es: /^Ver \d+ que falta/, en: /^See \d+ not seen/ }
+
+/** Its button waits until the end of the section was in view. */
+export async function acceptSection(button: Locator) {
+  await button.scrollIntoViewIfNeeded()
+  await button.click()
+}
 
 type Leaving = { openCount?: number; locale?: Locale; onPress?: () => void }
 

@@ -4,6 +4,7 @@ import type { Span } from '#domain/guide/reader/fact.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { EndButton } from '#web/ui/buttons/end-button.tsx'
 import { AlertDialog, Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -113,17 +114,15 @@ export function ReviewTexts(props: ReviewTextsProps) {
             const tab = copy.tabs[section]
             return (
               <div key={section} className="flex flex-col gap-2">
-                <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
-                  <p className="text-sm font-semibold text-ink-soft">{tab}</p>
-                  {sure.length > 1 ? (
-                    <Button size="compact" onClick={() => deeds.onVerdict(sure, 'in')}>
-                      {left > 0
-                        ? copy.acceptSure(sure.length, tab, left)
-                        : copy.acceptAll(tab, sure.length)}
-                    </Button>
-                  ) : null}
-                </div>
+                <p className="text-sm font-semibold text-ink-soft">{tab}</p>
                 <ul className="flex list-none flex-col gap-3">{own.map(row)}</ul>
+                {sure.length > 1 ? (
+                  <EndButton size="compact" onClick={() => deeds.onVerdict(sure, 'in')}>
+                    {left > 0
+                      ? copy.acceptSure(sure.length, tab, left)
+                      : copy.acceptAll(tab, sure.length)}
+                  </EndButton>
+                ) : null}
               </div>
             )
           })}

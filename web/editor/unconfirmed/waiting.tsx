@@ -13,8 +13,8 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { type EditorForm, type FormAccess, useFormAccess } from '#web/editor/form/editor-form.ts'
 import { addressOfPath } from '#web/editor/form/places.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { EndButton } from '#web/ui/buttons/end-button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { useSeenRows } from '#web/ui/use-seen-rows.ts'
 
 type Undo = { at: string; before: NonNullable<GuidebookForm['unconfirmed']> }
 
@@ -174,8 +174,6 @@ export function WaitingTab({ type }: { type: SectionType }) {
 export function WaitingTabEnd({ type }: { type: SectionType }) {
   const copy = useCopy(unconfirmedCopy)
   const waiting = use(WaitingContext)
-  const [place, setPlace] = useState<HTMLElement | null>(null)
-  const isSeen = useSeenRows(place, [type]).has(type)
   if (waiting?.confirmedAt === type) return <Undo said={copy.tabConfirmed} isSaid />
   if (!waiting?.counts[type]) return null
   const confirm = () =>
@@ -184,11 +182,9 @@ export function WaitingTabEnd({ type }: { type: SectionType }) {
       waiting.facts.filter(({ section, address }) => section === type && isInView(address)),
     )
   return (
-    <div ref={setPlace}>
-      <Button icon={Check} data-row={type} aria-disabled={!isSeen} onClick={confirm}>
-        {copy.wholeTab}
-      </Button>
-    </div>
+    <EndButton icon={Check} onClick={confirm}>
+      {copy.wholeTab}
+    </EndButton>
   )
 }
 
