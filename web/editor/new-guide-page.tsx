@@ -78,6 +78,7 @@ function StartChooser() {
   const first = useRef<HTMLAnchorElement>(null)
   return (
     <Dialog
+      isPage
       size="large"
       initialFocus={first}
       title={copy.title}

@@ -13,6 +13,7 @@ test.describe('a new guide', () => {
   }) => {
     await page.goto('/guides/new')
     await expect(page.getByRole('dialog', { name: startCopy.es.title })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(startCopy.es.title)
     await expectAccessible()
     await page.getByRole('link', { name: startCopy.es.empty.title }).click()
     const save = saveButton(page)

@@ -104,6 +104,7 @@ test.describe('without JavaScript', () => {
     await expect(notice).toHaveText(previewCopy.es.needsScript, { useInnerText: true })
     await expect(notice).toBeVisible()
     await expect(page.getByText(previewCopy.es.loading)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(previewCopy.es.title)
   })
 })
 

@@ -67,6 +67,7 @@ export default function PreviewPage({ loaderData: { id, reading } }: Route.Compo
     return (
       <>
         <GuestStyle />
+        <h1 className="sr-only">{copy.title}</h1>
         <div className="px-6 py-16 text-center text-ink-soft">
           <p className="noscript:hidden">{copy.loading}</p>
           <noscript>{copy.needsScript}</noscript>

@@ -27,12 +27,14 @@ type DialogProps = WindowProps & {
   /** Asked before Escape, the backdrop or the cross close it; answering false keeps it open. */
   closable?: () => boolean
   initialFocus?: RefObject<HTMLElement | null>
+  /** It stands for a page, and its title for the page's. */
+  isPage?: boolean
 }
 
 /** A window over the page: a sheet on phones. It takes the focus, keeps it, and gives it back. */
 export function Dialog(props: DialogProps) {
   const { isOpen = true, onClose, title, description, closeLabel, children, footer } = props
-  const { size = 'medium', column, closable, initialFocus, finalFocus } = props
+  const { size = 'medium', column, closable, initialFocus, finalFocus, isPage } = props
   return (
     <Parts.Root
       open={isOpen}
@@ -49,7 +51,10 @@ export function Dialog(props: DialogProps) {
           )}
         >
           <div className={joinClasses('min-w-0 flex-1 pt-1.5', column, column && 'lg:mx-auto')}>
-            <Parts.Title className="text-xl">{title}</Parts.Title>
+            <Parts.Title
+              render={isPage ? <h1>{title}</h1> : <h2>{title}</h2>}
+              className="text-xl"
+            />
             {description ? (
               <Parts.Description className="mt-1 text-ink-soft">{description}</Parts.Description>
             ) : null}
