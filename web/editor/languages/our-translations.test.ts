@@ -25,6 +25,20 @@ test('what the host changed, or has translated, is left alone', () => {
   expect(texts[note!.path]).toEqual(own[note!.path])
 })
 
+test('common rules in the host’s own words are known in all five languages', () => {
+  const empty = startForm('empty', 'es')
+  empty.houseRules.rules = [
+    { title: 'Prohibido fumar', notes: 'No se permiten fiestas' },
+    { title: 'Silencio de 22:00 a 8:00', notes: 'No se admiten mascotas' },
+  ]
+  const { form } = giveIds(empty, newEntryId)
+  const words = wordsToTranslate(form).filter(({ path }) => path.startsWith('houseRules.'))
+  for (const to of ['en', 'fr', 'pt', 'de'] as const) {
+    const texts = withOurTranslations({}, words, { from: 'es', to })
+    expect(figuresOf(words, texts)).toMatchObject({ missing: 0, good: 4 })
+  }
+})
+
 test('the three rooms of every new guide are known in all five languages', () => {
   const empty = startForm('empty', 'es')
   for (const room of empty.houseManual.rooms) room.features = ['7']

@@ -20,6 +20,7 @@ import { templateWords } from '#web/editor/templates/templates.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { Field, TextArea } from '#web/ui/inputs/field.tsx'
+import commonRules from './common-rules.json' with { type: 'json' }
 
 type LinesToTranslateProps = {
   language: GuideLanguage
@@ -178,7 +179,7 @@ export function withDrafts(
 
 type Pair = { from: GuideLanguage; to: GuideLanguage }
 
-/** With our own translation of each sentence that a template, a new form or an example brought along and the host left as it was. */
+/** With our own translation of each sentence of a template, a new form or an example that was left as it was, and of common rules. */
 export function withOurTranslations(
   texts: TranslatedTexts,
   words: readonly Words[],
@@ -197,6 +198,7 @@ export function withOurTranslations(
 function sentencesOf({ from, to }: Pair): ReadonlyMap<string, string> {
   const rooms = guideLanguages.map((language) => [language, defaultRooms(language)] as const)
   const sources: Partial<Record<GuideLanguage, unknown>>[] = [
+    ...commonRules,
     guideWords,
     ...templateWords(),
     Object.fromEntries(rooms),
