@@ -238,8 +238,6 @@ export const startCopy = defineCopy({
   bringIn: ['Importar una guía que descargaste', 'Import a guide that you downloaded'],
 })
 
-/** Signing out while drafts are on the device. */
-
 /** What nobody has confirmed yet: its marks in the editor. */
 export const unconfirmedCopy = defineCopy({
   waits: ['Sin confirmar', 'Not confirmed'],
