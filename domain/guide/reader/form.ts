@@ -1,5 +1,5 @@
 import { beginningsIn } from './beginnings.ts'
-import { type headingClasses, mayBeHeading, type Standing, signsOfLine } from './headings.ts'
+import { mayBeHeading, type Standing, signsOfLine } from './headings.ts'
 import { openWeights } from './linear.ts'
 import { type Line, linesOf } from './lines.ts'
 import type { Model } from './model.ts'
@@ -35,11 +35,11 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
     const pieces = lines.flatMap((line, at): Piece[] => {
       const own = words[at] ?? ''
       const standing = { words: own, next: words[at + 1] ?? '', isFirst: at === 0 }
-      const { is, chance } = headingIn(line, standing)
-      if (is !== 'none') {
+      const found = headingIn(line, standing)
+      if (found) {
         heading = { start: line.start, end: line.end, words: trimMarks(own, { behind: ':*_=-' }) }
         headings.push(heading)
-        if (is === 'name') title ??= { ...heading, chance }
+        if (found.isName) title ??= { ...heading, chance: found.chance }
         return []
       }
       const starts = beginningsIn(own, beginningChances)
@@ -56,16 +56,13 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
     return { pieces, headings, title }
   }
 
-  function headingIn({ mark }: Line, standing: Standing): IsHeading {
-    const { words, next } = standing
-    if (!mayBeHeading(words) || next === '') return { is: 'none', chance: 1 }
+  function headingIn({ mark }: Line, standing: Standing) {
+    if (!mayBeHeading(standing.words) || standing.next === '') return undefined
     const [, heading = 0, name = 0] = headingChances(signsOfLine(standing))
-    if (heading + name < 0.5 && mark !== 'title') return { is: 'none', chance: 1 }
-    return name > heading ? { is: 'name', chance: name } : { is: 'heading', chance: heading }
+    if (heading + name < 0.5 && mark !== 'title') return undefined
+    return { isName: name > heading, chance: name }
   }
 }
-
-type IsHeading = { is: (typeof headingClasses)[number]; chance: number }
 
 type Form = { pieces: Piece[]; headings: readonly Heading[]; title: Title | undefined }
 

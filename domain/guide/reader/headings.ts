@@ -7,10 +7,7 @@ export type Standing = { words: string; next: string; isFirst: boolean }
 
 const mostLetters = 90
 
-/** Nothing of the kind, a heading, or the name of the home. */
-export const headingClasses = ['none', 'heading', 'name'] as const
-
-/** From which lines stand over others. */
+/** From which lines stand over others: 1 is a heading, 2 the name of the home. */
 export function learnHeadings(texts: readonly (readonly Example[])[]): Weights {
   const lessons = texts.flatMap((text) =>
     text.flatMap(({ words, label, isHeading, goesOn }, at) => {
@@ -22,7 +19,7 @@ export function learnHeadings(texts: readonly (readonly Example[])[]): Weights {
       return [{ signs: signsOfLine(standing), is }]
     }),
   )
-  return learnWeights(lessons, { classes: headingClasses.length, epochs: 5 })
+  return learnWeights(lessons, { classes: 3, epochs: 5 })
 }
 
 export function mayBeHeading(words: string): boolean {
