@@ -52,7 +52,10 @@ for (const locale of locales) {
         await expectAccessible()
         const sections = review.getByRole('button', { name: allOfSection[locale] })
         const count = await sections.count()
-        for (let left = count; left > 0; left -= 1) await watch.click(sections.first())
+        for (let left = count; left > 0; left -= 1) {
+          await sections.first().scrollIntoViewIfNeeded()
+          await watch.click(sections.first())
+        }
         const cards = review.locator('[data-card]')
         const asked = await cards.count()
         const next = review.locator('[data-footer] [data-next]').last()
