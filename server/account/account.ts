@@ -77,8 +77,8 @@ export function createAccountRoutes(
         const ofCode = () => auth.proofCodes.assertGood(proof, code)
         const prove = (email: string) =>
           hasPassword ? calls.guess(c, email, ofPassword) : calls.guess(c, email, ofCode, 'code')
-        const end = () => endPlan(hostId)
-        await deleteAccount(resources, { hostId, confirmation, prove, endPlan: end })
+        const farewell = { hostId, confirmation, prove, endPlan: () => endPlan(hostId) }
+        await deleteAccount(resources, farewell)
         return { message: successSentenceOf('account_deleted', locale) }
       },
     }),

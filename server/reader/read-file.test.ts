@@ -67,6 +67,14 @@ describe('a Markdown text', () => {
     )
   })
 
+  test.each(['](', '[](', '[', '[a](b'])(
+    'full of %s is read as it stands, in one pass',
+    async (sign) => {
+      const text = sign.repeat(30_000)
+      expect(await read('casa.md', text)).toBe(text)
+    },
+  )
+
   test('whose link is broken over two lines gives the next one all the same', async () => {
     const text = '[Cómo\n](nada) [Mapa](https://maps.app.goo.gl/x1)'
     expect(await read('casa.md', text)).toBe('[Cómo\n](nada) Mapa https://maps.app.goo.gl/x1')

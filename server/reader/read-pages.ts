@@ -85,15 +85,22 @@ function plain(text: string) {
 
 /** Of links and pictures their words, and of links where they lead. */
 function withLinksSaid(text: string) {
-  const [first = '', ...rest] = text.split('](')
-  return rest.reduce((said, part) => {
-    const [open, end] = [said.lastIndexOf('['), part.indexOf(')')]
-    if (open < 0 || end < 0) return `${said}](${part}`
-    const isPicture = said[open - 1] === '!'
-    const words = said.slice(open + 1)
-    const [to = ''] = part.slice(0, end).split(' ')
+  const [first = '', ...rest] = text.split('[')
+  const said = [first]
+  for (const part of rest) {
+    const middle = part.indexOf('](')
+    const end = middle < 0 ? -1 : part.indexOf(')', middle)
+    if (end < 0) {
+      said.push(`[${part}`)
+      continue
+    }
+    const before = said.at(-1) ?? ''
+    const isPicture = before.endsWith('!')
+    if (isPicture) said[said.length - 1] = before.slice(0, -1)
+    const words = part.slice(0, middle)
+    const [to = ''] = part.slice(middle + 2, end).split(' ')
     const address = isPicture ? undefined : findAddressToSay({ to, text: words })
-    const before = said.slice(0, isPicture ? open - 1 : open)
-    return before + words + (address ? ` ${address}` : '') + part.slice(end + 1)
-  }, first)
+    said.push(words + (address ? ` ${address}` : '') + part.slice(end + 1))
+  }
+  return said.join('')
 }
