@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { and, eq, sql } from 'drizzle-orm'
 import { type GuidebookPayload, storedToForm } from '#domain/guide/guidebook.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
-import { changedSections } from '#domain/guide/versions/versions.ts'
+import { changedParts } from '#domain/guide/versions/versions.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -143,7 +143,7 @@ export async function writeGuide(tx: Transaction, resources: Resources, writing:
       createdAt: now,
     })
   }
-  const changed = changedSections(known, sent.form)
+  const changed = changedParts(known, sent.form)
   const forgotten = await keepVersion(tx, { previous, changed, now, isApart })
   const shown = photoPathsOf(content)
   const left = [...photoPathsOf(previous), ...sent.photos, ...forgotten].filter(

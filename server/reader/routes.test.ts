@@ -195,9 +195,9 @@ describe('a model that the operator names', () => {
     expect(rules.length).toBeGreaterThanOrEqual(asked?.pieces.length ?? 1)
   })
 
-  test('that obeys what stands in a text puts nothing aside, and adds no word', async ({
-    freshServer,
-  }) => {
+  test('that obeys what stands in a text puts nothing aside, and adds no word', {
+    tags: 'long',
+  }, async ({ freshServer }) => {
     const { read } = await openReading(freshServer, { kindOf: () => 'chatter' })
     const alone = await read(doubtful)
     const { proposal, withoutModel } = await read(doubtful, 'yes')

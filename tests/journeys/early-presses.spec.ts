@@ -112,19 +112,20 @@ test.describe('before the scripts are there, on the desk,', () => {
   })
 })
 
-test('before its scripts are there the editor shows no field and no tab that would not answer', async ({
-  page,
-  host,
-}) => {
-  const guide = await host.createGuide('Casa Jacaranda')
-  const line = await holdScripts(page)
-  await line.open(`/guides/${guide.id}/edit`)
-  await expect(page.getByText(editorCopy.es.loading)).toBeVisible()
-  await expect(page.getByRole('textbox').or(page.getByRole('tab'))).toHaveCount(0)
-  line.release()
-  await page.getByRole('tab', { name: editorCopy.es.tabs.house_rules }).click()
-  await expect(page.getByRole('tabpanel').getByRole('textbox').first()).toBeEditable()
-})
+test(
+  'before its scripts are there the editor shows no field and no tab that would not answer',
+  long,
+  async ({ page, host }) => {
+    const guide = await host.createGuide('Casa Jacaranda')
+    const line = await holdScripts(page)
+    await line.open(`/guides/${guide.id}/edit`)
+    await expect(page.getByText(editorCopy.es.loading)).toBeVisible()
+    await expect(page.getByRole('textbox').or(page.getByRole('tab'))).toHaveCount(0)
+    line.release()
+    await page.getByRole('tab', { name: editorCopy.es.tabs.house_rules }).click()
+    await expect(page.getByRole('tabpanel').getByRole('textbox').first()).toBeEditable()
+  },
+)
 
 test.describe('before the scripts are there', () => {
   test('the menu opens and the language changes', long, async ({ page, host: _host }) => {

@@ -46,7 +46,7 @@ function untilClosed(url: string) {
 }
 
 describe('a stop that is said twice', () => {
-  test('is one stop: what runs is finished', async () => {
+  test('is one stop: what runs is finished', { tags: 'long' }, async () => {
     const product = await startForTest()
     const asked = await beginRequest(product.url)
     product.kill('SIGINT')

@@ -10,7 +10,7 @@ type OneVersion = OneGuide['versions'][':version']
 
 type WireVersion = InferResponseType<OneVersion['$get'], 200>['version']
 
-/** What a guide was until a moment, and the sections that were changed then. */
+/** What a guide was until a moment, and what was changed then. */
 export type ListedVersion = ReturnType<typeof listedVersion>
 
 function listedVersion({ version, replaced_at, changed }: WireVersion) {

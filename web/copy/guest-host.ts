@@ -26,9 +26,11 @@ export const posterCopy = defineCopy({
   title: ['Cartel de la guía', 'Guide poster'],
   print: ['Imprimir', 'Print'],
   hint: [
-    'Imprímelo en una hoja carta o A4, o guárdalo como PDF desde la ventana de impresión.',
-    'Print it on letter or A4, or save it as a PDF from the print window.',
+    'Imprímelo, o guárdalo como PDF desde la ventana de impresión.',
+    'Print it, or save it as a PDF from the print window.',
   ],
+  paper: ['Hoja', 'Paper'],
+  papers: { letter: ['Carta', 'Letter'], a4: ['A4', 'A4'] },
   withWifi: ['Incluir el Wi-Fi', 'Include the Wi-Fi'],
   draft: [
     'Esta guía aún no está publicada: el código funcionará cuando la publiques.',

@@ -16,6 +16,7 @@ import {
   type ShownVersion,
 } from '#web/calls/versions.ts'
 import { formatMoment, regionOf } from '#web/copy/formats/format.ts'
+import { arrivalCopy } from '#web/copy/guide/arrival.ts'
 import { tabsCopy } from '#web/copy/guide/tabs.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
@@ -227,7 +228,7 @@ type VersionListProps = {
 /** What the guide was, newest first: until when, and what was changed then. */
 function VersionList({ versions, chosen, whenOf }: VersionListProps) {
   const copy = useCopy(versionsCopy)
-  const tabs = useCopy(tabsCopy)
+  const parts = { ...useCopy(tabsCopy), arrival: useCopy(arrivalCopy).title }
   const list = new Intl.ListFormat(regionOf[useLocale()])
   return (
     <nav aria-label={copy.list}>
@@ -246,7 +247,7 @@ function VersionList({ versions, chosen, whenOf }: VersionListProps) {
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{copy.before(whenOf(until))}</span>
                 <span className="block text-sm text-ink-soft">
-                  {list.format(changed.map((type) => tabs[type]))}
+                  {list.format(changed.map((part) => parts[part]))}
                 </span>
               </span>
               <Icon of={ChevronRight} size={18} className="shrink-0 text-ink-faint" />

@@ -27,26 +27,39 @@ export function versionsToDrop<Kept extends { bytes: number }>(kept: readonly Ke
   })
 }
 
-/** The sections in which two forms of a guide differ; language and zone count to the first, where they are chosen. */
-export function changedSections(before: GuidebookForm, after: GuidebookForm): SectionType[] {
-  return sectionTypes.filter((type) => wordOf(before, type) !== wordOf(after, type))
+/** What a change is told by: the sections, and the arrival, which a host looks for by its own name. */
+export const versionParts = ['welcome', 'arrival', ...sectionTypes.slice(1)] as const
+
+export type VersionPart = SectionType | 'arrival'
+
+/** The parts in which two forms of a guide differ; language and zone count to the first, where they are chosen. */
+export function changedParts(before: GuidebookForm, after: GuidebookForm): VersionPart[] {
+  return versionParts.filter((part) => wordOf(before, part) !== wordOf(after, part))
 }
 
-function wordOf(form: GuidebookForm, type: SectionType) {
-  const { language, timeZone } = form
-  const head = type === 'welcome' ? [language, timeZone] : []
-  const own = [head, form[tabKeyOf[type]], form.sections[type], translatedIn(form, type)]
-  return JSON.stringify(own, inOrder)
+function wordOf(form: GuidebookForm, part: VersionPart) {
+  return JSON.stringify([ownOf(form, part), translatedIn(form, part)], inOrder)
 }
 
-/** What stands in other languages of a section. */
-function translatedIn({ translations }: GuidebookForm, type: SectionType) {
+function ownOf({ language, timeZone, ...form }: GuidebookForm, part: VersionPart) {
+  const { arrival, ...welcome } = form.welcome
+  if (part === 'arrival') return arrival
+  if (part === 'welcome') return [language, timeZone, welcome, form.sections.welcome]
+  return [form[tabKeyOf[part]], form.sections[part]]
+}
+
+/** What stands in other languages of a part. */
+function translatedIn({ translations }: GuidebookForm, part: VersionPart) {
   const all = Object.entries(translations ?? {}).flatMap(([language, texts]) =>
     Object.entries(texts).map(([path, translation]) => [`${language} ${path}`, translation]),
   )
-  const isHere = ([address]: unknown[]) => sectionOfAddress(String(address).split(' ')[1]) === type
+  const isHere = ([address]: unknown[]) => partOfAddress(String(address).split(' ')[1]) === part
   const here = all.filter(isHere)
   return here.length > 0 ? Object.fromEntries(here) : undefined
+}
+
+function partOfAddress(path = ''): VersionPart | undefined {
+  return path.startsWith('welcome.arrival.') ? 'arrival' : sectionOfAddress(path)
 }
 
 /** Keys in one order, whoever wrote them; what is absent, unset or off says the same. */

@@ -10,8 +10,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { GuidebookContent } from '#domain/guide/guidebook.ts'
-import { sectionTypes } from '#domain/guide/section-names.ts'
 import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
+import { versionParts } from '#domain/guide/versions/versions.ts'
 import { guideLanguages } from '#domain/values/guide-language.ts'
 import { createdAt, isAtLeast, isOneOf, moment, partOf, updatedAt } from './columns.ts'
 import { properties } from './guidebook-tables.ts'
@@ -23,8 +23,8 @@ export const guideVersions = pgTable(
     propertyId: partOf('property_id', () => properties.id).notNull(),
     version: integer().notNull(),
     content: jsonb().$type<GuidebookContent>().notNull(),
-    /** The sections that were changed after it. */
-    changed: text({ enum: sectionTypes }).array().notNull(),
+    /** What was changed after it. */
+    changed: text({ enum: versionParts }).array().notNull(),
     /** Replaced as a whole: no later save is counted to the same change. */
     isApart: boolean('is_apart').default(false).notNull(),
     /** When it was saved itself. */

@@ -2,12 +2,11 @@ import { z } from '@hono/zod-openapi'
 import { type GuidebookContent, leaveUnsaid, storedToForm } from '#domain/guide/guidebook.ts'
 import { lockAsSince } from '#domain/guide/locks/keep-locks.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
-import { sectionTypes } from '#domain/guide/section-names.ts'
 import { bringBackTranslations } from '#domain/guide/translations/keep-translations.ts'
 import { readTranslations } from '#domain/guide/translations/translations.ts'
 import { bringBackUnconfirmed } from '#domain/guide/unconfirmed/keep-unconfirmed.ts'
 import { readUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
-import { mostVersions } from '#domain/guide/versions/versions.ts'
+import { mostVersions, versionParts } from '#domain/guide/versions/versions.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
@@ -91,8 +90,8 @@ const versionSchema = z
     version: z.number().int(),
     saved_at: moment,
     replaced_at: moment,
-    changed: z.array(z.enum(sectionTypes)).openapi({
-      description: 'The sections that were changed after it',
+    changed: z.array(z.enum(versionParts)).openapi({
+      description: 'The sections that were changed after it, the arrival apart',
     }),
   })
   .openapi('Version')

@@ -19,7 +19,11 @@ describe('what a guide was before', () => {
     })
     await home.later(11)
     await home.save(() => {})
+    await home.save((form) => {
+      form.welcome.arrival = { ...form.welcome.arrival, steps: [{ notes: 'Por la cochera' }] }
+    })
     expect(await home.versions()).toEqual([
+      expect.objectContaining({ version: 4, changed: ['arrival'] }),
       {
         version: 2,
         saved_at: new Date(start).toISOString(),

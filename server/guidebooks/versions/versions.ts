@@ -1,8 +1,12 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { GuidebookContent } from '#domain/guide/guidebook.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
-import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
-import { isSameChange, versionsToDrop } from '#domain/guide/versions/versions.ts'
+import {
+  isSameChange,
+  type VersionPart,
+  versionParts,
+  versionsToDrop,
+} from '#domain/guide/versions/versions.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { guideVersions, versionPhotos } from '#server/db/tables/schema.ts'
@@ -11,8 +15,8 @@ import { headOf } from '#server/guidebooks/write-content.ts'
 
 type Change = {
   previous: GuideWithContent
-  /** The sections that say something else now. */
-  changed: SectionType[]
+  /** What says something else now. */
+  changed: VersionPart[]
   now: Date
   /** Never one with the change before: what is replaced as a whole can be brought back as a whole. */
   isApart?: boolean | undefined
@@ -31,8 +35,8 @@ export async function keepVersion(
   const kept = await listVersions(tx, propertyId)
   const [last] = kept
   if (last && !isApart && !last.isApart && isSameChange(last.createdAt, now)) {
-    if (changed.every((type) => last.changed.includes(type))) return []
-    const together = sectionTypes.filter((type) => [...last.changed, ...changed].includes(type))
+    if (changed.every((part) => last.changed.includes(part))) return []
+    const together = versionParts.filter((part) => [...last.changed, ...changed].includes(part))
     await tx
       .update(guideVersions)
       .set({ changed: together })

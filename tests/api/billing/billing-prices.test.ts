@@ -79,7 +79,9 @@ test('setting the shop up again makes no second product and no second price', as
   expect((await shop.stripe.prices.list({})).data).toHaveLength(1)
 })
 
-test('`npm run billing:setup` fails where the price is not the quoted one', async ({ shop }) => {
+test('`npm run billing:setup` fails where the price is not the quoted one', {
+  tags: 'long',
+}, async ({ shop }) => {
   expect(await setUp(shop)).toMatchObject({ code: 0, said: expect.stringContaining('we quote') })
   await makeUnquotedPrice(shop, { takesKey: true })
   expect(await setUp(shop)).toMatchObject({

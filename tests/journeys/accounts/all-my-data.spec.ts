@@ -11,34 +11,33 @@ import { allMyDataCopy } from '#web/copy/accounts/settings.ts'
 
 const words = allMyDataCopy.es
 
-test('a host asks for everything, sees how far it is, and fetches it by the mailed link', async ({
-  page,
-  host,
-  mailTo,
-  expectAccessible,
-}) => {
-  await host.createGuide('Casa Limón', { welcome: { photoUrl: await host.uploadPhoto() } })
-  await host.createGuide('Casa Lima')
-  await page.goto('/settings')
-  await openSetting(page, words.title)
-  await page.getByRole('button', { name: words.ask }).click()
-  await expect(page.getByRole('link', { name: words.download })).toBeVisible()
-  await expectAccessible()
-  await page.reload()
-  await expect(page.getByRole('button', { name: words.ask })).toHaveCount(0)
+test(
+  'a host asks for everything, sees how far it is, and fetches it by the mailed link',
+  long,
+  async ({ page, host, mailTo, expectAccessible }) => {
+    await host.createGuide('Casa Limón', { welcome: { photoUrl: await host.uploadPhoto() } })
+    await host.createGuide('Casa Lima')
+    await page.goto('/settings')
+    await openSetting(page, words.title)
+    await page.getByRole('button', { name: words.ask }).click()
+    await expect(page.getByRole('link', { name: words.download })).toBeVisible()
+    await expectAccessible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: words.ask })).toHaveCount(0)
 
-  const link = await linkTo(host.email, mailTo)
-  await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.pageTitle)
-  await expectAccessible()
-  const files = await download(page)
-  const folders = [...files.keys()].filter((name) => name.endsWith('/guide.json'))
-  expect(folders).toHaveLength(2)
-  expect([...files.keys()]).toEqual(
-    expect.arrayContaining(['README.txt', 'account.json', 'invoices.json']),
-  )
-  expect(String(files.get('account.json'))).toContain(host.email)
-})
+    const link = await linkTo(host.email, mailTo)
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.pageTitle)
+    await expectAccessible()
+    const files = await download(page)
+    const folders = [...files.keys()].filter((name) => name.endsWith('/guide.json'))
+    expect(folders).toHaveLength(2)
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining(['README.txt', 'account.json', 'invoices.json']),
+    )
+    expect(String(files.get('account.json'))).toContain(host.email)
+  },
+)
 
 test(
   'while the file is made its bar and its words say which guide it is at, on every visit',

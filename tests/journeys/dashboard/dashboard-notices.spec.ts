@@ -34,7 +34,7 @@ async function openUnpublishing(page: Page) {
 }
 
 test.describe('what was done in a dialog stays on the desk for five seconds once the dialog is gone', () => {
-  test('after a guide was taken back', async ({ page, host }) => {
+  test('after a guide was taken back', long, async ({ page, host }) => {
     await openDesk(page, host, ['Casa Jacaranda'])
     await stopClock(page)
     await page.getByRole('button', { name: 'Despublicar' }).click()
@@ -106,19 +106,20 @@ test(
   },
 )
 
-test('that nothing is chosen yet is said beside the button until something is', async ({
-  page,
-  host,
-}) => {
-  await openDesk(page, host, ['Uno', 'Dos', 'Tres'], ['Cuatro'])
-  const dialog = await openUnpublishing(page)
-  await dialog.getByRole('button', { name: 'Despublicar' }).click()
-  await expect(dialog.getByRole('alert')).toBeVisible()
-  await page.clock.runFor(20_000)
-  await expect(dialog.getByRole('alert')).toBeVisible()
-  await dialog.getByRole('checkbox', { name: 'Uno' }).check()
-  await expect(dialog.getByRole('alert')).toBeHidden()
-})
+test(
+  'that nothing is chosen yet is said beside the button until something is',
+  long,
+  async ({ page, host }) => {
+    await openDesk(page, host, ['Uno', 'Dos', 'Tres'], ['Cuatro'])
+    const dialog = await openUnpublishing(page)
+    await dialog.getByRole('button', { name: 'Despublicar' }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await page.clock.runFor(20_000)
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await dialog.getByRole('checkbox', { name: 'Uno' }).check()
+    await expect(dialog.getByRole('alert')).toBeHidden()
+  },
+)
 
 test('a notice covers nothing that can be pressed, at any width', long, async ({ page, host }) => {
   const longest = 'Casa con un nombre tan largo como cabe en la guía de una casa de Valle de Bravo'

@@ -14,40 +14,40 @@ const copy = importCopy.es
 const words = downloadsCopy.es
 const { card } = deskCopy.es
 
-test('a guide is downloaded from its card, and its zip becomes another draft with the same photos', async ({
-  page,
-  host,
-  expectAccessible,
-}) => {
-  const id = await openGuide(host)
-  await page.goto('/')
-  const zip = await download(page)
-  const files = await unzip(zip.buffer)
-  const kept = [...files.keys()].filter((name) => !name.startsWith('site/'))
-  expect(kept).toEqual(['photos/001.jpg', 'photos/002.jpg', 'guide.json'])
-  expect(guideIn(files).form.welcome.propertyName).toBe('Casa Jacaranda')
+test(
+  'a guide is downloaded from its card, and its zip becomes another draft with the same photos',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    const id = await openGuide(host)
+    await page.goto('/')
+    const zip = await download(page)
+    const files = await unzip(zip.buffer)
+    const kept = [...files.keys()].filter((name) => !name.startsWith('site/'))
+    expect(kept).toEqual(['photos/001.jpg', 'photos/002.jpg', 'guide.json'])
+    expect(guideIn(files).form.welcome.propertyName).toBe('Casa Jacaranda')
 
-  await page.goto('/guides/new')
-  await page.getByRole('link', { name: startCopy.es.bringIn }).click()
-  await expect(page.getByRole('heading', { name: copy.title })).toBeVisible()
-  await expectAccessible()
-  await choose(page, zip, copy.choose)
-  const looked = page.getByRole('region', { name: copy.looked })
-  await expect(looked.getByText('Casa Jacaranda')).toBeVisible()
-  await expect(looked.getByText(copy.photoCount(2))).toBeVisible()
-  await expect(looked.getByRole('heading', { name: copy.looked })).toBeFocused()
-  await expectAccessible()
-  expect(await guidesOf(host)).toEqual([id])
+    await page.goto('/guides/new')
+    await page.getByRole('link', { name: startCopy.es.bringIn }).click()
+    await expect(page.getByRole('heading', { name: copy.title })).toBeVisible()
+    await expectAccessible()
+    await choose(page, zip, copy.choose)
+    const looked = page.getByRole('region', { name: copy.looked })
+    await expect(looked.getByText('Casa Jacaranda')).toBeVisible()
+    await expect(looked.getByText(copy.photoCount(2))).toBeVisible()
+    await expect(looked.getByRole('heading', { name: copy.looked })).toBeFocused()
+    await expectAccessible()
+    expect(await guidesOf(host)).toEqual([id])
 
-  await looked.getByRole('button', { name: copy.make }).click()
-  await page.waitForURL(/\/guides\/[0-9a-f-]{36}\/edit$/)
-  const made = page.url().split('/').at(-2) ?? ''
-  expect((await guidesOf(host)).sort()).toEqual([id, made].sort())
-  const { form } = (await host.call('get', `/guidebooks/${made}`)).body
-  expect(form.checkout.steps[0].photos[0].caption).toBe('La llave')
-  const photo = await page.request.get(form.checkout.steps[0].photos[0].photoUrl)
-  expect(photo.headers()['content-type']).toBe('image/jpeg')
-})
+    await looked.getByRole('button', { name: copy.make }).click()
+    await page.waitForURL(/\/guides\/[0-9a-f-]{36}\/edit$/)
+    const made = page.url().split('/').at(-2) ?? ''
+    expect((await guidesOf(host)).sort()).toEqual([id, made].sort())
+    const { form } = (await host.call('get', `/guidebooks/${made}`)).body
+    expect(form.checkout.steps[0].photos[0].caption).toBe('La llave')
+    const photo = await page.request.get(form.checkout.steps[0].photos[0].photoUrl)
+    expect(photo.headers()['content-type']).toBe('image/jpeg')
+  },
+)
 
 test(
   'a download too many says so in words, and when to try again',

@@ -85,7 +85,7 @@ test(
   },
 )
 
-test('a long title stands whole on its label', async ({ page, host }) => {
+test('a long title stands whole on its label', long, async ({ page, host }) => {
   const name =
     'Calentador de agua de paso que está en la azotea junto a los tinacos, y se prende con botón'
   const { id } = await openHome(host, {

@@ -63,7 +63,7 @@ test('an operator who gives no credits promises none', long, async ({ page }) =>
   }
 })
 
-oneCreditTest('the pilot programme gives the operator’s own credits', async ({ page }) => {
+oneCreditTest('the pilot programme gives the operator’s own credits', long, async ({ page }) => {
   const words = {
     es: { title: 'Programa piloto', gift: 'recibes 1 crédito de cortesía: 1 guía publicada' },
     en: { title: 'Pilot programme', gift: 'comes with 1 courtesy credit: 1 published guide' },

@@ -86,7 +86,7 @@ test.describe('the lists of the editor', () => {
     await expectAccessible()
   })
 
-  test('show who sees an entry only where it is locked', async ({ page, host }) => {
+  test('show who sees an entry only where it is locked', long, async ({ page, host }) => {
     await openSteps(page, host)
     const chip = page.getByText('Solo con reservación', { exact: true })
     await chooseInMenu(page, { menu: menuOf('Paso', 1), item: 'Mostrar solo con reservación' })

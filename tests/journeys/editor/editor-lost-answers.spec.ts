@@ -40,22 +40,23 @@ test.describe('a save', () => {
     },
   )
 
-  test('that was answered is over, and the desk stays, where the desk cannot be loaded anew', async ({
-    page,
-    host,
-  }) => {
-    const id = await openGuide(page, host)
-    await greetingField(page).fill('Guardado')
-    const loads = (url: URL) => url.pathname.endsWith('.data')
-    await page.route(loads, (route) => route.abort())
-    const failed = page.waitForEvent('requestfailed', (request) => loads(new URL(request.url())))
-    await updateButton(page).click()
-    await failed
-    await expect(page).toHaveURL('/')
-    await expect(page.getByText(/¡Guía .+ actualizada!/)).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus guías')
-    expect(await storedGreeting(host, id)).toBe('Guardado')
-  })
+  test(
+    'that was answered is over, and the desk stays, where the desk cannot be loaded anew',
+    long,
+    async ({ page, host }) => {
+      const id = await openGuide(page, host)
+      await greetingField(page).fill('Guardado')
+      const loads = (url: URL) => url.pathname.endsWith('.data')
+      await page.route(loads, (route) => route.abort())
+      const failed = page.waitForEvent('requestfailed', (request) => loads(new URL(request.url())))
+      await updateButton(page).click()
+      await failed
+      await expect(page).toHaveURL('/')
+      await expect(page.getByText(/¡Guía .+ actualizada!/)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus guías')
+      expect(await storedGreeting(host, id)).toBe('Guardado')
+    },
+  )
 
   test('whose answer was lost makes one guide, not two', async ({ page, host }) => {
     await fillNewGuide(page, 'Casa Jacaranda')

@@ -55,7 +55,7 @@ test.describe('on a wide screen', () => {
   )
 })
 
-test('a phone has the preview one tap away and one tap back', async ({ page, host }) => {
+test('a phone has the preview one tap away and one tap back', long, async ({ page, host }) => {
   const { id } = await host.createGuide('Casa', { welcome: { greeting: 'Pasen' } })
   await page.goto(`/guides/${id}/edit`)
   await page.getByRole('button', { name: editor.preview }).click()

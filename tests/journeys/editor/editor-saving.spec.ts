@@ -128,32 +128,33 @@ test.describe('a save', () => {
     },
   )
 
-  test('right after a refused one is over when it is saved, though the refusal is drawn only then', async ({
-    page,
-    host,
-  }) => {
-    const id = await openGuide(page, host)
-    await greetingField(page).fill('Hola')
-    await page.evaluate(() => {
-      const held: FrameRequestCallback[] = []
-      const draw = window.requestAnimationFrame.bind(window)
-      window.requestAnimationFrame = (callback) => held.push(callback)
-      addEventListener('draw', () => {
-        window.requestAnimationFrame = draw
-        for (const callback of held) draw(callback)
+  test(
+    'right after a refused one is over when it is saved, though the refusal is drawn only then',
+    long,
+    async ({ page, host }) => {
+      const id = await openGuide(page, host)
+      await greetingField(page).fill('Hola')
+      await page.evaluate(() => {
+        const held: FrameRequestCallback[] = []
+        const draw = window.requestAnimationFrame.bind(window)
+        window.requestAnimationFrame = (callback) => held.push(callback)
+        addEventListener('draw', () => {
+          window.requestAnimationFrame = draw
+          for (const callback of held) draw(callback)
+        })
       })
-    })
-    const fields = { 'wifiTech.wifiNetworks': 'Máximo 20 elementos' }
-    await refuseSaves(page, { code: 'invalid_request', error: 'No', fields })
-    await updateButton(page).click()
-    await expect(page.getByRole('alert')).toBeVisible()
-    await page.unroute(savesAt)
-    await updateButton(page).press('Enter')
-    await expect(page.getByRole('status').filter({ hasText: /actualizada/ })).toBeVisible()
-    await page.evaluate(() => dispatchEvent(new Event('draw')))
-    await expect(page).toHaveURL('/')
-    expect(await storedGreeting(host, id)).toBe('Hola')
-  })
+      const fields = { 'wifiTech.wifiNetworks': 'Máximo 20 elementos' }
+      await refuseSaves(page, { code: 'invalid_request', error: 'No', fields })
+      await updateButton(page).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await page.unroute(savesAt)
+      await updateButton(page).press('Enter')
+      await expect(page.getByRole('status').filter({ hasText: /actualizada/ })).toBeVisible()
+      await page.evaluate(() => dispatchEvent(new Event('draw')))
+      await expect(page).toHaveURL('/')
+      expect(await storedGreeting(host, id)).toBe('Hola')
+    },
+  )
 
   test(
     'of a guide that is gone goes on as a new one, from the editor or the next time it is opened',

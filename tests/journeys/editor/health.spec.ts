@@ -63,32 +63,32 @@ test(
   },
 )
 
-test('a host says that what guests find is not the answer: the next is shown, and it stays so when it is saved', async ({
-  page,
-  host,
-  expectAccessible,
-}) => {
-  const rules = [
-    { title: 'Mascotas', notes: 'Pregunta antes' },
-    { title: 'Jardín', notes: 'Cuidado con el perro' },
-  ]
-  const id = await openEditor(page, host, { houseRules: { rules } })
-  const list = await openList(page)
-  const row = list.getByRole('button', { name: questions.pets }).first()
-  const tab = editorCopy.es.tabs.house_rules
-  await expect(row).toContainText(copy.foundIn(tab, 'Mascotas'))
-  await say(list, questions.pets, copy.notAnswer)
-  await expect(row).toContainText(copy.foundIn(tab, 'Jardín'))
-  await say(list, questions.pets, copy.notAnswer)
-  await expect(row).toContainText(copy.addIn(tab))
-  await expect(menuOf(list, questions.pets)).toBeFocused()
-  await expectAccessible()
-  await saveAndReturn(page, id)
-  await openList(page)
-  await expect(row).toContainText(copy.addIn(tab))
-  await say(list, questions.pets, copy.lookAgain)
-  await expect(row).toContainText(copy.foundIn(tab, 'Mascotas'))
-})
+test(
+  'a host says that what guests find is not the answer: the next is shown, and it stays so when it is saved',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    const rules = [
+      { title: 'Mascotas', notes: 'Pregunta antes' },
+      { title: 'Jardín', notes: 'Cuidado con el perro' },
+    ]
+    const id = await openEditor(page, host, { houseRules: { rules } })
+    const list = await openList(page)
+    const row = list.getByRole('button', { name: questions.pets }).first()
+    const tab = editorCopy.es.tabs.house_rules
+    await expect(row).toContainText(copy.foundIn(tab, 'Mascotas'))
+    await say(list, questions.pets, copy.notAnswer)
+    await expect(row).toContainText(copy.foundIn(tab, 'Jardín'))
+    await say(list, questions.pets, copy.notAnswer)
+    await expect(row).toContainText(copy.addIn(tab))
+    await expect(menuOf(list, questions.pets)).toBeFocused()
+    await expectAccessible()
+    await saveAndReturn(page, id)
+    await openList(page)
+    await expect(row).toContainText(copy.addIn(tab))
+    await say(list, questions.pets, copy.lookAgain)
+    await expect(row).toContainText(copy.foundIn(tab, 'Mascotas'))
+  },
+)
 
 test('by keyboard alone, the way leads into what is folded', long, async ({ page, host }) => {
   const device = (at: number) => ({ name: `Aparato ${at}`, notes: 'Funciona solo' })

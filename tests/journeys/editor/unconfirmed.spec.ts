@@ -65,43 +65,43 @@ test(
   },
 )
 
-test('a template is published once its host has looked at the hours; the rest stays hidden until confirmed', async ({
-  page,
-  host,
-  expectAccessible,
-}) => {
-  await fillNewGuide(page, 'Casa Limón')
-  await saveButton(page).click()
-  await publish(page)
+test(
+  'a template is published once its host has looked at the hours; the rest stays hidden until confirmed',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    await fillNewGuide(page, 'Casa Limón')
+    await saveButton(page).click()
+    await publish(page)
 
-  const dialog = factsDialog(page)
-  await expect(dialog.getByRole('listitem')).toHaveCount(1)
-  await expect(dialog.getByText(`${asked.checkIn}: 15:00`)).toBeVisible()
-  await expect(dialog.getByText(/siguen ocultos/)).toBeVisible()
-  await expectAccessible()
-  await dialog.getByRole('link', { name: asked.seeHidden }).click()
-  await expect(page.locator(':focus')).toHaveAccessibleDescription(new RegExp(words.hidden))
-  await page.getByRole('button', { name: editorCopy.es.cancel }).click()
-  await publish(page)
-  await dialog.getByRole('button', { name: asked.publishAll }).click()
-  await expect(dialog).toBeHidden()
+    const dialog = factsDialog(page)
+    await expect(dialog.getByRole('listitem')).toHaveCount(1)
+    await expect(dialog.getByText(`${asked.checkIn}: 15:00`)).toBeVisible()
+    await expect(dialog.getByText(/siguen ocultos/)).toBeVisible()
+    await expectAccessible()
+    await dialog.getByRole('link', { name: asked.seeHidden }).click()
+    await expect(page.locator(':focus')).toHaveAccessibleDescription(new RegExp(words.hidden))
+    await page.getByRole('button', { name: editorCopy.es.cancel }).click()
+    await publish(page)
+    await dialog.getByRole('button', { name: asked.publishAll }).click()
+    await expect(dialog).toBeHidden()
 
-  const [guide] = await host.listGuides()
-  const { body } = await host.call('get', `/guidebooks/${guide?.id}`)
-  const open = `/g/${body.property.short_code}?lang=es`
-  await page.goto(open)
-  await expect(page.getByText('15:00').first()).toBeAttached()
-  await expect(page.getByText('parquímetro')).toHaveCount(0)
-  await expect(page.getByText('Fuga de gas')).toHaveCount(0)
-  await expect(page.getByText('911').first()).toBeAttached()
+    const [guide] = await host.listGuides()
+    const { body } = await host.call('get', `/guidebooks/${guide?.id}`)
+    const open = `/g/${body.property.short_code}?lang=es`
+    await page.goto(open)
+    await expect(page.getByText('15:00').first()).toBeAttached()
+    await expect(page.getByText('parquímetro')).toHaveCount(0)
+    await expect(page.getByText('Fuga de gas')).toHaveCount(0)
+    await expect(page.getByText('911').first()).toBeAttached()
 
-  await page.goto(`/guides/${guide?.id}/edit?tab=emergency`)
-  await confirmWhole(page, tabs.emergency)
-  await page.getByRole('button', { name: editorCopy.es.update }).click()
-  await expect(page).toHaveURL('/')
-  await page.goto(open)
-  await expect(page.getByText('Fuga de gas').first()).toBeAttached()
-})
+    await page.goto(`/guides/${guide?.id}/edit?tab=emergency`)
+    await confirmWhole(page, tabs.emergency)
+    await page.getByRole('button', { name: editorCopy.es.update }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto(open)
+    await expect(page.getByText('Fuga de gas').first()).toBeAttached()
+  },
+)
 
 test('a fact is put right from the question, where it stands', long, async ({ page, host }) => {
   const photoUrl = await host.uploadPhoto()

@@ -94,7 +94,13 @@ test.describe('on a wide screen', () => {
     await expectAccessible()
     await page.getByRole('checkbox', { name: 'Include the Wi-Fi' }).uncheck()
     await expect(page.getByText('buganvilia-2O7l')).toHaveCount(0)
+    // What printers hold in Mexico comes first; the other is one tap away.
+    await expect(page.getByRole('radio')).toHaveCount(2)
+    await expect(page.getByRole('radio').first()).toBeChecked()
+    await page.getByText('A4', { exact: true }).click()
     await page.emulateMedia({ media: 'print' })
+    const isA4 = (await page.pdf({ preferCSSPageSize: true })).includes('841.9')
+    expect(isA4).toBe(true)
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Casa Jacaranda' })).toBeVisible()
   })

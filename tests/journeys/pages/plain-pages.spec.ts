@@ -25,7 +25,7 @@ function scriptsOf(page: Page) {
   return asked
 }
 
-test('a page for visitors asks for one small module and nothing else', async ({ page }) => {
+test('a page for visitors asks for one small module and nothing else', long, async ({ page }) => {
   const scripts = scriptsOf(page)
   for (const address of addresses) {
     scripts.length = 0

@@ -177,7 +177,7 @@ test.describe('by keyboard, on a computer', () => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
-  test('a double tap accepts one card and no other', async ({ page, host: _host }) => {
+  test('a double tap accepts one card and no other', long, async ({ page, host: _host }) => {
     await startReview(page, fortyAsked())
     const button = page.getByRole('button', { name: accept })
     await expect(button).toBeVisible()

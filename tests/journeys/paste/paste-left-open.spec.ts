@@ -118,21 +118,25 @@ test(
   },
 )
 
-test('a text that is discarded leaves what was typed on the device', async ({ page, host }) => {
-  await openWithReview(page, host)
-  await greetingField(page).fill('¡Pásenle!')
-  await keptAsDraft(page)
-  await goOn(page).click()
-  await review(page).getByRole('button', { name: copy.discard }).click()
-  await page.getByRole('button', { name: copy.discardSurely }).click()
-  await expect(goOn(page)).toBeHidden()
-  await keptAsDraft(page)
-  await reloadAnyway(page)
-  const offer = draftOffer(page)
-  await expect(offer).not.toContainText(keepingCopy.es.offer.withText)
-  await offer.getByRole('button', { name: keepingCopy.es.offer.restore }).click()
-  await expect(greetingField(page)).toHaveValue('¡Pásenle!')
-})
+test(
+  'a text that is discarded leaves what was typed on the device',
+  long,
+  async ({ page, host }) => {
+    await openWithReview(page, host)
+    await greetingField(page).fill('¡Pásenle!')
+    await keptAsDraft(page)
+    await goOn(page).click()
+    await review(page).getByRole('button', { name: copy.discard }).click()
+    await page.getByRole('button', { name: copy.discardSurely }).click()
+    await expect(goOn(page)).toBeHidden()
+    await keptAsDraft(page)
+    await reloadAnyway(page)
+    const offer = draftOffer(page)
+    await expect(offer).not.toContainText(keepingCopy.es.offer.withText)
+    await offer.getByRole('button', { name: keepingCopy.es.offer.restore }).click()
+    await expect(greetingField(page)).toHaveValue('¡Pásenle!')
+  },
+)
 
 test(
   'a second text comes beside the first, and what was typed for it waits in its box',

@@ -12,6 +12,7 @@ import { BackToDesk, GuideFailed, StandingNotice } from '#web/guide-page.tsx'
 import { readPrintedGuide } from '#web/own-guide.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
+import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import type { Route } from './+types/poster-page'
@@ -25,6 +26,7 @@ export const meta: Route.MetaFunction = (args) => privatePageMeta(args, posterCo
 export default function PosterPage({ loaderData }: Route.ComponentProps) {
   const copy = useCopy(posterCopy)
   const [hasWifi, setHasWifi] = useState(true)
+  const [chosen, setPaper] = useState<Paper>()
   if ('failure' in loaderData) {
     return (
       <main>
@@ -32,18 +34,26 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
       </main>
     )
   }
-  const { guide, link, paper, ...standing } = loaderData
+  const { guide, link, paper: usual, ...standing } = loaderData
+  const paper = chosen ?? usual
   return (
     <main className="min-h-dvh bg-sunken">
       <div className="border-b border-hairline bg-surface print:hidden">
         <div className="mx-auto flex max-w-3xl flex-wrap items-center gap-x-6 gap-y-2 px-5 py-3">
           <BackToDesk />
+          <SegmentedControl
+            label={copy.paper}
+            isLabelHidden
+            className="ml-auto"
+            segments={papersFrom(usual).map((value) => ({ value, label: copy.papers[value] }))}
+            value={paper}
+            onValueChange={setPaper}
+          />
           {guide.wifi.length > 0 && (
             <Checkbox
               label={copy.withWifi}
               checked={hasWifi}
               onChange={({ target }) => setHasWifi(target.checked)}
-              className="ml-auto"
             />
           )}
           <Button tone="primary" icon={Printer} onClick={() => print()}>
@@ -60,12 +70,14 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type PosterProps = {
-  guide: GuestGuide
-  address: string
-  hasWifi: boolean
-  paper: 'letter' | 'a4'
+type Paper = 'letter' | 'a4'
+
+/** What printers hold where the guide is comes first. */
+function papersFrom(usual: Paper): Paper[] {
+  return usual === 'letter' ? ['letter', 'a4'] : ['a4', 'letter']
 }
+
+type PosterProps = { guide: GuestGuide; address: string; hasWifi: boolean; paper: Paper }
 
 const looks = { a4: 'aspect-[210/296] [page:a4]', letter: 'aspect-[216/278] [page:letter]' }
 const codeLook = 'block bg-white stroke-black [shape-rendering:crispEdges]'
