@@ -1,4 +1,4 @@
-import { BookOpen, ExternalLink, Pencil, Plus, Trash2 } from 'lucide'
+import { BookOpen, Copy, EllipsisVertical, ExternalLink, Pencil, Trash2 } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { data } from 'react-router'
 import { bridgeContext } from '#web/calls/api.ts'
@@ -6,6 +6,9 @@ import { privatePageMeta } from '#web/document/page-meta.ts'
 import { Button, ButtonLink, IconButton, NewTabLink } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { AlertDialog, Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { Menu } from '#web/ui/dialogs/menu.tsx'
+import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/dialogs/menu-entries.tsx'
 import { Tooltip } from '#web/ui/dialogs/tooltip.tsx'
 import { Checkbox, Switch } from '#web/ui/inputs/checkbox.tsx'
 import { Field, FieldGroup, Select, Slider, TextArea, TextInput } from '#web/ui/inputs/field.tsx'
@@ -19,10 +22,11 @@ import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { Skeleton, Spinner } from '#web/ui/status/waiting.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/styleguide-page'
-import { WindowsShown } from './windows-shown.tsx'
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   if (!context.get(bridgeContext).isLaptop) throw data(null, { status: 404 })
+  // To see what a host sees when a page breaks.
+  if (url.pathname.endsWith('/failure')) throw new Error('The style guide asked for a failure')
 }
 
 const title = 'Style guide'
@@ -64,18 +68,8 @@ function Parts({ scheme, label }: { scheme: 'light' | 'dark'; label: string }) {
   )
 }
 
-function ShownRow({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-center gap-3">{children}</div>
-}
-
-const colours = [
-  ...['bg-paper', 'bg-surface', 'bg-sunken', 'bg-ink', 'bg-primary', 'bg-primary-soft'],
-  ...['bg-agave', 'bg-agave-soft', 'bg-danger', 'bg-danger-soft', 'bg-sun', 'bg-sun-soft'],
-  ...['bg-edge', 'bg-hairline'],
-]
-
-function ColoursShown() {
-  return (
+const parts = {
+  Colours: () => (
     <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
       {colours.map((look) => (
         <li key={look} className="flex items-center gap-2 p-3">
@@ -84,25 +78,19 @@ function ColoursShown() {
         </li>
       ))}
     </ul>
-  )
-}
-
-const tones = ['primary', 'secondary', 'quiet', 'danger'] as const
-const buttonStates = { Publish: {}, 'Saving…': { isBusy: true }, 'Not allowed': { disabled: true } }
-
-function ButtonsShown() {
-  return (
+  ),
+  Buttons: () => (
     <>
       {Object.entries(buttonStates).map(([words, state]) => (
-        <ShownRow key={words}>
+        <Row key={words}>
           {tones.map((tone) => (
             <Button key={tone} tone={tone} {...state}>
               {words}
             </Button>
           ))}
-        </ShownRow>
+        </Row>
       ))}
-      <ShownRow>
+      <Row>
         <Button size="compact">Compact</Button>
         <ButtonLink to="/styleguide" icon={ExternalLink}>
           A link
@@ -123,14 +111,75 @@ function ButtonsShown() {
           copiedLabel="copied"
           failedLabel="failed"
         />
-      </ShownRow>
+      </Row>
     </>
-  )
+  ),
+  Fields,
+  Messages,
+  'Badges and progress': () => (
+    <>
+      <Row>
+        <Badge tone="neutral">Draft</Badge>
+        <Badge tone="success" hasDot>
+          Published
+        </Badge>
+        <Badge tone="attention">Ending</Badge>
+        <Badge tone="danger">Expired</Badge>
+      </Row>
+      <ProgressBar label="Uploading the photo" value={0.4} />
+      <ProgressBar label="Working" />
+      <Spinner />
+    </>
+  ),
+  Tabs: TabsShown,
+  'Windows and menus': () => (
+    <Row>
+      <Window opener="Open window" />
+      <Window opener="Open window with changes" asksBefore />
+      <Menu trigger={<IconButton icon={EllipsisVertical} label="More actions" />}>
+        <MenuLink icon={Pencil} to="/styleguide">
+          Edit
+        </MenuLink>
+        <MenuItem icon={Copy} onSelect={() => {}} disabled>
+          Duplicate
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={Trash2} tone="danger" onSelect={() => {}}>
+          Delete guide
+        </MenuItem>
+      </Menu>
+    </Row>
+  ),
+  'States without content': () => (
+    <>
+      <EmptyState icon={BookOpen} title="No guides yet" action={<Button>Create guide</Button>}>
+        Create the first one and share it in ten minutes.
+      </EmptyState>
+      <Card className="flex flex-col gap-3">
+        <Skeleton className="h-32" />
+        <Skeleton className="w-2/3" />
+        <Skeleton className="w-1/3" />
+      </Card>
+    </>
+  ),
 }
+
+function Row({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3">{children}</div>
+}
+
+const colours = [
+  ...['bg-paper', 'bg-surface', 'bg-sunken', 'bg-ink', 'bg-primary', 'bg-primary-soft'],
+  ...['bg-agave', 'bg-agave-soft', 'bg-danger', 'bg-danger-soft', 'bg-sun', 'bg-sun-soft'],
+  ...['bg-edge', 'bg-hairline'],
+]
+
+const tones = ['primary', 'secondary', 'quiet', 'danger'] as const
+const buttonStates = { Publish: {}, 'Saving…': { isBusy: true }, 'Not allowed': { disabled: true } }
 
 const periods = (['AM', 'PM'] as const).map((value) => ({ value, label: value }))
 
-function FieldsShown() {
+function Fields() {
   const [greeting, setGreeting] = useState('Welcome home, you made it.')
   const [period, setPeriod] = useState<'AM' | 'PM'>('PM')
   const [quantity, setQuantity] = useState(4)
@@ -152,12 +201,7 @@ function FieldsShown() {
         />
       </Field>
       <Field label="Password">
-        <PasswordInput
-          autoComplete="off"
-          defaultValue="buganvilia-2O7l"
-          showLabel="Show password"
-          hideLabel="Hide password"
-        />
+        <PasswordInput defaultValue="buganvilia-2O7l" autoComplete="off" {...passwordLabels} />
       </Field>
       <Field label="Note" hint="As your guests know it.">
         <TextArea defaultValue="Your guests open it without downloading anything." />
@@ -173,10 +217,10 @@ function FieldsShown() {
         <Switch label="Show my contact details" hint="Guests will call you." defaultChecked />
         <Switch label="Unavailable" disabled />
       </div>
-      <ShownRow>
+      <Row>
         <SegmentedControl {...segmented} label="Morning or afternoon" />
         <SegmentedControl {...segmented} label="Unavailable" disabled />
-      </ShownRow>
+      </Row>
       <Field label="How many guides" counter={words}>
         <Slider value={quantity} min={1} max={15} onValueChange={setQuantity} valueText={words} />
       </Field>
@@ -184,11 +228,11 @@ function FieldsShown() {
   )
 }
 
-const sections = ['Welcome', 'House', 'Local', 'WiFi', 'Emergency', 'Rules', 'Checkout']
+const passwordLabels = { showLabel: 'Show password', hideLabel: 'Hide password' }
 
 const dismissLabel = 'Dismiss message'
 
-function MessagesShown() {
+function Messages() {
   const [shown, setShown] = useState(0)
   return (
     <>
@@ -198,97 +242,76 @@ function MessagesShown() {
       <Banner tone="error" dismissLabel={dismissLabel}>
         We could not save. What you wrote is still here; try again.
       </Banner>
-      <Banner
-        tone="info"
-        title="You have no credits left"
-        action={<Button size="compact">Create guide</Button>}
-      >
+      <Banner tone="info" title="You have no credits left" action={<Button>Create guide</Button>}>
         Unpublish a guide to regain a credit.
       </Banner>
-      <ShownRow>
+      <Row>
         <Button onClick={() => setShown(shown + 1)}>Show a message that leaves</Button>
-      </ShownRow>
+      </Row>
       <BannerRegion>
-        {shown > 0 ? (
+        {shown > 0 && (
           <Banner key={shown} tone="success" vanishes dismissLabel={dismissLabel}>
             This message leaves in five seconds.
           </Banner>
-        ) : null}
+        )}
       </BannerRegion>
     </>
   )
 }
 
-function BadgesShown() {
-  return (
-    <>
-      <ShownRow>
-        <Badge tone="neutral">Draft</Badge>
-        <Badge tone="success" hasDot>
-          Published
-        </Badge>
-        <Badge tone="attention">Ending</Badge>
-        <Badge tone="danger">Expired</Badge>
-      </ShownRow>
-      <ProgressBar label="Uploading the photo" value={0.4} />
-      <ProgressBar label="Working" />
-      <Spinner />
-    </>
-  )
-}
+const sections = ['Welcome', 'House', 'Local', 'WiFi', 'Emergency', 'Rules', 'Checkout']
+const scrollLabels = { left: 'See the tabs before', right: 'See the tabs after' }
 
 function TabsShown() {
-  const [active, setActive] = useState('0')
-  const tabs = sections.map((label, index) => {
+  const [active, setActive] = useState('Welcome')
+  const tabs = sections.map((value, index) => {
     const isComplete = index < 3
     const status = { isComplete, label: isComplete ? 'complete' : 'incomplete' }
-    return { value: String(index), label, status, disabled: index === 4 }
+    return { value, label: value, status, disabled: index === 4 }
   })
   return (
-    <Tabs
-      label="Tabs"
-      tabs={tabs}
-      value={active}
-      onValueChange={setActive}
-      scrollLabels={{ left: 'See the tabs before', right: 'See the tabs after' }}
-    >
-      {tabs.map(({ value, label }) => (
-        <TabPanel key={value} value={value}>{`Here goes what belongs to “${label}”.`}</TabPanel>
+    <Tabs label="Tabs" value={active} onValueChange={setActive} {...{ tabs, scrollLabels }}>
+      {sections.map((value) => (
+        <TabPanel key={value} value={value}>{`Here goes what belongs to “${value}”.`}</TabPanel>
       ))}
     </Tabs>
   )
 }
 
-function EmptyShown() {
+function Window({ opener, asksBefore = false }: { opener: string; asksBefore?: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const leave = () => {
+    setAsking(false)
+    setOpen(false)
+  }
   return (
     <>
-      <EmptyState
-        icon={BookOpen}
-        title="No guides yet"
-        action={
-          <Button tone="primary" icon={Plus}>
-            Create guide
-          </Button>
-        }
+      <Button onClick={() => setOpen(true)}>{opener}</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={leave}
+        closable={() => {
+          setAsking(asksBefore)
+          return !asksBefore
+        }}
+        title="Choose how many guides"
+        description="You can change it whenever you want."
+        closeLabel="Close"
+        footer={<Button onClick={leave}>Publish</Button>}
       >
-        Create the first one and share it in ten minutes.
-      </EmptyState>
-      <Card className="flex flex-col gap-3">
-        <Skeleton className="h-32" />
-        <Skeleton className="w-2/3" />
-        <Skeleton className="w-1/3" />
-      </Card>
+        <Field label="Note">
+          <TextArea defaultValue="Your guests open it without downloading anything." />
+        </Field>
+        <AlertDialog
+          isOpen={isAsking}
+          onCancel={() => setAsking(false)}
+          title="Leave without saving?"
+          description="What you wrote stays saved on this device."
+          cancelLabel="Keep writing"
+          yes={{ words: 'Leave', tone: 'danger', onClick: leave }}
+        />
+      </Dialog>
     </>
   )
-}
-
-const parts = {
-  Colours: ColoursShown,
-  Buttons: ButtonsShown,
-  Fields: FieldsShown,
-  Messages: MessagesShown,
-  'Badges and progress': BadgesShown,
-  Tabs: TabsShown,
-  'Windows and menus': WindowsShown,
-  'States without content': EmptyShown,
 }
