@@ -39,34 +39,25 @@ export default function StyleguidePage() {
     <div lang="en">
       <div className="px-4 py-10 sm:px-6">
         <h1>{title}</h1>
-        <p className="mt-2 text-ink-soft">
-          Every part of the screens in each of its states, by day and by night.
-        </p>
+        <p className="mt-2 text-ink-soft">Every part in each state, by day and by night.</p>
       </div>
       <div className="grid xl:grid-cols-2">
-        <Parts scheme="light" label="By day" />
-        <Parts scheme="dark" label="By night" />
+        {Object.entries({ light: 'By day', dark: 'By night' }).map(([scheme, label]) => (
+          <section key={scheme} data-scheme={scheme} aria-label={label} className={schemeLook}>
+            {Object.entries(parts).map(([title, Shown]) => (
+              <section key={title} className="flex min-w-0 flex-col gap-5">
+                <h2 className="border-b border-hairline pb-2">{title}</h2>
+                <Shown />
+              </section>
+            ))}
+          </section>
+        ))}
       </div>
     </div>
   )
 }
 
-function Parts({ scheme, label }: { scheme: 'light' | 'dark'; label: string }) {
-  return (
-    <section
-      data-scheme={scheme}
-      aria-label={label}
-      className="flex min-w-0 flex-col gap-12 bg-paper px-4 py-10 text-ink sm:px-6"
-    >
-      {Object.entries(parts).map(([title, Shown]) => (
-        <section key={title} className="flex min-w-0 flex-col gap-5">
-          <h2 className="border-b border-hairline pb-2">{title}</h2>
-          <Shown />
-        </section>
-      ))}
-    </section>
-  )
-}
+const schemeLook = 'flex min-w-0 flex-col gap-12 bg-paper px-4 py-10 text-ink sm:px-6'
 
 const parts = {
   Colours: () => (
@@ -180,7 +171,6 @@ const buttonStates = { Publish: {}, 'Saving…': { isBusy: true }, 'Not allowed'
 const periods = (['AM', 'PM'] as const).map((value) => ({ value, label: value }))
 
 function Fields() {
-  const [greeting, setGreeting] = useState('Welcome home, you made it.')
   const [period, setPeriod] = useState<'AM' | 'PM'>('PM')
   const [quantity, setQuantity] = useState(4)
   const segmented = { segments: periods, value: period, onValueChange: setPeriod }
@@ -193,12 +183,8 @@ function Fields() {
       <Field label="E-mail" error="Write a whole address, such as lucia@example.com.">
         <TextInput type="email" defaultValue="lucia@" />
       </Field>
-      <Field label="Greeting" counter={`${greeting.length} / 60`}>
-        <TextInput
-          value={greeting}
-          maxLength={60}
-          onChange={(event) => setGreeting(event.currentTarget.value)}
-        />
+      <Field label="Greeting" counter="26 / 60">
+        <TextInput defaultValue="Welcome home, you made it." />
       </Field>
       <Field label="Password">
         <PasswordInput defaultValue="buganvilia-2O7l" autoComplete="off" {...passwordLabels} />
@@ -279,20 +265,16 @@ function TabsShown() {
 }
 
 function Window({ opener, asksBefore = false }: { opener: string; asksBefore?: boolean }) {
-  const [isOpen, setOpen] = useState(false)
-  const [isAsking, setAsking] = useState(false)
-  const leave = () => {
-    setAsking(false)
-    setOpen(false)
-  }
+  const [shown, setShown] = useState<'nothing' | 'window' | 'question'>('nothing')
+  const leave = () => setShown('nothing')
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{opener}</Button>
+      <Button onClick={() => setShown('window')}>{opener}</Button>
       <Dialog
-        isOpen={isOpen}
+        isOpen={shown !== 'nothing'}
         onClose={leave}
         closable={() => {
-          setAsking(asksBefore)
+          if (asksBefore) setShown('question')
           return !asksBefore
         }}
         title="Choose how many guides"
@@ -304,8 +286,8 @@ function Window({ opener, asksBefore = false }: { opener: string; asksBefore?: b
           <TextArea defaultValue="Your guests open it without downloading anything." />
         </Field>
         <AlertDialog
-          isOpen={isAsking}
-          onCancel={() => setAsking(false)}
+          isOpen={shown === 'question'}
+          onCancel={() => setShown('window')}
           title="Leave without saving?"
           description="What you wrote stays saved on this device."
           cancelLabel="Keep writing"
