@@ -126,6 +126,12 @@ test('a label before a network’s name is no part of it, and is asked about', (
   expect(network).toMatchObject({ fact, isWhole: false })
 })
 
+test('behind small words the odd one is the network’s name, and is asked about', () => {
+  const piece = { words: 'internet: se llama Nube_5G', line: 0 } as Piece
+  const [network] = networksOf([{ piece, told: { fine: 'network' } }], fineNamed)
+  expect(network).toMatchObject({ fact: { kind: 'wifi', network: 'Nube_5G' }, isWhole: false })
+})
+
 test('what stands before the next number is the next number’s', () => {
   const asked: string[] = []
   const hearing = {

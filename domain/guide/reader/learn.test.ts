@@ -18,6 +18,8 @@ step	n	Saca la basura.
 step	n	Cierra bien,
 hours/out	c	la salida es a las 1${at}:00 am.
 hours/out	n	La salida es a las 1${at}:00 am.
+address	n	Dirección: Calle Amate ${at}, Malinalco, Edo.
+arrival/step	c	Portón verde${at}
 wifi/network	n	Red: Casa${at}
 wifi/password	n	Clave: mango${at}2
 chatter	n	jajaja sale`,
@@ -78,6 +80,16 @@ describe('a reader that was taught', () => {
       )?.sureness
     expect(surenessOf('La salida es a las 11:00 am.')).toBe('sure')
     expect(surenessOf('Cierra bien, la salida es a las 11:00 am.')).toBe('doubtful')
+  })
+
+  test('asks about an address that was cut behind what may be a word cut short', () => {
+    const [cut, whole] = ['Malinalco, Edo. Portón verde1', 'Malinalco, Edo.'].map((end) =>
+      read(`Dirección: Calle Amate 1, ${end}`).suggestions.find(
+        ({ fact }) => fact.kind === 'address',
+      ),
+    )
+    expect(cut?.fact).toEqual(whole?.fact)
+    expect([cut?.sureness, whole?.sureness]).toEqual(['doubtful', 'sure'])
   })
 
   test('asks about a text of the house in which a code may stand', () => {

@@ -158,6 +158,9 @@ function mostTogether(kind: Kind) {
   return kind === 'device' || kind === 'place' ? mostOfThing : mostOfParagraph
 }
 
+/** "Ferry Lane", "Malinalco, Edo.": without the stop of a sentence, or behind a short word that may be cut short. */
+const mayGoOn = /(?:[\p{L}\p{N}]|\b\p{Lu}\p{Ll}{1,3}\.)$/u
+
 function goesOn(pieces: readonly Piece[]) {
   return /[\p{L}\p{N}]$/u.test(pieces.at(-1)?.words ?? '')
 }
@@ -170,7 +173,7 @@ function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): ReadonlySet
   const halves = pieces.filter((piece, at) => {
     const [before, own] = [pieces[at - 1], kinds[at]]
     const isLast = pieces[at + 1]?.line !== piece.line
-    if (own?.kind === 'address' && !isLast && /[\p{L}\p{N}]$/u.test(piece.words)) return true
+    if (own?.kind === 'address' && !isLast && mayGoOn.test(piece.words)) return true
     const goesOn = before?.line === piece.line && !/[.!?:;]$/.test(before.words)
     const isExact = own !== undefined && exactKinds.has(own.kind)
     return goesOn && isExact && /^\p{Ll}/u.test(piece.words) && kinds[at - 1]?.kind !== own.kind

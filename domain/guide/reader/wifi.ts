@@ -103,6 +103,9 @@ function labelledValue(is: Named, words: string, fineIn: FineIn): Value | undefi
   const remark = /\s\((?=[^()]{0,200}\s)/.exec(bare)
   if (remark?.index) return asked(bare.slice(0, remark.index))
   if (/[,;]\s|\s[/|–—-]\s/.test(bare)) return asked(bare)
+  // «se llama Nube_5G»: behind small words the odd one alone looks like a network's name.
+  const [odd] = is === 'network' && /^\p{Ll}+\s\p{Ll}+\s\S+$/u.test(bare) ? oddWordsIn(bare) : []
+  if (odd) return asked(odd)
   const [name] = namesIn(bare, fineIn)
   if (name?.start !== 0) return { words: bare, isWhole: bare === words }
   // "WIFI: red Nube_5G"; a capital may begin the network's own name, and a password may be of any words.
