@@ -86,6 +86,12 @@ describe('what hurts a guest most when it is wrong', () => {
     const differing = hashesOf(called).filter((of) => !hashesOf(home).includes(of))
     expect(differing).toHaveLength(1)
   })
+
+  test('a number without its country is one to call, as guests are shown it', () => {
+    const abroad = { ...home, welcome: { ...home.welcome, hostPhone: '07700 900142' } }
+    const kindOf = (guide: object) => essentialsIn(guide).find(({ kind }) => kind === 'phone')?.as
+    expect([kindOf(home), kindOf(abroad)]).toEqual(['whatsapp', 'phone'])
+  })
 })
 
 describe('whatever else guests can call', () => {

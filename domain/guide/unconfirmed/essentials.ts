@@ -7,7 +7,7 @@ import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { allWordsOf, fieldPathOf, type Words } from '#domain/guide/translations/words.ts'
 import type { Wifi } from '#domain/guide/wifi-network.ts'
 import type { FieldCode } from '#domain/messages/field-messages.ts'
-import { callsAnother, dialledIn } from '#domain/values/phone-number.ts'
+import { callsAnother, dialledIn, findPhoneNumber } from '#domain/values/phone-number.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
 import { isBlank } from '#domain/values/text.ts'
 import { z } from '#domain/values/zod.ts'
@@ -67,7 +67,8 @@ export function essentialsOf(content: GuidebookContent): Essential[] {
       ),
     essential({
       kind: 'phone',
-      as: welcome.hostPhoneType,
+      // Without the country there is no chat: guests are shown a number to call.
+      as: findPhoneNumber(welcome.hostPhone)?.whatsapp ? welcome.hostPhoneType : 'phone',
       texts: [welcome.hostPhone],
       said: ['welcome.hostPhone'],
     }),
