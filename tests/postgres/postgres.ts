@@ -26,9 +26,9 @@ export async function startPostgres({ isDurable = false } = {}) {
   const place = { cluster, runsAs, isDurable, postgres: programs.postgres }
   let { server, port } = await startOnFreePort(place)
   const killNow = () => server.kill('SIGQUIT')
-  async function down() {
+  async function down(signal: 'SIGQUIT' | 'SIGINT' = 'SIGQUIT') {
     const ended = once(server, 'exit')
-    killNow()
+    server.kill(signal)
     await ended
   }
   process.once('exit', killNow)
@@ -40,7 +40,7 @@ export async function startPostgres({ isDurable = false } = {}) {
     adminUrl,
     url: await databases.create('zaguan'),
     createDatabase: (name: string) => databases.create(name),
-    /** Every connection is cut off, and nobody answers. */
+    /** Every connection is cut off, and nobody answers: as if it had crashed, or by SIGINT as an operator restarts it. */
     down,
     /** At the same address again, with everything that was confirmed. */
     async up() {
