@@ -12,6 +12,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Field, Select, TextInput } from '#web/ui/inputs/field.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { Picture } from '#web/ui/picture.tsx'
 import { Badge, StatusDot } from '#web/ui/status/badge.tsx'
 import { CardActions } from './card-actions.tsx'
 
@@ -224,29 +225,24 @@ function Checklist({ guide }: { guide: DeskGuide }) {
   )
 }
 
-const sizes = '(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 100vw'
-
 /** The home's photo, or a quiet doorway until there is one. */
 function GuideCover({ guide, isFirst }: GuideCardProps) {
   const { coverImageUrl: url, cover } = guide
   if (!url) return <NoCover id={guide.id} />
   return (
-    <picture>
-      {cover?.hasAvif && (
-        <source type="image/avif" srcSet={photoSrcset(url, 'avif')} sizes={sizes} />
-      )}
-      <source type="image/webp" srcSet={photoSrcset(url, 'webp')} sizes={sizes} />
-      <img
-        src={photoVariant(url, { width: 828, format: 'jpg' })}
-        alt=""
-        width={828}
-        height={414}
-        loading={isFirst ? 'eager' : 'lazy'}
-        decoding="async"
-        style={cover ? { backgroundImage: `url(${cover.placeholder})` } : undefined}
-        className="aspect-2/1 w-full bg-sunken bg-cover object-cover"
-      />
-    </picture>
+    <Picture
+      avif={cover?.hasAvif && photoSrcset(url, 'avif')}
+      webp={photoSrcset(url, 'webp')}
+      sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 100vw"
+      src={photoVariant(url, { width: 828, format: 'jpg' })}
+      alt=""
+      width={828}
+      height={414}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      style={cover ? { backgroundImage: `url(${cover.placeholder})` } : undefined}
+      className="aspect-2/1 w-full bg-sunken bg-cover object-cover"
+    />
   )
 }
 

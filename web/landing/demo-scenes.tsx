@@ -2,13 +2,14 @@ import { Check, CircleCheck, Link2 } from 'lucide'
 import type { ReactNode } from 'react'
 import type { GuestGuide } from '#domain/guest/guest-guide.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
-import { type PhotoFormat, photoVariant } from '#domain/values/photo.ts'
+import { photoVariant } from '#domain/values/photo.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { welcomeWords } from '#web/copy/guide/welcome.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { buttonLook } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { Badge } from '#web/ui/status/badge.tsx'
 
 type DemoScenesProps = { guide: GuestGuide; link: string }
@@ -80,12 +81,21 @@ function TypedField({ label, text, starts }: TypedFieldProps) {
 function Publishing({ guide, link }: DemoScenesProps) {
   const { title, card } = useCopy(deskCopy)
   const { length } = sectionTypes
+  const photo = guide.coverImageUrl
   return (
     <Scene name="publishing" title={title}>
       <div className="flex flex-1 flex-col justify-center px-5 pb-4">
         <div className="overflow-hidden rounded-card border border-hairline bg-surface">
           <div className="relative h-44">
-            {guide.coverImageUrl ? <CoverPhoto url={guide.coverImageUrl} /> : null}
+            {photo && (
+              <Picture
+                avif={photoVariant(photo, { width: 828, format: 'avif' })}
+                src={photoVariant(photo, { width: 828, format: 'jpg' })}
+                alt=""
+                loading="lazy"
+                className="size-full object-cover"
+              />
+            )}
             <div className="absolute top-3 left-3">
               <Badge className="demo-draft absolute opacity-0">{card.draft}</Badge>
               <Badge tone="success" hasDot className="demo-live">
@@ -111,16 +121,6 @@ function Publishing({ guide, link }: DemoScenesProps) {
         </p>
       </div>
     </Scene>
-  )
-}
-
-function CoverPhoto({ url }: { url: string }) {
-  const copyIn = (format: PhotoFormat) => photoVariant(url, { width: 828, format })
-  return (
-    <picture>
-      <source type="image/avif" srcSet={copyIn('avif')} />
-      <img src={copyIn('jpg')} alt="" loading="lazy" className="size-full object-cover" />
-    </picture>
   )
 }
 

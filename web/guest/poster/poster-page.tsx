@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { GuestGuide, GuestWifi } from '#domain/guest/guest-guide.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { localesFrom } from '#domain/values/locale.ts'
-import { type PhotoFormat, photoVariant } from '#domain/values/photo.ts'
+import { photoVariant } from '#domain/values/photo.ts'
 import { posterCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
@@ -14,6 +14,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { Picture } from '#web/ui/picture.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import type { Route } from './+types/poster-page'
 
@@ -92,7 +93,16 @@ function Poster({ guide, address, hasWifi, paper }: PosterProps) {
       data-scheme="light"
       className={`@container flex w-full flex-col items-center overflow-hidden bg-white text-center text-ink print:break-inside-avoid print:[print-color-adjust:exact] ${looks[paper]}`}
     >
-      {coverImageUrl && <PosterCover url={coverImageUrl} hasAvif={coverHasAvif} />}
+      {coverImageUrl && (
+        <Picture
+          // A long name takes its room from the photo.
+          boxClassName="min-h-[12cqw] w-full flex-[0_1_36cqw]"
+          className="size-full object-cover"
+          avif={coverHasAvif && photoVariant(coverImageUrl, { width: 1600, format: 'avif' })}
+          src={photoVariant(coverImageUrl, { width: 1600, format: 'jpg' })}
+          alt=""
+        />
+      )}
       <h1
         dir="auto"
         className={joinClasses(
@@ -126,19 +136,6 @@ function Poster({ guide, address, hasWifi, paper }: PosterProps) {
       </div>
       {network && <PosterWifi network={network} language={guide.language} />}
     </article>
-  )
-}
-
-type CoverProps = { url: string; hasAvif: boolean | undefined }
-
-/** A long name takes its room from the photo. */
-function PosterCover({ url, hasAvif }: CoverProps) {
-  const copy = (format: PhotoFormat) => photoVariant(url, { width: 1600, format })
-  return (
-    <picture className="min-h-[12cqw] w-full flex-[0_1_36cqw]">
-      {hasAvif && <source type="image/avif" srcSet={copy('avif')} />}
-      <img className="size-full object-cover" src={copy('jpg')} alt="" />
-    </picture>
   )
 }
 

@@ -3,6 +3,7 @@ import { photosOf } from '#domain/guest/pictures.ts'
 import { videoHostOf } from '#domain/values/links/video-link.ts'
 import { photoSrcset, photoVariant } from '#domain/values/photo.ts'
 import { keyed, languageOf, useGuestScreen } from '#web/guest/guest-screen.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { OutLink } from './contact-links.tsx'
 import { HostWords } from './host-text.tsx'
 
@@ -54,6 +55,9 @@ export function Pictures({ of: pictures, name }: PicturesProps) {
   )
 }
 
+const wholeWidth = '(min-width: 60rem) 24rem, 100vw'
+const halfWidth = '(min-width: 60rem) 12rem, 50vw'
+
 type PhotoProps = {
   url: string
   hasAvif: boolean | undefined
@@ -65,40 +69,28 @@ type PhotoProps = {
   isHalf?: boolean
 }
 
-const wholeWidth = '(min-width: 60rem) 24rem, 100vw'
-const halfWidth = '(min-width: 60rem) 12rem, 50vw'
-
 /** A photo in the size and format the device wants; its box is set before it arrives. */
 export function Photo(props: PhotoProps) {
   const { url, hasAvif, alt, lang, className, isCover = false, isHalf = false } = props
-  const sizes = isHalf ? halfWidth : wholeWidth
-  const smaller = photoVariant(url, { width: isHalf ? 828 : 1170, format: 'jpg' })
-  const image = (
-    <img
-      className={className}
-      src={hasCopies(url) ? smaller : url}
-      alt={alt}
-      lang={lang}
-      width={hasCopies(url) ? 1200 : undefined}
-      height={hasCopies(url) ? 900 : undefined}
-      decoding="async"
-      loading={isCover ? undefined : 'lazy'}
-      fetchPriority={isCover && hasCopies(url) ? 'high' : undefined}
+  // A picture just chosen on this device has no smaller copies yet, and one beside the page has none at all.
+  const hasCopies = /^(?:\/|https?:)/i.test(url)
+  const image = {
+    className,
+    src: hasCopies ? photoVariant(url, { width: isHalf ? 828 : 1170, format: 'jpg' }) : url,
+    alt,
+    lang,
+    ...(hasCopies && { width: 1200, height: 900 }),
+    decoding: 'async',
+    loading: isCover ? undefined : 'lazy',
+    fetchPriority: isCover && hasCopies ? 'high' : undefined,
+  } as const
+  if (!hasCopies) return <img {...image} alt={alt} />
+  return (
+    <Picture
+      {...image}
+      avif={hasAvif && photoSrcset(url, 'avif')}
+      webp={(isCover || !hasAvif) && photoSrcset(url, 'webp')}
+      sizes={isHalf ? halfWidth : wholeWidth}
     />
   )
-  if (!hasCopies(url)) return image
-  return (
-    <picture>
-      {hasAvif && <source type="image/avif" srcSet={photoSrcset(url, 'avif')} sizes={sizes} />}
-      {!(hasAvif && !isCover) && (
-        <source type="image/webp" srcSet={photoSrcset(url, 'webp')} sizes={sizes} />
-      )}
-      {image}
-    </picture>
-  )
-}
-
-/** A picture just chosen on this device has no smaller copies yet, and one beside the page has none at all. */
-function hasCopies(url: string) {
-  return /^(?:\/|https?:)/i.test(url)
 }
