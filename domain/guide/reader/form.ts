@@ -43,6 +43,7 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
         return []
       }
       const starts = beginningsIn(own, beginningChances)
+      let label: Heading | undefined
       return starts.flatMap((from, index): Piece[] => {
         const piece = trimmed(
           text,
@@ -50,7 +51,14 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
           line.start + (starts[index + 1] ?? own.length),
         )
         if (!/[\p{L}\p{N}]/u.test(piece.words)) return []
-        return [{ ...piece, line: at, above: heading?.words ?? '', heading }]
+        // «Al salir: apaga el aire, cierra el gas»: what stands before all of a line is the heading of that line.
+        if (index === 0 && starts.length > 1 && piece.words.endsWith(':')) {
+          label = { ...piece, words: trimMarks(piece.words, { behind: ':*_=-' }) }
+          headings.push(label)
+          return []
+        }
+        const over = label ?? heading
+        return [{ ...piece, line: at, above: over?.words ?? '', heading: over }]
       })
     })
     return { pieces, headings, title }

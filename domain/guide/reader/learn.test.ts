@@ -22,6 +22,9 @@ address	n	Dirección: Calle Amate ${at}, Malinalco, Edo.
 arrival/step	c	Portón verde${at}
 wifi/network	n	Red: Casa${at}
 wifi/password	n	Clave: mango${at}2
+step	n	Al irte:
+step	c	apaga las luces ${at},
+step	c	saca la basura.
 chatter	n	jajaja sale`,
     )
     .join('\n\n'),
@@ -71,6 +74,14 @@ describe('a reader that was taught', () => {
     const { suggestions } = read('Red: Casa1\nClave: mango12\nRed: Casa2\nClave: mango22')
     const networks = suggestions.filter(({ fact }) => fact.kind === 'wifi')
     expect(networks.map(({ sureness }) => sureness)).toEqual(['doubtful', 'doubtful'])
+  })
+
+  test('takes what stands before all of a line for its heading, and not for one of them', () => {
+    const { suggestions } = read('Al irte: apaga las luces, saca la basura.')
+    expect(suggestions.map(({ fact }) => fact)).toMatchObject([
+      { kind: 'step', title: 'apaga las luces' },
+      { kind: 'step', title: 'saca la basura' },
+    ])
   })
 
   test('asks about an hour in the middle of a sentence that began with something else', () => {
