@@ -3,6 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { fieldMessages, refusals } from '#domain/messages/refusals.ts'
 import { successes } from '#domain/messages/successes.ts'
+import { isRecord } from '#domain/values/read-json.ts'
+import { wordsRead } from './words-read.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -11,13 +13,14 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
-/** Where words are used, not where they are written. */
-const code = globSync('{domain,server,web}/**/*.{ts,tsx}', { cwd: root })
-  .filter((file) => !/\.test\.tsx?$|^web\/copy\//.test(file))
-  .map((file) => readFileSync(path.join(root, file), 'utf8'))
-  .join('\n')
-const names = new Set(code.match(/[\p{L}_$][\p{L}\d_$]*/gu))
-const quoted = new Set(code.match(/'[\w-]+'/g))
+const files = globSync('{domain,server,web}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !file.includes('.test.'),
+)
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
+/** Where codes are given, not where they are written. */
+const code = files.filter((file) => !file.startsWith('web/copy/')).map(textOf)
+const screens = files.filter((file) => file.startsWith('web/')).map(textOf)
+const quoted = new Set(code.join('\n').match(/'[\w-]+'/g))
 
 test('every refusal is given somewhere', () => {
   expect(Object.keys(refusals).filter(isUnquoted)).toEqual([])
@@ -31,30 +34,52 @@ test('every success is said somewhere', () => {
   expect(Object.keys(successes).filter(isUnquoted)).toEqual([])
 })
 
-test('every key of a dictionary is named by some screen', () => {
+test('every key of a dictionary is read by some screen', () => {
+  // A dictionary with a type of its own has the keys that its type asks for, and no other.
+  const typed = screens.flatMap((text) => text.match(/(?<=export const )\w+(?=: Copy<)/g) ?? [])
   const dictionaries = Object.values(modules)
     .flatMap((exported) => Object.entries(exported))
-    .filter(([, words]) => typeof words === 'object' && words !== null && 'es' in words)
+    .filter(([name, words]) => isRecord(words) && 'es' in words && !typed.includes(name))
   expect(dictionaries.map(([name]) => name)).toEqual(
     expect.arrayContaining(['guestCopy', 'landingCopy', 'authCopy']),
   )
-  expect(dictionaries.flatMap(([name, words]) => unnamedIn(words, [name]))).toEqual([])
+  expect(unreadIn(Object.fromEntries(dictionaries), screens)).toEqual([])
 })
 
-test('a key that no screen names is found, however deep', () => {
-  const words = { es: { title: '', card: { keyThatNoScreenNames: '' } } }
-  expect(unnamedIn(words, ['copy'])).toEqual(['copy.es.card.keyThatNoScreenNames'])
+test('a key that no screen reads is found, however deep, and whatever else has its name', () => {
+  const card = { open: '', unread: '' }
+  const deskCopy = { es: { title: '', unread: '', card, tones: { calm: '', loud: '' } } }
+  const screen = `
+    const copy = useCopy(deskCopy)
+    const { card, tones: looks } = copy
+    return [copy.title, card.open, looks[tone], row.unread]`
+  expect(unreadIn({ deskCopy }, [screen])).toEqual(['deskCopy.unread', 'deskCopy.card.unread'])
 })
 
 function isUnquoted(code: string) {
   return !quoted.has(`'${code}'`)
 }
 
-function unnamedIn(words: unknown, path: string[]): string[] {
-  if (typeof words !== 'object' || words === null || Array.isArray(words)) return []
-  return Object.entries(words).flatMap(([key, value]) => {
-    const here = [...path, key]
-    const isNamed = key === 'es' || key === 'en' || names.has(key) || quoted.has(`'${key}'`)
-    return [...(isNamed ? [] : [here.join('.')]), ...unnamedIn(value, here)]
-  })
+/** Of words that are handed on, as in a property of a component, any name counts that is read anywhere. */
+function unreadIn(dictionaries: Record<string, unknown>, screens: string[]) {
+  const read = wordsRead(Object.keys(dictionaries), screens)
+  const all = screens.join('\n')
+  const names = new Set(all.match(/(?<=[.'])[\w-]+|(?<=[{,] )\w+(?=[ ,:])/g))
+  const namesChosenFrom = new Set(all.match(/\w+(?=\[\w)|(?<=\.{3}\w+\.)\w+/g))
+
+  const unreadAt = (words: unknown, way: string, wasHandedOn = false): string[] => {
+    if (!isRecord(words)) return []
+    const isHandedOn = wasHandedOn || read.handedOn.has(way)
+    const isChosenFrom =
+      read.chosenFrom.has(way) || (wasHandedOn && namesChosenFrom.has(way.split('.').at(-1) ?? ''))
+    return Object.entries(words).flatMap(([key, value]) => {
+      const here = `${way}.${key}`
+      const isRead = isChosenFrom || read.ways.has(here) || (isHandedOn && names.has(key))
+      return isRead ? unreadAt(value, here, isHandedOn || isChosenFrom) : [here]
+    })
+  }
+
+  return Object.entries(dictionaries).flatMap(([name, words]) =>
+    isRecord(words) ? unreadAt(words.es, name) : [],
+  )
 }

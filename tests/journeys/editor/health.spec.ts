@@ -5,7 +5,7 @@ import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { pressOn } from '#tests/journeys/keyboard.ts'
 import { long } from '#tests/journeys/long.ts'
 import { chooseTool, findTool, isWide } from '#tests/journeys/menus.ts'
-import { editorCopy, unconfirmedCopy } from '#web/copy/editor/editor.ts'
+import { editorCopy, toolsCopy, unconfirmedCopy } from '#web/copy/editor/editor.ts'
 import { healthCopy } from '#web/copy/editor/health.ts'
 import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
@@ -222,7 +222,7 @@ async function openEditor(page: Page, host: Host, form: Record<string, object> =
 const anyFigure = { es: /^Preguntas: \d/, en: /^Questions: \d/ }
 
 async function expectAnswered(page: Page, answered: number) {
-  const tool = await findTool(page, copy.open(answered, 25), 'es')
+  const tool = await findTool(page, toolsCopy.es.questions(answered, 25), 'es')
   await expect(tool).toBeVisible()
   if (!isWide(page)) await page.keyboard.press('Escape')
 }

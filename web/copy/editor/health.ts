@@ -1,10 +1,8 @@
 import { defineCopy } from '#web/copy/define-copy.ts'
-import { toolWords } from './editor.ts'
 
 /** What guests ask most, and how much of it a guide answers. */
 export const healthCopy = defineCopy({
   title: ['Lo que preguntan los huéspedes', 'What guests ask'],
-  open: toolWords.questions,
   answers: ['Tu guía responde {answered} de {of}.', 'Your guide answers {answered} of {of}.'],
   states: {
     missing: ['Falta', 'Missing'],
