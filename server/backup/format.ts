@@ -18,7 +18,7 @@ export const headerSchema = z.object({
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
   photos: z.number(),
   leftOut: z.array(z.string()),
-  /** Tables of somebody else that could not be read; absent in backups from before they were named. */
+  /** Tables of somebody else that could not be read; absent where there are none. */
   unreadable: z.array(z.string()).optional(),
 })
 

@@ -32,9 +32,9 @@ export type Payloads = {
   plan_bought: Renewal
   payment_failed: Charge
   renewal_ahead: Renewal
-  /** Stays: guests who would be without their guide; mails written before stays were known have none. */
+  /** Stays: guests who would be without their guide. */
   grace_running: Guides & {
-    stays?: { guide: string; from: string; until: string }[]
+    stays: { guide: string; from: string; until: string }[]
     endsAt: string
   }
   grace_over: Guides

@@ -170,8 +170,7 @@ export type CopiedEntry = ReturnType<typeof copiesIn>[number]
 /** What an entry says in one of them, what it would say, and in words why it stays as it is. */
 export type CopyThere = CopiedEntry['guides'][number]
 
-/** A server of the version before says nothing of copies. */
-function copiesIn({ copies = [] }: Partial<Pick<WireSaved, 'copies'>>) {
+function copiesIn({ copies }: Pick<WireSaved, 'copies'>) {
   return copies.map(({ guides, ...entry }) => ({
     ...camel(entry),
     guides: guides.map(({ skipped, ...guide }) => ({
@@ -193,7 +192,7 @@ export function spreadOfferOf(
   return offered.length > 0 ? { guide, copies: offered } : undefined
 }
 
-export function spreadOfferIn(saved: Pick<WireSaved, 'property'> & Partial<WireSaved>) {
+export function spreadOfferIn(saved: Pick<WireSaved, 'property' | 'copies'>) {
   return spreadOfferOf(savedGuide(saved.property), copiesIn(saved))
 }
 

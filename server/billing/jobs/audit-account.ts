@@ -62,9 +62,6 @@ async function compareCopies(context: BillingContext, pieces: Pieces, progress: 
     const isOver = ({ id, status, syncedAt }: Copy) =>
       isLive(status) && !listed.has(id) && syncedAt <= began
     await note(hostsOf(copies.filter(isOver)))
-    // Of copies from before the end was kept.
-    const hasNoEnd = ({ status, endedAt }: Copy) => status === 'canceled' && endedAt === null
-    await syncAll(hostsOf(copies.filter(hasNoEnd)))
   }
   Object.assign(progress, startProgress())
   await noteDrift(context, drifted.size)

@@ -1,7 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { asSystem } from '#server/db/row-security/callers.ts'
-import { guidePhotos } from '#server/db/tables/schema.ts'
 import { makePhoto } from '#tests/guides/factories.ts'
 import { block, openHome, shot } from '#tests/guides/home-with-photos.ts'
 import { test } from '#tests/server-test.ts'
@@ -135,26 +132,6 @@ describe('photos of entries', () => {
       form.sections.welcome.items[0].isActive = false
     })
     expect(await home.visible()).toEqual([stove])
-  })
-
-  test('are in use although a server of the version before has not listed them', async ({
-    server,
-  }) => {
-    const home = await openHome(server)
-    const [gate, cat] = await home.upload(2)
-    await home.save((form) => {
-      form.sections.welcome.items = [block({ photoUrl: gate })]
-    })
-    await asSystem(server.db, (tx) =>
-      tx.delete(guidePhotos).where(eq(guidePhotos.propertyId, home.id)),
-    )
-    await home.save((form) => {
-      form.sections.welcome.items[0].photos = [shot(cat), shot(gate)]
-    })
-    expect(await home.listed()).toEqual([gate, cat].sort())
-    const copy = (await home.host.call('POST', `/guidebooks/${home.id}/duplicate`)).body.property
-    await home.host.call('DELETE', `/guidebooks/${copy.id}`)
-    expect((await home.kept()).sort()).toEqual([gate, cat].sort())
   })
 
   test('and ids stay with a client that sends neither', async ({ server }) => {

@@ -53,10 +53,7 @@ type Shown = {
   after: GuidebookContent
 }
 
-/**
- * Writes down which photos a guide shows. All of them, whatever changed: a server of the version before may have saved it since,
- * and lists none.
- */
+/** Writes down which photos a guide shows. */
 export async function writeGuidePhotos(tx: Transaction, { propertyId, before, after }: Shown) {
   const shown = placedPhotosOf(after).map((photo) => ({ propertyId, ...photo }))
   const hadNone = before === undefined || photoPathsOf(before).length === 0

@@ -232,21 +232,6 @@ async function renewals(shop: Shop, host: ShopHost) {
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
 }
 
-test('a copy from before the end was kept learns it from the next audit', async ({ shop }) => {
-  const host = await shop.newHost()
-  const { subscription } = await buy(shop, host, 4)
-  await shop.stripe.subscriptions.cancel(subscription.id)
-  await shop.settled()
-  await asSystem(shop.db, (tx) =>
-    tx
-      .update(billedSubscriptions)
-      .set({ endedAt: null })
-      .where(eq(billedSubscriptions.hostId, host.id)),
-  )
-  await auditAccount(shop.resources)
-  expect((await host.subscription()).ended_at).not.toBeNull()
-})
-
 test('an audit that was cut off goes on where it stood, page by page, and asks for nothing that has ended', async ({
   shop,
 }) => {

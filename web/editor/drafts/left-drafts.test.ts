@@ -47,19 +47,6 @@ describe('a draft on this device', () => {
     expect(read.version).toBeUndefined()
   })
 
-  test('from when a block had one photo opens with it in its place', () => {
-    const photo = new Blob(['b'])
-    const block = { title: 'Gato', body: '', photoUrl: '', linkUrl: '', isActive: true }
-    const sections = { ...stored.sections, checkout: { isActive: true, items: [block] } }
-    const old = { ...draft, form: { ...stored, sections } }
-    const blockPhotos = { 'sections.checkout.items.0.photoUrl': photo }
-    const read = readDraft({ ...old, blockPhotos }, stored)
-    expect(read.form?.sections.checkout.items).toEqual([
-      { ...block, photos: [{ photoUrl: '', caption: '' }] },
-    ])
-    expect(read.blockPhotos).toEqual({ 'sections.checkout.items.0.photos.0.photoUrl': photo })
-  })
-
   test('sends an open save again exactly as it was', () => {
     const form = { welcome: { greeting: 5 }, old: true }
     const { unanswered } = readDraft({ ...draft, unanswered: { saveId: 's1', form } }, stored)

@@ -3,7 +3,6 @@ import { readDraftForm } from '#domain/guide/editing/read-draft-form.ts'
 import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { withPhotos } from '#domain/guide/photos.ts'
-import { isSectionType } from '#domain/guide/section-names.ts'
 import { isRecord, readRecord, readText } from '#domain/values/read-json.ts'
 import type { UnansweredSave } from '#web/calls/guides.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
@@ -124,19 +123,14 @@ export function EditorLoading({ isNew = false }: { isNew?: boolean }) {
 /** A draft as some version of this product left it on the device; what it lacks is as it is stored. */
 export function readDraft(left: unknown, stored: GuidebookForm): Draft {
   const draft = readRecord(left)
-  const photos = Object.entries(readRecord(draft.blockPhotos)).filter(isPhoto)
   return {
     ...draft,
     id: readText(draft.id),
     hostId: readText(draft.hostId),
     guideId: readText(draft.guideId),
-    form: isRecord(draft.form)
-      ? photos.reduce((read, [path]) => withPhotoAt(read, path), readDraftForm(draft.form, stored))
-      : undefined,
+    form: isRecord(draft.form) ? readDraftForm(draft.form, stored) : undefined,
     photo: draft.photo instanceof Blob ? draft.photo : undefined,
-    blockPhotos: Object.fromEntries(
-      photos.map(([path, photo]) => [path.replace(pathOfBefore, '$1.photos.0.photoUrl'), photo]),
-    ),
+    blockPhotos: Object.fromEntries(Object.entries(readRecord(draft.blockPhotos)).filter(isPhoto)),
     pasted: readPasted(draft.pasted),
     version: readVersion(draft.version),
     unanswered: readUnanswered(draft.unanswered),
@@ -157,25 +151,6 @@ function readVersion(left: unknown) {
 
 function isPhoto(kept: [string, unknown]): kept is [string, Blob] {
   return kept[1] instanceof Blob
-}
-
-/** Before a block had several photos, its only one waited under the block's own name. */
-const pathOfBefore = /^(sections\.(\w+)\.items\.(\d+))\.photoUrl$/
-
-/** The form with a place for a photo that waited there. */
-function withPhotoAt(form: GuidebookForm, path: string): GuidebookForm {
-  const [, , type = '', at = ''] = pathOfBefore.exec(path) ?? []
-  if (!isSectionType(type)) return form
-  const { items } = form.sections[type]
-  const withPlace = items.map((item, index) =>
-    index === Number(at)
-      ? { ...item, photos: item.photos ?? [{ photoUrl: item.photoUrl, caption: '' }] }
-      : item,
-  )
-  return {
-    ...form,
-    sections: { ...form.sections, [type]: { ...form.sections[type], items: withPlace } },
-  }
 }
 
 /** The draft of a guide that is gone, as one of a new guide: the stored photos went with the guide. */

@@ -263,17 +263,6 @@ describe('what is kept on the device', () => {
     expect(readPasted(structuredClone(pasted))).toEqual(pasted)
   })
 
-  test('is taken up as an earlier version left it, before files were read in part', () => {
-    const { readInPart: _later, ...earlier } = read
-    const pasted = { text: '', files: [], read: earlier, answers: noAnswers }
-    expect(readPasted(pasted)?.read).toEqual(read)
-  })
-
-  test('does not keep a text for reading that has been read', () => {
-    const pasted = { text, files: [], read, answers: noAnswers }
-    expect(readPasted(pasted)).toEqual({ ...pasted, text: '' })
-  })
-
   test('keeps at least its words when the rest is of another shape', () => {
     expect(readPasted({ text: 'Hola', files: 7, read: { texts: 1 } })).toEqual({
       text: 'Hola',

@@ -5,8 +5,8 @@ export type KeepRequest = {
   language: string
   /** What the page needs besides itself: its script, its cover, its icon. */
   parts: string[]
-  /** Photos of its entries, small, in their order; what was kept by an older page names none. */
-  photos?: string[]
+  /** Photos of its entries, small, in their order. */
+  photos: string[]
 }
 
 export type KeepAnswer = {
@@ -107,7 +107,7 @@ export async function replaceStay(link: GuideLink, fresh: Response) {
 }
 
 /** Script and cover as they are now; those of an older page go. */
-export async function keepParts(link: GuideLink, { parts, photos = [] }: KeepRequest) {
+export async function keepParts(link: GuideLink, { parts, photos }: KeepRequest) {
   const cache = await caches.open(nameOf(link))
   for (const { url } of await cache.keys()) {
     const isOwn = new URL(url).pathname === link.path || url.endsWith(rightAtKey)

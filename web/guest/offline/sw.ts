@@ -93,7 +93,7 @@ async function answer({ source, data, ports }: PageMessage) {
   if (!link) return
   const kept = await keep(link, data, source)
   ports[0]?.postMessage(kept)
-  const { photos = [] } = data
+  const { photos } = data
   const isOnline = kept.state === 'kept'
   if (photos.length === 0 || !(isOnline || kept.state === 'alone')) return
   ports[0]?.postMessage({ ...kept, photos: await keepPhotos(link, photos, isOnline) })
