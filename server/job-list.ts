@@ -27,7 +27,7 @@ import type { Avifs } from './photos/make-avifs.ts'
 import type { Photos } from './photos/open-photos.ts'
 import { sweepPhotos } from './photos/remove-photos.ts'
 
-type Needs = {
+type Parts = {
   database: Database
   auth: Auth
   mail: MailService
@@ -46,8 +46,8 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** Everything the product does by itself, and how often. */
-export function jobList(needs: Needs): Job[] {
-  const { database, mail, avifs, dataExports, sharedCache, auth, billing } = needs
+export function jobList(parts: Parts): Job[] {
+  const { database, mail, avifs, dataExports, sharedCache, auth, billing } = parts
   const { db } = database
   const audited = startProgress()
   return [
@@ -57,10 +57,10 @@ export function jobList(needs: Needs): Job[] {
     sharedCache.hasPurgers
       ? { name: 'cdn-purges', everyMs: 5 * second, run: () => sharedCache.workOff() }
       : { name: 'cdn-nobody', everyMs: hour, run: () => sharedCache.forget() },
-    { name: 'photo-sweep', everyMs: hour, run: () => sweepPhotos({ ...needs, db }) },
+    { name: 'photo-sweep', everyMs: hour, run: () => sweepPhotos({ ...parts, db }) },
     { name: 'forget-counts', everyMs: hour, run: () => forgetOldCounts(database) },
     { name: 'forget-attempts', everyMs: day, run: () => auth.forgetOld() },
-    { name: 'forget-old-rows', everyMs: day, run: () => forgetOldRows({ ...needs, db }) },
+    { name: 'forget-old-rows', everyMs: day, run: () => forgetOldRows({ ...parts, db }) },
     { name: 'billing-graces', everyMs: minute / 4, run: () => sweepGraces(billing) },
     { name: 'billing-reconcile', everyMs: hour, run: () => reconcile(billing) },
     { name: 'billing-renewals', everyMs: hour, run: () => announceRenewals(billing) },

@@ -12,14 +12,14 @@ const pathIn = (dataDir: string) => join(dataDir, 'backup.sock')
 /** What the system takes as a socket's address. */
 const longestAddress = 100
 
-type Needs = {
+type Options = {
   dataDir: string
   makeEntries: () => AsyncIterable<Entry>
   warn: (error: unknown) => void
 }
 
 /** The process that holds the folder hands out its backup to whoever may read the folder; nobody else can open it. */
-export async function openBackupSocket({ dataDir, makeEntries, warn }: Needs) {
+export async function openBackupSocket({ dataDir, makeEntries, warn }: Options) {
   const address = pathIn(dataDir)
   if (process.platform === 'win32' || shortest(`${address}-XXXXXX/new`).length > longestAddress) {
     return { close: async () => {} }

@@ -60,14 +60,14 @@ async function* readFile(path: string) {
   yield* createReadStream(path, { highWaterMark: partBytes, end: found.size - 1 })
 }
 
-type Needs = {
+type Options = {
   dataDir: string
   /** Whether this place, as it is set up, has a use for the file. */
   isUsed: (path: string) => boolean
 }
 
 /** Puts into DATA_DIR what a backup brings of it. */
-export function openKeptFiles({ dataDir, isUsed }: Needs) {
+export function openKeptFiles({ dataDir, isUsed }: Options) {
   const written = new Set<string>()
   return {
     add(path: string, bytes: Uint8Array) {

@@ -157,7 +157,7 @@ const believedMs = 5 * lookAgainMs
 
 type BackupNews = { latest: KeptBackup | undefined; kept: number; isLate: boolean }
 
-type Needs = {
+type Options = {
   place: BackupPlace
   everyMs: number
   now: () => Date
@@ -166,7 +166,7 @@ type Needs = {
 }
 
 /** What lies in the place of backups, looked at once a minute at most: a file that is there is the only proof. */
-export function watchBackups({ place, everyMs, now, patienceMs = 2_000 }: Needs) {
+export function watchBackups({ place, everyMs, now, patienceMs = 2_000 }: Options) {
   let look: { at: number; found: Promise<KeptBackup[]> } | undefined
   let seen: { at: number; found: KeptBackup[] } | undefined
 

@@ -94,7 +94,7 @@ export async function restoreBackup(
   }
 }
 
-type Needs = { client: ClientBase; header: Header; migrations: Migration[]; log: Log }
+type Options = { client: ClientBase; header: Header; migrations: Migration[]; log: Log }
 
 type Loading = Awaited<ReturnType<typeof openLoading>>
 
@@ -104,7 +104,7 @@ const rowsAtOnce = 200
  * The tables as they were when the backup was made, filled, compared, and only then brought to this version: all in the
  * transaction that the caller has begun. Whatever goes wrong, the database stays as it was.
  */
-async function openLoading({ client, header, migrations, log }: Needs) {
+async function openLoading({ client, header, migrations, log }: Options) {
   await client.query(`select pg_advisory_xact_lock(${migrationLock})`)
   await client.query(exactly)
   const others = await clearEmptyDatabase(client, header)

@@ -107,7 +107,7 @@ function reach({ address, port, family }: AddressInfo) {
 }
 
 type Shop = Pick<Payments, 'stripe' | 'priceLookupKey'>
-type Needs = { db: Db; payments: Payments }
+export type Billing = { db: Db; payments: Payments }
 
 /** Our product at the provider, under a name of our own: what else the account sells is not ours to count. */
 export const guideProductId = 'zaguan_published_guide'
@@ -140,11 +140,12 @@ export async function createCatalogue({ stripe, priceLookupKey }: Shop) {
 }
 
 /** The price to sell at; refused, and left for a person to see, when it is missing or is not what we quote. */
-export async function getPrice(needs: Needs): Promise<Stripe.Price> {
-  const price = await findListedPrice(needs.payments)
-  if (!price) return refusePrice(needs, { problem: 'there is no active price with our lookup key' })
+export async function getPrice(billing: Billing): Promise<Stripe.Price> {
+  const price = await findListedPrice(billing.payments)
+  if (!price)
+    return refusePrice(billing, { problem: 'there is no active price with our lookup key' })
   const problem = findPriceProblem(price)
-  return problem ? refusePrice(needs, { problem }) : price
+  return problem ? refusePrice(billing, { problem }) : price
 }
 
 export class PriceProblem extends Refusal {
@@ -157,10 +158,10 @@ export class PriceProblem extends Refusal {
 
 type Refused = { problem: string; subject?: string; hostId?: string }
 
-async function refusePrice(needs: Needs, { problem, ...about }: Refused): Promise<never> {
-  const subject = needs.payments.priceLookupKey
+async function refusePrice(billing: Billing, { problem, ...about }: Refused): Promise<never> {
+  const subject = billing.payments.priceLookupKey
   const detail = { problem }
-  await reportIncident(needs, { kind: 'price_mismatch', subject, detail, ...about })
+  await reportIncident(billing, { kind: 'price_mismatch', subject, detail, ...about })
   throw new PriceProblem(problem)
 }
 
@@ -193,13 +194,13 @@ export function findPriceProblem(price: Stripe.Price): string | undefined {
 
 /** A subscription may stand at an older price than the one we sell at: it grows only where it costs what we quote. */
 export async function assertQuotedPrice(
-  needs: Needs,
+  billing: Billing,
   { hostId, priceId }: { hostId: string; priceId: string | null },
 ) {
   if (priceId === null) throw new PriceProblem('the subscription has no price')
-  const price = await needs.payments.stripe.prices.retrieve(priceId, { expand: ['tiers'] })
+  const price = await billing.payments.stripe.prices.retrieve(priceId, { expand: ['tiers'] })
   const problem = findPriceProblem(price)
-  if (problem) await refusePrice(needs, { problem, subject: priceId, hostId })
+  if (problem) await refusePrice(billing, { problem, subject: priceId, hostId })
 }
 
 export function productOf({ product }: Stripe.Price) {

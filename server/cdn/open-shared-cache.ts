@@ -17,7 +17,7 @@ import { type CacheHeaders, openRests, type Purger, readPurgers } from './purger
 
 export type SharedCache = ReturnType<typeof openSharedCache>
 
-type Needs = {
+type Options = {
   db: Db
   now: () => Date
   guideChanges: Pick<GuideChanges, 'onChange'>
@@ -37,7 +37,7 @@ export function openSharedCache({
   warn,
   purgers = readPurgers(cdnPurge),
   patienceMs = 1_000,
-}: Needs) {
+}: Options) {
   const isOn = seconds > 0
   let isStarted = false
   let isStartNoted = false
@@ -124,7 +124,7 @@ const batch = 1000
  */
 export const againAfterMs = 60_000
 
-type Purging = Required<Omit<Needs, 'guideChanges' | 'config'>> & {
+type Purging = Required<Omit<Options, 'guideChanges' | 'config'>> & {
   rests: ReturnType<typeof openRests>
   /** Ends the turn: what is under way is given up, and due at once for whoever comes. */
   signal: AbortSignal
@@ -136,13 +136,13 @@ type Purging = Required<Omit<Needs, 'guideChanges' | 'config'>> & {
  * Has every cache forget what is due, as many tags a call as it takes. One that fails rests and the others go on; one that is
  * slow goes on by itself. What it has missed waits until it is asked again, and is then said to all.
  */
-async function workOffPurges(needs: Purging) {
-  const { db, now, purgers, rests, signal, patienceMs, goOn } = needs
+async function workOffPurges(purging: Purging) {
+  const { db, now, purgers, rests, signal, patienceMs, goOn } = purging
   let claimed: Task[]
   do {
     if (signal.aborted || purgers.every(rests.isResting)) return
     claimed = await claimPurges(db, { now: now(), most: batch })
-    const work = tellAll(claimed, needs)
+    const work = tellAll(claimed, purging)
     const isDone = work.then(() => true)
     if (!(await inTime(isDone, patienceMs, () => false))) goOn(work)
   } while (claimed.length === batch)
@@ -154,24 +154,24 @@ export async function claimPurges(db: Db, wish: { now: Date; most: number }) {
   return claimed.toSorted((one, other) => one.attempts - other.attempts)
 }
 
-async function tellAll(claimed: readonly Task[], needs: Purging) {
-  const { db, now, purgers } = needs
+async function tellAll(claimed: readonly Task[], purging: Purging) {
+  const { db, now, purgers } = purging
   const groups = groupByTag(claimed, Math.min(...purgers.map((purger) => purger.mostTags)))
-  const heard = await Promise.all(purgers.map((purger) => tell(purger, groups, needs)))
+  const heard = await Promise.all(purgers.map((purger) => tell(purger, groups, purging)))
   const heardByAll = Math.min(...heard)
   const done = groups.slice(0, heardByAll).flat()
   const missed = groups.slice(heardByAll).flat()
   if (done.length > 0) await recordDone(db, done, now())
-  if (missed.length > 0) await recordFailure(db, missed, retryOf(needs))
+  if (missed.length > 0) await recordFailure(db, missed, retryOf(purging))
 }
 
 /** Answers how many of the groups it has forgotten: up to its first failure. */
-async function tell(purger: Purger, groups: Task[][], needs: Purging) {
-  const { rests } = needs
+async function tell(purger: Purger, groups: Task[][], purging: Purging) {
+  const { rests } = purging
   if (rests.isResting(purger)) return 0
   rests.beginCalls(purger)
   try {
-    return await callInOrder(purger, groups, needs)
+    return await callInOrder(purger, groups, purging)
   } finally {
     rests.endCalls(purger)
   }

@@ -10,13 +10,13 @@ type GuideChangeListener = (shortCode: string | undefined) => void
 
 export type GuideChanges = ReturnType<typeof openGuideChanges>
 
-type Needs = {
+type Options = {
   database: Pick<Database, 'kind' | 'direct'> | { kind: 'embedded' }
   warn: (error: unknown) => void
 }
 
 /** Who must know when what guests see has changed: this process at once, every other one at commit. */
-export function openGuideChanges({ database, warn }: Needs) {
+export function openGuideChanges({ database, warn }: Options) {
   const listeners = new Set<GuideChangeListener>()
   const tell: GuideChangeListener = (shortCode) => {
     for (const listener of listeners) listener(shortCode)

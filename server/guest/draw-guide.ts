@@ -33,7 +33,7 @@ export function editionOf({ version, unconfirmed, coverHasAvif, photos = [] }: P
 /** The link of a stay, and what it shows now. */
 type StayLink = { token: string; stay: GuestStay }
 
-type Needs = {
+type Parts = {
   renderGuide: GuestScreens['renderGuide']
   settings: HeaderSettings
   appUrl: () => string
@@ -46,8 +46,8 @@ type Needs = {
 }
 
 /** A published guide as a finished page. */
-export function drawGuide(needs: Needs) {
-  const { renderGuide, settings, appUrl, photoAddress, sharedCache, ...same } = needs
+export function drawGuide(parts: Parts) {
+  const { renderGuide, settings, appUrl, photoAddress, sharedCache, ...same } = parts
   return (stored: PublishedGuide, { code, locale }: Asked, link?: StayLink) => {
     const guide = atTheirAddresses(guestViewOf(stored, link?.stay, locale), photoAddress)
     const shown = { guide, code, locale, stayToken: link?.token, appUrl: appUrl() }

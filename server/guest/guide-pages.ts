@@ -23,7 +23,7 @@ type GuidePage = {
   bytes: () => number
 }
 
-type Needs<Guide> = {
+type Parts<Guide> = {
   findGuide: (asked: Asked) => Promise<Guide | undefined>
   /** Of one edition there is one page. */
   editionOf: (guide: Guide) => string
@@ -43,7 +43,7 @@ export function openGuidePages<Guide extends { name: string }>({
   clock,
   onFailure,
   unknown = openUnknownCodes(clock),
-}: Needs<Guide>) {
+}: Parts<Guide>) {
   type Find = () => Promise<Guide | undefined>
   const shelf = openPageShelf<GuidePage>(maxBytes)
   const readings = new Map<string, Promise<GuidePage | undefined>>()

@@ -21,7 +21,7 @@ const bytesPerMb = 1024 * 1024
 
 type Outgoing = Pick<ServerResponse, 'writeHead' | 'end'>
 
-type Needs = GuestReads & { screens: GuestScreens }
+type Parts = GuestReads & { screens: GuestScreens }
 
 type GuestResources = Pick<
   Resources,
@@ -37,8 +37,8 @@ type GuestResources = Pick<
 >
 
 /** The guest's guide, by the code of the link: finished pages from memory, whatever the database does. */
-export function createGuestRoutes(resources: GuestResources, needs: Needs) {
-  const { screens, visitorOf } = needs
+export function createGuestRoutes(resources: GuestResources, parts: Parts) {
+  const { screens, visitorOf } = parts
   const { config, appUrl, photos, sharedCache } = resources
   const clock = () => resources.now().getTime()
   const settings = { ...config, photoOrigin: findPhotoOrigin(photos, appUrl) }
@@ -59,7 +59,7 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
     sharedCache,
   })
   const pages = openGuidePages<PublishedGuide>({
-    findGuide: needs.findGuide,
+    findGuide: parts.findGuide,
     editionOf,
     draw(guide, asked) {
       resources.metrics.pagesDrawn.inc()
@@ -72,8 +72,8 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
   })
   resources.guideChanges.onChange(pages.noteChange)
   const stays = createStayLinks(resources, {
-    findStay: needs.findStay,
-    findGuide: needs.findGuide,
+    findStay: parts.findStay,
+    findGuide: parts.findGuide,
     draw,
     message,
     visitorOf,

@@ -28,7 +28,7 @@ export type GuestReads = {
   visitorOf: (incoming: IncomingMessage | undefined) => string
 }
 
-type Needs = GuestReads & {
+type Parts = GuestReads & {
   draw: ReturnType<typeof drawGuide>
   message: ReturnType<typeof openMessagePages>
   onFailure: (error: unknown, requestId: string | undefined) => void
@@ -40,12 +40,12 @@ type StayResources = Pick<Resources, 'config' | 'appUrl' | 'guideChanges' | 'gue
 const shareOfCache = 1 / 8
 
 /** A stay's own link: the guide with what is locked, for as long as the stay lasts; then the general guide. */
-export function createStayLinks(resources: StayResources, needs: Needs) {
+export function createStayLinks(resources: StayResources, parts: Parts) {
   const { config, guideChanges, appUrl } = resources
   const { misses } = resources.guestLimits
   const pages = openStayPages({
-    findGuide: needs.findGuide,
-    draw: (guide, asked, { stay }) => needs.draw(guide, asked, { token: asked.token, stay }),
+    findGuide: parts.findGuide,
+    draw: (guide, asked, { stay }) => parts.draw(guide, asked, { token: asked.token, stay }),
     maxBytes: config.guestCacheMb * 1024 * 1024 * shareOfCache,
   })
   guideChanges.onChange(pages.noteChange)
@@ -55,12 +55,12 @@ export function createStayLinks(resources: StayResources, needs: Needs) {
    * address did. It cannot be guessed: wrong ones are counted, with codes that lead nowhere, to answer who tries many no page.
    */
   async function open(c: GuestContext) {
-    const visitor = needs.visitorOf(c.env?.incoming)
+    const visitor = parts.visitorOf(c.env?.incoming)
     const code = findShortCode(c.req.param('code') ?? '')
     const token = c.req.param('token') ?? ''
     if (!code) return say(c, 'notFound', 404)
     try {
-      const found = await needs.findStay({ code, token })
+      const found = await parts.findStay({ code, token })
       if (found)
         return {
           found,
@@ -69,7 +69,7 @@ export function createStayLinks(resources: StayResources, needs: Needs) {
           locale: findGuideLanguage(c.req.query('lang')) ?? found.language,
         }
     } catch (error) {
-      needs.onFailure(error, c.get('requestId'))
+      parts.onFailure(error, c.get('requestId'))
       return say(c, 'failure', 503)
     }
     if (!misses.take(visitor)) return say(c, 'tooMany', 429)
@@ -79,7 +79,7 @@ export function createStayLinks(resources: StayResources, needs: Needs) {
 
   function say(c: GuestContext, name: MessageName, status: number) {
     const errorCode = name === 'failure' ? c.get('requestId') : undefined
-    return sendPage(c, needs.message(name, guestLocale(c), errorCode), { status })
+    return sendPage(c, parts.message(name, guestLocale(c), errorCode), { status })
   }
 
   return new Hono<GuestEnv>()
@@ -95,7 +95,7 @@ export function createStayLinks(resources: StayResources, needs: Needs) {
         const page = await pages.findPage(asked, found)
         return page ? sendPage(c, page) : say(c, 'notFound', 404)
       } catch (error) {
-        needs.onFailure(error, c.get('requestId'))
+        parts.onFailure(error, c.get('requestId'))
         return say(c, 'failure', 503)
       }
     })
@@ -130,13 +130,13 @@ const ofOneStay = {
 
 type StayAsked = { code: string; token: string; locale: GuideLanguage }
 
-type PagesNeeds = Pick<GuestReads, 'findGuide'> & {
+type PageParts = Pick<GuestReads, 'findGuide'> & {
   draw: (guide: PublishedGuide, asked: StayAsked, found: StayFound) => FinishedPage
   maxBytes: number
 }
 
 /** Pages of stays: whether one may be shown is read each time, what it looks like is kept for as long as it is the same. */
-function openStayPages({ findGuide, draw, maxBytes }: PagesNeeds) {
+function openStayPages({ findGuide, draw, maxBytes }: PageParts) {
   const pages = new LRUCache<string, { code: string; document: FinishedPage }>({
     maxSize: maxBytes,
     sizeCalculation: ({ document }) => document.bytes(),

@@ -6,7 +6,7 @@ import { jobLeases } from '#server/db/tables/schema.ts'
 /** Work that some process of the fleet does every so often, and never two at a time. */
 export type Job = { name: string; everyMs: number; run: () => Promise<void> }
 
-type Needs = {
+type Options = {
   db: Db
   now: () => Date
   random: (size: number) => Uint8Array
@@ -23,7 +23,7 @@ const longestRetryMs = 3_600_000
 const clocksDifferMs = 3_600_000
 
 /** Runs what is due, when this process gets the lease; does nothing until it is started. */
-export function openJobs({ db, now, random, onFailure, jobs, tickMs = 5_000 }: Needs) {
+export function openJobs({ db, now, random, onFailure, jobs, tickMs = 5_000 }: Options) {
   const holder = Buffer.from(random(12)).toString('hex')
   const lookAt = new Map<string, number>()
   const running = new Map<string, Promise<void>>()

@@ -5,22 +5,22 @@ import type { Db } from '#server/db/database.ts'
 import { composeMail, findContent } from './compose.ts'
 import { listMails } from './outbox.ts'
 
-type MailboxNeeds = { db: Db; productName: string; isTrustedOrigin: (origin: string) => boolean }
+type MailboxParts = { db: Db; productName: string; isTrustedOrigin: (origin: string) => boolean }
 
 const mostShown = 200
 
 /** A laptop's own mailbox; asked for under any other name than ours it does not exist. */
-export function createMailboxRoutes(needs: MailboxNeeds) {
+export function createMailboxRoutes(parts: MailboxParts) {
   const routes = new Hono()
 
   routes.use('/dev/mailbox*', async (c, next) => {
-    if (!needs.isTrustedOrigin(new URL(c.req.url).origin)) return c.notFound()
+    if (!parts.isTrustedOrigin(new URL(c.req.url).origin)) return c.notFound()
     c.header('Cache-Control', 'no-store')
     return next()
   })
 
   routes.get('/dev/mailbox.json', async (c) => {
-    const mails = await readMails(needs)
+    const mails = await readMails(parts)
     return c.json(
       mails.map(({ to, subject, text, html, links }) => ({ to, subject, text, html, links })),
     )
@@ -31,8 +31,8 @@ export function createMailboxRoutes(needs: MailboxNeeds) {
       asked: c.req.query('lang'),
       accepted: c.req.header('accept-language'),
     })
-    const mails = await readMails(needs)
-    return c.html(renderMailbox({ mails, locale, productName: needs.productName }))
+    const mails = await readMails(parts)
+    return c.html(renderMailbox({ mails, locale, productName: parts.productName }))
   })
 
   return routes
@@ -40,7 +40,7 @@ export function createMailboxRoutes(needs: MailboxNeeds) {
 
 type ShownMail = Awaited<ReturnType<typeof readMails>>[number]
 
-async function readMails({ db, productName }: MailboxNeeds) {
+async function readMails({ db, productName }: MailboxParts) {
   const rows = await listMails(db, mostShown)
   return rows.flatMap((row) => {
     const content = findContent(row, { productName })

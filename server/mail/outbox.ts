@@ -10,7 +10,7 @@ import { type ComposedMail, composeMail, findContent } from './compose.ts'
 
 export type MailService = ReturnType<typeof openMail>
 
-type MailNeeds = {
+type MailOptions = {
   db: Db
   now: () => Date
   config: { smtpUrl: string | undefined; mailFrom: string; productName: string }
@@ -31,7 +31,7 @@ export function openMail({
   config,
   warn,
   transport = openTransport(config.smtpUrl),
-}: MailNeeds) {
+}: MailOptions) {
   const handler = mailHandler({ db, now, config, warn, transport })
   const line = openLine(async (signal) => {
     const oldest = new Date(now().getTime() - keptMs)
@@ -72,7 +72,7 @@ export async function enqueueMail(tx: Transaction, mail: Mail) {
   if (added) await enqueue(tx, 'mail', added.id)
 }
 
-function mailHandler({ db, now, config, warn, transport }: Required<MailNeeds>): Handler {
+function mailHandler({ db, now, config, warn, transport }: Required<MailOptions>): Handler {
   return {
     kind: 'mail',
     claimMs,

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 
 type Arrival = { headers: Headers; incoming: IncomingMessage | undefined }
 
-type Needs = { trustedProxies: number; warn: (line: string) => void }
+type Options = { trustedProxies: number; warn: (line: string) => void }
 
 /** Reads the visitor's address: the socket's, or the one the outermost of the trusted proxies wrote down. */
-export function openAddressReader({ trustedProxies, warn }: Needs) {
+export function openAddressReader({ trustedProxies, warn }: Options) {
   let isTold = false
 
   function tellOnce(found: number) {

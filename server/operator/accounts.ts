@@ -141,7 +141,7 @@ async function writeAccountData(
   if (existsSync(path)) throw new BackupProblem(`${path} is there. Nothing was written.`)
   const halted = haltWhenAsked('Stopped, as asked. Nothing was written.')
   const written = { bytes: 0, guides: 0 }
-  const needs = {
+  const resources = {
     ...tools,
     pool: tools.database.pool,
     listInvoices: async () => (billing ? listInvoices(billing, hostId) : []),
@@ -152,7 +152,7 @@ async function writeAccountData(
       written.guides = done
     }
     const wish = { hostId, guideIds, onGuide, isLastTry: true }
-    for await (const chunk of writeZip(dataFiles(needs, wish), { writtenAt: tools.now() })) {
+    for await (const chunk of writeZip(dataFiles(resources, wish), { writtenAt: tools.now() })) {
       halted()
       written.bytes += chunk.length
       yield chunk

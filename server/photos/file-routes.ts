@@ -6,10 +6,12 @@ import { mediaTypeOf } from './open-photos.ts'
 
 const fileName = /^\d{1,15}-[0-9a-f]{16,64}(?:-\d{2,4})?\.(?:avif|webp|jpg)$/
 
-type Needs = Pick<Resources, 'photos' | 'log' | 'sharedCache'>
-
 /** The photos themselves, for everybody: a name is never used twice, so what was fetched once stays true. */
-export function createPhotoFileRoutes({ photos, log, sharedCache }: Needs) {
+export function createPhotoFileRoutes({
+  photos,
+  log,
+  sharedCache,
+}: Pick<Resources, 'photos' | 'log' | 'sharedCache'>) {
   const routes = new Hono()
 
   routes.get('/photos/:name', async (c) => {

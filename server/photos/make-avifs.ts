@@ -11,7 +11,7 @@ import { EncoderFailure } from './encoding/open-encoder.ts'
 import { filesOf, type PhotoFile, type PhotoStore, photosBase } from './open-photos.ts'
 import { removePhotos } from './remove-photos.ts'
 
-type Needs = Pick<Resources, 'db' | 'photos' | 'guideChanges' | 'log' | 'now'>
+type AvifResources = Pick<Resources, 'db' | 'photos' | 'guideChanges' | 'log' | 'now'>
 
 export type Avifs = ReturnType<typeof openAvifs>
 
@@ -21,12 +21,12 @@ export const mostTries = 3
 const minuteMs = 60_000
 
 /** Makes the AVIF copies that uploads were answered without. Closed after the encoders. */
-export function openAvifs(needs: Needs) {
-  return openLine((signal) => workThrough(needs, avifHandler(needs), signal))
+export function openAvifs(resources: AvifResources) {
+  return openLine((signal) => workThrough(resources, avifHandler(resources), signal))
 }
 
-export function avifHandler(needs: Needs): Handler {
-  const { log, photos: own } = needs
+export function avifHandler(resources: AvifResources): Handler {
+  const { log, photos: own } = resources
   return {
     kind: 'photo-avif',
     claimMs: minuteMs,
@@ -34,16 +34,16 @@ export function avifHandler(needs: Needs): Handler {
       if (own.encoders.areClosed()) throw new Error('the process ends')
       if (attempts > mostTries)
         throw new EncoderFailure('the processes that tried have ended over it')
-      if (!(await isWanted(needs, path))) return undefined
-      const files = await encode(needs, path)
+      if (!(await isWanted(resources, path))) return undefined
+      const files = await encode(resources, path)
       for (const file of files) await putAgain(own.store, file)
       const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
       return async (tx) => {
-        const shortCodes = await recordAvif(tx, needs, { path, bytes })
+        const shortCodes = await recordAvif(tx, resources, { path, bytes })
         return shortCodes
-          ? () => shortCodes.forEach(needs.guideChanges.tell)
+          ? () => shortCodes.forEach(resources.guideChanges.tell)
           : // Given up while we were at work: whoever removed its files came before ours.
-            () => removePhotos(needs, [path])
+            () => removePhotos(resources, [path])
       }
     },
     onFailure({ subject: path, attempts: tries }: Task, err) {
@@ -64,7 +64,7 @@ export function avifHandler(needs: Needs): Handler {
   }
 }
 
-async function isWanted({ db }: Needs, path: string) {
+async function isWanted({ db }: AvifResources, path: string) {
   const isWaiting = and(eq(photos.path, path), eq(photos.hasAvif, false), isStored)
   const found = await asSystem(db, (tx) =>
     tx.select({ path: photos.path }).from(photos).where(isWaiting),
@@ -74,7 +74,7 @@ async function isWanted({ db }: Needs, path: string) {
 
 const isStored = eq(photos.state, 'stored')
 
-async function encode({ photos: { store, encoders } }: Needs, path: string) {
+async function encode({ photos: { store, encoders } }: AvifResources, path: string) {
   const name = path.slice(photosBase.length)
   const kept = await store.find(name)
   if (!kept) throw new EncoderFailure('the photo is not in the store')
@@ -95,7 +95,7 @@ type Made = { path: string; bytes: number }
  * From here on pages may name the AVIF: those of the guides that show it are told. Undefined when the photo was given
  * up meanwhile.
  */
-async function recordAvif(tx: Transaction, { guideChanges }: Needs, { path, bytes }: Made) {
+async function recordAvif(tx: Transaction, { guideChanges }: AvifResources, { path, bytes }: Made) {
   const [photo] = await tx
     .update(photos)
     .set({

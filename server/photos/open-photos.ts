@@ -17,7 +17,7 @@ import type { Copy } from './encoding/picture.ts'
 
 export type Photos = Awaited<ReturnType<typeof openPhotos>> & { privateStore: PhotoStore }
 
-type Needs = {
+type Options = {
   /** `disk`, or the address of a bucket. */
   photos: string
   dataDir: string
@@ -26,7 +26,7 @@ type Needs = {
 }
 
 /** Where photos are, under which addresses, and whose turn it is to be re-encoded. */
-export async function openPhotos({ photos, dataDir, appUrl, isOurOrigin }: Needs) {
+export async function openPhotos({ photos, dataDir, appUrl, isOurOrigin }: Options) {
   const bucket = photos === 'disk' ? undefined : readS3Address(photos)
   const store = bucket ? openS3Store(bucket) : await openDiskStore(path.join(dataDir, 'photos'))
   return {
@@ -42,7 +42,7 @@ export async function openPhotos({ photos, dataDir, appUrl, isOurOrigin }: Needs
 }
 
 /** Beside the photos, for files of hosts alone: no address leads here. */
-export function openPrivateStore({ photos, dataDir }: Pick<Needs, 'photos' | 'dataDir'>) {
+export function openPrivateStore({ photos, dataDir }: Pick<Options, 'photos' | 'dataDir'>) {
   if (photos === 'disk') return openDiskStore(path.join(dataDir, 'private'))
   const place = { folder: 'private/', cacheControl: 'private, no-store' }
   return openS3Store(readS3Address(photos), place)
@@ -81,7 +81,7 @@ function openEncoders() {
 /** Where photos lie on our own address. */
 export const photosBase = '/photos/'
 
-type Addresses = Pick<Needs, 'appUrl' | 'isOurOrigin'> & {
+type Addresses = Pick<Options, 'appUrl' | 'isOurOrigin'> & {
   /** Where the photo store itself shows its files to the public, when it does. */
   publicBase: string | undefined
 }

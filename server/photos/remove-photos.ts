@@ -8,24 +8,29 @@ import type { Resources } from '#server/resources.ts'
 import { isAtWork } from '#server/work/queue.ts'
 import { photoFileNames, photosBase } from './open-photos.ts'
 
-type Needs = Pick<Resources, 'db' | 'log' | 'now'> & { photos: Pick<Resources['photos'], 'store'> }
+type PhotoResources = Pick<Resources, 'db' | 'log' | 'now'> & {
+  photos: Pick<Resources['photos'], 'store'>
+}
 
 /** Removes the files of photos that were given up, then forgets them. What fails is left to the sweep. */
-export async function removePhotos(needs: Needs, paths: string[]) {
+export async function removePhotos(resources: PhotoResources, paths: string[]) {
   // Somebody who still makes copies of it may leave them behind: it is not forgotten before they are done.
-  const isAtRest = not(isAtWork('photo-avif', photos.path, needs.now()))
+  const isAtRest = not(isAtWork('photo-avif', photos.path, resources.now()))
   const isRemoving = and(eq(photos.state, 'removing'), isAtRest)
-  for (const path of await withoutHeld(needs.db, paths)) {
+  for (const path of await withoutHeld(resources.db, paths)) {
     const isIt = and(eq(photos.path, path), isRemoving)
     const forget = (tx: Transaction) => tx.delete(photos).where(isIt)
-    await removeFiles(needs, { path, what: 'a photo', forget })
+    await removeFiles(resources, { path, what: 'a photo', forget })
   }
 }
 
 type Removal = { path: string; what: string; forget: (tx: Transaction) => Promise<unknown> }
 
 /** Every file that a photo may have; then what is known of it. */
-async function removeFiles({ db, photos: { store }, log }: Needs, { path, what, forget }: Removal) {
+async function removeFiles(
+  { db, photos: { store }, log }: PhotoResources,
+  { path, what, forget }: Removal,
+) {
   try {
     for (const name of photoFileNames(path.slice(photosBase.length))) await store.remove(name)
     await asSystem(db, async (tx) => {
@@ -52,27 +57,29 @@ const keptUnusedMs = 30 * dayMs
 const batch = 100
 
 /** Removes photos no guide has shown for 30 days, uploads that broke off, and what earlier removals left behind. */
-export async function sweepPhotos(needs: Needs) {
+export async function sweepPhotos(resources: PhotoResources) {
   let after: string | undefined = ''
   while (after !== undefined) {
     const from: string = after
-    const { given, next } = await asSystem(needs.db, (tx) => giveUpSome(tx, needs.now(), from))
-    await removePhotos(needs, given)
+    const { given, next } = await asSystem(resources.db, (tx) =>
+      giveUpSome(tx, resources.now(), from),
+    )
+    await removePhotos(resources, given)
     after = next
   }
-  await removeLeft(needs)
+  await removeLeft(resources)
 }
 
 /** An upload or a copy of an erased account's photo may still have been on its way: a day later it is surely not. */
-async function removeLeft(needs: Needs) {
-  const dayAgo = new Date(needs.now().getTime() - dayMs)
-  const left = await asSystem(needs.db, (tx) =>
+async function removeLeft(resources: PhotoResources) {
+  const dayAgo = new Date(resources.now().getTime() - dayMs)
+  const left = await asSystem(resources.db, (tx) =>
     tx.select({ path: leftPhotos.path }).from(leftPhotos).orderBy(leftPhotos.leftAt),
   )
   for (const { path } of left) {
     const isOver = and(eq(leftPhotos.path, path), lte(leftPhotos.leftAt, dayAgo))
     const forget = (tx: Transaction) => tx.delete(leftPhotos).where(isOver)
-    await removeFiles(needs, { path, what: 'a photo of an erased account', forget })
+    await removeFiles(resources, { path, what: 'a photo of an erased account', forget })
   }
 }
 

@@ -4,6 +4,7 @@ import { persist, startRetries } from '#server/db/connections/retry.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { tasks } from '#server/db/tables/schema.ts'
+import type { Resources } from '#server/resources.ts'
 
 export type Task = typeof tasks.$inferSelect
 
@@ -86,23 +87,25 @@ export type Handler = {
   noteFailure?: (tx: Transaction, task: Task, verdict: Verdict) => Promise<unknown>
 }
 
-type Needs = { db: Db; now: () => Date }
-
 /** Does what is due, one task after the other, so that none waits in the hands of a process that is slow. Any number may do it at once. */
-export async function workThrough(needs: Needs, handler: Handler, signal: AbortSignal) {
+export async function workThrough(
+  resources: Pick<Resources, 'db' | 'now'>,
+  handler: Handler,
+  signal: AbortSignal,
+) {
   const { kind, claimMs } = handler
   while (!signal.aborted) {
-    const wish = { kinds: [kind], now: needs.now(), most: 1, claimMs }
-    const [task] = await claimTasks(needs.db, wish)
+    const wish = { kinds: [kind], now: resources.now(), most: 1, claimMs }
+    const [task] = await claimTasks(resources.db, wish)
     if (!task) return
-    if (!(await goesOn(needs, { handler, task, signal }))) return
+    if (!(await goesOn(resources, { handler, task, signal }))) return
   }
 }
 
 type Turn = { handler: Handler; task: Task; signal: AbortSignal }
 
 /** False when what is needed for it is ending: the task is given back at once, for whoever comes. */
-async function goesOn({ db, now }: Needs, { handler, task, signal }: Turn) {
+async function goesOn({ db, now }: Pick<Resources, 'db' | 'now'>, { handler, task, signal }: Turn) {
   const renewal = setInterval(() => {
     const nextAt = new Date(now().getTime() + handler.claimMs)
     // A claim that runs out is work done twice, nothing worse.

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { and, desc, eq, gt, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import type { BillingContext } from '#server/billing/context.ts'
-import { isServerSide, keepsKey, refusalFor } from '#server/billing/payments.ts'
+import { type Billing, isServerSide, keepsKey, refusalFor } from '#server/billing/payments.ts'
 import { changeCustomer } from '#server/billing/sync/customers.ts'
 import { getMirror, type Mirror, syncHost } from '#server/billing/sync/sync-host.ts'
 import { refuseGone } from '#server/db/host-accounts.ts'
@@ -68,16 +68,14 @@ export async function withBilling<Result>(
 }
 
 type Claim = { hostId: string; holder: string }
-type Needs = Pick<BillingContext, 'db' | 'payments'>
-
-async function claimSoon(needs: Needs, claim: Claim) {
+async function claimSoon(billing: Billing, claim: Claim) {
   const { hostId } = claim
   // A host who left has no row to hold on to.
-  await asSystem(needs.db, (tx) =>
+  await asSystem(billing.db, (tx) =>
     tx.insert(billingCustomers).values({ hostId }).onConflictDoNothing(),
   ).catch(refuseGone)
-  const until = performance.now() + needs.payments.turnTimeoutMs
-  while (!(await take(needs, claim))) {
+  const until = performance.now() + billing.payments.turnTimeoutMs
+  while (!(await take(billing, claim))) {
     if (performance.now() > until) throw new Refusal('busy')
     await wait(lookAgainMs)
   }
@@ -85,25 +83,25 @@ async function claimSoon(needs: Needs, claim: Claim) {
 
 const { leaseHolder, leaseUntil } = billingCustomers
 
-function take({ db, payments }: Needs, { hostId, holder }: Claim) {
+function take({ db, payments }: Billing, { hostId, holder }: Claim) {
   const isFree = or(isNull(leaseUntil), lt(leaseUntil, payments.now()))
   const lease = { leaseHolder: holder, leaseUntil: leaseEnd(payments) }
   return asSystem(db, (tx) => changeCustomer(tx, hostId, lease, isFree))
 }
 
-async function extend({ db, payments }: Needs, { hostId, holder }: Claim) {
+async function extend({ db, payments }: Billing, { hostId, holder }: Claim) {
   const lease = { leaseUntil: leaseEnd(payments) }
   const isHeld = eq(leaseHolder, holder)
   const isKept = await asSystem(db, (tx) => changeCustomer(tx, hostId, lease, isHeld))
   if (!isKept) throw new Refusal('busy')
 }
 
-function release({ db }: Needs, { hostId, holder }: Claim) {
+function release({ db }: Billing, { hostId, holder }: Claim) {
   const noLease = { leaseHolder: null, leaseUntil: null }
   return asSystem(db, (tx) => changeCustomer(tx, hostId, noLease, eq(leaseHolder, holder)))
 }
 
-function leaseEnd(payments: Needs['payments']) {
+function leaseEnd(payments: Billing['payments']) {
   return new Date(payments.now().getTime() + leaseMs)
 }
 
@@ -122,7 +120,7 @@ type Wanted = {
 }
 
 /** Written down before the provider is asked: whatever happens then, the same thing is asked again under the same key. */
-export async function startAttempt({ db, payments }: Needs, wanted: Wanted): Promise<Attempt> {
+export async function startAttempt({ db, payments }: Billing, wanted: Wanted): Promise<Attempt> {
   const now = payments.now()
   const row = { id: randomUUID(), ...wanted, createdAt: now, updatedAt: now }
   const [attempt] = await asSystem(db, (tx) => tx.insert(billingAttempts).values(row).returning())
@@ -132,21 +130,21 @@ export async function startAttempt({ db, payments }: Needs, wanted: Wanted): Pro
 
 type Settled = Partial<Pick<Attempt, 'state' | 'stripeObjectId' | 'url' | 'errorCode'>>
 
-export function settleAttempt(needs: Needs, id: string, settled: Settled) {
-  return settle(needs, settled, eq(billingAttempts.id, id))
+export function settleAttempt(billing: Billing, id: string, settled: Settled) {
+  return settle(billing, settled, eq(billingAttempts.id, id))
 }
 
 /** What became of a page to pay at. */
 export function settleSession(
-  needs: Needs,
+  billing: Billing,
   { sessionId, state: outcome }: { sessionId: string; state: 'succeeded' | 'expired' },
 ) {
   const isWaiting = inArray(state, ['started', 'open'])
   const isOfSession = eq(billingAttempts.stripeObjectId, sessionId)
-  return settle(needs, { state: outcome }, isOfSession, isWaiting)
+  return settle(billing, { state: outcome }, isOfSession, isWaiting)
 }
 
-async function settle({ db, payments }: Needs, settled: Settled, ...which: [SQL, ...SQL[]]) {
+async function settle({ db, payments }: Billing, settled: Settled, ...which: [SQL, ...SQL[]]) {
   const now = payments.now()
   await asSystem(db, (tx) =>
     tx
@@ -158,7 +156,7 @@ async function settle({ db, payments }: Needs, settled: Settled, ...which: [SQL,
 
 /** Asks under the attempt's key. An answer uses the key up; silence, and a 409 or 429, do not. */
 export async function ask<Answer>(
-  needs: Needs,
+  billing: Billing,
   attempt: Attempt,
   call: (key: { idempotencyKey: string }) => Promise<Answer>,
 ): Promise<Answer> {
@@ -166,7 +164,7 @@ export async function ask<Answer>(
     return await call({ idempotencyKey: attempt.id })
   } catch (error) {
     if (!keepsKey(error)) {
-      await settleAttempt(needs, attempt.id, { state: 'failed', errorCode: codeOf(error) })
+      await settleAttempt(billing, attempt.id, { state: 'failed', errorCode: codeOf(error) })
     }
     throw error
   }
@@ -183,11 +181,7 @@ function codeOf(error: unknown) {
 const { kind, state, quantity, errorCode, createdAt, updatedAt } = billingAttempts
 
 /** The newest attempt of a host that is as it is asked for. */
-async function findAttempt(
-  { db }: Pick<Needs, 'db'>,
-  hostId: string,
-  ...isAsked: (SQL | undefined)[]
-) {
+async function findAttempt({ db }: Billing, hostId: string, ...isAsked: (SQL | undefined)[]) {
   const [found] = await asSystem(db, (tx) =>
     tx
       .select()
@@ -202,33 +196,33 @@ async function findAttempt(
 type Search = { hostId: string; kind: AttemptKind }
 
 /** Sent, or about to be, with its outcome unknown; its key still counts. */
-export function findUnanswered(needs: Needs, { hostId, kind: wanted }: Search) {
+export function findUnanswered(billing: Billing, { hostId, kind: wanted }: Search) {
   return findAttempt(
-    needs,
+    billing,
     hostId,
     eq(kind, wanted),
     eq(state, 'started'),
-    gt(createdAt, before(needs, keyLivesMs)),
+    gt(createdAt, before(billing, keyLivesMs)),
   )
 }
 
 /** The purchase under way: there is one at a time. */
-export function findCheckout(needs: Pick<Needs, 'db'>, hostId: string) {
-  return findAttempt(needs, hostId, eq(kind, 'checkout'), inArray(state, ['started', 'open']))
+export function findCheckout(billing: Billing, hostId: string) {
+  return findAttempt(billing, hostId, eq(kind, 'checkout'), inArray(state, ['started', 'open']))
 }
 
 const recentMs = 2 * 60_000
 
 /** An upgrade to this quantity that went through just now, or one of which nobody knows what became. */
-export function findRecentUpgrade(needs: Needs, wanted: { hostId: string; quantity: number }) {
-  const isRecent = and(eq(state, 'succeeded'), gt(updatedAt, before(needs, recentMs)))
+export function findRecentUpgrade(billing: Billing, wanted: { hostId: string; quantity: number }) {
+  const isRecent = and(eq(state, 'succeeded'), gt(updatedAt, before(billing, recentMs)))
   const isUnseen = and(
     eq(state, 'failed'),
     eq(errorCode, unseen),
-    gt(updatedAt, before(needs, keyLivesMs)),
+    gt(updatedAt, before(billing, keyLivesMs)),
   )
   return findAttempt(
-    needs,
+    billing,
     wanted.hostId,
     eq(kind, 'quantity'),
     eq(quantity, wanted.quantity),
@@ -236,10 +230,10 @@ export function findRecentUpgrade(needs: Needs, wanted: { hostId: string; quanti
   )
 }
 
-function before({ payments }: Pick<Needs, 'payments'>, ms: number) {
+function before({ payments }: Billing, ms: number) {
   return new Date(payments.now().getTime() - ms)
 }
 
-export function isForgotten({ payments }: Pick<Needs, 'payments'>, attempt: Attempt) {
+export function isForgotten({ payments }: Billing, attempt: Attempt) {
   return attempt.createdAt.getTime() + keyLivesMs <= payments.now().getTime()
 }

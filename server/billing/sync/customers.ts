@@ -4,6 +4,7 @@ import type Stripe from 'stripe'
 import { type BilledStatus, billedStatuses, isLive } from '#domain/money/subscription.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import {
+  type Billing,
   guideProductId,
   isMissing,
   keepsKey,
@@ -21,9 +22,7 @@ import {
 } from '#server/db/tables/schema.ts'
 import { openIncident, reportIncident } from './incidents.ts'
 
-type Needs = Pick<BillingContext, 'db' | 'payments'>
-
-export async function findCustomer({ db }: Pick<Needs, 'db'>, hostId: string) {
+export async function findCustomer({ db }: Pick<Billing, 'db'>, hostId: string) {
   const [row] = await asSystem(db, (tx) =>
     tx.select().from(billingCustomers).where(eq(billingCustomers.hostId, hostId)),
   )
@@ -53,14 +52,14 @@ const hasNone = isNull(billingCustomers.stripeCustomerId)
  * The host's customer at the provider, made when there is none. It is made with the host's id alone, because the same
  * key with other parameters is refused; the address follows.
  */
-export async function ensureCustomer(needs: Needs, hostId: string): Promise<string> {
-  const row = await findCustomer(needs, hostId)
-  const id = row?.stripeCustomerId ?? (await createCustomer(needs, hostId, row?.generation ?? 1))
-  const isKnown = await tellAddress(needs, hostId)
-  return isKnown ? id : ensureCustomer(needs, hostId)
+export async function ensureCustomer(billing: Billing, hostId: string): Promise<string> {
+  const row = await findCustomer(billing, hostId)
+  const id = row?.stripeCustomerId ?? (await createCustomer(billing, hostId, row?.generation ?? 1))
+  const isKnown = await tellAddress(billing, hostId)
+  return isKnown ? id : ensureCustomer(billing, hostId)
 }
 
-async function createCustomer({ db, payments }: Needs, hostId: string, generation: number) {
+async function createCustomer({ db, payments }: Billing, hostId: string, generation: number) {
   const { id } = await payments.stripe.customers
     .create(
       { metadata: { host_id: hostId } },
@@ -75,14 +74,14 @@ async function createCustomer({ db, payments }: Needs, hostId: string, generatio
 }
 
 /** What was answered once is answered again for a day: the next try has a key of its own. */
-async function spendKey({ db }: Pick<Needs, 'db'>, hostId: string, generation: number) {
+async function spendKey({ db }: Pick<Billing, 'db'>, hostId: string, generation: number) {
   const next = { generation: generation + 1 }
   const isTried = eq(billingCustomers.generation, generation)
   await asSystem(db, (tx) => changeCustomer(tx, hostId, next, isTried))
 }
 
 /** Keeps the address at the provider the one the host signs in with; false when it no longer knows the customer. */
-export async function tellAddress({ db, payments }: Needs, hostId: string): Promise<boolean> {
+export async function tellAddress({ db, payments }: Billing, hostId: string): Promise<boolean> {
   const [row] = await asSystem(db, (tx) =>
     tx
       .select({
@@ -106,14 +105,14 @@ export async function tellAddress({ db, payments }: Needs, hostId: string): Prom
 }
 
 /** The provider no longer knows the customer: the next purchase makes another one, under another key. */
-export async function loseCustomer(needs: Needs, lost: { hostId: string; customerId: string }) {
+export async function loseCustomer(billing: Billing, lost: { hostId: string; customerId: string }) {
   const { hostId, customerId } = lost
-  await asSystem(needs.db, async (tx) => {
+  await asSystem(billing.db, async (tx) => {
     const generation = sql`${billingCustomers.generation} + 1`
     const none = { stripeCustomerId: null, email: null, generation }
     const isThisOne = eq(billingCustomers.stripeCustomerId, customerId)
     if (!(await changeCustomer(tx, hostId, none, isThisOne))) return
-    await openIncident(tx, needs.payments.now(), {
+    await openIncident(tx, billing.payments.now(), {
       kind: 'customer_deleted',
       subject: customerId,
       hostId,
@@ -238,10 +237,10 @@ export function moment(seconds: number | null | undefined) {
 const mostAtOnce = 100
 
 /** All invoices of a host's customer at the provider, newest first, a page at a time. Nobody there: none. */
-export async function listInvoices(needs: Needs, hostId: string, pageSize = mostAtOnce) {
-  const customer = (await findCustomer(needs, hostId))?.stripeCustomerId
+export async function listInvoices(billing: Billing, hostId: string, pageSize = mostAtOnce) {
+  const customer = (await findCustomer(billing, hostId))?.stripeCustomerId
   if (!customer) return []
-  const { invoices } = needs.payments.stripe
+  const { invoices } = billing.payments.stripe
   const listed: ReturnType<typeof readInvoice>[] = []
   try {
     for await (const invoice of invoices.list({ customer, limit: pageSize }))

@@ -59,9 +59,9 @@ test('a database that fell silent without a word keeps no place of the pool for 
   const { url } = await freshDatabase()
   const gate = await openGate(Number(new URL(url).port))
   const databaseUrl = Object.assign(new URL(url), { port: String(gate.port) }).href
-  const needs = { databaseUrl, poolSize: 2, log: () => {}, retries: startRetries }
-  const { pool } = await openPostgres({ ...needs, silentForMs: 1_000 })
-  const { pool: patient } = await openPostgres(needs)
+  const options = { databaseUrl, poolSize: 2, log: () => {}, retries: startRetries }
+  const { pool } = await openPostgres({ ...options, silentForMs: 1_000 })
+  const { pool: patient } = await openPostgres(options)
   const failureOf = (work: Promise<unknown>) => work.then(() => 'none').catch((error) => error)
   await Promise.all([pool.query('select pg_sleep(0.1)'), pool.query('select pg_sleep(0.1)')])
   const backup = await patient.connect()

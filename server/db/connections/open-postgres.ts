@@ -9,7 +9,7 @@ import { SteadyPool } from './steady-pool.ts'
 const oldestVersion = 16
 const waitForConnectionMs = 10_000
 
-type Needs = {
+type Options = {
   databaseUrl: string
   poolSize: number
   retries?: Retries | undefined
@@ -20,8 +20,8 @@ type Needs = {
   keepsLines?: boolean
 }
 
-export async function openPostgres(needs: Needs) {
-  const { databaseUrl, poolSize, retries = startRetries, log, silentForMs, keepsLines } = needs
+export async function openPostgres(options: Options) {
+  const { databaseUrl, poolSize, retries = startRetries, log, silentForMs, keepsLines } = options
   const address = addressIn(databaseUrl)
   const pool = new SteadyPool({
     connectionString: databaseUrl,

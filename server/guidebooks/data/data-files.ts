@@ -15,7 +15,7 @@ import { findGuide, type OwnGuide } from '#server/guidebooks/queries.ts'
 import { holdPhotos } from '#server/photos/remove-photos.ts'
 import type { Resources } from '#server/resources.ts'
 
-export type DataNeeds = Pick<
+export type DataResources = Pick<
   Resources,
   'db' | 'photos' | 'log' | 'now' | 'random' | 'appUrl' | 'config' | 'loadSite'
 > & {
@@ -46,25 +46,28 @@ export async function listGuideIds(db: Db, hostId: string) {
 
 /** Everything of a host, one file at a time: what the account is, what was paid, and each guide as its own zip has it, with its stays. */
 export async function* dataFiles(
-  needs: DataNeeds,
+  resources: DataResources,
   { hostId, guideIds, onGuide, isLastTry }: Wish,
 ): AsyncGenerator<ZipEntry> {
-  const account = await readAccount(needs.db, hostId)
-  const names = { productName: needs.config.productName, madeAt: needs.now() }
+  const account = await readAccount(resources.db, hostId)
+  const names = { productName: resources.config.productName, madeAt: resources.now() }
   yield { name: 'README.txt', bytes: Buffer.from(readmeOf(account.language, names)) }
-  yield jsonFile('account.json', { ...account, exportedAt: needs.now() })
-  yield jsonFile('invoices.json', await readInvoices(needs, { hostId, isLastTry }))
+  yield jsonFile('account.json', { ...account, exportedAt: resources.now() })
+  yield jsonFile('invoices.json', await readInvoices(resources, { hostId, isLastTry }))
   for (const [at, id] of guideIds.entries()) {
-    yield* filesOfGuide(needs, { id, hostId })
+    yield* filesOfGuide(resources, { id, hostId })
     await onGuide(at + 1)
   }
 }
 
 /** While the photos it names stay where they are; nothing of one that was deleted meanwhile. */
-async function* filesOfGuide(needs: DataNeeds, own: OwnGuide) {
-  const release = await holdPhotos(needs.pool, Buffer.from(needs.random(12)).toString('hex'))
+async function* filesOfGuide(resources: DataResources, own: OwnGuide) {
+  const release = await holdPhotos(
+    resources.pool,
+    Buffer.from(resources.random(12)).toString('hex'),
+  )
   try {
-    const read = await asHost(needs.db, own.hostId, async (tx) => {
+    const read = await asHost(resources.db, own.hostId, async (tx) => {
       const guide = await findGuide(tx, own)
       const ofGuide = eq(stays.propertyId, own.id)
       return guide && { guide, stays: await tx.select(stayColumns).from(stays).where(ofGuide) }
@@ -73,7 +76,10 @@ async function* filesOfGuide(needs: DataNeeds, own: OwnGuide) {
     const { guide } = read
     const name = fileNameOf(guide.name).replace(/\.zip$/, '')
     const folder = `guides/${name} (${guide.shortCode})`
-    yield* inFolder(folder, guideFiles(needs, leavingGuide(guide, needs.now()), withSite(needs)))
+    yield* inFolder(
+      folder,
+      guideFiles(resources, leavingGuide(guide, resources.now()), withSite(resources)),
+    )
     yield jsonFile(`${folder}/stays.json`, read.stays)
   } finally {
     await release()
@@ -110,7 +116,7 @@ async function readAccount(db: Db, hostId: string) {
 
 /** The subscriptions as our copy has them, and every invoice's number; null when the payment provider does not say. */
 async function readInvoices(
-  { db, log, listInvoices }: DataNeeds,
+  { db, log, listInvoices }: DataResources,
   { hostId, isLastTry }: Pick<Wish, 'hostId' | 'isLastTry'>,
 ) {
   const subscriptions = await asSystem(db, (tx) =>

@@ -7,9 +7,9 @@ import { dataExports } from '#server/db/tables/schema.ts'
 import { writeZip } from '#server/guidebooks/exports/guide-zip.ts'
 import type { Resources } from '#server/resources.ts'
 import { type Handler, isAtWork, type Note, openLine, workThrough } from '#server/work/queue.ts'
-import { type DataNeeds, dataFiles, listGuideIds } from './data-files.ts'
+import { type DataResources, dataFiles, listGuideIds } from './data-files.ts'
 
-type Needs = DataNeeds & Pick<Resources, 'mail'>
+type ExportResources = DataResources & Pick<Resources, 'mail'>
 
 /** Data that breaks this many processes is told to have failed. */
 const mostTries = 3
@@ -17,31 +17,31 @@ const mostTries = 3
 const claimMs = 60_000
 
 /** Makes what was asked for and removes what is over. Closing waits for no large file: another process begins it anew. */
-export function openDataExports(needs: Needs) {
+export function openDataExports(resources: ExportResources) {
   return openLine(async (signal) => {
-    await sweepData(needs)
-    await workThrough(needs, dataHandler(needs), signal)
+    await sweepData(resources)
+    await workThrough(resources, dataHandler(resources), signal)
   })
 }
 
-function dataHandler(needs: Needs): Handler {
+function dataHandler(resources: ExportResources): Handler {
   return {
     kind: 'all-my-data',
     claimMs,
     async work({ subject: id, attempts: tries }, signal) {
       if (tries > mostTries) throw new Error('the processes that tried have ended over it')
-      const [asked] = await asSystem(needs.db, (tx) =>
+      const [asked] = await asSystem(resources.db, (tx) =>
         tx.select().from(dataExports).where(eq(dataExports.id, id)),
       )
       if (!asked?.hostId) return undefined
       const isLastTry = tries >= mostTries
-      return write(needs, { ...asked, hostId: asked.hostId, isLastTry, signal })
+      return write(resources, { ...asked, hostId: asked.hostId, isLastTry, signal })
     },
     onFailure({ subject: id, attempts: tries }, err, signal) {
       const reason = messageOf(err)
       // A try that something else put an end to does not count.
       if (signal.aborted) return { reason, restMs: 0, isCounted: false }
-      needs.log.warn({ err, id, tries }, 'the data of a host were not gathered yet')
+      resources.log.warn({ err, id, tries }, 'the data of a host were not gathered yet')
       return tries >= mostTries ? { givenUp: reason } : { reason, restMs: tries * claimMs }
     },
     async noteFailure(tx, { subject: id }, verdict) {
@@ -58,8 +58,8 @@ type Asked = Pick<typeof dataExports.$inferSelect, 'id' | 'file' | 'parts'> & {
 }
 
 /** Under a new name, of which nothing is written yet: whoever else was writing it finds out, and lets go. */
-async function write(needs: Needs, asked: Asked): Promise<Note> {
-  const { db, photos, now, random } = needs
+async function write(resources: ExportResources, asked: Asked): Promise<Note> {
+  const { db, photos, now, random } = resources
   const { id, hostId, isLastTry, signal } = asked
   const store = photos.privateStore
   if (asked.file) await removeParts(store, { file: asked.file, parts: asked.parts })
@@ -85,13 +85,13 @@ async function write(needs: Needs, asked: Asked): Promise<Note> {
     and(eq(dataExports.id, id), isNotNull(dataExports.hostId)),
   )
   const onGuide = (done: number) => change({ done })
-  const zip = writeZip(dataFiles(needs, { hostId, guideIds, onGuide, isLastTry }), {
+  const zip = writeZip(dataFiles(resources, { hostId, guideIds, onGuide, isLastTry }), {
     writtenAt: now(),
   })
   try {
     const beforePart = (parts: number) => change({ parts })
     const bytes = await writeParts(store, { file, key, content: zip, beforePart })
-    return ready(needs, { id, file, hostId, isOurs, bytes })
+    return ready(resources, { id, file, hostId, isOurs, bytes })
   } finally {
     zip.destroy()
   }
@@ -106,7 +106,10 @@ type Made = {
 }
 
 /** Ready, and the host is told so: both or neither. */
-function ready({ mail, now, appUrl }: Needs, { id, file, hostId, isOurs, bytes }: Made): Note {
+function ready(
+  { mail, now, appUrl }: ExportResources,
+  { id, file, hostId, isOurs, bytes }: Made,
+): Note {
   return async (tx) => {
     const readyUntil = new Date(now().getTime() + readyMs)
     const changed = await tx
@@ -138,7 +141,7 @@ export async function sweepData({
   photos,
   log,
   now,
-}: Pick<DataNeeds, 'db' | 'photos' | 'log' | 'now'>) {
+}: Pick<DataResources, 'db' | 'photos' | 'log' | 'now'>) {
   const at = now()
   const isOver = or(
     lte(dataExports.readyUntil, at),

@@ -73,10 +73,11 @@ const exportSchema = z.object({
 
 const answerSchema = z.object({ data_export: exportSchema.nullable() })
 
-type Needs = Pick<Resources, 'db' | 'now' | 'jobs'>
-
 /** Only the host: a file with all there is, made soon. Asked again while one is made or lies ready, it is that one. */
-async function askForData({ db, now, jobs }: Needs, hostId: string) {
+async function askForData(
+  { db, now, jobs }: Pick<Resources, 'db' | 'now' | 'jobs'>,
+  hostId: string,
+) {
   const askedAt = now()
   const asked = await asHost(db, hostId, async (tx) => {
     const [added] = await tx

@@ -73,7 +73,7 @@ export function fileNameOf(name: string): string {
   return `${Array.from(plain).slice(0, 60).join('').trim() || 'zaguan'}.zip`
 }
 
-export type Needs = Pick<Resources, 'photos' | 'log' | 'appUrl'>
+type ZipResources = Pick<Resources, 'photos' | 'log' | 'appUrl'>
 
 /** A guide as it was at one moment: everything a zip of it is made from. */
 type LeavingGuide = {
@@ -97,23 +97,23 @@ export type MoreFiles = (leaving: LeavingGuide) => AsyncIterable<ZipEntry> | Ite
  * file at a time is held.
  */
 export async function* guideFiles(
-  needs: Needs,
+  resources: ZipResources,
   leaving: LeavingGuide,
   moreFiles: MoreFiles = () => [],
 ): AsyncGenerator<ZipEntry> {
   const missing: PlacedPhoto[] = []
   for (const photo of leaving.photos) {
-    const bytes = await findPhoto(needs, photo)
+    const bytes = await findPhoto(resources, photo)
     if (bytes) yield { name: photo.file, bytes, isPacked: true }
     else missing.push(photo)
   }
   yield* moreFiles(leaving)
-  yield { name: 'guide.json', bytes: Buffer.from(guideJson(needs, leaving, missing)) }
+  yield { name: 'guide.json', bytes: Buffer.from(guideJson(resources, leaving, missing)) }
 }
 
 /** The photo as large as it is kept; undefined when it is none of ours, or its file is gone. */
 export async function findPhoto(
-  { photos, log }: Pick<Needs, 'photos' | 'log'>,
+  { photos, log }: Pick<ZipResources, 'photos' | 'log'>,
   { address }: Pick<PlacedPhoto, 'address'>,
 ) {
   const name = photos.findFileName(address)
@@ -122,7 +122,11 @@ export async function findPhoto(
   return bytes
 }
 
-function guideJson({ appUrl }: Needs, leaving: LeavingGuide, missing: readonly PlacedPhoto[]) {
+function guideJson(
+  { appUrl }: ZipResources,
+  leaving: LeavingGuide,
+  missing: readonly PlacedPhoto[],
+) {
   const { guide, form, exportedAt } = leaving
   return writeGuideFile(
     guideFileOf({

@@ -27,7 +27,7 @@ test('what is switched off is in no file of it', async () => {
   expect([...files].flat().join()).not.toContain('Bodega apagada')
 })
 
-test('a page asks nothing of a server: what it needs is in it or beside it', async () => {
+test('a page asks nothing of a server: what it resources is in it or beside it', async () => {
   const files = await filesOf(guideWithPhotos())
   const html = files.get('site/index.html') ?? ''
   const needed = [...html.matchAll(/<(?:img|link|script|source|iframe)[^>]*>/g)].flatMap(([tag]) =>
@@ -126,13 +126,13 @@ async function filesOf(
     includeLocked = false,
   } = {},
 ) {
-  const needs = {
+  const resources = {
     loadSite: async () => renderSite,
     photos: { store: { find: findFile } },
     appUrl: () => 'https://zaguan.test',
     config: { productName: 'Zaguán' },
   }
-  const site = withSite(needs, { includeLocked })
+  const site = withSite(resources, { includeLocked })
   const files = site({ guide, exportedAt: new Date('2026-11-22T18:00:00Z') })
   const found = new Map<string, string>()
   for await (const { name, bytes } of files) found.set(name, Buffer.from(bytes).toString())

@@ -10,7 +10,7 @@ import type { ZipEntry } from './guide-zip.ts'
 
 type PhotoStore = Resources['photos']['store']
 
-type Needs = Pick<Resources, 'appUrl' | 'loadSite'> & {
+type SiteResources = Pick<Resources, 'appUrl' | 'loadSite'> & {
   config: { productName: string }
   photos: { store: Pick<PhotoStore, 'find'> }
 }
@@ -22,7 +22,7 @@ type Leaving = { guide: ContentWithPhotos & { shortCode: string }; exportedAt: D
  * at a time. What is switched off is in none of them, and what is locked only where its host asked for it.
  */
 export function withSite(
-  { appUrl, config, loadSite, photos: { store } }: Needs,
+  { appUrl, config, loadSite, photos: { store } }: SiteResources,
   { includeLocked = false } = {},
 ) {
   return async function* site({ guide: whole, exportedAt }: Leaving): AsyncGenerator<ZipEntry> {

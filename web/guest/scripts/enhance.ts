@@ -128,13 +128,14 @@ function say(root: HTMLElement, button: HTMLElement, isCopied: boolean) {
   }, shownMs)
 }
 
-type Needs = { code: string; sheets: Sheets; signal: AbortSignal }
-
 /**
  * Shows the card that the address names, and gives each card a button that copies such an address: always that of the general
  * link, so that nobody sends the codes of a stay along with a restaurant.
  */
-function linkCards(root: HTMLElement, { code, sheets, signal }: Needs) {
+function linkCards(
+  root: HTMLElement,
+  { code, sheets, signal }: { code: string; sheets: Sheets; signal: AbortSignal },
+) {
   const cards = new Map(
     [...root.querySelectorAll<HTMLElement>('[data-entry][id]')].map((card) => [card.id, card]),
   )
