@@ -10,7 +10,7 @@ import { testCards } from './pages/card-form.ts'
 import { challengePage, checkoutPage } from './pages/checkout-page.ts'
 import { invoicePage } from './pages/invoice-page.ts'
 import { speechFor } from './pages/language.ts'
-import { type Asked, gone, message } from './pages/layout.ts'
+import { gone, message, type Visit } from './pages/layout.ts'
 import { portalPage } from './pages/portal-page.ts'
 import { openStore } from './store.ts'
 import { openDeliveries } from './webhooks.ts'
@@ -112,7 +112,7 @@ function listen(server: Server, port: number): Promise<number> {
   })
 }
 
-type Answer = (asked: Asked, id: string, step: string) => Response
+type Answer = (asked: Visit, id: string, step: string) => Response
 
 /** The pages that people see. */
 function openPages(world: World): Hono {
@@ -140,7 +140,7 @@ function openPages(world: World): Hono {
 }
 
 /** For whoever opens the bare address. */
-function homePage(asked: Asked): Response {
+function homePage(asked: Visit): Response {
   const speech = speechFor(undefined, asked.language)
   const { words } = speech
   return message({ speech, title: words.home, text: words.homeText, more: testCards(words) })

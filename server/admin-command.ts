@@ -1,7 +1,7 @@
 /** `npm run admin -- …`: what an operator does by hand. */
 import { userInfo } from 'node:os'
 import { createInterface } from 'node:readline'
-import { runAdmin } from '#server/operator/commands/program.ts'
+import { runAdmin } from '#server/operator/admin-program.ts'
 import { openAdmin, sayFailure } from './command-line/open-admin.ts'
 import { findErrorLines } from './operation/find-error.ts'
 import { OperatorProblem } from './operator/act.ts'

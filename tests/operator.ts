@@ -5,7 +5,7 @@ import type { Database, Db } from '#server/db/open.ts'
 import { findErrorLines } from '#server/operation/find-error.ts'
 import { openLog } from '#server/operation/log.ts'
 import type { Tools } from '#server/operator/act.ts'
-import { runAdmin } from '#server/operator/commands/program.ts'
+import { runAdmin } from '#server/operator/admin-program.ts'
 import { resourcesOn } from '#server/resources.ts'
 import { emptyFolder } from './postgres/postgres-embedded.ts'
 

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { languageOf } from '#web/copy/editor/languages.ts'
+import { languageOf } from '#web/copy/language-names.ts'
 import { LocaleContext } from '#web/copy/use-copy.ts'
 
 startTransition(() => {

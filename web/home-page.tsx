@@ -12,15 +12,15 @@ import { productData } from '#web/document/structured-data.ts'
 import type { Route } from './+types/home-page'
 import { holdsDesk } from './holds-desk.ts'
 import { localeContext } from './locale.ts'
-import { findGoOn, findSession } from './session.ts'
+import { findSession, findWaitingPage } from './session.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** The desk of whoever is signed in, under the dialogs that stand over it; for everybody else the landing page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const caller = { api: apiOf(context), locale: context.get(localeContext) }
   const [desk, session] = await Promise.all([loadDesk(caller), findSession(context)])
-  const goOn = session && (await findGoOn(context, request))
-  if (goOn) throw goOn
+  const waiting = session && (await findWaitingPage(context, request))
+  if (waiting) throw waiting
   const { offer } = context.get(bridgeContext)
   const plan = desk && session ? await findPlan({ ...caller, ...session }) : undefined
   return desk ? { desk, plan, offer } : { offer, sample: guestViewOf(sampleGuide(caller.locale)) }

@@ -51,7 +51,7 @@ export async function signInThenFetch(context: Context, dataId: string) {
 }
 
 /** Undefined unless something was waiting for this sign-in. */
-export async function findGoOn(context: Context, request: Request) {
+export async function findWaitingPage(context: Context, request: Request) {
   const cookie = cookieOf(context)
   const address = addressOf(await cookie.parse(request.headers.get('cookie')))
   if (address === undefined) return undefined

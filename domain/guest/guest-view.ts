@@ -9,7 +9,7 @@ import { houseManual } from '#domain/guide/sections/house-manual.ts'
 import { type PlaceOrder, placeCategories } from '#domain/guide/sections/local-guide.ts'
 import { findStoredSection } from '#domain/guide/stored/read-stored.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
-import { shownOf } from '#domain/guide/stored/shown.ts'
+import { shownToGuests } from '#domain/guide/stored/shown.ts'
 import type {
   ContentWithPhotos,
   GuidebookContent,
@@ -63,7 +63,7 @@ export function guestViewOf(
     : confirmed
   const { tabs, content: stored, ...spoken } = inLanguage(open, language)
   const { welcome, wifiTech } = tabs
-  const shown = shownOf(tabsSchema, tabs)
+  const shown = shownToGuests(tabsSchema, tabs)
   const { localGuide } = shown
   const places = placesInOrder(localGuide.places, localGuide.placesOrder)
   return {
@@ -248,6 +248,6 @@ function saysSomething({ title, body, videoUrl, linkUrl, stayOnly, ...item }: Gu
 }
 
 function guestItem(stored: StoredItem): GuestItem {
-  const { photoUrl: _, isActive: __, ...shown } = shownOf(ownItem, itemForm(stored))
+  const { photoUrl: _, isActive: __, ...shown } = shownToGuests(ownItem, itemForm(stored))
   return { ...shown, id: stored.id, photos: photosOf(shown) }
 }

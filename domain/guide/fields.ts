@@ -170,9 +170,9 @@ function checkedText(
   { max, ...facts }: TextFacts,
   isGood: Check,
   error: FieldCode,
-  settle: (value: string) => string = (value) => value,
+  tidy: (value: string) => string = (value) => value,
 ) {
-  const schema = bounded(max).overwrite(settle).refine(isGood, { error })
+  const schema = bounded(max).overwrite(tidy).refine(isGood, { error })
   return withFacts(schema, { limits: { max }, ...facts }).default('')
 }
 

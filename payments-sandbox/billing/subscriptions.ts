@@ -20,15 +20,14 @@ import {
 } from './invoices.ts'
 import { hour, nextBoundary, periodLine, prorationLines } from './money.ts'
 
-type Standing = Pick<SubscriptionRecord, 'status'>
-
-export const hasEnded = ({ status }: Standing): boolean =>
+export const hasEnded = ({ status }: Pick<SubscriptionRecord, 'status'>): boolean =>
   status === 'canceled' || status === 'incomplete_expired'
 
 const live: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due', 'unpaid']
 
 /** It renews, can be changed and can be cancelled. */
-export const isLive = ({ status }: Standing): boolean => live.includes(status)
+export const isLive = ({ status }: Pick<SubscriptionRecord, 'status'>): boolean =>
+  live.includes(status)
 
 type Wanted = {
   customer: string

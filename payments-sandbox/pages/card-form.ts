@@ -4,7 +4,7 @@ import type { CardField, CardInput, CardProblem, CardProblems } from '#sandbox/c
 import type { PaymentMethodRecord } from '#sandbox/records.ts'
 import es from './es.json' with { type: 'json' }
 import { say, type Words } from './language.ts'
-import { type Asked, type Html, redirect, table } from './layout.ts'
+import { type Html, redirect, table, type Visit } from './layout.ts'
 
 type Problem = keyof Words['declines']
 
@@ -23,7 +23,7 @@ type CardPage = {
 }
 
 /** A page where a card is typed: shown, or sent, and then it leads to the bank, back here with a problem, or on. */
-export function cardPage(asked: Asked, { address, show, pay, done }: CardPage): Response {
+export function cardPage(asked: Visit, { address, show, pay, done }: CardPage): Response {
   if (!asked.isSent) return show({ problem: problemIn(asked) })
   const card = readCardForm(asked.form)
   const outcome = pay(card)
@@ -42,7 +42,7 @@ export function cardPage(asked: Asked, { address, show, pay, done }: CardPage): 
 }
 
 /** The problem that a redirect carried here, if it is one we know. */
-function problemIn({ query }: Asked): Problem | undefined {
+function problemIn({ query }: Visit): Problem | undefined {
   const name = query.get('problem')
   return (Object.keys(es.declines) as Problem[]).find((known) => known === name)
 }

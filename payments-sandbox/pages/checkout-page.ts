@@ -7,12 +7,12 @@ import type { Purpose, SessionRecord } from '#sandbox/records.ts'
 import { type World, withBooks } from '#sandbox/world.ts'
 import { cardForm, cardPage, type FormState, problemAlert } from './card-form.ts'
 import { type Speech, say, speechFor } from './language.ts'
-import { type Asked, amounts, arch, gone, message, page, redirect, wayOn } from './layout.ts'
+import { amounts, arch, gone, message, page, redirect, type Visit, wayOn } from './layout.ts'
 
 const successUrl = (session: SessionRecord): string =>
   session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id)
 
-export function checkoutPage(world: World, id: string, asked: Asked): Response {
+export function checkoutPage(world: World, id: string, asked: Visit): Response {
   const address = `/c/pay/${id}`
   return cardPage(asked, {
     address,
@@ -25,7 +25,7 @@ export function checkoutPage(world: World, id: string, asked: Asked): Response {
   })
 }
 
-function show(books: Books, id: string, asked: Asked, state: FormState): Response {
+function show(books: Books, id: string, asked: Visit, state: FormState): Response {
   const session = books.sessions.find(id)
   const speech = speechFor(session?.locale, asked.language)
   if (!session) return gone(speech)
@@ -86,7 +86,7 @@ ${submitText && html`<p class="soft">${submitText}</p>`}`,
 }
 
 /** The bank's question, wherever a card was typed. */
-export function challengePage(world: World, id: string, asked: Asked): Response {
+export function challengePage(world: World, id: string, asked: Visit): Response {
   const outcome = asked.isSent && answerChallenge(world, id, asked.form.get('answer') === 'confirm')
   return withBooks(world, (books) => {
     const challenge = books.challenges.find(id)

@@ -7,9 +7,9 @@ import type { InvoiceRecord, LineRecord } from '#sandbox/records.ts'
 import { type World, withBooks } from '#sandbox/world.ts'
 import { cardForm, cardName, cardPage, type FormState, problemAlert } from './card-form.ts'
 import { type Speech, say, speechFor, type Words } from './language.ts'
-import { type Asked, amounts, gone, type Html, page, table } from './layout.ts'
+import { amounts, gone, type Html, page, table, type Visit } from './layout.ts'
 
-export function invoicePage(world: World, id: string, asked: Asked): Response {
+export function invoicePage(world: World, id: string, asked: Visit): Response {
   const address = `/i/${id}`
   return cardPage(asked, {
     address,
@@ -19,7 +19,7 @@ export function invoicePage(world: World, id: string, asked: Asked): Response {
   })
 }
 
-function show(books: Books, id: string, asked: Asked, state: FormState): Response {
+function show(books: Books, id: string, asked: Visit, state: FormState): Response {
   const invoice = books.invoices.find(id)
   const speech = speechFor(undefined, asked.language)
   if (!invoice?.finalizedAt) return gone(speech)

@@ -7,7 +7,7 @@ import { style } from './style.ts'
 export type Html = ReturnType<typeof html>
 
 /** A page that was asked for, or a form that was sent to it. */
-export type Asked = {
+export type Visit = {
   isSent: boolean
   query: URLSearchParams
   form: URLSearchParams

@@ -10,10 +10,10 @@ import { type World, withBooks } from '#sandbox/world.ts'
 import { cardForm, cardName, cardPage, type FormState, problemAlert } from './card-form.ts'
 import { badge } from './invoice-page.ts'
 import { type Speech, say, speechFor } from './language.ts'
-import { type Asked, gone, type Html, message, page, redirect, table, wayOn } from './layout.ts'
+import { gone, type Html, message, page, redirect, table, type Visit, wayOn } from './layout.ts'
 
 /** `/p/session/{id}` and the forms below it. */
-export function portalPage(world: World, id: string, step: string, asked: Asked): Response {
+export function portalPage(world: World, id: string, step: string, asked: Visit): Response {
   const { portal, isOver, subscription } = withBooks(world, (books) => findPortal(books, id))
   const speech = speechFor(portal?.locale, asked.language)
   if (!portal) return gone(speech)

@@ -6,6 +6,7 @@ import type { Db } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import * as schema from '#server/db/tables/schema.ts'
 import { issueAccessToken, openAccessTokenVerifier, openKeptTokens } from './access-token.ts'
+import { createSentMails } from './account-mails.ts'
 import { openAttempts } from './attempts.ts'
 import {
   type AuthParts,
@@ -15,7 +16,6 @@ import {
   sessionSeconds,
 } from './better-auth.ts'
 import { openKnownDevices, openSignUps } from './browser-proofs.ts'
-import { createSentMails } from './mails.ts'
 import { openPasswordHashes, openStoredPasswords } from './passwords.ts'
 import { forgetCredentials, openProofCodes } from './proof-codes.ts'
 import { absoluteEndOf, isDueForRenewal, openSessions, type Sessions } from './sessions.ts'

@@ -17,7 +17,7 @@ export type BillingContext = {
     warn(facts: object, line: string): void
     error(facts: object, line: string): void
   }
-  mail: { enqueue(tx: Transaction, mail: Mail): Promise<void>; kick(): void }
+  mail: { enqueue(tx: Transaction, mail: Mail): Promise<void>; sendSoon(): void }
   guideChanges: Pick<GuideChanges, 'announce' | 'tell'>
   appUrl: () => string
 }

@@ -13,7 +13,7 @@ import {
   type Task,
   type TaskKind,
 } from '#server/work/queue.ts'
-import { type CacheHeaders, openRests, type Purger, readPurgers } from './purgers.ts'
+import { type CacheHeaders, openPauses, type Purger, readPurgers } from './purgers.ts'
 
 export type SharedCache = ReturnType<typeof openSharedCache>
 
@@ -41,8 +41,8 @@ export function openSharedCache({
   const isOn = seconds > 0
   let isStarted = false
   let isStartNoted = false
-  const goingOn = new Set<Promise<void>>()
-  const rests = openRests(now)
+  const unfinished = new Set<Promise<void>>()
+  const pauses = openPauses(now)
 
   const refusing: CacheHeaders = isOn
     ? Object.assign(
@@ -62,26 +62,26 @@ export function openSharedCache({
   }
 
   /** Beside the turns that follow. */
-  function goOn(work: Promise<void>) {
+  function finishLater(work: Promise<void>) {
     const whole = work.catch(warnOfTurn).finally(() => {
-      goingOn.delete(whole)
-      kick()
+      unfinished.delete(whole)
+      purgeSoon()
     })
-    goingOn.add(whole)
+    unfinished.add(whole)
   }
 
   const warnOfTurn = (error: unknown) => warn(error, 'shared caches were not told of a change')
 
   const line = openLine(async (signal) => {
     if (isStarted) await noteStart()
-    await workOffPurges({ db, now, purgers, rests, patienceMs, goOn, signal, warn })
+    await workOffPurges({ db, now, purgers, pauses, patienceMs, finishLater, signal, warn })
   })
 
-  function kick() {
+  function purgeSoon() {
     if (isStarted && purgers.length > 0) line.workOff().catch(warnOfTurn)
   }
 
-  const stopListening = guideChanges.onChange(kick)
+  const stopListening = guideChanges.onChange(purgeSoon)
 
   return {
     isOn,
@@ -102,14 +102,14 @@ export function openSharedCache({
     readDelay: () => readDelay(db, now()),
     start() {
       isStarted = true
-      kick()
+      purgeSoon()
     },
     async close() {
       isStarted = false
       line.stop()
       stopListening()
       await line.close()
-      await Promise.all(goingOn)
+      await Promise.all(unfinished)
     },
   }
 }
@@ -125,26 +125,26 @@ const batch = 1000
 export const againAfterMs = 60_000
 
 type Purging = Required<Omit<Options, 'guideChanges' | 'config'>> & {
-  rests: ReturnType<typeof openRests>
+  pauses: ReturnType<typeof openPauses>
   /** Ends the turn: what is under way is given up, and due at once for whoever comes. */
   signal: AbortSignal
   /** Given what goes on after its turn. */
-  goOn: (work: Promise<void>) => void
+  finishLater: (work: Promise<void>) => void
 }
 
 /**
- * Has every cache forget what is due, as many tags a call as it takes. One that fails rests and the others go on; one that is
- * slow goes on by itself. What it has missed waits until it is asked again, and is then said to all.
+ * Has every cache forget what is due, as many tags a call as it takes. One that fails is left alone for a while, the others go
+ * on; one that is slow goes on by itself. What it has missed waits until it is asked again, and is then said to all.
  */
 async function workOffPurges(purging: Purging) {
-  const { db, now, purgers, rests, signal, patienceMs, goOn } = purging
+  const { db, now, purgers, pauses, signal, patienceMs, finishLater } = purging
   let claimed: Task[]
   do {
-    if (signal.aborted || purgers.every(rests.isResting)) return
+    if (signal.aborted || purgers.every(pauses.isPaused)) return
     claimed = await claimPurges(db, { now: now(), most: batch })
     const work = tellAll(claimed, purging)
     const isDone = work.then(() => true)
-    if (!(await inTime(isDone, patienceMs, () => false))) goOn(work)
+    if (!(await inTime(isDone, patienceMs, () => false))) finishLater(work)
   } while (claimed.length === batch)
 }
 
@@ -167,37 +167,37 @@ async function tellAll(claimed: readonly Task[], purging: Purging) {
 
 /** Answers how many of the groups it has forgotten: up to its first failure. */
 async function tell(purger: Purger, groups: Task[][], purging: Purging) {
-  const { rests } = purging
-  if (rests.isResting(purger)) return 0
-  rests.beginCalls(purger)
+  const { pauses } = purging
+  if (pauses.isPaused(purger)) return 0
+  pauses.beginCalls(purger)
   try {
     return await callInOrder(purger, groups, purging)
   } finally {
-    rests.endCalls(purger)
+    pauses.endCalls(purger)
   }
 }
 
-async function callInOrder(purger: Purger, groups: Task[][], { rests, warn, signal }: Purging) {
+async function callInOrder(purger: Purger, groups: Task[][], { pauses, warn, signal }: Purging) {
   for (const [place, rows] of groups.entries()) {
     if (signal.aborted) return place
     try {
       await purger.purge(tagsOf(rows), signal)
     } catch (error) {
       if (signal.aborted) return place
-      rests.begin(purger, error)
+      pauses.begin(purger, error)
       const left = tagsOf(groups.slice(place).flat()).length
       warn(error, `${left} tags stand in a shared cache for longer`)
       return place
     }
-    rests.end(purger)
+    pauses.end(purger)
   }
   return groups.length
 }
 
 /** When the first of those that were left alone is asked again. */
-function retryOf({ now, purgers, rests, signal }: Purging) {
+function retryOf({ now, purgers, pauses, signal }: Purging) {
   if (signal.aborted) return { lastError: 'the process ended', nextAt: now() }
-  const alone = purgers.flatMap((purger) => rests.find(purger) ?? [])
+  const alone = purgers.flatMap((purger) => pauses.find(purger) ?? [])
   const [first] = alone.toSorted((one, other) => one.until - other.until)
   const until = Math.max(now().getTime(), first?.until ?? 0)
   return { lastError: first?.reason ?? '', nextAt: new Date(until) }

@@ -10,11 +10,11 @@ import { everyGuideTag, guideTag } from '#server/db/cdn-tags.ts'
 import { strictTransport } from '#server/http/strict-transport.ts'
 import type { Resources } from '#server/resources.ts'
 import {
-  type Asked,
   type FinishedPage,
   finishPage,
   remembered,
   type Sharing,
+  type Visit,
 } from './finished-page.ts'
 
 /** A published guide as it is read from the database. */
@@ -48,7 +48,7 @@ type Parts = {
 /** A published guide as a finished page. */
 export function drawGuide(parts: Parts) {
   const { renderGuide, settings, appUrl, photoAddress, sharedCache, ...same } = parts
-  return (stored: PublishedGuide, { code, locale }: Asked, link?: StayLink) => {
+  return (stored: PublishedGuide, { code, locale }: Visit, link?: StayLink) => {
     const guide = atTheirAddresses(guestViewOf(stored, link?.stay, locale), photoAddress)
     const shown = { guide, code, locale, stayToken: link?.token, appUrl: appUrl() }
     const page = renderGuide({ ...shown, placeholder: stored.coverPhoto?.placeholder, ...same })

@@ -15,12 +15,12 @@ import {
   guestLanguageOf,
 } from '#domain/values/guide-language.ts'
 
-export type Asked = { code: string; locale: GuideLanguage }
+export type Visit = { code: string; locale: GuideLanguage }
 
 const guideAddress = /^\/g\/([a-z0-9]{4,32})(?:\?lang=(es|en|fr|pt|de))?$/i
 
 /** The guide a plain visit asks for; undefined for any other address or method. */
-export function findAsked({ method, url = '', headers }: IncomingMessage): Asked | undefined {
+export function findVisit({ method, url = '', headers }: IncomingMessage): Visit | undefined {
   const address = method === 'GET' && guideAddress.exec(url)
   if (!address) return undefined
   const [, code = '', language] = address

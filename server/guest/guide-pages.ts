@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
 import { openGate } from '#server/work/gate.ts'
 import { inTime, once } from '#server/work/promises.ts'
-import type { Asked, FinishedPage } from './finished-page.ts'
+import type { FinishedPage, Visit } from './finished-page.ts'
 import { openUnknownCodes } from './guest-limits.ts'
 
 /** How long a page is believed without asking, should the word of a change ever be lost. */
@@ -24,10 +24,10 @@ type GuidePage = {
 }
 
 type Parts<Guide> = {
-  findGuide: (asked: Asked) => Promise<Guide | undefined>
+  findGuide: (asked: Visit) => Promise<Guide | undefined>
   /** Of one edition there is one page. */
   editionOf: (guide: Guide) => string
-  draw: (guide: Guide, asked: Asked) => FinishedPage
+  draw: (guide: Guide, asked: Visit) => FinishedPage
   maxBytes: number
   clock: () => number
   onFailure: (error: unknown) => void
@@ -50,7 +50,7 @@ export function openGuidePages<Guide extends { name: string }>({
   const renewals = new Map<string, Promise<GuidePage | undefined>>()
   const tightening = openGate({ atOnce: 1 })
 
-  function startReading(key: string, asked: Asked, find = () => findGuide(asked)) {
+  function startReading(key: string, asked: Visit, find = () => findGuide(asked)) {
     const isLatest = () => readings.get(key) === reading
     const reading: Promise<GuidePage | undefined> = read(key, { asked, find, isLatest }).finally(
       () => {
@@ -62,7 +62,7 @@ export function openGuidePages<Guide extends { name: string }>({
   }
 
   /** What guests are reading now is drawn before the next one asks; what nobody reads waits until somebody does. */
-  function startAnew(asked: Asked, find: Find) {
+  function startAnew(asked: Visit, find: Find) {
     const key = keyOf(asked.code, asked.locale)
     const page = shelf.find(key)
     const isRead = renewals.has(key) || (page && clock() < page.believedUntil)
@@ -76,7 +76,7 @@ export function openGuidePages<Guide extends { name: string }>({
     })
   }
 
-  type Reading = { asked: Asked; find: Find; isLatest: () => boolean }
+  type Reading = { asked: Visit; find: Find; isLatest: () => boolean }
 
   async function read(key: string, { asked, find, isLatest }: Reading) {
     const old = shelf.find(key)
@@ -101,7 +101,7 @@ export function openGuidePages<Guide extends { name: string }>({
     return keep(key, makePage(guide, asked), isLatest())
   }
 
-  function makePage(guide: Guide, asked: Asked): GuidePage {
+  function makePage(guide: Guide, asked: Visit): GuidePage {
     const document = draw(guide, asked)
     const { name } = guide
     const bytes = document.bytes
@@ -142,15 +142,15 @@ export function openGuidePages<Guide extends { name: string }>({
 
   return {
     /** The page at hand, when it may be given out without asking anybody. */
-    findReady({ code, locale }: Asked) {
+    findReady({ code, locale }: Visit) {
       const page = shelf.find(keyOf(code, locale))
       return page && clock() < page.believedUntil ? page : undefined
     },
     /** Whether a page of it was given out before, even if it must be asked about again. */
-    has: ({ code, locale }: Asked) => shelf.find(keyOf(code, locale)) !== undefined,
+    has: ({ code, locale }: Visit) => shelf.find(keyOf(code, locale)) !== undefined,
     isKnownMissing: (code: string) => unknown.has(code),
     /** The page, read if need be; undefined when no such guide is published. */
-    findPage(asked: Asked) {
+    findPage(asked: Visit) {
       const key = keyOf(asked.code, asked.locale)
       return readings.get(key) ?? startReading(key, asked)
     },

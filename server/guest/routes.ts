@@ -12,7 +12,7 @@ import {
   type PublishedGuide,
   sharingOf,
 } from './draw-guide.ts'
-import { type Asked, findAsked, guestLocale, sendPage, writePage } from './finished-page.ts'
+import { findVisit, guestLocale, sendPage, type Visit, writePage } from './finished-page.ts'
 import { guestFiles } from './guest-files.ts'
 import { openGuidePages } from './guide-pages.ts'
 import { createStayLinks, type GuestContext, type GuestEnv, type GuestReads } from './stay-links.ts'
@@ -81,7 +81,7 @@ export function createGuestRoutes(resources: GuestResources, parts: Parts) {
   })
 
   /** The guide's page, or the name of the screen that stands in for it. */
-  async function findPage(c: GuestContext, asked: Asked) {
+  async function findPage(c: GuestContext, asked: Visit) {
     const visitor = visitorOf(c.env?.incoming)
     const ready = pages.findReady(asked)
     if (ready) return counted('hit', ready)
@@ -106,7 +106,7 @@ export function createGuestRoutes(resources: GuestResources, parts: Parts) {
 
   /** A page at hand goes out before any router or log hears of the visit; false when there is more to it. */
   function answerReady(incoming: IncomingMessage, outgoing: Outgoing) {
-    const asked = findAsked(incoming)
+    const asked = findVisit(incoming)
     const ready = asked && pages.findReady(asked)
     if (!ready) return false
     count('hit')

@@ -14,7 +14,7 @@ import {
   type openMessagePages,
   type PublishedGuide,
 } from './draw-guide.ts'
-import { type Asked, type FinishedPage, guestLocale, sendPage } from './finished-page.ts'
+import { type FinishedPage, guestLocale, sendPage, type Visit } from './finished-page.ts'
 
 export type GuestEnv = { Bindings: HttpBindings; Variables: RequestIdVariables }
 
@@ -22,7 +22,7 @@ export type GuestContext = Context<GuestEnv>
 
 /** What guests' pages are made of. */
 export type GuestReads = {
-  findGuide: (asked: Asked) => Promise<PublishedGuide | undefined>
+  findGuide: (asked: Visit) => Promise<PublishedGuide | undefined>
   findStay: (link: { code: string; token: string }) => Promise<StayFound | undefined>
   /** The visitor's address. */
   visitorOf: (incoming: IncomingMessage | undefined) => string

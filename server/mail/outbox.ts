@@ -40,19 +40,19 @@ export function openMail({
   })
 
   /** Sends soon what has just been committed; never waited for. */
-  const kick = () => {
+  const sendSoon = () => {
     line.workOff().catch((error) => warn(`the outbox was not worked off: ${error.message}`))
   }
 
   return {
     keepsMails: transport.keepsMails,
     workOff: line.workOff,
-    kick,
-    /** In a transaction of your own; kick after it commits. */
+    sendSoon,
+    /** In a transaction of your own; `sendSoon` after it commits. */
     enqueue: enqueueMail,
     async send(mail: Mail) {
       await asSystem(db, (tx) => enqueueMail(tx, mail))
-      kick()
+      sendSoon()
     },
     stop: line.stop,
     async close() {
@@ -97,7 +97,7 @@ function mailHandler({ db, now, config, warn, transport }: Required<MailOptions>
       if (error instanceof TooOld) return { givenUp: reason }
       warn(`a mail was not sent on attempt ${attempts}: ${reason}`)
       // Fifteen seconds, and at most ten minutes.
-      return { reason, restMs: growing(attempts, { firstMs: 15_000, mostMs: 10 * minuteMs }) }
+      return { reason, waitMs: growing(attempts, { firstMs: 15_000, mostMs: 10 * minuteMs }) }
     },
     async noteFailure(tx, { subject: id, attempts, lastError }, verdict) {
       const said = 'givenUp' in verdict ? lastError : verdict.reason

@@ -120,7 +120,7 @@ async function withPayments<Result>(
   const payments = await openPayments({ ...tools.config, now: tools.now })
   try {
     // The product sends what is in the outbox: at once where it runs, else at its next start.
-    return await work({ ...tools, payments, mail: { ...tools.mail, kick: () => {} } })
+    return await work({ ...tools, payments, mail: { ...tools.mail, sendSoon: () => {} } })
   } finally {
     await payments.close()
   }

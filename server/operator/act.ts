@@ -3,7 +3,7 @@ import type { Mail } from '#server/db/mails.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { operatorActs } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
-import { type Answer, readReason } from './commands/terminal.ts'
+import { type Answer, readReason } from './terminal.ts'
 
 /** What an operator's deeds stand on: what the product opens too, and who does it, the user of the system or whoever it was said to be. */
 export type Tools = Resources & { operator: string }
@@ -22,7 +22,7 @@ export class OperatorProblem extends Error {
 type Option = [flags: string, words: string, read?: (typed: string) => unknown]
 
 /** What an operator typed: the command's argument, and the options that this command has. */
-export type Asked = {
+export type Input = {
   tools: Tools
   typed: string
   reason: string
@@ -44,16 +44,19 @@ type Facts = {
   required?: Option[]
 }
 
-export type OperatorCommand = Facts & { run: (asked: Asked) => Promise<Answer> }
+export type OperatorCommand = Facts & { run: (asked: Input) => Promise<Answer> }
 
 export const why: Option = ['--reason <words>', 'why; kept with the act', readReason]
 
 /** A command that looks at something. */
-export function look(facts: Facts, read: (tx: Transaction, asked: Asked) => Promise<Answer>) {
-  return { ...facts, run: (asked: Asked) => asSystem(asked.tools.db, (tx) => read(tx, asked)) }
+export function look(facts: Facts, read: (tx: Transaction, asked: Input) => Promise<Answer>) {
+  return {
+    ...facts,
+    run: (asked: Input) => asSystem(asked.tools.db, (tx) => read(tx, asked)),
+  }
 }
 
-type Work = (tx: Transaction, asked: Asked) => Promise<Done>
+type Work = (tx: Transaction, asked: Input) => Promise<Done>
 
 /** A command that does something: for a reason, with which it is written down under the act's name. */
 export function deed(

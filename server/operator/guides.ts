@@ -4,7 +4,7 @@ import { isUniqueViolation } from '#server/db/connections/sql-state.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { properties, user } from '#server/db/tables/schema.ts'
 import { deed, OperatorProblem, type Tools } from './act.ts'
-import { shown } from './commands/terminal.ts'
+import { shown } from './terminal.ts'
 
 /** Takes a guide from guests at once; it stays published and keeps its credit. Its host is told the reason, in these words. */
 export const suspendGuide = deed(

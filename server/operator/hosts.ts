@@ -14,8 +14,8 @@ import {
   user,
 } from '#server/db/tables/schema.ts'
 import { look, OperatorProblem, type Tools } from './act.ts'
-import { shown, table } from './commands/terminal.ts'
 import { codeIn } from './guides.ts'
+import { shown, table } from './terminal.ts'
 
 const mostFound = 20
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#domain/values/locale.ts'
 import { composeMail, findContent } from '#server/mail/compose.ts'
-import { keySeconds } from './mails.ts'
+import { keySeconds } from './mails-and-reports.ts'
 
 const productName = 'Zaguán'
 const saysOf = new Map([

@@ -3,8 +3,8 @@ import { grantMistake } from '#domain/money/credits.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { billingIncidents, creditGrants } from '#server/db/tables/schema.ts'
 import { deed, look, OperatorProblem } from './act.ts'
-import { readCount, readLastDay, shown, table } from './commands/terminal.ts'
 import { getHost } from './hosts.ts'
+import { readCount, readLastDay, shown, table } from './terminal.ts'
 
 /** Courtesy credits for a time: they count from now until their end, then no more. */
 export const grantCredits = deed(

@@ -49,14 +49,14 @@ export function avifHandler(resources: AvifResources): Handler {
     onFailure({ subject: path, attempts: tries }: Task, err) {
       const reason = messageOf(err)
       // A try that something else put an end to does not count.
-      if (own.encoders.areClosed()) return { reason, restMs: 0, isCounted: false }
+      if (own.encoders.areClosed()) return { reason, waitMs: 0, isCounted: false }
       if (!(err instanceof EncoderFailure || err instanceof Refusal)) {
         log.warn({ err, path }, 'the AVIF of a photo waits: the store does not answer')
-        return { reason, restMs: minuteMs, isCounted: false }
+        return { reason, waitMs: minuteMs, isCounted: false }
       }
       if (tries < mostTries) {
         log.warn({ err, path, tries }, 'the AVIF of a photo was not made yet')
-        return { reason, restMs: tries * minuteMs }
+        return { reason, waitMs: tries * minuteMs }
       }
       log.error({ err, path, tries }, 'a photo stays without AVIF, shown as WebP and JPEG')
       return { givenUp: reason }

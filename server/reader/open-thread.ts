@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '#domain/messages/refusals.ts'
-import type { Answer, Asked, Given, Result, Task } from './reading-thread.ts'
+import type { Answer, Given, ReadingRequest, Result, Task } from './reading-thread.ts'
 
 /** The thread took too long or too much, and was ended. */
 export class ThreadEnded extends Error {
@@ -69,10 +69,10 @@ function start({ mostMb, script }: Measure) {
   })
 }
 
-function answerOf(worker: Worker, asked: Asked, { processorMs, waitMs, mostMb }: Measure) {
+function answerOf(worker: Worker, asked: ReadingRequest, { processorMs, waitMs, mostMb }: Measure) {
   return new Promise<Answer>((resolve, reject) => {
-    const end = (why: string) => settle(() => reject(new ThreadEnded(why)))
-    const onMessage = (answer: Answer) => settle(() => resolve(answer))
+    const end = (why: string) => finish(() => reject(new ThreadEnded(why)))
+    const onMessage = (answer: Answer) => finish(() => resolve(answer))
     const onError = ({ message }: Error) => end(message)
     const onExit = () => end('it ended by itself')
     const timer = setTimeout(() => end(`no answer within ${waitMs} ms`), waitMs)
@@ -88,7 +88,7 @@ function answerOf(worker: Worker, asked: Asked, { processorMs, waitMs, mostMb }:
       if (figures.besidesMb > mostMb) end(`more than ${mostMb} MB`)
     }, lookEveryMs)
 
-    function settle(how: () => void) {
+    function finish(how: () => void) {
       clearTimeout(timer)
       clearInterval(watch)
       worker.off('message', onMessage).off('error', onError).off('exit', onExit)

@@ -16,21 +16,21 @@ export type Task = keyof Tasks
 export type Given<Name extends Task> = Parameters<Tasks[Name]>[0]
 export type Result<Name extends Task> = Awaited<ReturnType<Tasks[Name]>>
 
-export type Asked = { task: Task; given: Given<Task> }
+export type ReadingRequest = { task: Task; given: Given<Task> }
 
 export type Answer =
   | { is: 'done'; result: unknown }
   | { is: 'refused'; code: RefusalCode }
   | { is: 'failed' }
 
-parentPort?.on('message', async (asked: Asked) => {
+parentPort?.on('message', async (asked: ReadingRequest) => {
   parentPort?.postMessage(await answerTo(asked))
 })
 
-async function answerTo({ task, given }: Asked): Promise<Answer> {
+async function answerTo({ task, given }: ReadingRequest): Promise<Answer> {
   try {
     // True because whoever asks hands in what that task takes.
-    const deed = tasks[task] as (given: Asked['given']) => unknown
+    const deed = tasks[task] as (given: ReadingRequest['given']) => unknown
     return { is: 'done', result: await deed(given) }
   } catch (error) {
     return error instanceof Refusal ? { is: 'refused', code: error.code } : { is: 'failed' }

@@ -8,7 +8,7 @@ import { isOpenToGuests } from '#server/db/published-guides.ts'
 import { asGuest } from '#server/db/row-security/callers.ts'
 import { properties, stays } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
-import { guideColumns, isOpenStay, withTimes } from './stays.ts'
+import { guideColumns, isStayNotOver, withTimes } from './stays.ts'
 
 /** What a link is made of: raising the generation ends it. */
 type Linked = { id: string; generation: number; keyId: string }
@@ -90,7 +90,7 @@ async function findOpenStays(tx: Transaction, { code, since }: { code: string; s
     .from(properties)
     .where(and(eq(properties.shortCode, code), isOpenToGuests))
   if (!guide) return undefined
-  const open = await tx.select(linkColumns).from(stays).where(isOpenStay(guide.id, since))
+  const open = await tx.select(linkColumns).from(stays).where(isStayNotOver(guide.id, since))
   return { guide: withTimes(guide), stays: open }
 }
 

@@ -32,7 +32,7 @@ export function createStay(
     const before = stayId && (await lockStay(tx, { id: stayId, hostId }))
     if (before && before.stay.propertyId === id) return before
     const today = dayIn(guide.timeZone, now().getTime())
-    if ((await tx.$count(stays, isOpenStay(id, today))) >= mostStays)
+    if ((await tx.$count(stays, isStayNotOver(id, today))) >= mostStays)
       throw new Refusal('too_many_stays', { values: { max: mostStays } })
     const { language = guide.language } = form
     const values = { ...form, language, propertyId: id, keyId: stayKeys.newest, createdAt: now() }
@@ -181,7 +181,7 @@ export function listStays(
     .orderBy(asc(stays.from), asc(stays.createdAt), asc(stays.id))
 }
 
-export function isOpenStay(propertyId: string, since: string) {
+export function isStayNotOver(propertyId: string, since: string) {
   return and(eq(stays.propertyId, propertyId), gte(stays.until, since), isNull(stays.endedAt))
 }
 

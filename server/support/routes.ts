@@ -27,7 +27,7 @@ export function createSupportRoutes(resources: Resources, visitorOf: VisitorOf) 
             const to = config.supportEmail
             await mail.enqueue(tx, { to, locale, template: 'supportMessage', payload })
           })
-          mail.kick()
+          mail.sendSoon()
         }
         return { message: successSentenceOf('message_sent', locale) }
       },

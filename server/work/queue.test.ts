@@ -58,7 +58,7 @@ describe('a task that fails', () => {
 
   test('and is to rest no time goes back to whoever comes, and the work ends', async ({ db }) => {
     await want(db, 'mail', 'first', 'second')
-    const onFailure = () => ({ reason: 'we are closing', restMs: 0, isCounted: false })
+    const onFailure = () => ({ reason: 'we are closing', waitMs: 0, isCounted: false })
     const handler = handlerOf({ fails: ['first', 'second'], onFailure })
     await workThrough({ db, now }, handler, endless)
     expect(handler.work).toHaveBeenCalledTimes(1)
@@ -75,7 +75,7 @@ describe('a task that fails', () => {
     expect(noteFailure).toHaveBeenCalledExactlyOnceWith(
       expect.anything(),
       expect.objectContaining({ subject: 'first' }),
-      { reason: 'it rained', restMs: 5 * minuteMs },
+      { reason: 'it rained', waitMs: 5 * minuteMs },
     )
   })
 
@@ -201,7 +201,7 @@ function handlerOf({ fails = [], ...more }: Partial<Handler> & { fails?: string[
     }),
     onFailure: (_: unknown, error: unknown) => ({
       reason: (error as Error).message,
-      restMs: 5 * minuteMs,
+      waitMs: 5 * minuteMs,
     }),
     ...more,
   }

@@ -75,7 +75,7 @@ export function isAtWork(kind: TaskKind, subject: unknown, now: Date) {
 export type Note = (tx: Transaction) => Promise<(() => unknown) | undefined>
 
 /** What becomes of a task that failed: how long it rests, and whether the try counts; or it is given up, for this reason. */
-export type Verdict = { reason: string; restMs: number; isCounted?: boolean } | { givenUp: string }
+export type Verdict = { reason: string; waitMs: number; isCounted?: boolean } | { givenUp: string }
 
 export type Handler = {
   kind: TaskKind
@@ -123,7 +123,7 @@ async function goesOn({ db, now }: Pick<Resources, 'db' | 'now'>, { handler, tas
       await changeTasks(tx, [task], afterFailure(task, verdict, now()))
       await handler.noteFailure?.(tx, task, verdict)
     })
-    return 'givenUp' in verdict || verdict.restMs > 0
+    return 'givenUp' in verdict || verdict.waitMs > 0
   } finally {
     clearInterval(renewal)
   }
@@ -146,9 +146,9 @@ const whileDatabaseIsAway = { ...startRetries, forMs: 5_000 }
 
 function afterFailure({ attempts }: Task, verdict: Verdict, now: Date) {
   if ('givenUp' in verdict) return { failedAt: now, lastError: verdict.givenUp }
-  const { reason, restMs, isCounted = true } = verdict
+  const { reason, waitMs, isCounted = true } = verdict
   return {
-    nextAt: restMs === 0 ? null : new Date(now.getTime() + restMs),
+    nextAt: waitMs === 0 ? null : new Date(now.getTime() + waitMs),
     attempts: isCounted ? attempts : attempts - 1,
     lastError: reason,
   }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { runAdmin } from '#server/operator/commands/program.ts'
+import { runAdmin } from '#server/operator/admin-program.ts'
 
 const document = readFileSync('docs/operating.md', 'utf8')
 const byHand = document.slice(document.indexOf('\n## By hand'))

@@ -240,6 +240,6 @@ export async function needsSecondStep(answer: Pick<Answer, 'ok' | 'json'>) {
 }
 
 /** Where one goes after a first proof that was right. */
-export async function goOn(answer: Pick<Answer, 'ok' | 'json'>) {
+export async function redirectAfterProof(answer: Pick<Answer, 'ok' | 'json'>) {
   return redirect((await needsSecondStep(answer)) ? '/second-step' : '/')
 }

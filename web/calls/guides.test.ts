@@ -71,7 +71,7 @@ test('a new guide an earlier try has made is saved over, as that try left it', a
     calls.push({ method: request.method, body: await request.json() })
     return request.method === 'POST'
       ? Response.json({ property: { ...property, version: 1 }, message: 'Creada' })
-      : Response.json({ property: { ...property, version: 2 }, message: 'Actualizada' })
+      : Response.json({ property: { ...property, version: 2 }, copies: [], message: 'Actualizada' })
   })
   expect(calls).toEqual([
     { method: 'POST', body: { ...order.form, id: order.newId } },

@@ -1,7 +1,7 @@
 /** What a visitor's page does beyond HTML. Each part looks for its own place and does nothing on a page without one. */
 import { checkSession, openSessionChannel } from '#web/auth/session/session-channel.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
-import { languageOf } from '#web/copy/editor/languages.ts'
+import { languageOf } from '#web/copy/language-names.ts'
 import { quoteWords } from '#web/copy/quote.ts'
 import { askAboutDrafts } from '#web/editor/drafts/draft-store.ts'
 import { followReading, scrollToSection } from '#web/guest/scripts/follow-reading.ts'

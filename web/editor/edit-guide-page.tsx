@@ -119,7 +119,7 @@ function Gone({ hostId, goneId, failure }: GoneProps) {
     return offer.is === 'looking' ? <EditorLoading /> : <LoadFailed reason={failure} />
   }
   const { draft } = offer
-  const goOn = async () => {
+  const startAsNew = async () => {
     await putDraft(draftAsNew(draft))
     navigate(...newGuideWith(draft))
   }
@@ -130,7 +130,7 @@ function Gone({ hostId, goneId, failure }: GoneProps) {
       cancelLabel={words.later}
       onCancel={() => navigate('/', { replace: true, preventScrollReset: true })}
       other={{ words: words.discard, onClick: () => forget(draft) }}
-      yes={{ words: continueAsNew, tone: 'primary', onClick: goOn }}
+      yes={{ words: continueAsNew, tone: 'primary', onClick: startAsNew }}
     />
   )
 }

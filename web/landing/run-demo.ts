@@ -46,7 +46,7 @@ export function runDemo({ showSection, followReading }: Demo) {
 
   function want(wanted: boolean) {
     isWanted = wanted
-    settle()
+    update()
   }
 
   /** Shows the step, and waits for the next one while the demo may run. */
@@ -72,7 +72,7 @@ export function runDemo({ showSection, followReading }: Demo) {
     showSection(guide, told)
   }
 
-  function settle() {
+  function update() {
     const [pause, play] = button?.children ?? []
     pause?.toggleAttribute('hidden', !isOn())
     play?.toggleAttribute('hidden', isOn())
@@ -84,15 +84,15 @@ export function runDemo({ showSection, followReading }: Demo) {
   }
 
   followReading(guide, new AbortController().signal)
-  settle()
+  update()
   button.hidden = false
   button.addEventListener('click', () => want(!isOn()))
-  calm.addEventListener('change', settle)
+  calm.addEventListener('change', update)
   for (const touch of ['pointerdown', 'wheel'])
     place.addEventListener(touch, () => want(false), { passive: true })
   new IntersectionObserver((entries) => {
     isInView = entries.at(-1)?.isIntersecting ?? false
-    settle()
+    update()
   }).observe(place)
 }
 

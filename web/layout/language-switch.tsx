@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type Locale, locales } from '#domain/values/locale.ts'
-import { languageNames } from '#web/copy/editor/languages.ts'
+import { languageNames } from '#web/copy/language-names.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'

@@ -1,6 +1,6 @@
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
 import { isMexicanZone } from '#domain/guide/time-zone.ts'
-import { standingOf, wordsToTranslate } from '#domain/guide/translations/standing.ts'
+import { stateOf, wordsToTranslate } from '#domain/guide/translations/states.ts'
 import { languagesIn } from '#domain/guide/translations/translations.ts'
 import { fieldPathOf, type Words } from '#domain/guide/translations/words.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
@@ -80,9 +80,9 @@ function untranslated(form: GuidebookForm): Finding[] {
   const words = wordsToTranslate(form)
   return languages.flatMap((language) =>
     words.flatMap((each): Finding[] => {
-      const standing = standingOf(each, form.translations?.[language])
-      if (standing !== 'missing' && standing !== 'older') return []
-      const isOlder = standing === 'older'
+      const state = stateOf(each, form.translations?.[language])
+      if (state !== 'missing' && state !== 'older') return []
+      const isOlder = state === 'older'
       return [{ kind: 'untranslated', path: fieldPathOf(each), language, isOlder }]
     }),
   )

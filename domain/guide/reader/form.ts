@@ -1,5 +1,5 @@
 import { beginningsIn } from './beginnings.ts'
-import { mayBeHeading, type Standing, signsOfLine } from './headings.ts'
+import { type LineInText, mayBeHeading, signsOfLine } from './headings.ts'
 import { openWeights } from './linear.ts'
 import { type Line, linesOf } from './lines.ts'
 import type { Model } from './model.ts'
@@ -34,8 +34,8 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
     let heading: Heading | undefined
     const pieces = lines.flatMap((line, at): Piece[] => {
       const own = words[at] ?? ''
-      const standing = { words: own, next: words[at + 1] ?? '', isFirst: at === 0 }
-      const found = headingIn(line, standing)
+      const inText = { words: own, next: words[at + 1] ?? '', isFirst: at === 0 }
+      const found = headingIn(line, inText)
       if (found) {
         heading = { start: line.start, end: line.end, words: trimMarks(own, { behind: ':*_=-' }) }
         headings.push(heading)
@@ -64,9 +64,9 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
     return { pieces, headings, title }
   }
 
-  function headingIn({ mark }: Line, standing: Standing) {
-    if (!mayBeHeading(standing.words) || standing.next === '') return undefined
-    const [, heading = 0, name = 0] = headingChances(signsOfLine(standing))
+  function headingIn({ mark }: Line, inText: LineInText) {
+    if (!mayBeHeading(inText.words) || inText.next === '') return undefined
+    const [, heading = 0, name = 0] = headingChances(signsOfLine(inText))
     if (heading + name < 0.5 && mark !== 'title') return undefined
     return { isName: name > heading, chance: name }
   }

@@ -3,7 +3,7 @@ import { learnWeights, type Signs, signsNamed, type Weights } from './linear.ts'
 import { wordsOf } from './signs.ts'
 
 /** A line, and how it stands among the others. */
-export type Standing = { words: string; next: string; isFirst: boolean }
+export type LineInText = { words: string; next: string; isFirst: boolean }
 
 const mostLetters = 90
 
@@ -14,9 +14,9 @@ export function learnHeadings(texts: readonly (readonly Example[])[]): Weights {
       const next = text[at + 1]
       // Of a line that is cut the first piece is not all: nothing that stands over others is cut.
       if (goesOn || next?.goesOn || !mayBeHeading(words)) return []
-      const standing = { words, next: next?.words ?? '', isFirst: at === 0 }
+      const inText = { words, next: next?.words ?? '', isFirst: at === 0 }
       const is = isHeading ? (label === 'name' ? 2 : 1) : 0
-      return [{ signs: signsOfLine(standing), is }]
+      return [{ signs: signsOfLine(inText), is }]
     }),
   )
   return learnWeights(lessons, { classes: 3, epochs: 5 })
@@ -26,7 +26,7 @@ export function mayBeHeading(words: string): boolean {
   return words.length <= mostLetters && !/https?:|@/.test(words)
 }
 
-export function signsOfLine({ words, next, isFirst }: Standing): Signs {
+export function signsOfLine({ words, next, isFirst }: LineInText): Signs {
   const own = wordsOf(words)
   const isCapital = words === words.toUpperCase() && words !== words.toLowerCase()
   const end = /[.,;:!?]\s*$/.exec(words)?.[0].trim() ?? ''

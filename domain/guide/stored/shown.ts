@@ -15,7 +15,7 @@ export type Shown<Part> = Part extends string
         ? { [Key in Exclude<keyof Part, 'key'>]: Shown<Part[Key]> }
         : Part
 
-export function shownOf<Part extends z.ZodType>(
+export function shownToGuests<Part extends z.ZodType>(
   schema: Part,
   value: z.output<Part>,
 ): Shown<z.output<Part>> {

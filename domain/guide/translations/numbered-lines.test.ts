@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hashOf } from './hash-of.ts'
 import { numberedLines, takeNumberedLines } from './numbered-lines.ts'
-import { sayIn } from './standing.ts'
+import { sayIn } from './states.ts'
 import type { TranslatedTexts } from './translations.ts'
 import type { Words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { findText } from '#domain/values/text.ts'
-import { sayIn, standingOf } from './standing.ts'
+import { sayIn, stateOf } from './states.ts'
 import { type TranslatedTexts, translationLimits } from './translations.ts'
 import type { Words } from './words.ts'
 
@@ -8,7 +8,7 @@ const lineBreak = '¶'
 
 /** Whether a text waits for its translation. */
 function isOpen(words: Words, texts: TranslatedTexts) {
-  return ['missing', 'older'].includes(standingOf(words, texts))
+  return ['missing', 'older'].includes(stateOf(words, texts))
 }
 
 /** What is still to translate, each text in a line of its own, under its number among all texts: it stays the same when some are done. */

@@ -6,7 +6,7 @@ import { withoutSwitchedOff } from '#domain/guide/stored/with-only.ts'
 import { leavesIn } from '#domain/guide/walks.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { findText } from '#domain/values/text.ts'
-import { standingOf, wordsToTranslate } from './standing.ts'
+import { stateOf, wordsToTranslate } from './states.ts'
 import { spokenIn, type Words } from './words.ts'
 
 /**
@@ -29,7 +29,7 @@ export function wordsToSend(content: GuidebookContent, language: GuideLanguage):
     const { path, original, facts, isLocked } = words
     if (isLocked || facts.isContact || open.get(path) !== original) return false
     if (secrets.some((secret) => folded(original).includes(secret))) return false
-    return ['missing', 'older'].includes(standingOf(words, texts))
+    return ['missing', 'older'].includes(stateOf(words, texts))
   })
 }
 

@@ -13,7 +13,7 @@ import type { SubscriptionRow } from '#server/billing/sync/customers.ts'
 import { liveRows, type Mirror } from '#server/billing/sync/sync-host.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall } from '#server/http/call.ts'
-import { getStanding, presentSubscription, subscriptionAnswer } from './read-status.ts'
+import { getHostPlan, presentSubscription, subscriptionAnswer } from './read-status.ts'
 import {
   ask,
   findCheckout,
@@ -38,7 +38,7 @@ export const cancelCall = (context: BillingContext) =>
     async work({ hostId, body }) {
       await assertOwn(context, hostId, body.hostId)
       await cancelSubscription(context, hostId)
-      return { subscription: presentSubscription(await getStanding(context, hostId)) }
+      return { subscription: presentSubscription(await getHostPlan(context, hostId)) }
     },
   })
 
@@ -87,7 +87,7 @@ export const reactivateCall = (context: BillingContext) =>
     async work({ hostId, body }) {
       await assertOwn(context, hostId, body.hostId)
       await reactivateSubscription(context, hostId)
-      return { subscription: presentSubscription(await getStanding(context, hostId)) }
+      return { subscription: presentSubscription(await getHostPlan(context, hostId)) }
     },
   })
 

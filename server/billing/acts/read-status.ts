@@ -34,12 +34,12 @@ export function statusCall(context: BillingContext) {
     answer: { 200: json(statusAnswer, 'The subscription') },
     async work({ c, hostId, query: { session_id: sessionId } }) {
       await assertOwn(context, hostId, c.req.param('hostId'))
-      const { standing, isStale, pending, propertyId } =
+      const { plan, isStale, pending, propertyId } =
         sessionId === undefined
           ? await status.read(hostId)
           : await status.confirm(hostId, sessionId)
       return {
-        subscription: presentSubscription(standing, { isStale }),
+        subscription: presentSubscription(plan, { isStale }),
         ...(pending !== undefined && { pending }),
         ...(propertyId && { property_id: propertyId }),
       }
@@ -50,7 +50,7 @@ export function statusCall(context: BillingContext) {
 const hourMs = 3_600_000
 const backgroundEveryMs = 30_000
 
-type Status = { standing: Standing; isStale: boolean; pending?: boolean; propertyId?: string }
+type Status = { plan: HostPlan; isStale: boolean; pending?: boolean; propertyId?: string }
 
 /** Answers from our own tables; what looks old is answered too, and looked up behind the answer. */
 function openStatusReader(context: BillingContext) {
@@ -68,10 +68,10 @@ function openStatusReader(context: BillingContext) {
 
   return {
     async read(hostId: string): Promise<Status> {
-      const standing = await getStanding(context, hostId)
-      const isStale = isOld(standing, context.payments.now())
+      const plan = await getHostPlan(context, hostId)
+      const isStale = isOld(plan, context.payments.now())
       if (isStale) lookUpLater(hostId)
-      return { standing, isStale }
+      return { plan, isStale }
     },
     /** After the provider's page: the purchase is confirmed with the provider, whatever the address says. */
     async confirm(hostId: string, sessionId: string): Promise<Status> {
@@ -86,13 +86,13 @@ function openStatusReader(context: BillingContext) {
       if (session?.status === 'complete') {
         await settleSession(context, { sessionId, state: 'succeeded' })
       }
-      const standing = await getStanding(context, hostId)
+      const plan = await getHostPlan(context, hostId)
       const propertyId = session?.metadata?.property_id
       const isPaid = session?.status === 'complete' && session.payment_status !== 'unpaid'
       return {
-        standing,
+        plan,
         isStale: !isSynced,
-        pending: !(isPaid && isWrittenDown(standing, session.subscription)),
+        pending: !(isPaid && isWrittenDown(plan, session.subscription)),
         ...(propertyId && { propertyId }),
       }
     },
@@ -101,14 +101,14 @@ function openStatusReader(context: BillingContext) {
 
 /** Our copy has what the purchase made, also when that is over by now. */
 function isWrittenDown(
-  { mirror }: Standing,
+  { mirror }: HostPlan,
   subscription: Stripe.Checkout.Session['subscription'],
 ) {
   const id = typeof subscription === 'string' ? subscription : subscription?.id
   return mirror.rows.some((row) => row.id === id && row.status !== 'incomplete')
 }
 
-function isOld({ mirror, hasCustomer, lastSyncedAt }: Standing, now: Date) {
+function isOld({ mirror, hasCustomer, lastSyncedAt }: HostPlan, now: Date) {
   if (!hasCustomer) return false
   const age = (at: Date | null | undefined) => (at ? now.getTime() - at.getTime() : Infinity)
   const { currentPeriodEnd, status } = mirror.subscription
@@ -138,7 +138,7 @@ async function getOwnSession(context: BillingContext, { hostId, sessionId }: Ask
 }
 
 /** Everything a host is told of its subscription, from our own tables alone; one who left is refused. */
-export function getStanding(context: BillingContext, hostId: string) {
+export function getHostPlan(context: BillingContext, hostId: string) {
   return asSystem(context.db, async (tx) => {
     const [host] = await tx
       .select({
@@ -177,7 +177,7 @@ export function getStanding(context: BillingContext, hostId: string) {
   })
 }
 
-export type Standing = Awaited<ReturnType<typeof getStanding>>
+export type HostPlan = Awaited<ReturnType<typeof getHostPlan>>
 
 function listTakenDown(tx: Transaction, hostId: string) {
   return tx
@@ -234,18 +234,18 @@ export const statusAnswer = subscriptionAnswer.extend({
   property_id: z.string().optional().openapi({ description: 'The guide it began with' }),
 })
 
-export function presentSubscription(standing: Standing, { isStale = false } = {}) {
-  const { subscription, current } = standing.mirror
+export function presentSubscription(plan: HostPlan, { isStale = false } = {}) {
+  const { subscription, current } = plan.mirror
   const isOwed = ['past_due', 'unpaid'].includes(current?.status ?? '')
   const isOwing = isOwed || (current?.pendingQuantity ?? null) !== null
   return presentAs(subscriptionSchema, {
     ...subscription,
-    ...standing,
+    ...plan,
     paymentUrl: isOwing ? (current?.unpaidInvoiceUrl ?? null) : null,
-    hasInvoices: standing.hasCustomer,
+    hasInvoices: plan.hasCustomer,
     pendingQuantity: current?.pendingQuantity ?? null,
-    guidesAtRisk: standing.guidesAtRisk.map((guide) => presentAs(namedGuide, guide)),
-    guidesToRepublish: standing.guidesToRepublish.map((guide) => presentAs(namedGuide, guide)),
+    guidesAtRisk: plan.guidesAtRisk.map((guide) => presentAs(namedGuide, guide)),
+    guidesToRepublish: plan.guidesToRepublish.map((guide) => presentAs(namedGuide, guide)),
     stale: isStale,
   })
 }

@@ -17,7 +17,7 @@ import { json } from '#server/http/answers.ts'
 import { hostCall } from '#server/http/call.ts'
 import { dropPendingUpdate } from './end-subscription.ts'
 import { pastDue } from './open-portal.ts'
-import { getStanding, presentSubscription, subscriptionAnswer } from './read-status.ts'
+import { getHostPlan, presentSubscription, subscriptionAnswer } from './read-status.ts'
 import {
   type Attempt,
   ask,
@@ -42,9 +42,9 @@ export const upgradeCall = (context: BillingContext) =>
     async work({ hostId, body }) {
       await assertOwn(context, hostId, body.hostId)
       await updateQuantity(context, body)
-      const standing = await getStanding(context, hostId)
-      const subscription = presentSubscription(standing)
-      return { subscription, guide_credits: standing.figures.guideCredits }
+      const plan = await getHostPlan(context, hostId)
+      const subscription = presentSubscription(plan)
+      return { subscription, guide_credits: plan.figures.guideCredits }
     },
   })
 

@@ -131,7 +131,7 @@ export async function startAttempt({ db, payments }: Billing, wanted: Wanted): P
 type Settled = Partial<Pick<Attempt, 'state' | 'stripeObjectId' | 'url' | 'errorCode'>>
 
 export function settleAttempt(billing: Billing, id: string, settled: Settled) {
-  return settle(billing, settled, eq(billingAttempts.id, id))
+  return updateAttempts(billing, settled, eq(billingAttempts.id, id))
 }
 
 /** What became of a page to pay at. */
@@ -141,10 +141,14 @@ export function settleSession(
 ) {
   const isWaiting = inArray(state, ['started', 'open'])
   const isOfSession = eq(billingAttempts.stripeObjectId, sessionId)
-  return settle(billing, { state: outcome }, isOfSession, isWaiting)
+  return updateAttempts(billing, { state: outcome }, isOfSession, isWaiting)
 }
 
-async function settle({ db, payments }: Billing, settled: Settled, ...which: [SQL, ...SQL[]]) {
+async function updateAttempts(
+  { db, payments }: Billing,
+  settled: Settled,
+  ...which: [SQL, ...SQL[]]
+) {
   const now = payments.now()
   await asSystem(db, (tx) =>
     tx

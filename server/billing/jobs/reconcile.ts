@@ -38,7 +38,7 @@ export async function reconcile(context: BillingContext) {
       synced.add(hostId)
     })
   }
-  for (const one of attempts) await pieces.do(() => settle(context, one))
+  for (const one of attempts) await pieces.do(() => noteOutcome(context, one))
   for (const hostId of await listMoved(context)) await pieces.do(() => tellAddress(context, hostId))
   await pieces.do(() => missed.markDone(synced))
   pieces.finish('some hosts were not reconciled')
@@ -82,7 +82,7 @@ async function listUnsettled({ db, payments }: BillingContext) {
 }
 
 /** What became of an attempt, by what the host has now. */
-async function settle(context: BillingContext, attempt: Attempt) {
+async function noteOutcome(context: BillingContext, attempt: Attempt) {
   const state = await outcomeOf(context, attempt)
   if (state) await settleAttempt(context, attempt.id, { state })
 }

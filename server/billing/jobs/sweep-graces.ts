@@ -23,7 +23,7 @@ export async function sweepGraces(context: BillingContext) {
   })
   const pieces = openPieces()
   for (const { hostId } of running) await pieces.do(() => sweepHost(context, hostId))
-  context.mail.kick()
+  context.mail.sendSoon()
   pieces.finish('some graces were not looked at')
 }
 

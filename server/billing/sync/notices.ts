@@ -68,5 +68,5 @@ export async function announceRenewals(context: BillingContext) {
       })
     }
   })
-  context.mail.kick()
+  context.mail.sendSoon()
 }

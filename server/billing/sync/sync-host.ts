@@ -51,7 +51,7 @@ export async function syncHost(context: BillingContext, hostId: string, reason: 
     await entitleHost(context, tx, { hostId, reason, fetched: fetched ?? [] })
     await changeCustomer(tx, hostId, { syncApplied: number, lastSyncedAt: now })
   })
-  context.mail.kick()
+  context.mail.sendSoon()
 }
 
 /** The number and the customer in one step: a look numbered later never asks about an earlier customer. */

@@ -86,7 +86,7 @@ export async function findCopies(
 type Others = {
   /** Of those that were asked about, the ones that stand in another guide. */
   entries: SharedEntry[]
-  known: Known
+  known: KnownAgreements
   /** With the entries that are the same one as here. */
   guides: { guide: GuideWithContent; entries: ReadonlyMap<string, SharedEntry> }[]
 }
@@ -125,7 +125,7 @@ function byName(one: GuideWithContent, other: GuideWithContent) {
 function compare(
   guide: GuideWithContent,
   { entries, known, guides }: Others,
-  knownHere: (id: string) => ReturnType<Known['of']>,
+  knownHere: (id: string) => ReturnType<KnownAgreements['of']>,
 ): CopiedEntry[] {
   const form = storedToForm(guide)
   return entries.map((entry) => ({
@@ -141,7 +141,7 @@ function compare(
   }))
 }
 
-export type Source = { source: GuideWithContent; known: Known }
+export type Source = { source: GuideWithContent; known: KnownAgreements }
 
 /** What a guide says the same from now on. */
 export type Agreeing = { propertyId: string; entries: readonly SharedEntry[] }
@@ -185,14 +185,14 @@ export async function agreeWithCopy(
 ) {
   const entries = [...sharedEntriesOf(storedToForm(source)).values()]
   const ofSource = await findKnown(tx, { guideIds: [source.id] })
-  const known: Known = { of: (_, entryId) => ofSource.of(source.id, entryId) }
+  const known: KnownAgreements = { of: (_, entryId) => ofSource.of(source.id, entryId) }
   await agree(tx, resources, { source, known, agreeing: [{ propertyId: copyId, entries }] })
 }
 
 type KnownRow = Agreement & { propertyId: string; entryId: string }
 
 /** What is known of entries, by guide and entry. */
-export type Known = { of: (propertyId: string, entryId: string) => Agreement | undefined }
+export type KnownAgreements = { of: (propertyId: string, entryId: string) => Agreement | undefined }
 
 export function digestOf(text: string) {
   return createHash('sha256').update(text).digest('base64')
@@ -230,7 +230,7 @@ async function findRelatives(tx: Transaction, { id, hostId, entryIds }: Relation
 export async function findKnown(
   tx: Transaction,
   { guideIds, entryIds }: { guideIds: readonly string[]; entryIds?: readonly string[] },
-): Promise<Known> {
+): Promise<KnownAgreements> {
   const rows = await tx
     .select()
     .from(entryCopies)

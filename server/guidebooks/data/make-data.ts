@@ -40,9 +40,9 @@ function dataHandler(resources: ExportResources): Handler {
     onFailure({ subject: id, attempts: tries }, err, signal) {
       const reason = messageOf(err)
       // A try that something else put an end to does not count.
-      if (signal.aborted) return { reason, restMs: 0, isCounted: false }
+      if (signal.aborted) return { reason, waitMs: 0, isCounted: false }
       resources.log.warn({ err, id, tries }, 'the data of a host were not gathered yet')
-      return tries >= mostTries ? { givenUp: reason } : { reason, restMs: tries * claimMs }
+      return tries >= mostTries ? { givenUp: reason } : { reason, waitMs: tries * claimMs }
     },
     async noteFailure(tx, { subject: id }, verdict) {
       if (!('givenUp' in verdict)) return
@@ -126,7 +126,7 @@ function ready(
       dedupeKey: `data ${file}`,
       payload: { url: `${appUrl()}/settings/data/${id}` },
     })
-    return mail.kick
+    return mail.sendSoon
   }
 }
 

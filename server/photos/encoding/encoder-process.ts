@@ -2,7 +2,7 @@
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import { tasks } from './picture.ts'
 
-export type Asked = { task: keyof typeof tasks; bytes: Uint8Array }
+export type EncoderRequest = { task: keyof typeof tasks; bytes: Uint8Array }
 
 export type Answer =
   | { is: 'done'; result: unknown }
@@ -12,7 +12,7 @@ export type Answer =
 const mostMb = Number(process.argv[2])
 const lookEveryMs = 50
 
-process.on('message', async ({ task, bytes }: Asked) => {
+process.on('message', async ({ task, bytes }: EncoderRequest) => {
   answer(await answerTo(() => tasks[task](bytes)))
 })
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { setPriority } from 'node:os'
 import { Refusal } from '#domain/messages/refusals.ts'
-import type { Answer, Asked } from './encoder-process.ts'
+import type { Answer, EncoderRequest } from './encoder-process.ts'
 import type { tasks } from './picture.ts'
 
 type Tasks = typeof tasks
@@ -47,7 +47,7 @@ export function openEncoder({ priority, limitMs, mostMb, idleMs }: Measure) {
     return opened.on('exit', forget).on('error', forget)
   }
 
-  async function work(asked: Asked): Promise<unknown> {
+  async function work(asked: EncoderRequest): Promise<unknown> {
     if (isClosed) throw new EncoderFailure('the server is ending')
     clearTimeout(idle)
     child ??= open()
@@ -108,16 +108,16 @@ function yieldTo({ pid }: ChildProcess, priority: number) {
   }
 }
 
-function answerOf(child: ChildProcess, asked: Asked, limitMs: number) {
+function answerOf(child: ChildProcess, asked: EncoderRequest, limitMs: number) {
   return new Promise<Answer>((resolve, reject) => {
-    const fail = (why: string) => settle(() => reject(new EncoderFailure(why)))
-    const onMessage = (answer: unknown) => settle(() => resolve(answer as Answer))
+    const fail = (why: string) => finish(() => reject(new EncoderFailure(why)))
+    const onMessage = (answer: unknown) => finish(() => resolve(answer as Answer))
     const onExit = (code: number | null, signal: string | null) =>
       fail(`the process ended with ${signal ?? code}`)
     const onError = ({ message }: Error) => fail(message)
     const timer = setTimeout(() => fail(`no answer within ${limitMs / 1000} s`), limitMs)
 
-    function settle(how: () => void) {
+    function finish(how: () => void) {
       clearTimeout(timer)
       child.off('message', onMessage).off('exit', onExit).off('error', onError)
       how()

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { AuthForm, AuthFrame, BackToLogin, OpenedLink } from '#web/auth/auth-form.tsx'
-import { answerForm, findRefused, goOn, readForm } from '#web/auth/post-form.tsx'
+import { answerForm, findRefused, readForm, redirectAfterProof } from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = token
     ? await auth['magic-link'].verify.$post({ json: { token } })
     : await auth['sign-in']['magic-link'].$post({ json: { email } })
-  if (token && answer.ok) throw await goOn(answer)
+  if (token && answer.ok) throw await redirectAfterProof(answer)
   const refused = await findRefused(answer)
   return answerForm(refused, { email, isSent: intent === 'resend' || !refused })
 }

@@ -3,9 +3,9 @@ import {
   answerForm,
   EmailField,
   findRefused,
-  goOn,
   PostForm,
   readForm,
+  redirectAfterProof,
 } from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = isEntering
     ? await auth['sign-in']['email-otp'].$post({ json: { email, otp } })
     : await auth['email-otp']['send-verification-otp'].$post({ json: { email } })
-  if (isEntering && answer.ok) throw await goOn(answer)
+  if (isEntering && answer.ok) throw await redirectAfterProof(answer)
   const refused = await findRefused(answer)
   const isSent = isEntering || intent === 'resend' || !refused
   return answerForm(refused, { email, isSent, isEntering })

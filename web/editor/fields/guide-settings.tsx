@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { figuresOf, wordsToTranslate } from '#domain/guide/translations/standing.ts'
+import { figuresOf, wordsToTranslate } from '#domain/guide/translations/states.ts'
 import { swapLanguages } from '#domain/guide/translations/swap-languages.ts'
 import {
   findGuideLanguage,

@@ -1,6 +1,11 @@
 import { memo, useState } from 'react'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
-import { acceptIn, type Standing, sayIn, standingOf } from '#domain/guide/translations/standing.ts'
+import {
+  acceptIn,
+  sayIn,
+  stateOf,
+  type TranslationState,
+} from '#domain/guide/translations/states.ts'
 import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
 import type { Words } from '#domain/guide/translations/words.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
@@ -34,10 +39,10 @@ function SectionTexts({ type, ...props }: LanguageTextsProps & { type: SectionTy
   const copy = useCopy(translationsCopy)
   const { tabs } = useCopy(editorCopy)
   const here = words.filter(({ section }) => section === type)
-  const done = here.filter((each) => standingOf(each, texts) === 'good').length
+  const done = here.filter((each) => stateOf(each, texts) === 'good').length
   // Decided once: the last text of a section does not close it under the host's hands.
   const [startsOpen] = useState(done < here.length)
-  const unread = here.filter((each) => standingOf(each, texts) === 'machine')
+  const unread = here.filter((each) => stateOf(each, texts) === 'machine')
   if (here.length === 0) return null
   return (
     <details open={startsOpen} className="border-b border-hairline">
@@ -60,7 +65,7 @@ function SectionTexts({ type, ...props }: LanguageTextsProps & { type: SectionTy
             own={own}
             language={language}
             text={texts[each.path]?.text ?? ''}
-            standing={standingOf(each, texts)}
+            state={stateOf(each, texts)}
             onChange={onChange}
           />
         ))}
@@ -69,7 +74,7 @@ function SectionTexts({ type, ...props }: LanguageTextsProps & { type: SectionTy
   )
 }
 
-const tones: Record<Standing, BadgeTone> = {
+const tones: Record<TranslationState, BadgeTone> = {
   missing: 'neutral',
   older: 'attention',
   machine: 'attention',
@@ -79,24 +84,22 @@ const tones: Record<Standing, BadgeTone> = {
 type TextRowProps = Pick<LanguageTextsProps, 'own' | 'language' | 'onChange'> & {
   words: Words
   text: string
-  standing: Standing
+  state: TranslationState
 }
 
 /** One text in both languages: the original, and beside it what it says in the other. */
 const TextRow = memo(function TextRow(props: TextRowProps) {
-  const { words, own, language, text, standing, onChange } = props
+  const { words, own, language, text, state, onChange } = props
   const copy = useCopy(translationsCopy)
   const label = labelAt({ path: words.at, number: words.numbers }, useLocale())
-  const isOlder = standing === 'older'
-  const isQuestion = isOlder || standing === 'machine'
+  const isOlder = state === 'older'
+  const isQuestion = isOlder || state === 'machine'
   return (
     <li className="grid gap-x-6 gap-y-2 py-4 md:grid-cols-2">
       <div className="min-w-0">
         <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
           <p className="text-sm font-semibold text-ink-soft">{label}</p>
-          {standing === 'good' ? null : (
-            <Badge tone={tones[standing]}>{copy.standing[standing]}</Badge>
-          )}
+          {state === 'good' ? null : <Badge tone={tones[state]}>{copy.standing[state]}</Badge>}
         </div>
         <p lang={own} dir="auto" className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
           {words.original}

@@ -1,6 +1,6 @@
 import { ArrowLeft, Plus } from 'lucide'
 import { useCallback, useMemo, useState } from 'react'
-import { type Figures, figuresOf, wordsToTranslate } from '#domain/guide/translations/standing.ts'
+import { type Figures, figuresOf, wordsToTranslate } from '#domain/guide/translations/states.ts'
 import {
   languagesIn,
   type TranslatedTexts,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
-import { figuresOf, wordsToTranslate } from '#domain/guide/translations/standing.ts'
+import { figuresOf, wordsToTranslate } from '#domain/guide/translations/states.ts'
 import { newEntryId } from '#web/editor/form/editor-form.ts'
 import { startForm, templateNames } from '#web/editor/templates/templates.ts'
 import { withOurTranslations } from './translate-all.tsx'

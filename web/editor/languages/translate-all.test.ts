@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
-import { sayIn, wordsToTranslate } from '#domain/guide/translations/standing.ts'
+import { sayIn, wordsToTranslate } from '#domain/guide/translations/states.ts'
 import { newEntryId } from '#web/editor/form/editor-form.ts'
 import { withDrafts } from './translate-all.tsx'
 

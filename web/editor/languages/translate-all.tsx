@@ -7,7 +7,7 @@ import {
   numberedLines,
   takeNumberedLines,
 } from '#domain/guide/translations/numbered-lines.ts'
-import { standingOf } from '#domain/guide/translations/standing.ts'
+import { stateOf } from '#domain/guide/translations/states.ts'
 import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
 import type { Words } from '#domain/guide/translations/words.ts'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
@@ -169,7 +169,7 @@ export function withDrafts(
 ): TranslatedTexts {
   const taken = words.flatMap((each) => {
     const draft = drafts[each.path]
-    const isWanted = ['missing', 'older'].includes(standingOf(each, texts))
+    const isWanted = ['missing', 'older'].includes(stateOf(each, texts))
     return draft && isWanted && draft.of === hashOf(each.original)
       ? [[each.path, draft] as const]
       : []

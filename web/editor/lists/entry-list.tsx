@@ -96,7 +96,7 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
   const takeBack = () => {
     if (!removed) return
     const at = Math.min(removed.at, fields.length)
-    for (const address of photosOf(removed.entry)) void photos.settle(address)
+    for (const address of photosOf(removed.entry)) void photos.waitFor(address)
     added.current.add(idOfEntry(removed.entry))
     insert(at, removed.entry)
     setRemoved(undefined)

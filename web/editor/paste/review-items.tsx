@@ -76,7 +76,7 @@ export function OpenItem({ item, deeds, form, above, isCurrent }: OpenItemProps)
           </span>
         ) : null}
       </div>
-      {fact && place === 'inTheWay' ? <Standing form={form} fact={fact} /> : null}
+      {fact && place === 'inTheWay' ? <BothWordings form={form} fact={fact} /> : null}
       {fact ? <FactBody {...{ item, deeds, above }} /> : null}
       <div className="flex flex-wrap items-center gap-2 max-sm:empty:hidden">
         <div className="contents max-sm:hidden">
@@ -89,7 +89,7 @@ export function OpenItem({ item, deeds, form, above, isCurrent }: OpenItemProps)
 }
 
 /** What would have to be overwritten beside what the text says: the host's stays. */
-function Standing({ form, fact }: { form: GuidebookForm; fact: Fact }) {
+function BothWordings({ form, fact }: { form: GuidebookForm; fact: Fact }) {
   const copy = useCopy(pasteCopy)
   const standing = standingWords(form, fact)
   const said = [

@@ -74,7 +74,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
     return { ...answers.verdicts, ...Object.fromEntries(items.map(({ id }) => [id, verdict])) }
   }
   /** After an answer: what comes next on the screen, from the top again after the last. */
-  function settle(items: readonly Item[], next: Partial<Answers>) {
+  function answerAndGoOn(items: readonly Item[], next: Partial<Answers>) {
     const ids = items.map(({ id }) => id)
     const others = open.filter(({ id }) => !ids.includes(id))
     const at = open.findIndex(({ id }) => ids.includes(id))
@@ -118,7 +118,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       const whole = items.filter((item) => !half || !lacks(item))
       const next = { verdicts: verdictsWith(whole, verdict) }
       if (half) hold(half.id, 'asked', whole.length > 0 ? next : undefined)
-      else settle(items, next)
+      else answerAndGoOn(items, next)
     },
     /** What these are, by the host's word; what is still to be written of one is asked for at once. */
     onSay(items: readonly Item[], to: Destination) {
@@ -134,11 +134,11 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       }
       setLastSaid([to, ...lastSaid.filter((each) => !isSameDestination(each, to))].slice(0, 2))
       if (half[0]) hold(half[0].id, 'asked', next)
-      else settle(items, next)
+      else answerAndGoOn(items, next)
     },
     onOther(item: Item, fact: Fact) {
       const facts = { ...answers.facts, [item.id]: fact }
-      settle([item], { facts, verdicts: verdictsWith([item], 'in') })
+      answerAndGoOn([item], { facts, verdicts: verdictsWith([item], 'in') })
     },
     onFact(id: string, fact: Fact) {
       answer({ facts: { ...answers.facts, [id]: fact } })

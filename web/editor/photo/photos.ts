@@ -137,7 +137,7 @@ export function openPhotos(locale: Locale) {
   }
 
   /** Waits for a photo, or tries it once more. */
-  async function settle(address: string) {
+  async function waitFor(address: string) {
     if (hasStopped(address)) send(address)
     await ends.get(address)
   }
@@ -156,10 +156,12 @@ export function openPhotos(locale: Locale) {
     standing,
     isUploading: () =>
       [...photos.values()].some(({ upload: { is } }) => is === 'preparing' || is === 'running'),
-    settle,
+    waitFor,
     /** The form as it can be saved, once each of its photos has arrived or was tried once more, and what did not arrive. */
     async readyToSave(readForm: () => EditorForm) {
-      await Promise.all(photosIn(wholeFormSchema, readForm()).map(({ address }) => settle(address)))
+      await Promise.all(
+        photosIn(wholeFormSchema, readForm()).map(({ address }) => waitFor(address)),
+      )
       const form = readForm()
       const unsent = photosIn(wholeFormSchema, form).filter(({ address }) =>
         hasStopped(standing(address)),

@@ -116,7 +116,7 @@ export function MissingQuestion({
   required,
   empty,
   ...asked
-}: Missing & Asked & Pick<QuestionProps, 'onNo'>) {
+}: Missing & AnswerProps & Pick<QuestionProps, 'onNo'>) {
   const { missing, tabs } = useCopy(editorCopy)
   const locale = useLocale()
   const isBlocked = required.length > 0
@@ -146,12 +146,12 @@ export function MissingQuestion({
 }
 
 /** Who waits for the answer, and where the focus goes then: unless something is put there, to where it was. */
-export type Asked = {
+export type AnswerProps = {
   onAnswer: (isYes: boolean) => void
   finalFocus: RefObject<HTMLElement | null>
 }
 
-type QuestionProps = Asked & {
+type QuestionProps = AnswerProps & {
   title: string
   lead: string
   no: string
@@ -179,7 +179,7 @@ export function Question({ title, lead, no, yes, tone = 'primary', ...props }: Q
   )
 }
 
-function answerNo({ onAnswer, finalFocus }: Asked, place = findSaveButton()) {
+function answerNo({ onAnswer, finalFocus }: AnswerProps, place = findSaveButton()) {
   finalFocus.current = place
   // A dialog gives the focus without scrolling to it.
   place?.scrollIntoView({ block: 'center' })
@@ -192,7 +192,7 @@ function findSaveButton() {
 
 const retryMs = [3000, 6000, 12_000, 30_000]
 
-type UnreachableQuestionProps = Asked & { attempt: number; isOffline: boolean }
+type UnreachableQuestionProps = AnswerProps & { attempt: number; isOffline: boolean }
 
 /** A save that found nobody: it goes on trying until it succeeds or is told to stop. */
 export function UnreachableQuestion({ attempt, isOffline, ...asked }: UnreachableQuestionProps) {
@@ -212,7 +212,7 @@ export function UnreachableQuestion({ attempt, isOffline, ...asked }: Unreachabl
   return <Question {...asked} {...{ title, lead }} no={offline.stopWaiting} yes={offline.retry} />
 }
 
-type RightQuestionProps = Asked &
+type RightQuestionProps = AnswerProps &
   Pick<AskedFacts, 'facts'> & { onCorrect: (address: string) => void }
 
 /** Guests read a published guide at once: what they will act on is looked at before. */
@@ -236,7 +236,7 @@ export function RightQuestion({ facts, onCorrect, ...asked }: RightQuestionProps
   )
 }
 
-type ConflictQuestionProps = Asked & {
+type ConflictQuestionProps = AnswerProps & {
   mine: GuidebookForm
   theirs: GuidebookForm
   onReload: () => void

@@ -28,7 +28,7 @@ import {
 } from '#web/editor/form/places.ts'
 import type { UnsentPhotos } from '#web/editor/photo/photos.ts'
 import {
-  type Asked,
+  type AnswerProps,
   ConflictQuestion,
   type Missing,
   MissingQuestion,
@@ -85,7 +85,7 @@ export function useSaving(opened: Opened, draft: Drafting, lead: Lead) {
   }
 
   /** One question at a time; the form can be typed in until the answer comes. */
-  function askHost(show: (asked: Asked) => ReactNode) {
+  function askHost(show: (asked: AnswerProps) => ReactNode) {
     rest()
     return new Promise<boolean>((resolve) => {
       let isOpen = true
@@ -206,7 +206,7 @@ type BeforeSave = {
   opened: Opened
   draft: Drafting
   lead: Lead
-  askHost: (show: (asked: Asked) => ReactNode) => Promise<boolean>
+  askHost: (show: (asked: AnswerProps) => ReactNode) => Promise<boolean>
   onWrong: () => void
   refuse: (refusal: { code: string; message: string }) => void
 }

@@ -4,7 +4,7 @@ import { derivedId } from '#domain/guide/entry-ids.ts'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { hiddenTexts, unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { hashOf } from './hash-of.ts'
-import { acceptIn, figuresOf, sayIn, standingOf, wordsToTranslate } from './standing.ts'
+import { acceptIn, figuresOf, sayIn, stateOf, wordsToTranslate } from './states.ts'
 import { swapLanguages } from './swap-languages.ts'
 
 const form = twoRules()
@@ -30,7 +30,7 @@ describe('what a host is asked to translate', () => {
 
   test('is of the original as it stands once it is typed, and gone once nothing is', () => {
     const typed = sayIn({}, one!, 'No parties')
-    expect(standingOf(one!, typed)).toBe('good')
+    expect(stateOf(one!, typed)).toBe('good')
     expect(sayIn(typed, one!, '  ')).toEqual({})
   })
 })

@@ -1,22 +1,17 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { findErrorCode } from '#domain/values/error-code.ts'
-import { endSessions, eraseAccount, exportAccount } from '#server/operator/accounts.ts'
-import {
-  type Asked,
-  type OperatorCommand,
-  OperatorProblem,
-  type Tools,
-} from '#server/operator/act.ts'
-import { liftSuspension, rotateCode, suspendGuide } from '#server/operator/guides.ts'
-import { findHosts, showActs, showHost } from '#server/operator/hosts.ts'
+import { endSessions, eraseAccount, exportAccount } from './accounts.ts'
+import { type Input, type OperatorCommand, OperatorProblem, type Tools } from './act.ts'
+import { liftSuspension, rotateCode, suspendGuide } from './guides.ts'
+import { findHosts, showActs, showHost } from './hosts.ts'
 import {
   finishReport,
   listMails,
   listReports,
   resendMail,
   sendConfirmation,
-} from '#server/operator/mails.ts'
-import { endGrant, grantCredits, listIncidents, resolveIncident } from '#server/operator/money.ts'
+} from './mails-and-reports.ts'
+import { endGrant, grantCredits, listIncidents, resolveIncident } from './money.ts'
 import { type Answer, escaped, plain, readId, readName } from './terminal.ts'
 
 type Surroundings = {
@@ -164,7 +159,7 @@ function addCommands(program: Command, perform: Perform) {
     }
     command.action(() => {
       const typed = String(command.processedArgs[0] ?? '')
-      return perform((tools) => run({ ...command.opts<Asked>(), tools, typed }))
+      return perform((tools) => run({ ...command.opts<Input>(), tools, typed }))
     })
   }
 }

@@ -4,26 +4,26 @@ import type { TranslatedTexts } from './translations.ts'
 import { hasLetters, type Spoken, type Words, wordsOf } from './words.ts'
 
 /** How the translation of a text stands: not there, of an earlier original, by a machine and unread, or good. */
-export type Standing = 'missing' | 'older' | 'machine' | 'good'
+export type TranslationState = 'missing' | 'older' | 'machine' | 'good'
 
 /** The texts a host is asked to translate: those that say something, in the order of the tabs. */
 export function wordsToTranslate(guide: Spoken): Words[] {
   return wordsOf(guide).filter(({ original }) => findText(original) && hasLetters(original))
 }
 
-export function standingOf({ path, original }: Words, texts: TranslatedTexts = {}): Standing {
+export function stateOf({ path, original }: Words, texts: TranslatedTexts = {}): TranslationState {
   const translation = Object.hasOwn(texts, path) ? texts[path] : undefined
   if (!translation) return 'missing'
   if (translation.of !== hashOf(original)) return 'older'
   return translation.machine ? 'machine' : 'good'
 }
 
-export type Figures = Record<Standing, number>
+export type Figures = Record<TranslationState, number>
 
 /** How many of a guide's texts stand how in one language. */
 export function figuresOf(words: readonly Words[], texts: TranslatedTexts = {}): Figures {
   const figures: Figures = { missing: 0, older: 0, machine: 0, good: 0 }
-  for (const each of words) figures[standingOf(each, texts)] += 1
+  for (const each of words) figures[stateOf(each, texts)] += 1
   return figures
 }
 
