@@ -65,12 +65,15 @@ async function buildScript(entry: string, format: 'es' | 'iife') {
   return script.output[0]
 }
 
-/** What most pages need comes in two files instead of forty: they pack better together. No page opens with a dialog. */
+/**
+ * What most pages need comes in two files instead of forty: they pack better together. No page opens with a dialog, and
+ * not all of them are for signing in or tell what the API refused.
+ */
 const sharedScripts = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'parts',
-    test: /\/(web|domain|lucide)\/(?!ui\/dialogs\/dialog)/,
+    test: /\/(web|domain|lucide)\/(?!ui\/dialogs\/dialog|auth\/|copy\/accounts\/|messages\/(refusal|field)|calls\/ask)/,
     minShareCount: 10,
   },
 ]

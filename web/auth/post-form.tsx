@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { readRecord } from '#domain/values/read-json.ts'
-import { readRefusal } from '#web/calls/ask.ts'
+import { readRefusal } from '#web/calls/read-refusal.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { secondFactorCopy } from '#web/copy/accounts/second-factor.ts'
 import { uiCopy, useCopy } from '#web/copy/use-copy.ts'

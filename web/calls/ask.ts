@@ -1,6 +1,7 @@
 import { errorCodeSentence } from '#domain/messages/messages.ts'
 import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { isFailure, readRefusal, type Said } from './read-refusal.ts'
 
 export type Refused = Partial<Said> & {
   is: 'refused'
@@ -51,57 +52,6 @@ function refusedBy(said: Partial<Said>, status: number, locale: Locale): Refused
   return { ...said, is: 'refused', code: said.code ?? 'http_error', message, status }
 }
 
-type AskedFact = {
-  kind: string
-  /** Which kind of code or of number. */
-  as?: string
-  address: string
-  texts: string[]
-  /** Read only with the link of a stay. */
-  locked?: boolean
-  /** Of the hours, where those stand that nobody has said: the editor had opened with them. */
-  filled?: string[]
-  of: string
-}
-
-/** What guests will act on, and nobody has said yet is right. */
-export type AskedFacts = {
-  facts: AskedFact[]
-  /** How many others guests are not shown. */
-  hidden: number
-  /** Where the first of them stands. */
-  hiddenAt?: string
-}
-
-type Said = Omit<AskedFacts, 'hiddenAt'> & {
-  hidden_at: string
-  error: string
-  code: string
-  fields: Record<string, string>
-  retry_after: number
-  url: string
-  can_delete_to_regain: boolean
-  property: { version: number }
-  form: unknown
-  errorCode: string
-}
-
-/** What a refusal asks the host about. */
-export function askedIn(said: Partial<Said>): AskedFacts | undefined {
-  const { code, facts, hidden = 0, hidden_at: hiddenAt } = said
-  return code === 'facts_to_confirm' && facts ? { facts, hidden, hiddenAt } : undefined
-}
-
-/** What the API says when it says no; empty when the answer is in no shape of ours. */
-export async function readRefusal(
-  answer: Pick<Answer, 'headers' | 'json'>,
-): Promise<Partial<Said>> {
-  const body = await answer.json().catch(() => undefined)
-  if (!isRefusal(body)) return {}
-  const errorCode = isFailure(body.code) && answer.headers.get('x-request-id')
-  return errorCode ? { ...body, errorCode } : body
-}
-
 /** What the API says when it says no, or only that something could not be done. */
 export async function whyNot(
   answer: Parameters<typeof readRefusal>[0],
@@ -109,18 +59,6 @@ export async function whyNot(
   locale: Locale,
 ) {
   return (await readRefusal(answer)).error ?? sentenceOf(what, locale)
-}
-
-/** A failure of ours stands in the log, under the name of the request. */
-function isFailure(code: string | undefined) {
-  return code === 'unexpected' || code === 'unavailable'
-}
-
-/** Every refusal of the API's has a sentence and a code; what else may stand beside them is its own to say. */
-function isRefusal(body: unknown): body is Pick<Said, 'error' | 'code'> & Partial<Said> {
-  if (typeof body !== 'object' || body === null) return false
-  const { error, code }: { error?: unknown; code?: unknown } = body
-  return typeof error === 'string' && typeof code === 'string'
 }
 
 /**

@@ -4,7 +4,8 @@ import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type ApiCalls, browserApi, camel } from './api.ts'
-import { type AskedFacts, ask, askedIn, type Refused, whyNot } from './ask.ts'
+import { ask, type Refused, whyNot } from './ask.ts'
+import { type AskedFacts, askedIn } from './read-refusal.ts'
 
 type Caller = { api: ApiCalls; locale: Locale }
 

@@ -5,7 +5,8 @@ import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { newId } from '#web/ui/new-id.ts'
 import { type ApiCalls, apiOf, browserApi, camel } from './api.ts'
-import { type Answered, type AskedFacts, ask, askedIn, type Refused } from './ask.ts'
+import { type Answered, ask, type Refused } from './ask.ts'
+import { type AskedFacts, askedIn } from './read-refusal.ts'
 
 export type OneGuide = ApiCalls['guidebooks'][':id']
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
-import type { AskedFacts } from '#web/calls/ask.ts'
+import type { AskedFacts } from '#web/calls/read-refusal.ts'
 import type { Question } from '#web/ui/dialogs/agree-dialog.tsx'
 import { counted, defineCopy } from './define-copy.ts'
 import { goOnReviewing } from './editor/editor.ts'

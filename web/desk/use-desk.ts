@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
 import { browserApi } from '#web/calls/api.ts'
-import type { AskedFacts } from '#web/calls/ask.ts'
 import {
   actOnGuides,
   type DeskAnswer,
@@ -8,6 +7,7 @@ import {
   type DeskGuide,
   type DeskIntent,
 } from '#web/calls/desk.ts'
+import type { AskedFacts } from '#web/calls/read-refusal.ts'
 import { useDeed } from '#web/calls/use-deed.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'

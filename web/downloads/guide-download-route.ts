@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { apiOf } from '#web/calls/api.ts'
-import { readRefusal } from '#web/calls/ask.ts'
+import { readRefusal } from '#web/calls/read-refusal.ts'
 import { requireSession } from '#web/session.ts'
 import type { Route } from './+types/guide-download-route'
 
