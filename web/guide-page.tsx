@@ -5,13 +5,15 @@ import { TextLink } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 
+type GuideFailedProps = { failure: string; as?: 'div' | 'main' }
+
 /** In the place of a page whose guide could not be loaded. */
-export function GuideFailed({ failure }: { failure: string }) {
+export function GuideFailed({ failure, as: Place = 'div' }: GuideFailedProps) {
   return (
-    <div className="mx-auto flex max-w-xl flex-col gap-4 px-4 py-16">
+    <Place className="mx-auto flex max-w-xl flex-col gap-4 px-4 py-16">
       <Banner tone="error">{failure}</Banner>
       <BackToDesk />
-    </div>
+    </Place>
   )
 }
 

@@ -100,7 +100,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
           label={card.copyLink}
           copiedLabel={card.copied}
           failedLabel={card.copyFailed}
-          className="min-w-0 flex-1 px-2! whitespace-nowrap"
+          className="min-w-0 flex-1 px-2! whitespace-nowrap sm:[&_svg]:hidden"
         />
         <Link
           to={`/guides/${guide.id}/preview`}

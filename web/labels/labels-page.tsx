@@ -36,13 +36,7 @@ export const meta: Route.MetaFunction = (args) => privatePageMeta(args, labelsCo
 const inTheHouse: readonly SectionType[] = ['house_manual', 'wifi_tech']
 
 export default function LabelsPage({ loaderData }: Route.ComponentProps) {
-  if ('failure' in loaderData) {
-    return (
-      <main>
-        <GuideFailed {...loaderData} />
-      </main>
-    )
-  }
+  if ('failure' in loaderData) return <GuideFailed {...loaderData} as="main" />
   return <Labels {...loaderData} />
 }
 
@@ -62,17 +56,16 @@ function Labels({ name, language, labels, ...standing }: LabelsProps) {
       <div className="border-b border-hairline bg-surface print:hidden">
         <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-2 px-5 py-3">
           <BackToDesk />
+          <h1 className="w-full text-2xl [overflow-wrap:anywhere]">{copy.titleOf(name)}</h1>
+          <p className="w-full text-ink-soft">{copy.hint}</p>
           <Button
             tone="primary"
             icon={Printer}
             onClick={() => print()}
             aria-disabled={printed.length === 0}
-            className="ml-auto"
           >
             {copy.print(printed.length)}
           </Button>
-          <h1 className="w-full text-2xl [overflow-wrap:anywhere]">{copy.titleOf(name)}</h1>
-          <p className="w-full text-ink-soft">{copy.hint}</p>
           <StandingNotice {...standing} draft={copy.draft} />
         </div>
       </div>

@@ -28,13 +28,7 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
   const copy = useCopy(posterCopy)
   const [hasWifi, setHasWifi] = useState(true)
   const [chosen, setPaper] = useState<Paper>()
-  if ('failure' in loaderData) {
-    return (
-      <main>
-        <GuideFailed {...loaderData} />
-      </main>
-    )
-  }
+  if ('failure' in loaderData) return <GuideFailed {...loaderData} as="main" />
   const { guide, link, paper: usual, ...standing } = loaderData
   const paper = chosen ?? usual
   return (
