@@ -2,6 +2,8 @@ import { Refusal } from '#domain/messages/refusal.ts'
 import type { RefusalCode } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { isHeicType, photoBucket, photoMaxBytes } from '#domain/values/photo.ts'
+import { browserApi } from '#web/calls/api.ts'
+import { ask } from '#web/calls/ask.ts'
 import { sendFile, silenceMs } from '#web/calls/send-file.ts'
 import beach from './cover-beach.svg?no-inline'
 import cabin from './cover-cabin.svg?no-inline'
@@ -97,7 +99,7 @@ type Upload = {
 /** Photos wait their turn, and a large one takes its time to be shrunk. */
 export const answerTimeoutMs = 120_000
 
-/** Where the API takes photos, and says whether it can. */
+/** Where the API takes photos. */
 export const photosAddress = `/api/storage/${photoBucket}`
 
 let isBucketKnown = false
@@ -110,19 +112,13 @@ export async function sendPhoto(upload: Upload): Promise<Ended> {
   return uploadPhoto(upload)
 }
 
-async function findBucketFailure(upload: Upload): Promise<Ended | undefined> {
-  const { locale, signal: cancelled } = upload
-  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(silenceMs)])
-  try {
-    const headers = { 'Accept-Language': locale }
-    const answer = await fetch(photosAddress, { headers, signal })
-    if (answer.ok) return undefined
-    const { error: reason, code } = await answer.json()
-    return { is: 'failed', reason, code }
-  } catch {
-    // No connection, no answer in time, or one in no shape of ours: to the host they are one thing.
-    return { is: cancelled.aborted ? 'cancelled' : 'failed' }
-  }
+async function findBucketFailure({ locale, signal }: Upload): Promise<Ended | undefined> {
+  const patient = AbortSignal.any([signal, AbortSignal.timeout(silenceMs)])
+  const bucket = browserApi({ locale, signal: patient }).storage[photoBucket]
+  const answer = await ask(locale, () => bucket.$get())
+  if (answer.is === 'done') return undefined
+  if (answer.is === 'unreachable') return { is: signal.aborted ? 'cancelled' : 'failed' }
+  return { is: 'failed', reason: answer.error, code: answer.code }
 }
 
 export async function uploadPhoto({ photo, ...how }: Upload): Promise<Ended> {
