@@ -27,9 +27,9 @@ import { refuseInvalid } from './http/answers.ts'
 import { createDocsRoutes } from './http/docs-page.ts'
 import { openApiDocument } from './http/openapi-document.ts'
 import { createPhotoRoutes } from './photos/upload-photo.ts'
-import { createProposalRoutes } from './reader/routes.ts'
+import { createProposalRoutes } from './reader/read-texts.ts'
 import type { Resources } from './resources.ts'
-import { createStayRoutes } from './stays/routes.ts'
+import { createStayRoutes } from './stays/stays.ts'
 import { createSupportRoutes } from './support/routes.ts'
 
 export type Api = ReturnType<typeof createApi>

@@ -7,6 +7,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { createMiddleware } from 'hono/factory'
 import type { RequestIdVariables } from 'hono/request-id'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { bridgeContext } from '#web/calls/api.ts'
@@ -24,7 +25,6 @@ import { connectionLimits } from './http/connection-limits.ts'
 import { limitBodies } from './http/limit-body.ts'
 import { openServer } from './http/open-server.ts'
 import { sayStrictTransport } from './http/strict-transport.ts'
-import { withoutLastSlash } from './http/without-last-slash.ts'
 import { createMailboxRoutes } from './mail/mailbox-routes.ts'
 import { pageHeaders } from './operation/page-headers.ts'
 import { createOperationRoutes } from './operation/routes.ts'
@@ -110,6 +110,20 @@ function createApp(resources: Resources) {
         ? RESPONSE_ALREADY_SENT
         : app.fetch(request, env),
   }
+}
+
+/** Leads to the same address without the slash at its end: a path, so that it stays with us whatever Host was asked. */
+const withoutLastSlash = createMiddleware(async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  if (!isRead || !pathname.endsWith('/')) return next()
+  return c.redirect(withoutSlashes(pathname) + search, 301)
+})
+
+function withoutSlashes(pathname: string) {
+  let end = pathname.length
+  while (pathname[end - 1] === '/') end -= 1
+  return pathname.slice(0, end)
 }
 
 /** A guest's page that is at hand is not logged and counted as requests are: it keeps its own figures. */

@@ -8,7 +8,6 @@ import { isOpenToGuests } from '#server/db/published-guides.ts'
 import { asGuest } from '#server/db/row-security/callers.ts'
 import { properties, stays } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
-import { guideColumns, isStayNotOver, withTimes } from './stays.ts'
 
 /** What a link is made of: raising the generation ends it. */
 type Linked = { id: string; generation: number; keyId: string }
@@ -106,4 +105,40 @@ const linkColumns = {
   keyId: stays.keyId,
   openedAt: stays.openedAt,
   endedAt: stays.endedAt,
+}
+
+/** A guide as far as its stays are concerned. */
+export type GuideOfStay = GuideTimes & {
+  id: string
+  shortCode: string
+  name: string
+  language: GuideLanguage
+  version: number
+  isPublished: boolean
+}
+
+export const guideColumns = {
+  id: properties.id,
+  shortCode: properties.shortCode,
+  name: properties.name,
+  language: properties.language,
+  version: properties.version,
+  isPublished: properties.isPublished,
+  timeZone: properties.timeZone,
+  checkinTime: properties.checkinTime,
+  checkoutTime: properties.checkoutTime,
+  hoursBefore: sql<unknown>`(
+    select metadata->'arrival'->'hoursBefore' from ${contentSections}
+    where property_id = properties.id and section_type = 'welcome')`,
+}
+
+export function isStayNotOver(propertyId: string, since: string) {
+  return and(eq(stays.propertyId, propertyId), gte(stays.until, since), isNull(stays.endedAt))
+}
+
+const hoursBeforeField = tabsSchema.shape.welcome.shape.arrival
+
+export function withTimes<Guide extends { hoursBefore: unknown }>(guide: Guide) {
+  const { hoursBefore } = readStored(hoursBeforeField, { hoursBefore: guide.hoursBefore })
+  return { ...guide, hoursBefore }
 }

@@ -1,13 +1,14 @@
 import { saysNothing } from '#domain/guide/blanks.ts'
 import { partsOf } from '#domain/guide/facts.ts'
-import { findEntryAt, type GuidebookForm } from '#domain/guide/guide-form.ts'
+import { type GuidebookForm, findEntryAt } from '#domain/guide/guide-form.ts'
+import { wordsFor } from '#domain/guide/search/asked-words.ts'
+import { searchIn } from '#domain/guide/search/find-hits.ts'
 import { mainKeyOf } from '#domain/guide/stored/read-stored.ts'
 import { allWordsOf, fieldPathOf } from '#domain/guide/translations/words.ts'
 import { hiddenFacts } from '#domain/guide/unconfirmed/waiting-facts.ts'
 import { readList, valueAt } from '#domain/values/read-json.ts'
 import { isBlank } from '#domain/values/text.ts'
-import { answersIn, notAnswerOf } from './answers.ts'
-import { entriesOf } from './entries.ts'
+import { type Entry, entriesOf } from './entries.ts'
 import { findingsIn } from './findings.ts'
 import { type Question, questions, whereAsked } from './questions.ts'
 import { isSeen, switchOf } from './seen.ts'
@@ -81,4 +82,57 @@ function blankIn(form: GuidebookForm, path: string): string {
   if (!entry) return path
   const at = readList(valueAt(form, path)).findIndex((each) => saysNothing(entry, each))
   return at < 0 ? path : `${path}.${at}.${mainKeyOf(partsOf(entry))}`
+}
+
+/** Fields that answer by being filled in, whatever they say; of an entry that may be one thing or another, which it is. */
+const filled: Readonly<Partial<Record<Question, readonly string[]>>> = {
+  wifi: ['welcome.wifiNetworks.*.password', 'wifiTech.wifiNetworks.*.password'],
+  door: [
+    'welcome.arrival.codes.*.code door',
+    'welcome.arrival.codes.*.code lockbox',
+    'welcome.arrival.steps.*.notes',
+  ],
+  gate: ['welcome.arrival.gate', 'welcome.arrival.codes.*.code gate'],
+  parking: ['houseManual.parking', 'welcome.arrival.parking'],
+  shop: ['localGuide.places.*.name Shop'],
+  emergency: ['emergencyServices', 'policeContact', 'fireContact', 'medicalContact'].map(
+    (key) => `emergency.${key}`,
+  ),
+  contact: ['welcome.hostPhone', 'welcome.hostEmail'],
+}
+
+/** That an entry is no answer to a question, as it is kept. */
+function notAnswerOf(question: Question, { id }: Entry): string {
+  return `${question} ${id}`
+}
+
+/** Finds what answers a question in these entries: a field that is filled in; else the nearest that a guest's search finds. */
+function answersIn(entries: readonly Entry[], { language, welcome }: GuidebookForm) {
+  const search = searchIn(entries)
+  return (question: Question) => {
+    const place = whereAsked[question]
+    const mayAnswer = (entry: Entry) =>
+      !welcome.notAnswers?.includes(notAnswerOf(question, entry)) && !isElsewhere(entry, place)
+    for (const entry of entries.filter(mayAnswer)) {
+      const field = filledIn(entry, question)
+      if (field) return { entry, path: fieldPathOf(field) }
+    }
+    const hits = wordsFor(question, language).flatMap(search).filter(mayAnswer)
+    const [entry] = hits.sort((one, other) => one.rank - other.rank)
+    const text = entry?.words[0]
+    return entry && text && { entry, path: fieldPathOf(text) }
+  }
+}
+
+function filledIn({ words, kind }: Entry, question: Question) {
+  // A network is its name and its password.
+  if (question === 'wifi' && words.length < 2) return undefined
+  const ofKind = kind === undefined ? '' : ` ${kind}`
+  return words.find(({ at }) => filled[question]?.includes(at.join('.') + ofKind))
+}
+
+/** A place nearby is no rule of the house, and a step on leaving tells of leaving alone. */
+function isElsewhere({ words: [first] }: Entry, place: string) {
+  if (first?.section === 'checkout') return !place.startsWith('checkout.')
+  return first?.section === 'local_guide' && place.startsWith('houseRules.')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { videoHostOf } from './video-link.ts'
+import { videoHostOf } from './links.ts'
 
 test.each([
   ['https://youtu.be/dQw4w9WgXcQ', 'YouTube'],

@@ -17,6 +17,7 @@ import { getHostPlan, presentSubscription, subscriptionAnswer } from './read-sta
 import {
   ask,
   findCheckout,
+  findSessionOutcome,
   findUnanswered,
   settleAttempt,
   startAttempt,
@@ -190,14 +191,6 @@ export async function endSession(context: BillingContext, sessionId: string) {
   const { sessions } = context.payments.stripe.checkout
   if (await unless(isInvalidRequest, sessions.expire(sessionId))) return 'expired'
   return (await findSessionOutcome(context, sessionId)) ?? 'expired'
-}
-
-/** What became of a page to pay at; undefined while it is open. */
-export async function findSessionOutcome({ payments }: BillingContext, sessionId: string) {
-  const asked = payments.stripe.checkout.sessions.retrieve(sessionId)
-  const session = await unless(isMissing, asked)
-  if (session?.status === 'open') return undefined
-  return session?.status === 'complete' ? 'succeeded' : 'expired'
 }
 
 /** Drops an increase that waits for its payment: its invoice can no longer be paid. */

@@ -3,7 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { and, desc, eq, gt, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import type { BillingContext } from '#server/billing/context.ts'
-import { type Billing, isServerSide, keepsKey, refusalFor } from '#server/billing/payments.ts'
+import {
+  type Billing,
+  isMissing,
+  isServerSide,
+  keepsKey,
+  refusalFor,
+  unless,
+} from '#server/billing/payments.ts'
 import { changeCustomer } from '#server/billing/sync/customers.ts'
 import { getMirror, type Mirror, syncHost } from '#server/billing/sync/sync-host.ts'
 import { refuseGone } from '#server/db/host-accounts.ts'
@@ -134,7 +141,15 @@ export function settleAttempt(billing: Billing, id: string, settled: Settled) {
   return updateAttempts(billing, settled, eq(billingAttempts.id, id))
 }
 
-/** What became of a page to pay at. */
+/** What became of a page to pay at; undefined while it is open. */
+export async function findSessionOutcome({ payments }: Billing, sessionId: string) {
+  const asked = payments.stripe.checkout.sessions.retrieve(sessionId)
+  const session = await unless(isMissing, asked)
+  if (session?.status === 'open') return undefined
+  return session?.status === 'complete' ? 'succeeded' : 'expired'
+}
+
+/** Notes it down. */
 export function settleSession(
   billing: Billing,
   { sessionId, state: outcome }: { sessionId: string; state: 'succeeded' | 'expired' },

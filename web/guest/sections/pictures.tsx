@@ -1,6 +1,6 @@
 import type { GuestPictures } from '#domain/guest/guest-guide.ts'
 import { photosOf } from '#domain/guest/pictures.ts'
-import { videoHostOf } from '#domain/values/links/video-link.ts'
+import { videoHostOf } from '#domain/values/links/links.ts'
 import { photoSrcset, photoVariant } from '#domain/values/photo.ts'
 import { keyed, languageOf, useGuestScreen } from '#web/guest/guest-screen.tsx'
 import { Picture } from '#web/ui/picture.tsx'
