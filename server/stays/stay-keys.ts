@@ -1,12 +1,15 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { StayFound } from '#domain/guest/guest-guide.ts'
-import { checkoutOf, momentsOf, stayAt } from '#domain/stays/stay-moments.ts'
+import { tabsSchema } from '#domain/guide/guide-form.ts'
+import { readStored } from '#domain/guide/stored/read-stored.ts'
+import { checkoutOf, type GuideTimes, momentsOf, stayAt } from '#domain/stays/stay-moments.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { isOpenToGuests } from '#server/db/published-guides.ts'
 import { asGuest } from '#server/db/row-security/callers.ts'
-import { properties, stays } from '#server/db/tables/schema.ts'
+import { contentSections, properties, stays } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 
 /** What a link is made of: raising the generation ends it. */

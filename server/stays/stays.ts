@@ -1,18 +1,17 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
-import { tabsSchema } from '#domain/guide/guide-form.ts'
-import { readStored } from '#domain/guide/stored/read-stored.ts'
+import { and, asc, eq, gte } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { mostStays, type StayForm, stayFormSchema } from '#domain/stays/stay.ts'
-import { type GuideTimes, isInsideOrArriving, momentsOf, stayAt, stayPhases } from '#domain/stays/stay-moments.ts'
-import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
+import { isInsideOrArriving, momentsOf, stayAt, stayPhases } from '#domain/stays/stay-moments.ts'
+import { guideLanguages } from '#domain/values/guide-language.ts'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
-import { contentSections, properties, stays } from '#server/db/tables/schema.ts'
+import { properties, stays } from '#server/db/tables/schema.ts'
 import { json, moment, presentAs } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
+import { type GuideOfStay, guideColumns, isStayNotOver, withTimes } from './stay-keys.ts'
 
 const day = z.string().openapi({ example: '2026-11-22' })
 

@@ -1,6 +1,6 @@
 import { saysNothing } from '#domain/guide/blanks.ts'
 import { partsOf } from '#domain/guide/facts.ts'
-import { type GuidebookForm, findEntryAt } from '#domain/guide/guide-form.ts'
+import { findEntryAt, type GuidebookForm } from '#domain/guide/guide-form.ts'
 import { wordsFor } from '#domain/guide/search/asked-words.ts'
 import { searchIn } from '#domain/guide/search/find-hits.ts'
 import { mainKeyOf } from '#domain/guide/stored/read-stored.ts'

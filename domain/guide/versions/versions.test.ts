@@ -5,7 +5,6 @@ const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 10, minutes))
 const kept = (count: number, bytes = 1000) => Array.from({ length: count }, () => ({ bytes }))
 
 test.each([
-  [undefined, false],
   [at(0), true],
   [at(-9), true],
   [at(-10), false],

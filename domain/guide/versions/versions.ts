@@ -1,5 +1,5 @@
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
-import { type SectionType, sectionTypes, tabKeyOf } from '#domain/guide/section-names.ts'
+import { sectionTypes, tabKeyOf } from '#domain/guide/section-names.ts'
 import { sectionOfAddress } from '#domain/guide/translations/words.ts'
 import { isRecord } from '#domain/values/read-json.ts'
 
@@ -13,8 +13,7 @@ export const mostVersionBytes = 4 * 1024 * 1024
 export const foldedMinutes = 10
 
 /** Whether a save so soon after the last version was kept belongs to the same change. */
-export function isSameChange(lastKept: Date | undefined, now: Date): boolean {
-  if (!lastKept) return false
+export function isSameChange(lastKept: Date, now: Date): boolean {
   return Math.abs(now.getTime() - lastKept.getTime()) < foldedMinutes * 60_000
 }
 
@@ -30,7 +29,7 @@ export function versionsToDrop<Kept extends { bytes: number }>(kept: readonly Ke
 /** What a change is told by: the sections, and the arrival, which a host looks for by its own name. */
 export const versionParts = ['welcome', 'arrival', ...sectionTypes.slice(1)] as const
 
-export type VersionPart = SectionType | 'arrival'
+type VersionPart = (typeof versionParts)[number]
 
 /** The parts in which two forms of a guide differ; language and zone count to the first, where they are chosen. */
 export function changedParts(before: GuidebookForm, after: GuidebookForm): VersionPart[] {

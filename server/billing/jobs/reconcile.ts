@@ -1,6 +1,11 @@
 import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
-import { type Attempt, findSessionOutcome, isForgotten, settleAttempt } from '#server/billing/acts/with-billing.ts'
+import {
+  type Attempt,
+  findSessionOutcome,
+  isForgotten,
+  settleAttempt,
+} from '#server/billing/acts/with-billing.ts'
 import { type BillingContext, openPieces, type Pieces } from '#server/billing/context.ts'
 import { findHostOf, isNotOver, isUnseen, tellAddress } from '#server/billing/sync/customers.ts'
 import { getMirror, syncHost } from '#server/billing/sync/sync-host.ts'

@@ -1,12 +1,7 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { GuidebookContent } from '#domain/guide/guidebook.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
-import {
-  isSameChange,
-  type VersionPart,
-  versionParts,
-  versionsToDrop,
-} from '#domain/guide/versions/versions.ts'
+import { isSameChange, versionParts, versionsToDrop } from '#domain/guide/versions/versions.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { guideVersions, versionPhotos } from '#server/db/tables/schema.ts'
@@ -16,7 +11,7 @@ import { headOf } from '#server/guidebooks/write-content.ts'
 type Change = {
   previous: GuideWithContent
   /** What says something else now. */
-  changed: VersionPart[]
+  changed: (typeof versionParts)[number][]
   now: Date
   /** Never one with the change before: what is replaced as a whole can be brought back as a whole. */
   isApart?: boolean | undefined

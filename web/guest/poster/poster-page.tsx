@@ -31,6 +31,8 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
   if ('failure' in loaderData) return <GuideFailed {...loaderData} as="main" />
   const { guide, link, paper: usual, ...standing } = loaderData
   const paper = chosen ?? usual
+  // What printers hold where the guide is comes first.
+  const papers: Paper[] = usual === 'letter' ? ['letter', 'a4'] : ['a4', 'letter']
   return (
     <main className="min-h-dvh bg-sunken">
       <div className="border-b border-hairline bg-surface print:hidden">
@@ -40,7 +42,7 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
             label={copy.paper}
             isLabelHidden
             className="ml-auto"
-            segments={papersFrom(usual).map((value) => ({ value, label: copy.papers[value] }))}
+            segments={papers.map((value) => ({ value, label: copy.papers[value] }))}
             value={paper}
             onValueChange={setPaper}
           />
@@ -66,11 +68,6 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
 }
 
 type Paper = 'letter' | 'a4'
-
-/** What printers hold where the guide is comes first. */
-function papersFrom(usual: Paper): Paper[] {
-  return usual === 'letter' ? ['letter', 'a4'] : ['a4', 'letter']
-}
 
 type PosterProps = { guide: GuestGuide; address: string; hasWifi: boolean; paper: Paper }
 
