@@ -58,7 +58,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
             size="compact"
             aria-disabled={isWaiting}
             onClick={() => desk.askToUnpublish(guide)}
-            className="flex-1"
+            className="flex-1 px-2!"
           >
             {card.unpublish}
           </Button>
@@ -69,7 +69,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
             isBusy={publishing.isBusy}
             aria-disabled={isWaiting}
             onClick={() => void publishing.publish(guide)}
-            className="flex-1"
+            className="flex-1 px-2!"
           >
             {card.publish}
           </Button>
@@ -92,7 +92,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
           {card.sendToGuest}
         </ButtonLink>
       ) : null}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <CopyButton
           size="compact"
           text={link}
@@ -100,23 +100,25 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
           label={card.copyLink}
           copiedLabel={card.copied}
           failedLabel={card.copyFailed}
-          className="min-w-0 flex-1 px-2! whitespace-nowrap sm:[&_svg]:hidden"
+          className="grow-999 px-3! whitespace-nowrap [&_svg]:hidden"
         />
-        <Link
-          to={`/guides/${guide.id}/preview`}
-          aria-label={card.preview(guide.name)}
-          className={iconButtonLook({})}
-        >
-          <Icon of={Eye} />
-        </Link>
-        <OpenLink guide={guide} link={link} />
-        <MoreMenu
-          guide={guide}
-          link={link}
-          isBusy={deed.isBusy}
-          isDisabled={isWaiting}
-          onDuplicate={() => void duplicate()}
-        />
+        <div className="flex grow gap-2 [&_:is(a,button)]:grow">
+          <Link
+            to={`/guides/${guide.id}/preview`}
+            aria-label={card.preview(guide.name)}
+            className={iconButtonLook({})}
+          >
+            <Icon of={Eye} />
+          </Link>
+          <OpenLink guide={guide} link={link} />
+          <MoreMenu
+            guide={guide}
+            link={link}
+            isBusy={deed.isBusy}
+            isDisabled={isWaiting}
+            onDuplicate={() => void duplicate()}
+          />
+        </div>
       </div>
       {guide.hasLocks ? (
         <p id={generalId} className="text-sm text-ink-soft">
@@ -140,7 +142,7 @@ function EditLink({ guide, isBusy, isDisabled }: EditLinkProps) {
       aria-busy={isBusy || undefined}
       onClick={(event) => isIdle && event.preventDefault()}
       preventScrollReset
-      className={buttonLook({ size: 'compact', className: 'flex-1' })}
+      className={buttonLook({ size: 'compact', className: 'flex-1 px-2!' })}
     >
       {isBusy ? <Spinner /> : <Icon of={Pencil} size={18} />}
       {card.editShort}

@@ -9,23 +9,20 @@ type MetaArgs = {
   location: { pathname: string; search: string }
 }
 
-type PageWords = { title: string; description?: string }
-type InEach = Copy<PageWords> | ((locale: Locale) => PageWords)
+type InEach<Words> = Copy<Words> | ((locale: Locale) => Words)
+type Titled = { title: string }
+type Described = Titled & { description: string }
 
 /** Title, description, canonical address and language twins of a page meant to be found. */
-export function publicPageMeta(args: MetaArgs, words: InEach): MetaDescriptor[] {
+export function publicPageMeta(args: MetaArgs, words: InEach<Described>): MetaDescriptor[] {
   const site = args.matches[0]?.loaderData
   if (!site) return []
   const { title, description } = wordsIn(site.locale, words)
   const { address, addressIn } = addressesOf(site, args.location)
   return [
     ...titleMeta(site, title),
-    ...(description
-      ? [
-          { name: 'description', content: description },
-          { property: 'og:description', content: description },
-        ]
-      : []),
+    { name: 'description', content: description },
+    { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.productName },
     { property: 'og:url', content: address },
@@ -45,14 +42,14 @@ export function publicPageMeta(args: MetaArgs, words: InEach): MetaDescriptor[] 
 }
 
 /** A page only its host should reach: a title, and nothing for search engines. */
-export function privatePageMeta({ matches }: MetaArgs, words: InEach): MetaDescriptor[] {
+export function privatePageMeta({ matches }: MetaArgs, words: InEach<Titled>): MetaDescriptor[] {
   const site = matches[0]?.loaderData
   if (!site) return []
   const { title } = wordsIn(site.locale, words)
   return [...titleMeta(site, title), { name: 'robots', content: 'noindex' }]
 }
 
-function wordsIn(locale: Locale, words: InEach) {
+function wordsIn<Words>(locale: Locale, words: InEach<Words>) {
   return typeof words === 'function' ? words(locale) : words[locale]
 }
 
