@@ -51,8 +51,8 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
           line.start + (starts[index + 1] ?? own.length),
         )
         if (!/[\p{L}\p{N}]/u.test(piece.words)) return []
-        // «Al salir: apaga el aire, cierra el gas»: what stands before all of a line is the heading of that line.
-        if (index === 0 && starts.length > 1 && piece.words.endsWith(':')) {
+        // «Al salir: apaga el aire, cierra el gas»: what stands before all of a line is its heading, unless it may be a value.
+        if (index === 0 && starts.length > 1 && /^\D+:$/.test(piece.words)) {
           label = { ...piece, words: trimMarks(piece.words, { behind: ':*_=-' }) }
           headings.push(label)
           return []
