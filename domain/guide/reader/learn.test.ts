@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readExamples, readWords } from './examples.ts'
+import { openForm } from './form.ts'
 import { learnModel } from './learn.ts'
 import { openReader } from './read-texts.ts'
 
@@ -82,6 +83,12 @@ describe('a reader that was taught', () => {
       { kind: 'step', title: 'apaga las luces' },
       { kind: 'step', title: 'saca la basura' },
     ])
+  })
+
+  test('takes nothing in which a code may stand for a heading', () => {
+    const headingsIn = (text: string) => openForm(model)(text).headings.map(({ words }) => words)
+    expect(headingsIn('Al irte: apaga las luces 1, saca la basura.')).toEqual(['Al irte'])
+    expect(headingsIn('Al irte 1: apaga las luces 1, saca la basura.')).toEqual([])
   })
 
   test('asks about an hour in the middle of a sentence that began with something else', () => {
