@@ -52,6 +52,11 @@ function refusedBy(said: Partial<Said>, status: number, locale: Locale): Refused
   return { ...said, is: 'refused', code: said.code ?? 'http_error', message, status }
 }
 
+/** It is asked again: ours said so, or a proxy answered for a server that is away. */
+export function isAway({ code, status }: Refused) {
+  return code === 'unavailable' || (code === 'http_error' && status >= 502 && status <= 504)
+}
+
 /** What the API says when it says no, or only that something could not be done. */
 export async function whyNot(
   answer: Parameters<typeof readRefusal>[0],

@@ -168,12 +168,10 @@ const colours = [
 const tones = ['primary', 'secondary', 'quiet', 'danger'] as const
 const buttonStates = { Publish: {}, 'Saving…': { isBusy: true }, 'Not allowed': { disabled: true } }
 
-const periods = (['AM', 'PM'] as const).map((value) => ({ value, label: value }))
-
 function Fields() {
   const [period, setPeriod] = useState<'AM' | 'PM'>('PM')
   const [quantity, setQuantity] = useState(4)
-  const segmented = { segments: periods, value: period, onValueChange: setPeriod }
+  const segmented = { choices: { AM: 'AM', PM: 'PM' }, value: period, onValueChange: setPeriod }
   const words = quantity === 1 ? '1 guide' : `${quantity} guides`
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -193,7 +191,7 @@ function Fields() {
         <TextArea defaultValue="Your guests open it without downloading anything." />
       </Field>
       <Field label="Choice">
-        <Select options={periods} />
+        <Select options={['AM', 'PM'].map((value) => ({ value, label: value }))} />
       </Field>
       <FieldGroup label="Agreements" hint="You can read them first.">
         <Checkbox label="I accept the terms" hint="You can read them first." />

@@ -1,5 +1,5 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import type { UnansweredSave } from '#web/calls/guides.ts'
+import type { UnansweredSave } from '#web/calls/save-guide.ts'
 import type { Pasted } from '#web/editor/paste/pasted.ts'
 
 /** What was typed and not saved yet, as this device keeps it. */

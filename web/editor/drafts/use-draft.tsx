@@ -5,7 +5,7 @@ import { withOneListOfNetworks } from '#domain/guide/editing/networks.ts'
 import { textBytesOf } from '#domain/guide/editing/text-size.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sayCodes } from '#domain/guide/locks/keep-locks.ts'
-import type { KnownOfGuide, SaveLedger } from '#web/calls/guides.ts'
+import type { KnownOfGuide, SaveLedger } from '#web/calls/save-guide.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import {

@@ -1,9 +1,8 @@
 import { useRef } from 'react'
 import { withContactInfo } from '#domain/guide/editing/presses.ts'
-import { type HostPhoneType, hostPhoneTypes } from '#domain/guide/guidebook.ts'
+import type { HostPhoneType } from '#domain/guide/guidebook.ts'
 import {
   type DayPeriod,
-  dayPeriods,
   formatTimeInput,
   periodWhileTyping,
   togglePeriod,
@@ -80,7 +79,7 @@ export function TimeField({ which, example }: TimeFieldProps) {
       <SegmentedControl<DayPeriod>
         label={periodLabel}
         isLabelHidden
-        segments={dayPeriods.map((value) => ({ value, label: choices[value] }))}
+        choices={choices}
         value={period.value}
         onValueChange={press}
         onChosenPress={() => press(togglePeriod(period.value))}
@@ -133,7 +132,7 @@ function ContactDetails() {
         />
         <SegmentedControl<HostPhoneType>
           label={label}
-          segments={hostPhoneTypes.map((value) => ({ value, label: choices[value] }))}
+          choices={choices}
           value={phoneType}
           onValueChange={(value) => setValue('welcome.hostPhoneType', value)}
           name="welcome.hostPhoneType"

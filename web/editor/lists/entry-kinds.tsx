@@ -176,10 +176,7 @@ function CodeReaders({ path }: { path: `welcome.arrival.codes.${number}` }) {
   return (
     <SegmentedControl
       label={readers.label}
-      segments={[
-        { value: 'stay', label: readers.stay },
-        { value: 'link', label: readers.link },
-      ]}
+      choices={{ stay: readers.stay, link: readers.link }}
       value={isLocked === undefined ? undefined : isLocked ? 'stay' : 'link'}
       onValueChange={(who) => setValue(`${path}.stayOnly`, who === 'stay')}
       className="sm:col-span-2"

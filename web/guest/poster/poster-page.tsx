@@ -31,18 +31,17 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
   if ('failure' in loaderData) return <GuideFailed {...loaderData} as="main" />
   const { guide, link, paper: usual, ...standing } = loaderData
   const paper = chosen ?? usual
-  // What printers hold where the guide is comes first.
-  const papers: Paper[] = usual === 'letter' ? ['letter', 'a4'] : ['a4', 'letter']
   return (
     <main className="min-h-dvh bg-sunken">
       <div className="border-b border-hairline bg-surface print:hidden">
         <div className="mx-auto flex max-w-3xl flex-wrap items-center gap-x-6 gap-y-2 px-5 py-3">
           <BackToDesk />
-          <SegmentedControl
+          <SegmentedControl<Paper>
             label={copy.paper}
             isLabelHidden
             className="ml-auto"
-            segments={papers.map((value) => ({ value, label: copy.papers[value] }))}
+            // What printers hold where the guide is comes first.
+            choices={{ [usual]: '', ...copy.papers }}
             value={paper}
             onValueChange={setPaper}
           />

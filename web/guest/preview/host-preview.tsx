@@ -40,10 +40,7 @@ export function HostPreview({ content, section, hasNote }: HostPreviewProps) {
           label={copy.link}
           isLabelHidden
           className="border-b border-hairline bg-surface p-2 text-center text-sm"
-          segments={[
-            { value: 'general', label: copy.generalLink },
-            { value: 'stay', label: copy.stayLink },
-          ]}
+          choices={{ general: copy.generalLink, stay: copy.stayLink }}
           value={link}
           onValueChange={setLink}
         />

@@ -126,10 +126,7 @@ function Stage({ id, content }: StageProps) {
             label={copy.screen}
             isLabelHidden
             className="hidden lg:block"
-            segments={[
-              { value: 'phone', label: copy.phone },
-              { value: 'computer', label: copy.computer },
-            ]}
+            choices={{ phone: copy.phone, computer: copy.computer }}
             value={screen}
             onValueChange={setScreen}
           />

@@ -1,11 +1,10 @@
 import { useId } from 'react'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
-type Segment<Value extends string> = { value: Value; label: string }
-
 type SegmentedControlProps<Value extends string> = {
   label: string
-  segments: readonly Segment<Value>[]
+  /** What each says, in the order they stand in. */
+  choices: Readonly<Record<Value, string>>
   /** None while nobody has chosen. */
   value: Value | undefined
   onValueChange: (value: Value) => void
@@ -18,7 +17,7 @@ type SegmentedControlProps<Value extends string> = {
 }
 
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, segments, value, onValueChange, onChosenPress } = props
+  const { label, choices, value, onValueChange, onChosenPress } = props
   const { name, isLabelHidden, disabled, className } = props
   const fallbackName = useId()
   return (
@@ -27,9 +26,9 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         {label}
       </legend>
       <div className="inline-flex max-w-full rounded-control border border-edge bg-surface">
-        {segments.map((segment) => (
+        {(Object.keys(choices) as Value[]).map((choice) => (
           <label
-            key={segment.value}
+            key={choice}
             className={
               'relative flex min-h-11 min-w-13 cursor-pointer items-center justify-center px-4 py-1.5 ' +
               'text-center leading-tight font-semibold text-ink-soft transition-colors duration-150 hover:text-ink ' +
@@ -43,19 +42,19 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             <input
               type="radio"
               name={name ?? fallbackName}
-              value={segment.value}
-              checked={segment.value === value}
-              onChange={() => onValueChange(segment.value)}
-              onClick={segment.value === value ? onChosenPress : undefined}
+              value={choice}
+              checked={choice === value}
+              onChange={() => onValueChange(choice)}
+              onClick={choice === value ? onChosenPress : undefined}
               onKeyDown={(event) => {
                 // To a browser, Space on the chosen one is no press at all.
-                if (!onChosenPress || segment.value !== value || event.key !== ' ') return
+                if (!onChosenPress || choice !== value || event.key !== ' ') return
                 event.preventDefault()
                 onChosenPress()
               }}
               className="absolute inset-0 appearance-none outline-none"
             />
-            <span className="relative">{segment.label}</span>
+            <span className="relative">{choices[choice]}</span>
           </label>
         ))}
       </div>
