@@ -285,3 +285,9 @@ test('what its host says it is keeps what the reader knew of it, and what its ho
   expect(factSaid(changed, { kind: 'phone' }, edited)).toMatchObject({ number: '55 5555 0143' })
   expect(factSaid(item, { kind: 'rule' }, noAnswers)).toMatchObject({ kind: 'rule' })
 })
+
+test('what is said to be a telephone is nobody’s in particular, whatever else it was read as', () => {
+  const fact: Fact = { kind: 'phone', number: '951 515 0111', of: 'police', name: 'Fuga de gas' }
+  const item = { id: 'a', words: '', fact, or: { ...fact, of: 'fire' } as const }
+  expect(factSaid(item, { kind: 'phone' }, noAnswers)).toMatchObject({ of: 'other' })
+})

@@ -61,7 +61,8 @@ type Asked = Pick<Item, 'id' | 'words' | 'fact' | 'or'>
 /** What its host says it is: the next likely reading as it was read, where it is that, else its words as they stand now. */
 export function factSaid({ id, fact, or, words }: Asked, to: Destination, { facts }: Answers) {
   const isOther = or?.kind === to.kind && Object.keys(to).length === 1
-  if (isOther && !facts[id]) return or
+  const isOwned = or?.kind === 'phone' && or.of !== 'other'
+  if (isOther && !isOwned && !facts[id]) return or
   return fact ? moveFact(fact, to) : factOfWords(words, to)
 }
 

@@ -2,7 +2,11 @@ import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Fact } from '#domain/guide/reader/fact.ts'
-import { type Destination, isSameDestination } from '#domain/guide/reader/placing/move-fact.ts'
+import {
+  type Destination,
+  isSameDestination,
+  readAs,
+} from '#domain/guide/reader/placing/move-fact.ts'
 import { isHalf, mayBeHalf } from '#domain/guide/reader/placing/texts-of-fact.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -136,9 +140,13 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       if (half[0]) hold(half[0].id, 'asked', next)
       else answerAndGoOn(items, next)
     },
-    onOther(item: Item, fact: Fact) {
+    onOther(item: Item, or: Fact) {
+      const written = answers.facts[item.id]
+      const fact = written ? readAs(or, written) : or
       const facts = { ...answers.facts, [item.id]: fact }
-      answerAndGoOn([item], { facts, verdicts: verdictsWith([item], 'in') })
+      // What was written says nothing of an exact value: the host looks at it.
+      if (written && fact === or) hold(item.id, 'asked', { facts })
+      else answerAndGoOn([item], { facts, verdicts: verdictsWith([item], 'in') })
     },
     onFact(id: string, fact: Fact) {
       answer({ facts: { ...answers.facts, [id]: fact } })

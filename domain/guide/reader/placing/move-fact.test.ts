@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '#domain/guide/reader/fact.ts'
 import { sectionOfFact, writesOf } from '#domain/guide/reader/placing/writes-of-fact.ts'
-import { destinationsOf, factOfWords, moveFact } from './move-fact.ts'
+import { destinationsOf, factOfWords, moveFact, readAs } from './move-fact.ts'
 import { editFact, isHalf, mayBeHalf, textsOfFact } from './texts-of-fact.ts'
 
 const rule: Fact = { kind: 'rule', title: 'Apaguen el clima', notes: 'Al salir.' }
@@ -62,4 +62,19 @@ test('a network without its password is looked at before it is taken, and may be
   expect([mayBeHalf(open), isHalf(open)]).toEqual([true, false])
   expect(mayBeHalf({ ...open, password: 'mullet and grits 88' })).toBe(false)
   expect(isHalf({ ...open, network: '', password: 'sol-9' })).toBe(true)
+})
+
+test('another reading keeps what its host has written meanwhile', () => {
+  const notes = 'La llave está atrás'
+  const device: Fact = { kind: 'device', name: 'Llave de paso', notes }
+  const emergency: Fact = { kind: 'emergency', title: 'Llave', notes: 'atrás' }
+  expect(readAs(emergency, device)).toEqual({ kind: 'emergency', title: 'Llave de paso', notes })
+  const fire: Fact = { kind: 'phone', number: '911', of: 'fire', name: 'Bomberos' }
+  const gatehouse: Fact = { ...fire, of: 'police', name: 'Caseta' }
+  expect(readAs(fire, gatehouse)).toEqual({ ...gatehouse, of: 'fire' })
+  const kitchen: Fact = { kind: 'feature', words: 'Cafetera', room: 'Cocina' }
+  const stove: Fact = { ...kitchen, words: 'Cafetera en la estufa', room: 'Sala' }
+  expect(readAs(kitchen, stove)).toEqual({ ...stove, room: 'Cocina' })
+  const wifi: Fact = { kind: 'wifi', network: 'Casa', password: 'nopal 52' }
+  expect(readAs(wifi, device)).toBe(wifi)
 })

@@ -47,7 +47,7 @@ export function isSameDestination(one: Destination, other: Destination) {
 }
 
 /** The same words as a fact of another kind; an exact value stays empty where the words do not leave one alone. */
-export function moveFact(fact: Fact, to: Destination): Fact {
+export function moveFact(fact: Fact, to: Destination | Fact): Fact {
   if (fact.kind === to.kind && (to.kind === 'place' || to.kind === 'code')) return fact
   const { title, notes } = wordsOfFact(fact)
   const words = [title, notes].filter((each) => each !== '').join('. ')
@@ -83,6 +83,24 @@ const longestName = 120
 function onlyOf(found: readonly string[]): string {
   const [only = ''] = found
   return found.length === 1 ? only : ''
+}
+
+const exactKinds: ReadonlySet<Fact['kind']> = new Set([
+  'time',
+  'count',
+  'wifi',
+  'email',
+  'mapsLink',
+])
+
+/** Another reading of a fact, in the words its host has written meanwhile; of those no exact value is made. */
+export function readAs(or: Fact, written: Fact): Fact {
+  if (or.kind !== written.kind && exactKinds.has(or.kind)) return or
+  const said = or.kind === written.kind ? written : moveFact(written, or)
+  // In which room something is, is what the readings differ in.
+  const keys = textKeysOf(or.kind).filter((key) => key !== 'room')
+  const texts = Object.entries(said).filter(([key, words]) => keys.includes(key) && words !== '')
+  return { ...or, ...Object.fromEntries(texts) }
 }
 
 /** Words of a text as what their host says they are. */
