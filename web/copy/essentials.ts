@@ -19,10 +19,7 @@ export const essentialsCopy = defineCopy({
   yesTo: ['Sí: {label}', 'Yes: {label}'],
   correct: ['Corregir', 'Change'],
   correctOf: ['Corregir: {label}', 'Change: {label}'],
-  lookFirst: [
-    'Baja hasta el último dato para decir que sí a todo.',
-    'Scroll to the last one to say yes to all.',
-  ],
+  lookFirst: ['Ver lo que falta, para decir que sí a todo', 'See what is left, to say yes to all'],
   publish: ['Publicar', 'Publish'],
   publishAll: ['Sí a todo y publicar', 'Yes to all, publish'],
   save: ['Guardar', 'Save'],

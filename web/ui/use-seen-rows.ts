@@ -17,12 +17,16 @@ export function useSeenRows(place: HTMLElement | null, rows: readonly string[], 
       { threshold: shares },
     )
     for (const row of rows) {
-      const drawn = place?.querySelector(`[data-row="${CSS.escape(row)}"]`)
+      const drawn = findRow(place, row)
       if (drawn && !seen.has(row)) observer.observe(drawn)
     }
     return () => observer.disconnect()
   }, [place, key])
   return seen
+}
+
+export function findRow(place: HTMLElement | null, row: string) {
+  return place?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`) ?? undefined
 }
 
 export const shares = [0, 0.2, 0.4, 0.6, 0.8, 1]

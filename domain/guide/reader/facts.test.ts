@@ -150,6 +150,18 @@ test('what stands before the next number is the next number’s', () => {
   expect(asked[0]).toBe('1 baño y')
 })
 
+test.each([
+  ['mi whats 951 203 4478', [true]],
+  ['WhatsApp: 951 203 4478, llamadas 951 203 4479', [true, false]],
+  ['Lupita 951 555 0142 WhatsApp. Me: +1 (218) 555-0167', [true, false]],
+  ['Llamadas 951 203 4478, WhatsApp 951 203 4479', [false, true]],
+  ['951 203 4478 / 951 203 4479 (WhatsApp)', [false, true]],
+])('the name of a channel is that of the number it stands beside: %s', (words, isChat) => {
+  const told = { kind: 'contact', fine: 'host', words, heading: undefined } as const
+  const by = factsOf(told, knowing).map(({ fact }) => fact.kind === 'phone' && fact.by)
+  expect(by.map((each) => each === 'whatsapp')).toEqual(isChat)
+})
+
 test('what stands in brackets as a whole is said without them', () => {
   const words = '(Si se va la luz, sube la pastilla del patio)'
   const [taken] = factsOf({ kind: 'device', fine: '', words, heading: undefined }, knowing)

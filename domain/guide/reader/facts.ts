@@ -199,13 +199,17 @@ function callsOf(words: string, numbers: readonly string[], of: Owner): Taken[] 
   })
 }
 
-/** Whether the name of it stands beside a number, and nearer than to any other. */
+/** Whether the name of it stands beside a number; between two it is the first one's up to a mark, if there is one. */
 function isByWhatsApp(words: string, number: string, all: readonly string[]): boolean {
   const own = words.indexOf(number)
   const before = all.map((each) => words.indexOf(each) + each.length).filter((end) => end <= own)
   const next = all.map((each) => words.indexOf(each)).filter((start) => start > own)
-  const until = next.length > 0 ? own + number.length : words.length
-  return /whats\s?app|wa\.me/i.test(words.slice(Math.max(0, ...before), until))
+  const from = Math.max(0, ...before)
+  const between = from > 0 ? /[.,;/|()\n].*/s.exec(words.slice(from, own)) : undefined
+  const ahead = between?.[0] ?? words.slice(from, own)
+  const behind = words.slice(own + number.length, next.length > 0 ? Math.min(...next) : undefined)
+  const ofOwn = next.length > 0 ? /^(.*?)[.,;/|()\n]/s.exec(behind)?.[1] : behind
+  return /\bwhats(?:\s?app)?\b|wa\.me/i.test(`${ahead} ${ofOwn ?? ''}`)
 }
 
 function emergencyOf({ words, fine }: Told): Taken[] {

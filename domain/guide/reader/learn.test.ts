@@ -19,6 +19,8 @@ step	n	Saca la basura.
 step	n	Cierra bien,
 hours/out	c	la salida es a las 1${at}:00 am.
 hours/out	n	La salida es a las 1${at}:00 am.
+contact/host	n	Llámame: 55 5555 010${at}
+contact/other	n	Llama a Beto: 55 5555 020${at}
 address	n	Dirección: Calle Amate ${at}, Malinalco, Edo.
 arrival/step	c	Portón verde${at}
 wifi/network	n	Red: Casa${at}
@@ -110,11 +112,22 @@ describe('a reader that was taught', () => {
     expect([cut?.sureness, whole?.sureness]).toEqual(['doubtful', 'sure'])
   })
 
-  test('asks about a text of the house in which a code may stand', () => {
+  test('takes no other number for another reading of a number', () => {
+    const { suggestions } = read('Llama: 55 5555 0142 / 55 5555 0199')
+    const numbers = suggestions.map(({ fact, or }) =>
+      [fact, or].map((each) => each && 'number' in each && each.number),
+    )
+    expect(numbers).toEqual([
+      ['55 5555 0142', '55 5555 0142'],
+      ['55 5555 0199', '55 5555 0199'],
+    ])
+  })
+
+  test('asks about a text of the house in which a code may stand as about what can hurt', () => {
     const [open, plain] = ['Saca la basura 90210#.', 'Saca la basura.'].map(
       (text) => read(`Al salir\n${text}\nSaca la basura.`).suggestions[0]?.sureness,
     )
-    expect([open, plain]).toEqual(['doubtful', 'sure'])
+    expect([open, plain]).toEqual(['dangerous', 'sure'])
   })
 
   test('leaves no word out: what no guest needs lies beside', () => {

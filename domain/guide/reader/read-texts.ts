@@ -102,7 +102,7 @@ export function openReader(model: Model) {
     const isOpen =
       ofTheHouse.has(fact.kind) && pieces.some(({ words }) => mayTellSecret(words, knowing.units))
     if (isWhole && !isOpen && chance >= from) return { fact, sureness: 'sure' as const }
-    return { fact, ...(or && { or }), sureness: 'doubtful' as const }
+    return { fact, ...(or && { or }), sureness: isOpen ? 'dangerous' : 'doubtful' } as const
   }
 
   function findNetworks(groups: readonly Group[]): Found[] {
@@ -123,9 +123,18 @@ export function openReader(model: Model) {
     if (own.length === 0) {
       return other.map(({ fact }) => ({ fact, isWhole: false, pieces, told, isAside: true }))
     }
-    const [or] = told.other.chance < otherFrom ? [] : other
-    return own.map((each) => ({ ...each, pieces, told, ...(or && { or: or.fact }) }))
+    const likely = told.other.chance < otherFrom ? [] : other
+    return own.map((each) => {
+      const or = likely.find(({ fact }) => maySay(each.fact, fact))?.fact
+      return { ...each, pieces, told, ...(or && { or }) }
+    })
   }
+}
+
+/** Of two numbers or codes in some words, another reading of one is no reading of the other. */
+function maySay(one: Fact, other: Fact) {
+  if (one.kind === 'phone' && other.kind === 'phone') return one.number === other.number
+  return one.kind !== 'code' || other.kind !== 'code' || one.code === other.code
 }
 
 const told = new Set<Kind>([

@@ -127,10 +127,12 @@ export function clocksIn(words: string, { half, units, numbers }: Hours): Clock[
     // "15:00" tells; "3" and "11:00" may be of either half.
     return [{ time: clock(meant(hour, half), minutes), isWhole: isClear(hour, half, isFull) }]
   })
-  if (figures.length > 0 || isHalved) return figures
-  return inLetters
-    .filter((hour) => hour >= 2 && hour <= 12)
-    .map((hour) => ({ time: clock(meant(hour, half), '00'), isWhole: false }))
+  const lettered = inLetters.filter((hour) => hour >= 2 && hour <= 12)
+  if (figures.length > 0 || isHalved) {
+    // "By noon, the cleaners come at 12:30": the one in letters may be the one that counts.
+    return figures.map((each) => ({ ...each, isWhole: each.isWhole && lettered.length === 0 }))
+  }
+  return lettered.map((hour) => ({ time: clock(meant(hour, half), '00'), isWhole: false }))
 }
 
 function clock(hour: number, minutes: string) {

@@ -38,7 +38,7 @@ export const networkKind: EntryKind<'welcome.wifiNetworks' | 'wifiTech.wifiNetwo
   namePathOf: (path) => `${path}.ssid`,
   look: 'row',
   Fields: ({ path }) => (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid gap-3 sm:grid-cols-[2fr_3fr]">
       <TextField path={`${path}.ssid`} input={asWritten} />
       <TextField path={`${path}.password`} input={asCode} />
     </div>

@@ -82,7 +82,7 @@ export function ReviewFooter(props: ReviewFooterProps) {
           {go}
         </Button>
       ) : (
-        <div className={joinClasses('flex gap-2', isChosen ? undefined : 'sm:hidden')}>
+        <div className={joinClasses('flex flex-wrap gap-2', isChosen ? undefined : 'sm:hidden')}>
           {isChosen || isSeen ? (
             <AnswerButtons items={targets} deeds={deeds} size="thumb" />
           ) : (
@@ -121,7 +121,7 @@ export function AnswerButtons({ items, deeds, size = 'compact' }: AnswerButtonsP
       : { size: 'compact' }
   const press = (label: string, onClick: () => void, isNext = false) => (
     <Button
-      {...lookWith('min-w-0')}
+      {...lookWith('min-w-min')}
       {...(isNext && { tone: 'primary', 'data-next': true })}
       aria-label={copy.of(label, name)}
       onClick={onClick}

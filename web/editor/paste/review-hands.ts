@@ -6,14 +6,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isMostlySeen, shares } from '#web/ui/use-seen-rows.ts'
+import { findRow, isMostlySeen, shares } from '#web/ui/use-seen-rows.ts'
 
-/** Rows are named by `data-row`; in each `data-next` is what a keyboard goes on with, and `data-name` what it is called. */
-export function findRow(list: HTMLElement | null, id: string) {
-  return list?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`) ?? undefined
-}
-
-/** The row below it in the same part of the review. */
+/** The row below it in the same part of the review; in each `data-next` is what a keyboard goes on with, `data-name` its name. */
 export function rowIdAfter(list: HTMLElement | null, id: string) {
   const row = list && findRow(list, id)
   const rows = [...(row?.closest('[data-part]')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]

@@ -10,6 +10,7 @@ import {
 import { isHalf, mayBeHalf } from '#domain/guide/reader/placing/texts-of-fact.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { findRow } from '#web/ui/use-seen-rows.ts'
 import type { Answers, Read, Verdict } from './pasted.ts'
 import {
   cutKey,
@@ -22,7 +23,6 @@ import {
   spanKey,
 } from './review.ts'
 import {
-  findRow,
   focusRow,
   followRow,
   rowIdAfter,

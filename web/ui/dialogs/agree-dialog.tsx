@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useState } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { toggled } from '#web/ui/toggled.ts'
-import { useSeenRows } from '#web/ui/use-seen-rows.ts'
+import { findRow, useSeenRows } from '#web/ui/use-seen-rows.ts'
 import { Dialog } from './dialog.tsx'
 
 export type Question = {
@@ -51,14 +51,17 @@ export function AgreeDialog(props: AgreeDialogProps) {
       footer={
         <>
           {/* Its room stays, so that nothing moves under a finger. */}
-          <p
-            className={joinClasses(
-              'order-last text-sm text-ink-soft sm:order-first sm:w-full',
-              mayAct && 'invisible',
-            )}
+          <Button
+            size="compact"
+            tone="quiet"
+            className={joinClasses('order-last sm:order-first sm:mr-auto', mayAct && 'invisible')}
+            onClick={() => {
+              const next = keys.find((key) => !agreed.has(key) && !seen.has(key)) ?? ''
+              findRow(list, next)?.scrollIntoView({ block: 'center' })
+            }}
           >
             {words.lookFirst}
-          </p>
+          </Button>
           <Button onClick={() => isBusy || onClose()}>{words.cancel}</Button>
           <Button
             tone="primary"
