@@ -4,7 +4,16 @@ import { expect } from 'vitest'
 import { test } from '#tests/api-test.ts'
 import { makeGuide, makeHost } from '#tests/guides/factories.ts'
 import { asSystem } from './db/row-security/callers.ts'
-import { billingAttempts, billingAudit, stays, stripeEvents, tasks } from './db/tables/schema.ts'
+import {
+  billingAttempts,
+  billingAudit,
+  jobLeases,
+  mailOutbox,
+  requestLimits,
+  stays,
+  stripeEvents,
+  tasks,
+} from './db/tables/schema.ts'
 import { forgetOldRows } from './job-list.ts'
 
 const dayMs = 86_400_000
@@ -20,6 +29,14 @@ test('what is not needed any more is kept for its time and not longer; what is n
   const event = { type: 'invoice.paid', receivedAt: at }
   await asSystem(db, async (tx) => {
     await tx.insert(tasks).values({ kind: 'mail', subject: 'x', failedAt: at })
+    const mail = { to: 'ana@example.com', locale: 'es', template: 'welcome' } as const
+    await tx.insert(mailOutbox).values({ ...mail, createdAt: at })
+    await tx.insert(requestLimits).values({ key: 'writes:x', points: 1, expire: at.getTime() })
+    const lease = { holder: 'x', failures: 3 }
+    await tx.insert(jobLeases).values([
+      { ...lease, name: 'renamed', until: at },
+      { ...lease, name: 'backup', until: new Date(at.getTime() + 7 * dayMs) },
+    ])
     await tx.insert(stripeEvents).values([
       { ...event, id: 'evt_done', state: 'done' },
       { ...event, id: 'evt_failed', state: 'failed' },
@@ -32,7 +49,8 @@ test('what is not needed any more is kept for its time and not longer; what is n
     const days = { from: '2026-05-01', until: '2026-05-04' }
     await tx.insert(stays).values({ ...days, propertyId, language: 'es', keyId: 'k' })
   })
-  const tables = [tasks, stripeEvents, billingAttempts, stays, billingAudit]
+  const old = [tasks, mailOutbox, requestLimits, jobLeases]
+  const tables = [...old, stripeEvents, billingAttempts, stays, billingAudit]
   const leftAfter = async (days: number) => {
     await forgetOldRows({ db, now: () => new Date(at.getTime() + days * dayMs) })
     const counted = tables.map(async (table) => {
@@ -41,11 +59,17 @@ test('what is not needed any more is kept for its time and not longer; what is n
     })
     return Object.fromEntries(await Promise.all(counted))
   }
-  const all = { tasks: 1, stripe_events: 2, billing_attempts: 2, stays: 1, billing_audit: 1 }
-  expect(await leftAfter(29)).toEqual(all)
-  expect(await leftAfter(31)).toEqual({ ...all, tasks: 0 })
-  expect(await leftAfter(91)).toEqual({ ...all, tasks: 0, stripe_events: 1 })
-  const afterAYear = { tasks: 0, stripe_events: 1, billing_attempts: 1, stays: 0, billing_audit: 1 }
+  const ofMoney = { stripe_events: 2, billing_attempts: 2, billing_audit: 1 }
+  const all = { ...ofMoney, stays: 1, tasks: 1, mail_outbox: 1, request_limits: 1, job_leases: 2 }
+  expect(await leftAfter(0)).toEqual(all)
+  const afterTwoDays = { ...all, request_limits: 0, job_leases: 1 }
+  expect(await leftAfter(2)).toEqual(afterTwoDays)
+  const afterAWeek = { ...afterTwoDays, job_leases: 0 }
+  expect(await leftAfter(29)).toEqual(afterAWeek)
+  const afterAMonth = { ...afterAWeek, tasks: 0, mail_outbox: 0 }
+  expect(await leftAfter(31)).toEqual(afterAMonth)
+  expect(await leftAfter(91)).toEqual({ ...afterAMonth, stripe_events: 1 })
+  const afterAYear = { ...afterAMonth, stripe_events: 1, billing_attempts: 1, stays: 0 }
   expect(await leftAfter(366)).toEqual(afterAYear)
   expect(await leftAfter(731)).toEqual({ ...afterAYear, billing_audit: 0 })
 })

@@ -1,17 +1,24 @@
-import { and, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import {
   billingAttempts,
   billingAudit,
+  emailChanges,
   guidebookSaves,
+  jobLeases,
+  mailOutbox,
+  rateLimit,
+  requestLimits,
+  session,
   stays,
   stripeEvents,
   supportMessages,
   tasks,
+  user,
+  verification,
 } from '#server/db/tables/schema.ts'
 import type { openDataExports } from '#server/guidebooks/data/make-data.ts'
-import type { Auth } from './auth/open-auth.ts'
 import type { BillingContext } from './billing/context.ts'
 import { auditAccount, startProgress } from './billing/jobs/audit-account.ts'
 import { reconcile } from './billing/jobs/reconcile.ts'
@@ -19,7 +26,6 @@ import { sweepGraces } from './billing/jobs/sweep-graces.ts'
 import { announceRenewals } from './billing/sync/notices.ts'
 import type { SharedCache } from './cdn/open-shared-cache.ts'
 import type { Database, Db } from './db/database.ts'
-import { forgetOldCounts } from './http/call-limits.ts'
 import type { Job } from './jobs/open-jobs.ts'
 import type { MailService } from './mail/outbox.ts'
 import type { Log } from './operation/log.ts'
@@ -29,7 +35,6 @@ import { sweepPhotos } from './photos/remove-photos.ts'
 
 type Parts = {
   database: Database
-  auth: Auth
   mail: MailService
   photos: Photos
   avifs: Avifs
@@ -47,7 +52,7 @@ const day = 24 * hour
 
 /** Everything the product does by itself, and how often. */
 export function jobList(parts: Parts): Job[] {
-  const { database, mail, avifs, dataExports, sharedCache, auth, billing } = parts
+  const { database, mail, avifs, dataExports, sharedCache, billing } = parts
   const { db } = database
   const audited = startProgress()
   return [
@@ -58,9 +63,7 @@ export function jobList(parts: Parts): Job[] {
       ? { name: 'cdn-purges', everyMs: 5 * second, run: () => sharedCache.workOff() }
       : { name: 'cdn-nobody', everyMs: hour, run: () => sharedCache.forget() },
     { name: 'photo-sweep', everyMs: hour, run: () => sweepPhotos({ ...parts, db }) },
-    { name: 'forget-counts', everyMs: hour, run: () => forgetOldCounts(database) },
-    { name: 'forget-attempts', everyMs: day, run: () => auth.forgetOld() },
-    { name: 'forget-old-rows', everyMs: day, run: () => forgetOldRows({ ...parts, db }) },
+    { name: 'forget-old-rows', everyMs: hour, run: () => forgetOldRows({ ...parts, db }) },
     { name: 'billing-graces', everyMs: minute / 4, run: () => sweepGraces(billing) },
     { name: 'billing-reconcile', everyMs: hour, run: () => reconcile(billing) },
     { name: 'billing-renewals', everyMs: hour, run: () => announceRenewals(billing) },
@@ -69,39 +72,45 @@ export function jobList(parts: Parts): Job[] {
   ]
 }
 
-type Column = Parameters<typeof lt>[0]
+type Rows = { of: PgTable; where: SQL; and?: SQL }
 
-/** What is kept for a time, from which moment on and how long (docs/operating.md says why); `which`, where not every row goes. */
-const kept: { table: PgTable; from: Column; days: number; which?: SQL }[] = [
+/** What is kept for a time, and how long: docs/operating.md says why. */
+const rowsOlderThan = (ago: (days: number) => Date): Rows[] => [
   // As long as a draft with a save nobody answered may wait on a device for its host.
-  { table: guidebookSaves, from: guidebookSaves.createdAt, days: 90 },
-  { table: supportMessages, from: supportMessages.doneAt, days: 90 },
-  { table: supportMessages, from: supportMessages.receivedAt, days: 365 },
-  { table: tasks, from: tasks.failedAt, days: 30 },
+  { of: guidebookSaves, where: lt(guidebookSaves.createdAt, ago(90)) },
+  { of: supportMessages, where: lt(supportMessages.doneAt, ago(90)) },
+  { of: supportMessages, where: lt(supportMessages.receivedAt, ago(365)) },
+  { of: mailOutbox, where: lt(mailOutbox.createdAt, ago(30)) },
+  { of: tasks, where: lt(tasks.failedAt, ago(30)) },
   {
-    table: stripeEvents,
-    from: stripeEvents.receivedAt,
-    days: 90,
-    which: sql`${stripeEvents.state} in ('done', 'ignored')`,
+    of: stripeEvents,
+    where: lt(stripeEvents.receivedAt, ago(90)),
+    and: sql`${stripeEvents.state} in ('done', 'ignored')`,
   },
   {
-    table: billingAttempts,
-    from: billingAttempts.createdAt,
-    days: 365,
-    which: sql`${billingAttempts.state} not in ('started', 'open')`,
+    of: billingAttempts,
+    where: lt(billingAttempts.createdAt, ago(365)),
+    and: sql`${billingAttempts.state} not in ('started', 'open')`,
   },
-  { table: billingAudit, from: billingAudit.at, days: 2 * 365 },
+  { of: billingAudit, where: lt(billingAudit.at, ago(2 * 365)) },
+  // The day of these is the last one of the guests.
+  { of: stays, where: lt(stays.until, ago(365).toISOString().slice(0, 10)) },
+  { of: session, where: lt(session.expiresAt, ago(0)) },
+  { of: verification, where: lt(verification.expiresAt, ago(0)) },
+  { of: emailChanges, where: lt(emailChanges.expiresAt, ago(0)) },
+  // Accounts of which nobody has confirmed the address.
+  { of: user, where: lt(user.createdAt, ago(30)), and: eq(user.emailVerified, false) },
+  // A day is the longest that one of `attemptLimits` remembers.
+  { of: rateLimit, where: lt(rateLimit.lastRequest, ago(1).getTime()) },
+  { of: requestLimits, where: lt(requestLimits.expire, ago(0).getTime()) },
+  // Of a job that has another name now, or of a backup that was killed; a job that is still run takes its own anew.
+  { of: jobLeases, where: lt(jobLeases.until, ago(1)) },
 ]
-
-/** A year after the guests have left. */
-const staysKeptDays = 365
 
 /** Drops what nobody needs any more. */
 export async function forgetOldRows({ db, now }: { db: Db; now: () => Date }) {
-  const before = (days: number) => new Date(now().getTime() - days * day)
-  for (const { table, from, days, which } of kept) {
-    await asSystem(db, (tx) => tx.delete(table).where(and(lt(from, before(days)), which)))
+  const ago = (days: number) => new Date(now().getTime() - days * day)
+  for (const rows of rowsOlderThan(ago)) {
+    await asSystem(db, (tx) => tx.delete(rows.of).where(and(rows.where, rows.and)))
   }
-  const left = before(staysKeptDays).toISOString().slice(0, 10)
-  await asSystem(db, (tx) => tx.delete(stays).where(lt(stays.until, left)))
 }

@@ -6,6 +6,7 @@ import { openPasswordHashes } from '#server/auth/passwords.ts'
 import { createAuthRoutes } from '#server/auth/routes.ts'
 import type { Db } from '#server/db/database.ts'
 import type { HostMail } from '#server/db/mails.ts'
+import { forgetOldRows } from '#server/job-list.ts'
 import { type Log, openLog } from '#server/operation/log.ts'
 import { test as base } from './api-test.ts'
 
@@ -79,6 +80,7 @@ export function openAccounts(
   return {
     auth,
     db,
+    forgetOldRows: () => forgetOldRows({ db, now: () => new Date(clock.ms) }),
     clock,
     mails,
     events,

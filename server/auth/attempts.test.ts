@@ -130,7 +130,7 @@ describe('what is counted', () => {
   test('is dropped when no limit remembers it', async ({ accounts }) => {
     await accounts.signIn(email, 'a guess')
     accounts.clock.ms += 25 * 60 * 60 * secondMs
-    await accounts.auth.forgetOld()
+    await accounts.forgetOldRows()
     expect(await accounts.db.select().from(rateLimit)).toEqual([])
   })
 })

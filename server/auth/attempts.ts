@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { eq, inArray, lt, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Db } from '#server/db/database.ts'
 import { rateLimit } from '#server/db/tables/schema.ts'
@@ -83,8 +83,6 @@ export function waitSeconds(attempts: number, limit: AttemptLimit) {
 
 export type Attempt = { limit: LimitName; of: string }
 
-const keptMs = 24 * 60 * 60 * 1000
-
 /** Counts attempts in the database, so that every process agrees; addresses and e-mails are kept as digests. */
 export function openAttempts({ db, now }: { db: Db; now: () => Date }) {
   return {
@@ -105,11 +103,6 @@ export function openAttempts({ db, now }: { db: Db; now: () => Date }) {
         .update(rateLimit)
         .set({ count })
         .where(eq(rateLimit.key, keyOf(attempt)))
-    },
-
-    /** Drops what no limit remembers any more. */
-    async forgetOld() {
-      await db.delete(rateLimit).where(lt(rateLimit.lastRequest, now().getTime() - keptMs))
     },
   }
 

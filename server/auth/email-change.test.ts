@@ -153,7 +153,7 @@ describe('changing the address', () => {
     expect((await confirm(accounts, token, cookie)).body.code).toBe('link_invalid')
     const late = await accounts.post('/auth/change-email/revoke', { token: tokenOf(warning) })
     expect(late.body.code).toBe('link_invalid')
-    await accounts.auth.forgetOld()
+    await accounts.forgetOldRows()
     expect(await accounts.db.select().from(emailChanges)).toEqual([])
   })
 

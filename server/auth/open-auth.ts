@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { and, eq, lt } from 'drizzle-orm'
-import type { Db } from '#server/db/database.ts'
+import { eq } from 'drizzle-orm'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import * as schema from '#server/db/tables/schema.ts'
 import { issueAccessToken, openAccessTokenVerifier, openKeptTokens } from './access-token.ts'
@@ -86,10 +85,6 @@ export function openAuth(parts: AuthParts) {
       const { internalAdapter } = await better.$context
       return internalAdapter.findSession(decodeURIComponent(token).split('.')[0] ?? '')
     },
-    async forgetOld() {
-      await attempts.forgetOld()
-      await forgetOld({ db, now })
-    },
     lookUpSession: openSessionLookUp({ better, now, sessions }),
     /** An access token of an open session. */
     accessTokenOf: openKeptTokens({ better, now }),
@@ -162,19 +157,6 @@ function openLinks({ appUrl, origins }: { appUrl: () => string; origins: () => s
     const query = new URLSearchParams(parameters).toString()
     return `${base}${path}${query && `?${query}`}`
   }
-}
-
-const monthMs = 30 * 24 * 60 * 60 * 1000
-
-/** Drops what nobody can use any more: ended sessions, links that ran out, sign-ups never confirmed. */
-export async function forgetOld({ db, now }: { db: Db; now: () => Date }) {
-  const at = now()
-  const aMonthAgo = new Date(at.getTime() - monthMs)
-  await db.delete(schema.session).where(lt(schema.session.expiresAt, at))
-  await db.delete(schema.verification).where(lt(schema.verification.expiresAt, at))
-  await db.delete(schema.emailChanges).where(lt(schema.emailChanges.expiresAt, at))
-  const isUnproven = eq(schema.user.emailVerified, false)
-  await db.delete(schema.user).where(and(isUnproven, lt(schema.user.createdAt, aMonthAgo)))
 }
 
 type Whereabouts = { appUrl: string; isProduction: boolean }

@@ -183,7 +183,7 @@ describe('an installation', () => {
     })
     await accounts.post('/auth/sign-in/magic-link', { email })
     accounts.clock.ms += 31 * 24 * 60 * minuteMs
-    await accounts.auth.forgetOld()
+    await accounts.forgetOldRows()
     expect(await accounts.db.select().from(sessions)).toEqual([])
     expect(await accounts.db.select().from(verification)).toEqual([])
     expect(await accounts.db.select({ email: user.email }).from(user)).toEqual([{ email }])

@@ -1,4 +1,4 @@
-import { getTableName, lt } from 'drizzle-orm'
+import { getTableName } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { hostLimits } from '#domain/host/host-limits.ts'
@@ -82,9 +82,4 @@ export function within(limit: HostLimit) {
     await limit.spend(c.var.hostId)
     await next()
   })
-}
-
-/** Drops what was counted in times long past. */
-export async function forgetOldCounts({ db }: Pick<Database, 'db'>) {
-  await db.delete(requestLimits).where(lt(requestLimits.expire, Date.now()))
 }

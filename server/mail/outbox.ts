@@ -1,4 +1,4 @@
-import { desc, eq, lt } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { Db, Transaction } from '#server/db/database.ts'
 import type { Mail } from '#server/db/mails.ts'
@@ -22,7 +22,6 @@ const minuteMs = 60_000
 /** A process that dies over a mail gives it back after so long. */
 export const claimMs = 2 * minuteMs
 const givenUpAfterMs = 48 * 60 * minuteMs
-const keptMs = 30 * 24 * 60 * minuteMs
 
 /** Mail by way of the outbox: writing never waits for a mail server, and a dead one loses nothing. */
 export function openMail({
@@ -33,11 +32,7 @@ export function openMail({
   transport = openTransport(config.smtpUrl),
 }: MailOptions) {
   const handler = mailHandler({ db, now, config, warn, transport })
-  const line = openLine(async (signal) => {
-    const oldest = new Date(now().getTime() - keptMs)
-    await asSystem(db, (tx) => tx.delete(mailOutbox).where(lt(mailOutbox.createdAt, oldest)))
-    await workThrough({ db, now }, handler, signal)
-  })
+  const line = openLine((signal) => workThrough({ db, now }, handler, signal))
 
   /** Sends soon what has just been committed; never waited for. */
   const sendSoon = () => {
