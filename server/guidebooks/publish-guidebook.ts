@@ -73,7 +73,7 @@ export async function publishGuidebook(
     if (guide.suspendedAt) throw new Refusal('guide_suspended')
     if (guide.isPublished) return { ...guide, wasPublished: true }
     assertCredit({ ...account, ...counted })
-    await settleEssentials(tx, resources, { guide, known: guide.rightValues, confirm })
+    await settleEssentials(tx, resources, { guide, rightValues: guide.rightValues, confirm })
     await tx
       .update(properties)
       .set({

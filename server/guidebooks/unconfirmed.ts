@@ -20,13 +20,13 @@ export type Settling = {
   /** What guests read already is not asked about when it is saved over. */
   previous?: GuideWithContent
   /** Of which values the host has said so before. */
-  known: readonly string[] | null
+  rightValues: readonly string[] | null
   /** What the host says is right, by its `of`. Who does not say it is asked about what waits alone. */
   confirm?: readonly string[] | undefined
 }
 
 /** Most values that a guide remembers: said right once, they are not asked about when they come back. */
-const mostKnown = 200
+const mostRightValues = 200
 
 /**
  * Before guests read them, in the transaction that shows them: refuses while the host has not said of each essential that
@@ -35,13 +35,13 @@ const mostKnown = 200
 export async function settleEssentials(
   tx: Transaction,
   { now }: Pick<Resources, 'now'>,
-  { guide, previous, known, confirm }: Settling,
+  { guide, previous, rightValues, confirm }: Settling,
 ): Promise<GuideWithContent> {
   const { unconfirmed } = guide
   const spoken = spokenIn(guide)
   const waiting = waitingFacts(spoken, unconfirmed)
   const before = new Set([
-    ...(known ?? []),
+    ...(rightValues ?? []),
     ...(previous ? essentialsOf(previous) : []).map(({ of }) => of),
   ])
   const essentials = essentialsOf(guide)
@@ -73,8 +73,8 @@ export async function settleEssentials(
     })
   }
   if (right.length === 0) return guide
-  const all = [...new Set([...(known ?? []), ...right.map(({ of }) => of)])]
-  const row = { rightValues: all.slice(-mostKnown) }
+  const all = [...new Set([...(rightValues ?? []), ...right.map(({ of }) => of)])]
+  const row = { rightValues: all.slice(-mostRightValues) }
   await tx
     .insert(guideChecks)
     .values({ propertyId: guide.id, ...row })

@@ -34,8 +34,9 @@ export const saveCall = (resources: Resources) =>
     async work({ id, hostId, body, locale }) {
       const { addressOf } = resources.photos
       const { version, saveId, confirm, overwrites: isApart, ...form } = body
-      const update = { id, hostId, form, version, saveId, confirm, isApart }
-      const { guide, copies } = await updateGuidebook(resources, update)
+      const saving = { id, hostId, version, saveId, confirm, sent: form }
+      const order = async () => ({ form, isApart })
+      const { guide, copies } = await saveOver(resources, saving, order)
       const name = form.welcome.propertyName.trim()
       const message = successSentenceOf('guidebook_updated', locale, { name })
       const elsewhere = presentCopies(copies, { addressOf, locale })
@@ -51,33 +52,21 @@ const savedSchema = guideSchema.extend({
   message: z.string(),
 })
 
-type Update = OwnGuide & {
-  form: GuidebookPayload
+type Saving = OwnGuide & {
   /** The version the form was made from; without one the save is unconditional. */
   version?: number | undefined
   /** Made by whoever asks: the same one again writes nothing and answers the version it made. */
   saveId?: string | undefined
   /** What of a published guide the host says is right; without it nothing is asked. */
   confirm?: string[] | undefined
-  /** What stood there is a version of its own, however soon after the last. */
-  isApart?: boolean | undefined
-}
-
-/**
- * Only the owner: the whole form over the stored guide, in one transaction; guests see it at once. Answers as well in which
- * other guides stands what it changed.
- */
-export function updateGuidebook(resources: Resources, update: Update) {
-  const { form, isApart, ...saving } = update
-  return saveOver(resources, { ...saving, sent: form }, async () => ({ form, isApart }))
-}
-
-type Saving = Omit<Update, 'form' | 'isApart'> & {
   /** With it, another one under the same `saveId` is refused. */
   sent?: GuidebookPayload
 }
 
-/** One save of a guide under its lock, unless it was done already or somebody has saved since its `version`. */
+/**
+ * Only the owner: one save of a guide under its lock, unless it was done already or somebody has saved since its `version`;
+ * guests see it at once. Answers as well in which other guides stands what it changed.
+ */
 export async function saveOver(
   resources: Resources,
   { id, hostId, version, saveId, confirm, sent }: Saving,
@@ -99,7 +88,7 @@ export async function saveOver(
     const order = await readOrder(tx, previous)
     await writeGuide(tx, resources, { ...order, previous, version, saveId })
     const written = await getGuide(tx, { id, hostId })
-    const settling = { guide: written, previous, known: previous.rightValues, confirm }
+    const settling = { guide: written, previous, rightValues: previous.rightValues, confirm }
     const isAsked = previous.isPublished && confirm !== undefined
     const guide = isAsked ? await settleEssentials(tx, resources, settling) : written
     return { guide, copies: await noteCopies(tx, resources, { previous, guide }), isNew: true }
@@ -109,20 +98,23 @@ export async function saveOver(
 }
 
 /** What is written over a guide. */
-type Order = Pick<Coming, 'form' | 'base' | 'knownPhotos'> & Pick<Update, 'isApart'>
+type Order = Pick<Coming, 'form' | 'base' | 'photosOfVersion'> & {
+  /** What stood there is a version of its own, however soon after the last. */
+  isApart?: boolean | undefined
+}
 
-type Writing = Order & { previous: GuideWithContent } & Pick<Update, 'version' | 'saveId'>
+type GuideWriting = Order & { previous: GuideWithContent } & Pick<Saving, 'version' | 'saveId'>
 
 /** The form over a guide that is locked, and everything that follows from it, in the caller's transaction. */
-export async function writeGuide(tx: Transaction, resources: Resources, writing: Writing) {
-  const { form, version, saveId, previous, knownPhotos, isApart } = writing
+export async function writeGuide(tx: Transaction, resources: Resources, writing: GuideWriting) {
+  const { form, version, saveId, previous, photosOfVersion, isApart } = writing
   const { id, hostId } = previous
   const { guideChanges } = resources
   const now = resources.now()
-  const known = storedToForm(previous)
+  const storedForm = storedToForm(previous)
   const { content, ...sent } = await contentOfForm(tx, resources, { ...writing, hostId })
   // What a version brings back stood in the guide before.
-  if (!knownPhotos) await assertPhotoRoom(tx, { before: previous, after: content })
+  if (!photosOfVersion) await assertPhotoRoom(tx, { before: previous, after: content })
   await tx
     .update(properties)
     .set({ ...contentColumns(content), version: sql`${properties.version} + 1`, updatedAt: now })
@@ -139,11 +131,11 @@ export async function writeGuide(tx: Transaction, resources: Resources, writing:
       saveId,
       digest: digestOfSave({ form, version }),
       version: previous.version + 1,
-      changedEntries: idsOfChanged(known, sent.form),
+      changedEntries: idsOfChanged(storedForm, sent.form),
       createdAt: now,
     })
   }
-  const changed = changedParts(known, sent.form)
+  const changed = changedParts(storedForm, sent.form)
   const forgotten = await keepVersion(tx, { previous, changed, now, isApart })
   const shown = photoPathsOf(content)
   const left = [...photoPathsOf(previous), ...sent.photos, ...forgotten].filter(
@@ -153,7 +145,7 @@ export async function writeGuide(tx: Transaction, resources: Resources, writing:
 }
 
 /** What a save asked for, in few bytes: two that ask the same for the same version have the same digest. */
-function digestOfSave({ form, version }: Pick<Update, 'form' | 'version'>) {
+function digestOfSave({ form, version }: Pick<GuideWriting, 'form' | 'version'>) {
   // A checked form has its keys in the schema's order, whatever the order they were sent in.
   return digestOf(JSON.stringify([version ?? null, form]))
 }

@@ -63,30 +63,33 @@ export type Coming = {
   previous?: GuideWithContent
   /** Whose unknown and unsaid parts stay; the guide as it stands where nothing else is named. */
   base?: GuideWithContent
-  /** Photos that are the guide's although it does not show them now. */
-  knownPhotos?: readonly string[]
+  /** Those of a version that is brought back: the guide's, although it does not show them now. */
+  photosOfVersion?: readonly string[]
 }
 
 /** A form as it will be kept: with photos that are the host's, an id for each entry, and the locks it does not speak of; or refused. */
 export async function contentOfForm(
   tx: Transaction,
   resources: Pick<Resources, 'photos' | 'random'>,
-  { hostId, form, previous, base = previous, knownPhotos }: Coming,
+  { hostId, form, previous, base = previous, photosOfVersion }: Coming,
 ) {
   const { findPath } = resources.photos
-  const claimed = await claimPhotos(tx, { hostId, form, previous, knownPhotos, findPath })
-  const known = previous && storedToForm(previous)
-  const named = giveIds(claimed, entryIdsOf(resources), known)
-  const locked = known ? keepLocks(named.form, known, named.made) : named.form
+  const claimed = await claimPhotos(tx, { hostId, form, previous, photosOfVersion, findPath })
+  const storedForm = previous && storedToForm(previous)
+  const named = giveIds(claimed, entryIdsOf(resources), storedForm)
+  const locked = storedForm ? keepLocks(named.form, storedForm, named.made) : named.form
   const content = formToStored(locked, base, named.made)
   const written = storedToForm(content)
-  assertTextFits({ bytes: textBytesOf(written), storedBytes: known && textBytesOf(known) })
+  assertTextFits({
+    bytes: textBytesOf(written),
+    storedBytes: storedForm && textBytesOf(storedForm),
+  })
   assertTranslationsFit({ before: previous?.translations, after: content.translations })
   const photos = photosIn(guidebookFormSchema, claimed).map(({ address }) => address)
   return { content, form: written, photos }
 }
 
-type Writing = {
+type ContentWriting = {
   propertyId: string
   hostId: string
   /** What is there, under the guide's lock; nothing of a new guide. */
@@ -96,7 +99,7 @@ type Writing = {
 }
 
 /** Writes what a guide says over what is there, beside its own row; refuses what is too much text for its host. */
-export async function writeContent(tx: Transaction, writing: Writing) {
+export async function writeContent(tx: Transaction, writing: ContentWriting) {
   await writeBlocks(tx, writing)
   await writeGuidePhotos(tx, writing)
   await writeTranslations(tx, writing)
@@ -105,7 +108,7 @@ export async function writeContent(tx: Transaction, writing: Writing) {
 }
 
 /** The sections and their items: those that say something else now. */
-async function writeBlocks(tx: Transaction, writing: Writing) {
+async function writeBlocks(tx: Transaction, writing: ContentWriting) {
   const { propertyId } = writing
   const [before, after] = [writing.before?.sections ?? [], writing.after.sections]
   const kept = new Set(before.map(textOfSection))
@@ -178,7 +181,7 @@ export function asInserted<Table extends PgTable>(table: Table, kept?: string) {
 }
 
 /** Writes the languages in which something has changed; a guide without any is not asked about. */
-async function writeTranslations(tx: Transaction, writing: Writing) {
+async function writeTranslations(tx: Transaction, writing: ContentWriting) {
   const { propertyId, now } = writing
   const [before, after] = [writing.before?.translations, writing.after.translations]
   const isSame = (language: GuideLanguage) =>
@@ -204,7 +207,7 @@ async function writeTranslations(tx: Transaction, writing: Writing) {
 }
 
 /** After a write, inside its transaction: refuses what grows while the host's guides together hold too much text. */
-async function assertTextRoom(tx: Transaction, { hostId, before, after }: Writing) {
+async function assertTextRoom(tx: Transaction, { hostId, before, after }: ContentWriting) {
   // A guide whose own text does not become longer may always be saved.
   if (before && textLength(after) <= textLength(before)) return
   const [kept] = await tx

@@ -15,7 +15,7 @@ import { createGuidebook, duplicateGuidebook } from '#server/guidebooks/create-g
 import { publishGuidebook, unpublishGuidebook } from '#server/guidebooks/publish-guidebook.ts'
 import { listGuides } from '#server/guidebooks/queries.ts'
 import { deleteGuidebook } from '#server/guidebooks/routes.ts'
-import { updateGuidebook } from '#server/guidebooks/update-guidebook.ts'
+import { saveOver } from '#server/guidebooks/update-guidebook.ts'
 import { openLog } from '#server/operation/log.ts'
 import { resourcesOn } from '#server/resources.ts'
 import { makeForm } from '#tests/guides/factories.ts'
@@ -46,7 +46,7 @@ const deeds = {
     return 0
   },
   update: async (own: Own) => {
-    await updateGuidebook(resources, { ...own, form: makeForm() })
+    await saveOver(resources, own, async () => ({ form: makeForm() }))
     return 0
   },
 }

@@ -4,28 +4,28 @@ import { type Agreement, agreedOn, haveAgreed, mayFollow } from './plan-copy.ts'
 const first = agreedOn(undefined, { agreement: 'one', digest: 'x' })
 const second = agreedOn(first, { agreement: 'two', digest: 'y' })
 
-test.each<[string, { digest: string; known?: Agreement }, Agreement | undefined, boolean]>([
-  ['says still what both said last', { digest: 'x', known: first }, first, true],
-  ['was left behind when others agreed again', { digest: 'x', known: first }, second, true],
-  ['was changed since', { digest: 'z', known: first }, first, false],
+test.each<[string, { digest: string; agreed?: Agreement }, Agreement | undefined, boolean]>([
+  ['says still what both said last', { digest: 'x', agreed: first }, first, true],
+  ['was left behind when others agreed again', { digest: 'x', agreed: first }, second, true],
+  ['was changed since', { digest: 'z', agreed: first }, first, false],
   [
     'agreed since on something this guide has no part in',
-    { digest: 'y', known: second },
+    { digest: 'y', agreed: second },
     first,
     false,
   ],
   ['says what this guide said before its change', { digest: 'w' }, { ...first, said: 'w' }, true],
   [
     'was taken back there to what this guide said before',
-    { digest: 'w', known: first },
+    { digest: 'w', agreed: first },
     { ...first, said: 'w' },
     false,
   ],
   ['is older than what is remembered, and says what this guide said', { digest: 'x' }, first, true],
   ['is older than what is remembered, and says something else', { digest: 'z' }, first, false],
   ['nothing is remembered of either', { digest: 'x' }, undefined, false],
-])('another guide that %s', (_, { digest, known }, here, expected) => {
-  expect(mayFollow({ digest, known }, here)).toBe(expected)
+])('another guide that %s', (_, { digest, agreed }, here, expected) => {
+  expect(mayFollow({ digest, agreed }, here)).toBe(expected)
 })
 
 test('agreeing again on the same changes nothing, and old agreements are forgotten one day', () => {

@@ -27,21 +27,21 @@ export type Agreement = {
 /** So many are remembered; one that is forgotten can only make an entry count as changed there. */
 const mostEarlier = 20
 
-/** What is known of an entry once it says the same as in other guides. */
+/** What is agreed on an entry once it says the same as in other guides. */
 export function agreedOn(
-  known: Agreement | undefined,
+  last: Agreement | undefined,
   { agreement, digest }: Pick<Agreement, 'agreement' | 'digest'>,
 ): Agreement {
-  if (!known || known.agreement === agreement) {
-    return { agreement, digest, earlier: known?.earlier ?? [] }
+  if (!last || last.agreement === agreement) {
+    return { agreement, digest, earlier: last?.earlier ?? [] }
   }
-  return { agreement, digest, earlier: [...known.earlier, known.agreement].slice(-mostEarlier) }
+  return { agreement, digest, earlier: [...last.earlier, last.agreement].slice(-mostEarlier) }
 }
 
 type There = {
   /** Of what the entry says in the other guide now. */
   digest: string
-  known: Agreement | undefined
+  agreed: Agreement | undefined
 }
 
 /**
@@ -49,8 +49,8 @@ type There = {
  * Guides that were duplicated before anything was remembered are compared with what this one said before its change.
  */
 export function mayFollow(there: There, here: Agreement | undefined): boolean {
-  if (!here || !there.known) return [here?.said, here?.digest].includes(there.digest)
-  return there.known.digest === there.digest && allOf(here).includes(there.known.agreement)
+  if (!here || !there.agreed) return [here?.said, here?.digest].includes(there.digest)
+  return there.agreed.digest === there.digest && allOf(here).includes(there.agreed.agreement)
 }
 
 /** Whether two entries ever said the same as one another: the same id alone may be of a client's making. */
@@ -67,7 +67,7 @@ function allOf({ agreement, earlier }: Agreement) {
 /** Makes few bytes of a text, the same of the same. */
 export type DigestOf = (text: string) => string
 
-type Side = { entry: SharedEntry; known: Agreement | undefined }
+type Side = { entry: SharedEntry; agreed: Agreement | undefined }
 
 export type CopyPlan =
   /** It says so already. */
@@ -80,7 +80,7 @@ export function planCopy(here: Side, there: Side, digestOf: DigestOf): CopyPlan 
   const text = sharedTextOf(schema, there.entry.entry)
   const saysSame = sharedTextOf(schema, after) === text
   if (saysSame && isLocked(after) === isLocked(there.entry.entry)) return { is: 'same' }
-  const follows = mayFollow({ digest: digestOf(text), known: there.known }, here.known)
+  const follows = mayFollow({ digest: digestOf(text), agreed: there.agreed }, here.agreed)
   return { is: follows ? 'follows' : 'changed_there', after }
 }
 

@@ -15,8 +15,8 @@ import { isBlank } from '#domain/values/text.ts'
 type Naming = {
   /** Every id the form brings along: nothing else gets one of them. */
   brought: ReadonlySet<string>
-  /** Every id of what is known: no new entry gets one of them. */
-  known: ReadonlySet<string>
+  /** Every id of what is stored: no new entry gets one of them. */
+  storedIds: ReadonlySet<string>
   given: Set<string>
   /** Of entries that came without one and do not say the same as before. */
   made: Set<string>
@@ -24,41 +24,41 @@ type Naming = {
 }
 
 /**
- * The form with an id for every entry. One that has a good id keeps it; one without takes that of an entry of `known` that
+ * The form with an id for every entry. One that has a good id keeps it; one without takes that of an entry of `stored` that
  * says the same, or of the one it was before somebody changed it; the rest get new ones. Those that do not say the same as
  * before are named apart.
  */
 export function giveIds<Form extends GuidebookPayload>(
   form: Form,
   makeId: MakeId,
-  known?: GuidebookPayload,
+  stored?: GuidebookPayload,
 ): { form: Form; made: ReadonlySet<string> } {
   const naming = {
     brought: idsIn(form),
-    known: idsIn(known),
+    storedIds: idsIn(stored),
     given: new Set<string>(),
     made: new Set<string>(),
     makeId,
   }
-  const named = name(guidebookFormSchema, { value: form, known }, naming)
+  const named = name(guidebookFormSchema, { value: form, stored }, naming)
   return { form: named as Form, made: naming.made }
 }
 
-type Pair = { value: unknown; known: unknown }
+type Pair = { value: unknown; stored: unknown }
 
-function name(schema: Schema, { value, known }: Pair, naming: Naming): unknown {
+function name(schema: Schema, { value, stored }: Pair, naming: Naming): unknown {
   if (value === undefined) return value
   const entry = entryOf(schema)
-  if (entry) return idKeyOf(entry) ? nameEntries(entry, { value, known }, naming) : value
-  const before = readRecord(known)
+  if (entry) return idKeyOf(entry) ? nameEntries(entry, { value, stored }, naming) : value
+  const before = readRecord(stored)
   return mapFields(schema, value, (part, key, parts) =>
-    name(part, { value: parts[key], known: before[key] }, naming),
+    name(part, { value: parts[key], stored: before[key] }, naming),
   )
 }
 
-function nameEntries(entry: Schema, { value, known }: Pair, naming: Naming) {
+function nameEntries(entry: Schema, { value, stored }: Pair, naming: Naming) {
   const idKey = idKeyOf(entry) ?? ''
-  const before = readList(known).map((each) => readRecord(each))
+  const before = readList(stored).map((each) => readRecord(each))
   const entries = readList(value).map((each) => readRecord(each))
   const asSought = (each: JsonRecord) => toFind(entry, each, each[idKey])
   const ids = findIds(entries.map(asSought), before.map(asSought), naming)
@@ -81,7 +81,7 @@ function nameInside(entry: Schema, { parts, source }: Named, naming: Naming) {
   const lists = listsIn(entry).filter(([key]) => parts[key] !== undefined)
   const named = lists.map(([key, list]) => [
     key,
-    name(list, { value: parts[key], known: source?.[key] }, naming),
+    name(list, { value: parts[key], stored: source?.[key] }, naming),
   ])
   return Object.fromEntries(named)
 }
@@ -114,15 +114,15 @@ function textToFind(text: unknown, id: unknown): ToFind {
 }
 
 /** An id for each entry of a list, in three rounds: its own, that of the same entry, that of the entry it was before. */
-function findIds(entries: readonly ToFind[], known: readonly ToFind[], naming: Naming): string[] {
+function findIds(entries: readonly ToFind[], stored: readonly ToFind[], naming: Naming): string[] {
   const isLeft = ({ id }: ToFind) => !naming.brought.has(String(id)) && isFree(id, naming)
   const own = entries.map(({ id }) => keep(id, naming))
   const same = entries.map(({ content }, at) => {
-    const found = known.find((other) => other.content === content && isLeft(other))
+    const found = stored.find((other) => other.content === content && isLeft(other))
     return own[at] ?? (found && keep(found.id, naming))
   })
   const changed = entries.filter((_, at) => same[at] === undefined)
-  const earlier = matchChanged(changed, known.filter(isLeft))
+  const earlier = matchChanged(changed, stored.filter(isLeft))
   return entries.map((each, at) => same[at] ?? nameChanged(earlier.get(each), naming))
 }
 
@@ -161,7 +161,7 @@ function keep(id: unknown, naming: Naming): string | undefined {
 function make(naming: Naming): string {
   for (;;) {
     const id = naming.makeId()
-    if (naming.brought.has(id) || naming.known.has(id) || !keep(id, naming)) continue
+    if (naming.brought.has(id) || naming.storedIds.has(id) || !keep(id, naming)) continue
     naming.made.add(id)
     return id
   }

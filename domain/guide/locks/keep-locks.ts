@@ -17,15 +17,15 @@ import { closingOf } from './close-locked.ts'
  */
 export function keepLocks<Form extends GuidebookPayload>(
   form: Form,
-  known: GuidebookPayload,
+  stored: GuidebookPayload,
   made: ReadonlySet<string>,
 ): Form {
   const networks = [
-    ...readList(known.welcome.wifiNetworks),
-    ...readList(known.wifiTech.wifiNetworks),
+    ...readList(stored.welcome.wifiNetworks),
+    ...readList(stored.wifiTech.wifiNetworks),
   ]
-  const locked = lockedIn(known)
-  return keep(guidebookFormSchema, { value: form, known, made, networks, locked }) as Form
+  const locked = lockedIn(stored)
+  return keep(guidebookFormSchema, { value: form, stored, made, networks, locked }) as Form
 }
 
 /** Every locked entry, in whatever list. */
@@ -38,7 +38,7 @@ function lockedIn(value: unknown): JsonRecord[] {
 
 type Keeping = {
   value: unknown
-  known: unknown
+  stored: unknown
   /** Ids that were made just now, for entries that came without and say something new. */
   made: ReadonlySet<string>
   /** Asked for in two tabs: one that goes from one to the other stays what it was. */
@@ -47,30 +47,30 @@ type Keeping = {
   locked: readonly JsonRecord[]
 }
 
-function keep(schema: Schema, { value, known, ...rest }: Keeping): unknown {
+function keep(schema: Schema, { value, stored, ...rest }: Keeping): unknown {
   const entry = entryOf(schema)
   if (entry) {
     if (!idKeyOf(entry) || value === undefined) return value
-    const before = 'ssid' in partsOf(entry) ? rest.networks : readList(known)
-    return keepInList(entry, { entries: readList(value), known: before, ...rest })
+    const before = 'ssid' in partsOf(entry) ? rest.networks : readList(stored)
+    return keepInList(entry, { entries: readList(value), stored: before, ...rest })
   }
-  const before = readRecord(known)
+  const before = readRecord(stored)
   return mapFields(schema, value, (part, key, parts) => {
     const isUnsaidLock = factsOf(part).locks !== undefined && parts[key] === undefined
     return isUnsaidLock
       ? before[key]
-      : keep(part, { value: parts[key], known: before[key], ...rest })
+      : keep(part, { value: parts[key], stored: before[key], ...rest })
   })
 }
 
 type InList = Pick<Keeping, 'made' | 'locked'> & {
   entries: readonly unknown[]
-  known: readonly unknown[]
+  stored: readonly unknown[]
 }
 
-function keepInList(entry: Schema, { entries, known, made, locked: everywhere }: InList) {
+function keepInList(entry: Schema, { entries, stored, made, locked: everywhere }: InList) {
   if (everywhere.length === 0) return [...entries]
-  const locked = known.filter(isLocked).map((each) => readRecord(each))
+  const locked = stored.filter(isLocked).map((each) => readRecord(each))
   const idKey = idKeyOf(entry) ?? ''
   const lockedIds = new Set(everywhere.map((each) => each.entryId ?? each.id))
   const idsHere = new Set(entries.map((each) => readRecord(each)[idKey]))
@@ -78,7 +78,7 @@ function keepInList(entry: Schema, { entries, known, made, locked: everywhere }:
   return entries.map((each) => {
     const parts = readRecord(each)
     if (parts.stayOnly !== undefined) return each
-    const same = known.find((other) => readRecord(other)[idKey] === parts[idKey])
+    const same = stored.find((other) => readRecord(other)[idKey] === parts[idKey])
     const isOfBefore = same !== undefined && !made.has(String(parts[idKey]))
     const isMoved = lockedIds.has(parts[idKey])
     const isToLock = isOfBefore

@@ -51,10 +51,11 @@ export async function noteCopies(
   const rows = others.entries.map(({ id, list }) => {
     const said = digestOfEntry(earlier.get(id) ?? { id, list, entry: {} })
     const agreement = makeId()
-    const known = others.known.of(guide.id, id) ?? agreedOn(undefined, { agreement, digest: said })
-    return { ...known, propertyId: guide.id, entryId: id, said }
+    const agreed =
+      others.agreements.of(guide.id, id) ?? agreedOn(undefined, { agreement, digest: said })
+    return { ...agreed, propertyId: guide.id, entryId: id, said }
   })
-  await writeKnown(tx, rows)
+  await writeAgreements(tx, rows)
   const here = new Map(rows.map((row) => [row.entryId, row]))
   return compare(guide, others, (id) => here.get(id))
 }
@@ -71,13 +72,13 @@ export async function findCopies(
   changed: readonly string[],
 ): Promise<CopiedEntry[]> {
   if (!guide.mayHaveCopies || changed.length === 0) return []
-  const own = await findKnown(tx, { guideIds: [guide.id] })
+  const own = await findAgreements(tx, { guideIds: [guide.id] })
   const entries = [...sharedEntriesOf(storedToForm(guide)).values()].filter(({ id }) =>
     changed.includes(id),
   )
   const since = entries.filter((entry) => {
-    const known = own.of(guide.id, entry.id)
-    return known !== undefined && known.digest !== digestOfEntry(entry)
+    const agreed = own.of(guide.id, entry.id)
+    return agreed !== undefined && agreed.digest !== digestOfEntry(entry)
   })
   const others = await findOthers(tx, guide, since)
   return others ? compare(guide, others, (id) => own.of(guide.id, id)) : []
@@ -86,7 +87,7 @@ export async function findCopies(
 type Others = {
   /** Of those that were asked about, the ones that stand in another guide. */
   entries: SharedEntry[]
-  known: KnownAgreements
+  agreements: Agreements
   /** With the entries that are the same one as here. */
   guides: { guide: GuideWithContent; entries: ReadonlyMap<string, SharedEntry> }[]
 }
@@ -101,7 +102,7 @@ async function findOthers(
   const relatives = await findRelatives(tx, { id, hostId, entryIds })
   if (relatives.length === 0) return undefined
   const ids = relatives.map((relative) => relative.id)
-  const known = await findKnown(tx, { guideIds: [id, ...ids], entryIds })
+  const agreements = await findAgreements(tx, { guideIds: [id, ...ids], entryIds })
   const copies = new Set(relatives.flatMap(({ id, isCopy }) => (isCopy ? id : [])))
   const found = await findGuides(tx, { ids, hostId })
   const guides = found.toSorted(byName).map((guide) => ({
@@ -109,13 +110,14 @@ async function findOthers(
     entries: new Map(
       [...sharedEntriesOf(storedToForm(guide))].filter(
         ([entryId]) =>
-          copies.has(guide.id) || haveAgreed(known.of(id, entryId), known.of(guide.id, entryId)),
+          copies.has(guide.id) ||
+          haveAgreed(agreements.of(id, entryId), agreements.of(guide.id, entryId)),
       ),
     ),
   }))
   const isElsewhere = (entry: SharedEntry) =>
     guides.some((other) => other.entries.get(entry.id)?.list === entry.list)
-  return { entries: entries.filter(isElsewhere), known, guides }
+  return { entries: entries.filter(isElsewhere), agreements, guides }
 }
 
 function byName(one: GuideWithContent, other: GuideWithContent) {
@@ -124,8 +126,8 @@ function byName(one: GuideWithContent, other: GuideWithContent) {
 
 function compare(
   guide: GuideWithContent,
-  { entries, known, guides }: Others,
-  knownHere: (id: string) => ReturnType<KnownAgreements['of']>,
+  { entries, agreements, guides }: Others,
+  agreedHere: (id: string) => ReturnType<Agreements['of']>,
 ): CopiedEntry[] {
   const form = storedToForm(guide)
   return entries.map((entry) => ({
@@ -134,14 +136,14 @@ function compare(
     guides: guides.flatMap((other) => {
       const there = other.entries.get(entry.id)
       if (there?.list !== entry.list) return []
-      const side = { entry: there, known: known.of(other.guide.id, entry.id) }
-      const plan = planCopy({ entry, known: knownHere(entry.id) }, side, digestOf)
+      const side = { entry: there, agreed: agreements.of(other.guide.id, entry.id) }
+      const plan = planCopy({ entry, agreed: agreedHere(entry.id) }, side, digestOf)
       return plan.is === 'same' ? [] : [{ guide: other.guide, there, plan }]
     }),
   }))
 }
 
-export type Source = { source: GuideWithContent; known: KnownAgreements }
+export type Source = { source: GuideWithContent; agreements: Agreements }
 
 /** What a guide says the same from now on. */
 export type Agreeing = { propertyId: string; entries: readonly SharedEntry[] }
@@ -150,15 +152,15 @@ export type Agreeing = { propertyId: string; entries: readonly SharedEntry[] }
 export async function agree(
   tx: Transaction,
   resources: Pick<Resources, 'random'>,
-  { source, known, agreeing }: Source & { agreeing: readonly Agreeing[] },
+  { source, agreements, agreeing }: Source & { agreeing: readonly Agreeing[] },
 ) {
   const makeId = entryIdsOf(resources)
-  const rows: KnownRow[] = []
+  const rows: AgreementRow[] = []
   const here = new Map<string, Agreement>()
 
   function agreementOf(entry: SharedEntry) {
     const digest = digestOfEntry(entry)
-    const before = here.get(entry.id) ?? known.of(source.id, entry.id)
+    const before = here.get(entry.id) ?? agreements.of(source.id, entry.id)
     if (before?.digest === digest) return before
     const next = agreedOn(before, { agreement: makeId(), digest })
     const said = before?.said ?? null
@@ -170,11 +172,11 @@ export async function agree(
   for (const { propertyId, entries } of agreeing) {
     if (propertyId === source.id) continue
     for (const entry of entries) {
-      const next = agreedOn(known.of(propertyId, entry.id), agreementOf(entry))
+      const next = agreedOn(agreements.of(propertyId, entry.id), agreementOf(entry))
       rows.push({ propertyId, entryId: entry.id, ...next, said: null })
     }
   }
-  await writeKnown(tx, rows)
+  await writeAgreements(tx, rows)
 }
 
 /** A copy of a whole guide says the same in every entry, and is as near to the others as the guide it is made of. */
@@ -184,15 +186,15 @@ export async function agreeWithCopy(
   { source, copyId }: { source: GuideWithContent; copyId: string },
 ) {
   const entries = [...sharedEntriesOf(storedToForm(source)).values()]
-  const ofSource = await findKnown(tx, { guideIds: [source.id] })
-  const known: KnownAgreements = { of: (_, entryId) => ofSource.of(source.id, entryId) }
-  await agree(tx, resources, { source, known, agreeing: [{ propertyId: copyId, entries }] })
+  const ofSource = await findAgreements(tx, { guideIds: [source.id] })
+  const agreements: Agreements = { of: (_, entryId) => ofSource.of(source.id, entryId) }
+  await agree(tx, resources, { source, agreements, agreeing: [{ propertyId: copyId, entries }] })
 }
 
-type KnownRow = Agreement & { propertyId: string; entryId: string }
+type AgreementRow = Agreement & { propertyId: string; entryId: string }
 
-/** What is known of entries, by guide and entry. */
-export type KnownAgreements = { of: (propertyId: string, entryId: string) => Agreement | undefined }
+/** The last agreement on an entry, by guide and entry. */
+export type Agreements = { of: (propertyId: string, entryId: string) => Agreement | undefined }
 
 export function digestOf(text: string) {
   return createHash('sha256').update(text).digest('base64')
@@ -227,10 +229,10 @@ async function findRelatives(tx: Transaction, { id, hostId, entryIds }: Relation
     .limit(mostGuides)
 }
 
-export async function findKnown(
+export async function findAgreements(
   tx: Transaction,
   { guideIds, entryIds }: { guideIds: readonly string[]; entryIds?: readonly string[] },
-): Promise<KnownAgreements> {
+): Promise<Agreements> {
   const rows = await tx
     .select()
     .from(entryCopies)
@@ -245,7 +247,7 @@ export async function findKnown(
 }
 
 /** Under the locks of the guides they are of: nobody else writes these rows. */
-async function writeKnown(tx: Transaction, rows: readonly KnownRow[]) {
+async function writeAgreements(tx: Transaction, rows: readonly AgreementRow[]) {
   if (rows.length === 0) return
   await tx
     .insert(entryCopies)

@@ -27,7 +27,7 @@ import { type GuideWithContent, lockGuides } from '#server/guidebooks/queries.ts
 import { findSave, refusedSave, writeGuide } from '#server/guidebooks/update-guidebook.ts'
 import { photosOfVersions } from '#server/guidebooks/versions/versions.ts'
 import type { Resources } from '#server/resources.ts'
-import { type Agreeing, agree, digestOf, findKnown, type Source } from './known-copies.ts'
+import { type Agreeing, agree, digestOf, findAgreements, type Source } from './known-copies.ts'
 
 /** What became of one guide; an entry that says so already counts as done. */
 export type CopyOutcome = {
@@ -67,8 +67,8 @@ export async function writeCopies(resources: Resources, order: CopyOrder): Promi
     const guides = await lockGuides(tx, { ids, hostId })
     const source = guides.find(({ id }) => id === order.id)
     if (!source) throw new Refusal('not_found')
-    const known = await findKnown(tx, { guideIds: ids })
-    const draft = draftsFrom({ source, known, how: order.how })
+    const agreements = await findAgreements(tx, { guideIds: ids })
+    const draft = draftsFrom({ source, agreements, how: order.how })
     const guideOf = (id: string) => guides.find((guide) => guide.id === id)
     if (await isRepeated(tx, resources, { order, source })) {
       return targets.map(outcomeOfBefore)
@@ -87,7 +87,7 @@ export async function writeCopies(resources: Resources, order: CopyOrder): Promi
       const entries = [...found.changed, ...found.same].filter(isDone)
       agreeing.push({ propertyId: guide.id, entries })
     }
-    await agree(tx, resources, { source, known, agreeing })
+    await agree(tx, resources, { source, agreements, agreeing })
     return answers
 
     /** Told by what the guides say by now: what was done the first time is the same there. */
@@ -108,7 +108,7 @@ type CopyRefusal = Extract<RefusalCode, `copy_${string}`>
 /** What a guide would say, and what becomes of each entry in it. */
 type CopyDraft = ReturnType<ReturnType<typeof draftsFrom>>
 
-function draftsFrom({ source, known, how }: Pick<CopyOrder, 'how'> & Source) {
+function draftsFrom({ source, agreements, how }: Pick<CopyOrder, 'how'> & Source) {
   const form = storedToForm(source)
   const entries = sharedEntriesOf(form)
 
@@ -139,8 +139,8 @@ function draftsFrom({ source, known, how }: Pick<CopyOrder, 'how'> & Source) {
 
     function follow(mine: SharedEntry, theirs: SharedEntry) {
       const { id } = mine
-      const here = { entry: mine, known: known.of(source.id, id) }
-      const plan = planCopy(here, { entry: theirs, known: known.of(guide.id, id) }, digestOf)
+      const here = { entry: mine, agreed: agreements.of(source.id, id) }
+      const plan = planCopy(here, { entry: theirs, agreed: agreements.of(guide.id, id) }, digestOf)
       if (plan.is === 'changed_there') draft.skip(id, 'copy_changed_there')
       else if (plan.is === 'same') draft.same.push(mine)
       else change(mine, withEntry(draft.form, { ...theirs, entry: plan.after }))
@@ -150,7 +150,7 @@ function draftsFrom({ source, known, how }: Pick<CopyOrder, 'how'> & Source) {
       const { id, list } = mine
       const { max = Number.POSITIVE_INFINITY } = limitAt(list.path)
       if (textsIn(draft.form).includes(id)) {
-        const isSame = haveAgreed(known.of(source.id, id), known.of(guide.id, id))
+        const isSame = haveAgreed(agreements.of(source.id, id), agreements.of(guide.id, id))
         if (saysSame(mine, theirs)) draft.skip(id, 'copy_already_there')
         else draft.skip(id, isSame ? 'copy_there_otherwise' : 'copy_id_taken')
       } else if (countEntries(draft.form, list) >= max) draft.skip(id, 'copy_list_full', { max })

@@ -19,14 +19,14 @@ type Claim = {
   hostId: string
   form: GuidebookPayload
   previous?: GuideWithContent | undefined
-  knownPhotos?: readonly string[] | undefined
+  photosOfVersion?: readonly string[] | undefined
   findPath: FindPath
 }
 
 /** Takes the form's photos into use; refuses every one that is neither this host's upload nor already in the guide. */
 export async function claimPhotos(
   tx: Transaction,
-  { hostId, form, previous, knownPhotos = [], findPath }: Claim,
+  { hostId, form, previous, photosOfVersion = [], findPath }: Claim,
 ) {
   const wanted = photosIn(guidebookFormSchema, form).map(({ field, address }) => ({
     field,
@@ -34,12 +34,12 @@ export async function claimPhotos(
   }))
   const paths = wanted.flatMap(({ path }) => path ?? [])
   const claimed = await takeIntoUse(tx, { hostId, paths })
-  const known = new Set([
+  const allowed = new Set([
     ...claimed.map(({ path }) => path),
     ...(previous ? photoPathsOf(previous) : []),
-    ...knownPhotos,
+    ...photosOfVersion,
   ])
-  const foreign = wanted.filter(({ path }) => path === undefined || !known.has(path))
+  const foreign = wanted.filter(({ path }) => path === undefined || !allowed.has(path))
   if (foreign.length > 0) {
     const fields = foreign.map(({ field }) => [field, 'photo_not_yours'] as const)
     throw new Refusal('invalid_request', { fields: Object.fromEntries(fields) })

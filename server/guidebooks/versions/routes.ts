@@ -141,7 +141,7 @@ async function bringBack(
   })
   const unconfirmed = bringBackUnconfirmed({ earlier: then, since })
   const form = leaveUnsaid({ ...earlier, translations, unconfirmed }, then)
-  return { form, base: then, knownPhotos: photoPathsOf(then), isApart: true }
+  return { form, base: then, photosOfVersion: photoPathsOf(then), isApart: true }
 }
 
 /** A guide as it was: what it says is of then, what the product knows of it is of now. */
