@@ -7,6 +7,7 @@ import { jobLeases, leftPhotos, photos } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import { isAtWork } from '#server/work/queue.ts'
 import { photoFileNames, photosBase } from './open-photos.ts'
+import { isInUse } from './photo-use.ts'
 
 type PhotoResources = Pick<Resources, 'db' | 'log' | 'now'> & {
   photos: Pick<Resources['photos'], 'store'>
@@ -118,11 +119,6 @@ function isDue(now: Date) {
     and(eq(photos.state, 'stored'), lt(photos.unusedSince, ago(keptUnusedMs))),
   )
 }
-
-/** Whether a guide shows the photo of a row, or a version of one that may come back. */
-export const isInUse = sql`(
-  exists (select from guide_photos where path = ${photos.path})
-  or exists (select from version_photos where path = ${photos.path}))`
 
 const prefix = 'photos-held-by-'
 const holdMs = 120_000

@@ -158,6 +158,7 @@ export const guidebookSaves = pgTable(
   ],
 )
 
+/** What they mean stands in `server/photos/photo-use.ts`. */
 const photoStates = ['storing', 'stored', 'removing'] as const
 
 /** Which host uploaded which photo; the files themselves are in the photo store under `path`. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { guideMostPhotos, guidePhotosMaxBytes } from '#domain/guide/exports/guide-zip.ts'
 import {
   type GuidebookContent,
@@ -10,7 +10,7 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { guidePhotos, photos } from '#server/db/tables/schema.ts'
 import type { GuideWithContent } from '#server/guidebooks/queries.ts'
-import { isInUse } from '#server/photos/remove-photos.ts'
+import { takeIntoUse } from '#server/photos/photo-use.ts'
 
 /** The stored path an address of ours leads to; undefined when it leads elsewhere. */
 type FindPath = (address: string) => string | undefined
@@ -70,57 +70,6 @@ export async function writeGuidePhotos(tx: Transaction, { propertyId, before, af
       target: [guidePhotos.propertyId, guidePhotos.path],
       set: { isVisible: sql`excluded.is_visible` },
     })
-}
-
-type OfHost = { hostId: string; paths: string[] }
-
-/** Of these photos, those that no guide of the host shows any more; nobody can take them into use meanwhile. */
-export async function lockUnused(tx: Transaction, which: OfHost): Promise<string[]> {
-  if (which.paths.length === 0) return []
-  // The lock and the look are two statements: the second sees what those before us in the queue have written.
-  const areThey = await lockInOrder(tx, which)
-  const unused = await tx
-    .select({ path: photos.path })
-    .from(photos)
-    .where(and(areThey, not(isInUse)))
-  return unused.map(({ path }) => path)
-}
-
-/** From here on nobody can take those that are unused into use; whatever stops us now, the sweep finishes. */
-export async function giveUpUnused(tx: Transaction, which: OfHost) {
-  const unused = await lockUnused(tx, which)
-  if (unused.length > 0)
-    await tx.update(photos).set({ state: 'removing' }).where(inArray(photos.path, unused))
-  return unused
-}
-
-/** Notes since when those are unused that no guide shows any more: the sweep gives them up in time. */
-export async function noteUnused(tx: Transaction, which: OfHost, unusedSince: Date) {
-  const unused = await lockUnused(tx, which)
-  if (unused.length > 0)
-    await tx.update(photos).set({ unusedSince }).where(inArray(photos.path, unused))
-}
-
-async function takeIntoUse(tx: Transaction, which: OfHost) {
-  if (which.paths.length === 0) return []
-  const areThey = await lockInOrder(tx, which)
-  return tx
-    .update(photos)
-    .set({ unusedSince: null })
-    .where(and(areThey, eq(photos.state, 'stored')))
-    .returning({ path: photos.path })
-}
-
-/** Two saves that share photos take them one after the other, never crosswise. */
-async function lockInOrder(tx: Transaction, { hostId, paths }: OfHost) {
-  const areThey = and(eq(photos.hostId, hostId), inArray(photos.path, paths))
-  await tx
-    .select({ path: photos.path })
-    .from(photos)
-    .where(areThey)
-    .orderBy(photos.path)
-    .for('update')
-  return areThey
 }
 
 type Change = { before?: GuidebookContent; after: GuidebookContent }

@@ -1,0 +1,65 @@
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import type { Transaction } from '#server/db/database.ts'
+import { photos } from '#server/db/tables/schema.ts'
+
+// A photo is `storing` while its files are on their way, then `stored`, and `removing` once it was given up: nothing brings
+// it back from there. `unusedSince` stands on a stored one that no guide shows and no version, from its upload on. A sweep
+// gives up what was unused for 30 days or storing for one. All of it is decided under the lock of the photo's row, and files
+// go after the commit, then the row (`remove-photos.ts`). Rows of an erased account go at once; `left_photos` has their paths.
+
+type OfHost = { hostId: string; paths: string[] }
+
+/** Takes those of these photos that are stored into use, and says which they are. */
+export async function takeIntoUse(tx: Transaction, which: OfHost) {
+  if (which.paths.length === 0) return []
+  const areThey = await lockInOrder(tx, which)
+  return tx
+    .update(photos)
+    .set({ unusedSince: null })
+    .where(and(areThey, eq(photos.state, 'stored')))
+    .returning({ path: photos.path })
+}
+
+/** Whether a guide shows the photo of a row, or a version of one that may come back. */
+export const isInUse = sql`(
+  exists (select from guide_photos where path = ${photos.path})
+  or exists (select from version_photos where path = ${photos.path}))`
+
+/** Of these photos, those that no guide of the host shows any more; nobody can take them into use meanwhile. */
+export async function lockUnused(tx: Transaction, which: OfHost): Promise<string[]> {
+  if (which.paths.length === 0) return []
+  // The lock and the look are two statements: the second sees what those before us in the queue have written.
+  const areThey = await lockInOrder(tx, which)
+  const unused = await tx
+    .select({ path: photos.path })
+    .from(photos)
+    .where(and(areThey, not(isInUse)))
+  return unused.map(({ path }) => path)
+}
+
+/** From here on nobody can take those that are unused into use; whatever stops us now, the sweep finishes. */
+export async function giveUpUnused(tx: Transaction, which: OfHost) {
+  const unused = await lockUnused(tx, which)
+  if (unused.length > 0)
+    await tx.update(photos).set({ state: 'removing' }).where(inArray(photos.path, unused))
+  return unused
+}
+
+/** Notes since when those are unused that no guide shows any more: the sweep gives them up in time. */
+export async function noteUnused(tx: Transaction, which: OfHost, unusedSince: Date) {
+  const unused = await lockUnused(tx, which)
+  if (unused.length > 0)
+    await tx.update(photos).set({ unusedSince }).where(inArray(photos.path, unused))
+}
+
+/** Two saves that share photos take them one after the other, never crosswise. */
+async function lockInOrder(tx: Transaction, { hostId, paths }: OfHost) {
+  const areThey = and(eq(photos.hostId, hostId), inArray(photos.path, paths))
+  await tx
+    .select({ path: photos.path })
+    .from(photos)
+    .where(areThey)
+    .orderBy(photos.path)
+    .for('update')
+  return areThey
+}
