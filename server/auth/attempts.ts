@@ -144,14 +144,20 @@ function keyOf({ limit, of }: Attempt) {
   return `${limit}:${createHash('sha256').update(of).digest('base64url')}`
 }
 
-export type SignInWay =
-  | 'password'
-  | 'magic_link'
-  | 'code'
-  | 'confirmation'
-  | 'passkey'
-  | 'authenticator'
-  | 'recovery_code'
+/** The ways to sign in, each with the library's calls that open a session by one proof only: a second is asked for there. */
+export const signInWays = {
+  password: ['/sign-in/email'],
+  magic_link: ['/magic-link/verify'],
+  code: ['/sign-in/email-otp'],
+  confirmation: ['/verify-email', '/email-otp/verify-email'],
+  // It is two proofs: the device, and who unlocks it.
+  passkey: [],
+  // These two are the second proof.
+  authenticator: [],
+  recovery_code: [],
+} satisfies Record<string, string[]>
+
+export type SignInWay = keyof typeof signInWays
 
 /** What the log keeps of comings: who by number, how, and what was refused; no address of any kind. */
 export type SignInEvent =

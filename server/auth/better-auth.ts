@@ -10,7 +10,7 @@ import { isConnectionLost } from '#server/db/connections/lost-connection.ts'
 import type { Db } from '#server/db/database.ts'
 import * as schema from '#server/db/tables/schema.ts'
 import type { SendAuthMail, SentMails } from './account-mails.ts'
-import type { RecordSignIn } from './attempts.ts'
+import { type RecordSignIn, signInWays } from './attempts.ts'
 import { addressHeader, localeOf } from './client.ts'
 import type { PasswordHashes } from './passwords.ts'
 import { linkSeconds } from './proof-codes.ts'
@@ -238,14 +238,7 @@ function refused(code: string) {
   return new APIError('BAD_REQUEST', { code, message: code })
 }
 
-/** Every call of the library that opens a session by one proof only. A passkey is two: the device, and who unlocks it. */
-const openedByOneProof = new Set([
-  '/sign-in/email',
-  '/sign-in/email-otp',
-  '/magic-link/verify',
-  '/verify-email',
-  '/email-otp/verify-email',
-])
+const openedByOneProof = new Set<string>(Object.values(signInWays).flat())
 
 /** Nothing that is mistaken for something else when it is copied by hand. */
 const letters = '23456789abcdefghjkmnpqrstuvwxyz'
