@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { vi } from 'vitest'
+import { findPriceProblem } from '#server/billing/payments.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billingCustomers } from '#server/db/tables/schema.ts'
 import type { Shop, ShopHost } from './billing-shop.ts'
@@ -32,6 +33,27 @@ export async function makeUnquotedPrice({ stripe }: Shop, { takesKey = false } =
     billing_scheme: 'tiered',
     tiers_mode: 'volume',
     tiers: [{ up_to: 'inf', unit_amount: 12_000 }],
+  })
+}
+
+/** Somebody has put right what `makeUnquotedPrice` has put in the place of the price we quote. */
+export async function sellAtQuotedPrice({ stripe, resources }: Shop) {
+  const { priceLookupKey } = resources.payments
+  const { data } = await stripe.prices.list({ expand: ['data.tiers'] })
+  const quoted = data.find((price) => findPriceProblem(price) === undefined)
+  return stripe.prices.create({
+    product: String(quoted!.product),
+    lookup_key: priceLookupKey,
+    transfer_lookup_key: true,
+    currency: 'mxn',
+    recurring: { interval: 'month' },
+    billing_scheme: 'tiered',
+    tiers_mode: 'volume',
+    tiers: quoted!.tiers!.map(({ up_to, unit_amount }) => ({
+      up_to: up_to ?? 'inf',
+      unit_amount: unit_amount!,
+    })),
+    tax_behavior: 'inclusive',
   })
 }
 

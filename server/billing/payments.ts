@@ -10,7 +10,6 @@ import type { Db } from '#server/db/database.ts'
 import { codeOf } from '#server/db/startup-error.ts'
 import type { Resources } from '#server/resources.ts'
 import { projectFolder } from '#server/storage/project-folder.ts'
-import { reportIncident } from './sync/incidents.ts'
 
 /** The payment provider as the rest of billing meets it; the sandbox differs in the address alone. */
 export type Payments = {
@@ -139,13 +138,22 @@ export async function createCatalogue({ stripe, priceLookupKey }: Shop) {
   return { price, isNew: true }
 }
 
-/** The price to sell at; refused, and left for a person to see, when it is missing or is not what we quote. */
-export async function getPrice(billing: Billing): Promise<Stripe.Price> {
-  const price = await findListedPrice(billing.payments)
-  if (!price)
-    return refusePrice(billing, { problem: 'there is no active price with our lookup key' })
+/** The price to sell at; refused when it is missing or is not what we quote. */
+export async function getPrice(shop: Shop): Promise<Stripe.Price> {
+  const price = await findListedPrice(shop)
+  if (!price) throw new PriceProblem('there is no active price with our lookup key')
+  return assertQuoted(price)
+}
+
+/** The price that a subscription stands at, which may be older than the one we sell at; refused in the same way. */
+export async function getPriceOf({ stripe }: Shop, priceId: string) {
+  return assertQuoted(await stripe.prices.retrieve(priceId, { expand: ['tiers'] }))
+}
+
+function assertQuoted(price: Stripe.Price) {
   const problem = findPriceProblem(price)
-  return problem ? refusePrice(billing, { problem }) : price
+  if (problem) throw new PriceProblem(problem)
+  return price
 }
 
 export class PriceProblem extends Refusal {
@@ -154,15 +162,6 @@ export class PriceProblem extends Refusal {
     super('billing_misconfigured')
     this.problem = problem
   }
-}
-
-type Refused = { problem: string; subject?: string; hostId?: string }
-
-async function refusePrice(billing: Billing, { problem, ...about }: Refused): Promise<never> {
-  const subject = billing.payments.priceLookupKey
-  const detail = { problem }
-  await reportIncident(billing, { kind: 'price_mismatch', subject, detail, ...about })
-  throw new PriceProblem(problem)
 }
 
 async function findListedPrice({ stripe, priceLookupKey }: Shop) {
@@ -190,17 +189,6 @@ export function findPriceProblem(price: Stripe.Price): string | undefined {
   }))
   const wanted = tiers.map((tier) => ({ ...tier, flat: 0 }))
   return JSON.stringify(found) === JSON.stringify(wanted) ? undefined : 'its tiers differ from ours'
-}
-
-/** A subscription may stand at an older price than the one we sell at: it grows only where it costs what we quote. */
-export async function assertQuotedPrice(
-  billing: Billing,
-  { hostId, priceId }: { hostId: string; priceId: string | null },
-) {
-  if (priceId === null) throw new PriceProblem('the subscription has no price')
-  const price = await billing.payments.stripe.prices.retrieve(priceId, { expand: ['tiers'] })
-  const problem = findPriceProblem(price)
-  if (problem) await refusePrice(billing, { problem, subject: priceId, hostId })
 }
 
 export function productOf({ product }: Stripe.Price) {

@@ -22,6 +22,7 @@ import {
   loseCustomer,
   type SubscriptionRow,
 } from '#server/billing/sync/customers.ts'
+import { watchPrice } from '#server/billing/sync/incidents.ts'
 import { liveRows, type Mirror } from '#server/billing/sync/sync-host.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
@@ -210,8 +211,10 @@ async function startWith(
   { customerId, ...wanted }: Wanted & { customerId: string },
 ) {
   const { hostId, propertyId, quantity } = wanted
-  const price = await getPrice(context)
-  const expiresAt = new Date(context.payments.now().getTime() + sessionMs)
+  const { payments } = context
+  const sold = { subject: payments.priceLookupKey }
+  const price = await watchPrice(context, sold, getPrice(payments))
+  const expiresAt = new Date(payments.now().getTime() + sessionMs)
   const hostsLocale = await getLocale(context, hostId)
   const locale = wanted.locale ?? hostsLocale
   const params = {

@@ -4,14 +4,15 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import { assertUpgrade } from '#domain/money/pricing.ts'
 import { askedQuantity, assertOwn, type BillingContext, hostBody } from '#server/billing/context.ts'
 import {
-  assertQuotedPrice,
   failureOf,
+  getPriceOf,
   isUnanswered,
   keepsKey,
   outcomeUnknown,
+  PriceProblem,
 } from '#server/billing/payments.ts'
 import { type SubscriptionRow, severalItems } from '#server/billing/sync/customers.ts'
-import { reportIncident } from '#server/billing/sync/incidents.ts'
+import { reportIncident, watchPrice } from '#server/billing/sync/incidents.ts'
 import { liveRows, type Mirror } from '#server/billing/sync/sync-host.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall } from '#server/http/call.ts'
@@ -127,7 +128,10 @@ async function upgrade(context: BillingContext, turn: Turn, { row, wanted }: Ste
     await reportIncident(context, { kind: 'several_items', subject: row.id, hostId: row.hostId })
     throw new Refusal('billing_misconfigured', { saying: 'could_not_upgrade_subscription' })
   }
-  await assertQuotedPrice(context, row)
+  const { priceId, hostId } = row
+  if (priceId === null) throw new PriceProblem('the subscription has no price')
+  // It may stand at an older price than the one we sell at: it grows only where it costs what we quote.
+  await watchPrice(context, { subject: priceId, hostId }, getPriceOf(context.payments, priceId))
   const attempt = await prepareAttempt(context, { row, wanted })
   await turn.keep()
   const failure = await failureOf(send(context, attempt, row))

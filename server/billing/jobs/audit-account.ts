@@ -1,7 +1,7 @@
 import { and, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { isLive } from '#domain/money/subscription.ts'
-import { type BillingContext, openPieces, type Pieces } from '#server/billing/context.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { getPrice, isMissing, PriceProblem } from '#server/billing/payments.ts'
 import {
   type FetchedSubscription,
@@ -13,12 +13,15 @@ import {
   findIncidentDetail,
   openIncident,
   resolveIncident,
+  resolveOthers,
+  watchPrice,
 } from '#server/billing/sync/incidents.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { courtesyAt } from '#server/db/host-accounts.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billedSubscriptions, hostAccounts } from '#server/db/tables/schema.ts'
+import { openPieces, type Pieces } from './pieces.ts'
 
 /** How far the comparison of copies has come: one that was cut off goes on from there. */
 type Progress = {
@@ -160,11 +163,9 @@ async function noteDrift({ db, payments, log }: BillingContext, count: number) {
 }
 
 async function checkPrice(context: BillingContext) {
-  const { db, payments, log } = context
-  const incident = { kind: 'price_mismatch', subject: payments.priceLookupKey } as const
+  const { payments, log } = context
   try {
-    await getPrice(context)
-    await asSystem(db, (tx) => resolveIncident(tx, payments.now(), incident))
+    await watchPrice(context, { subject: payments.priceLookupKey }, getPrice(payments))
   } catch (error) {
     if (!(error instanceof PriceProblem)) throw error
     const { problem } = error
@@ -174,18 +175,16 @@ async function checkPrice(context: BillingContext) {
 
 /** Published is never more than credits, but while a grace runs. */
 async function checkInvariant({ db, payments, log }: BillingContext) {
-  const broken = await asSystem(db, (tx) => listWithoutCover(tx, payments.now()))
+  const now = payments.now()
+  const kind = 'over_limit_without_grace'
+  const broken = await asSystem(db, async (tx) => {
+    const hostIds = await listWithoutCover(tx, now)
+    for (const hostId of hostIds) await openIncident(tx, now, { kind, subject: hostId, hostId })
+    await resolveOthers(tx, now, { kind, hostIds })
+    return hostIds
+  })
   if (broken.length === 0) return
   log.error({ broken }, 'more guides are published than credits cover, and no grace runs')
-  await asSystem(db, async (tx) => {
-    for (const hostId of broken) {
-      await openIncident(tx, payments.now(), {
-        kind: 'over_limit_without_grace',
-        subject: hostId,
-        hostId,
-      })
-    }
-  })
 }
 
 export async function listWithoutCover(tx: Transaction, at: Date): Promise<string[]> {

@@ -6,7 +6,7 @@ import {
   isForgotten,
   settleAttempt,
 } from '#server/billing/acts/with-billing.ts'
-import { type BillingContext, openPieces, type Pieces } from '#server/billing/context.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { findHostOf, isNotOver, isUnseen, tellAddress } from '#server/billing/sync/customers.ts'
 import { getMirror, syncHost } from '#server/billing/sync/sync-host.ts'
 import { customerOf, isDispute, isSubscribed, receiveEvent } from '#server/billing/sync/webhook.ts'
@@ -18,6 +18,7 @@ import {
   stripeEvents,
   user,
 } from '#server/db/tables/schema.ts'
+import { openPieces, type Pieces } from './pieces.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

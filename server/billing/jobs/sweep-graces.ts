@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { guidesToUnpublish, isGraceOver } from '#domain/money/grace.ts'
-import { type BillingContext, openPieces } from '#server/billing/context.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { hasBeenSeen } from '#server/billing/sync/customers.ts'
 import { settleGrace } from '#server/billing/sync/grace.ts'
 import { notify } from '#server/billing/sync/notices.ts'
@@ -10,6 +10,7 @@ import { lockHostCredits } from '#server/db/host-accounts.ts'
 import { listPublished, type NamedGuide } from '#server/db/published-guides.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billingAudit, creditGrants, hostAccounts, properties } from '#server/db/tables/schema.ts'
+import { openPieces } from './pieces.ts'
 
 /** Looks at every grace that runs: clears it, reminds of it, or ends it; and where credits given for a time have ended. */
 export async function sweepGraces(context: BillingContext) {

@@ -1,4 +1,5 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, isNull, notInArray } from 'drizzle-orm'
+import { type Billing, PriceProblem } from '#server/billing/payments.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billingIncidents } from '#server/db/tables/schema.ts'
@@ -52,6 +53,39 @@ export async function resolveIncident(tx: Transaction, now: Date, { kind, subjec
         isNull(billingIncidents.resolvedAt),
       ),
     )
+}
+
+/** Those of one kind about other hosts than these: it is over for them, or they are gone. */
+export async function resolveOthers(
+  tx: Transaction,
+  now: Date,
+  { kind, hostIds }: { kind: IncidentKind; hostIds: string[] },
+) {
+  const { hostId, resolvedAt } = billingIncidents
+  const areOthers = and(eq(billingIncidents.kind, kind), notInArray(hostId, hostIds))
+  await tx
+    .update(billingIncidents)
+    .set({ resolvedAt: now })
+    .where(and(areOthers, isNull(resolvedAt)))
+}
+
+/** A price that is asked for: one that is not what we quote is left for a person to see, until it is found good. */
+export async function watchPrice<Price>(
+  billing: Billing,
+  about: { subject: string; hostId?: string },
+  asked: Promise<Price>,
+) {
+  const incident = { kind: 'price_mismatch', ...about } as const
+  try {
+    const price = await asked
+    await asSystem(billing.db, (tx) => resolveIncident(tx, billing.payments.now(), incident))
+    return price
+  } catch (error) {
+    if (error instanceof PriceProblem) {
+      await reportIncident(billing, { ...incident, detail: { problem: error.problem } })
+    }
+    throw error
+  }
 }
 
 /** What was noted of it last, resolved or not. */

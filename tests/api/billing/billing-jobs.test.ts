@@ -11,6 +11,7 @@ import {
   billedSubscriptions,
   billingAudit,
   billingCustomers,
+  hostAccounts,
   stripeEvents,
 } from '#server/db/tables/schema.ts'
 import { buy, day, failsLater, hour, type Shop, type ShopHost, test } from '#tests/billing-shop.ts'
@@ -123,6 +124,23 @@ test('a copy that is behind at two audits in a row is left for a person, at one 
   expect(await open()).toMatchObject([{ detail: { count: 1 } }])
   await auditAccount(shop.resources)
   expect(await open()).toEqual([])
+})
+
+test('more published than credits cover is a person’s until it is over', async ({ shop }) => {
+  const host = await shop.newHost({ guides: 5, published: 5 })
+  await shop.newHost({ guides: 3, published: 3 })
+  const openAfter = async (paidCredits: number) => {
+    const ofHost = eq(hostAccounts.hostId, host.id)
+    await asSystem(shop.db, (tx) => tx.update(hostAccounts).set({ paidCredits }).where(ofHost))
+    await auditAccount(shop.resources)
+    const open = (await shop.incidents()).filter(({ resolvedAt }) => !resolvedAt)
+    return open.map(({ kind, hostId }) => [kind, hostId])
+  }
+  const incident = ['over_limit_without_grace', host.id]
+  expect(await openAfter(1)).toEqual([incident])
+  expect(await openAfter(2)).toEqual([])
+  expect(await openAfter(0)).toEqual([incident])
+  shop.failures.length = 0
 })
 
 test.for(['retries', 'cancelled', 'support'] as const)(

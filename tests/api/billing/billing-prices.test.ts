@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { monthlyTotalCentavos, quoteUpgrade } from '#domain/money/pricing.ts'
 import { createCatalogue, findPriceProblem } from '#server/billing/payments.ts'
 import { buy, good, type Shop, test } from '#tests/billing-shop.ts'
-import { makeUnquotedPrice, planUpdate } from '#tests/billing-steps.ts'
+import { makeUnquotedPrice, planUpdate, sellAtQuotedPrice } from '#tests/billing-steps.ts'
 
 test('what is charged each month is what is quoted, for every quantity', async ({ shop }) => {
   const [price] = (await shop.stripe.prices.list({})).data
@@ -26,14 +26,17 @@ test('what is charged each month is what is quoted, for every quantity', async (
   await shop.settled()
 })
 
-test('nothing is sold at a price that is not the quoted one', async ({ shop }) => {
+test('nothing is sold at a price that is not the quoted one, until it is', async ({ shop }) => {
   await makeUnquotedPrice(shop, { takesKey: true })
   const host = await shop.newHost()
   expect(await host.checkout(4)).toMatchObject({
     status: 500,
     body: { code: 'billing_misconfigured' },
   })
-  expect(await shop.incidents()).toMatchObject([{ kind: 'price_mismatch' }])
+  expect(await shop.incidents()).toMatchObject([{ kind: 'price_mismatch', resolvedAt: null }])
+  await sellAtQuotedPrice(shop)
+  expect((await host.checkout(4)).status).toBe(200)
+  expect(await shop.incidents()).toMatchObject([{ kind: 'price_mismatch', resolvedAt: shop.now() }])
   shop.failures.length = 0
 })
 
