@@ -24,28 +24,20 @@ const fromOnePlace = {
   forgetSeconds: hour,
 }
 
+const withinAnHour = { longestWaitSeconds: hour, forgetSeconds: hour }
+
 export const attemptLimits = {
   guessOfPair: fromOnePlace,
   guessOfDevice: fromOnePlace,
   guessOfAccount: { ...fromOnePlace, free: 20, firstWaitSeconds: minute, forgetSeconds: 24 * hour },
-  guessFromAddress: {
-    ...fromOnePlace,
-    free: 50,
-    firstWaitSeconds: minute,
-    longestWaitSeconds: hour,
-  },
+  guessFromAddress: { ...withinAnHour, free: 50, firstWaitSeconds: minute },
   codeOfApp: {
     free: 1,
     firstWaitSeconds: 2 * minute,
     longestWaitSeconds: 2 * minute,
     forgetSeconds: 2 * minute,
   },
-  ceremonyFromAddress: {
-    free: 60,
-    firstWaitSeconds: 10,
-    longestWaitSeconds: hour,
-    forgetSeconds: hour,
-  },
+  ceremonyFromAddress: { ...withinAnHour, free: 60, firstWaitSeconds: 10 },
   mailOfKind: {
     free: 2,
     firstWaitSeconds: 30,
@@ -58,18 +50,8 @@ export const attemptLimits = {
     longestWaitSeconds: hour,
     forgetSeconds: 24 * hour,
   },
-  mailFromAddress: {
-    free: 60,
-    firstWaitSeconds: 10,
-    longestWaitSeconds: hour,
-    forgetSeconds: hour,
-  },
-  supportMessage: {
-    free: 5,
-    firstWaitSeconds: minute,
-    longestWaitSeconds: hour,
-    forgetSeconds: hour,
-  },
+  mailFromAddress: { ...withinAnHour, free: 60, firstWaitSeconds: 10 },
+  supportMessage: { ...withinAnHour, free: 5, firstWaitSeconds: minute },
 } as const satisfies Record<string, AttemptLimit>
 
 export type LimitName = keyof typeof attemptLimits

@@ -140,10 +140,7 @@ export async function holdPhotos(pool: Pool, holder: string) {
 
 export async function arePhotosHeld(db: Db) {
   const isHold = and(like(jobLeases.name, `${prefix}%`), gt(jobLeases.until, sql`now()`))
-  const [hold] = await asSystem(db, (tx) =>
-    tx.select({ name: jobLeases.name }).from(jobLeases).where(isHold).limit(1),
-  )
-  return hold !== undefined
+  return (await asSystem(db, (tx) => tx.$count(jobLeases, isHold))) > 0
 }
 
 /** By the database's own clock: its holders may be on different machines. */

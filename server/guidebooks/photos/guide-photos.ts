@@ -12,15 +12,13 @@ import { guidePhotos, photos } from '#server/db/tables/schema.ts'
 import type { GuideWithContent } from '#server/guidebooks/queries.ts'
 import { takeIntoUse } from '#server/photos/photo-use.ts'
 
-/** The stored path an address of ours leads to; undefined when it leads elsewhere. */
-type FindPath = (address: string) => string | undefined
-
 type Claim = {
   hostId: string
   form: GuidebookPayload
   previous?: GuideWithContent | undefined
   photosOfVersion?: readonly string[] | undefined
-  findPath: FindPath
+  /** The stored path an address of ours leads to; undefined when it leads elsewhere. */
+  findPath: (address: string) => string | undefined
 }
 
 /** Takes the form's photos into use; refuses every one that is neither this host's upload nor already in the guide. */
@@ -47,14 +45,13 @@ export async function claimPhotos(
   return withPhotos(guidebookFormSchema, form, (address) => findPath(address) ?? '')
 }
 
-type Shown = {
-  propertyId: string
-  before?: GuidebookContent | undefined
-  after: GuidebookContent
-}
+type Change = { before?: GuidebookContent | undefined; after: GuidebookContent }
 
 /** Writes down which photos a guide shows. */
-export async function writeGuidePhotos(tx: Transaction, { propertyId, before, after }: Shown) {
+export async function writeGuidePhotos(
+  tx: Transaction,
+  { propertyId, before, after }: Change & { propertyId: string },
+) {
   const shown = placedPhotosOf(after).map((photo) => ({ propertyId, ...photo }))
   const hadNone = before === undefined || photoPathsOf(before).length === 0
   if (!hadNone) {
@@ -71,8 +68,6 @@ export async function writeGuidePhotos(tx: Transaction, { propertyId, before, af
       set: { isVisible: sql`excluded.is_visible` },
     })
 }
-
-type Change = { before?: GuidebookContent; after: GuidebookContent }
 
 /** Refuses what grows beyond the photos that a zip of the guide can hold: every guide that leaves may come in again. */
 export async function assertPhotoRoom(tx: Transaction, { before, after }: Change) {
