@@ -33,7 +33,7 @@ import { asSeenByVisitor, openVisit, refuseOtherSites, visitorsOrigin } from './
 import { createPhotoFileRoutes } from './photos/file-routes.ts'
 import { openResources, type Resources } from './resources.ts'
 import { seedDemo } from './seed-demo.ts'
-import { findStay } from './stays/stay-keys.ts'
+import { findStay } from './stays/find-stay.ts'
 import { openVisitorModule, welcome, withoutRowSecurity } from './welcome.ts'
 
 type App = Awaited<ReturnType<typeof assemble>>

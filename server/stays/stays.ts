@@ -11,7 +11,7 @@ import { properties, stays } from '#server/db/tables/schema.ts'
 import { json, moment, presentAs } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
-import { type GuideOfStay, guideColumns, isStayNotOver, withTimes } from './stay-keys.ts'
+import { type GuideOfStay, guideColumns, isStayNotOver, withTimes } from './find-stay.ts'
 
 const day = z.string().openapi({ example: '2026-11-22' })
 
@@ -91,7 +91,7 @@ export function createStayRoutes(resources: Resources) {
     }),
     hostCall('POST /stays/{id}/open', {
       summary: 'Show what is locked from now on',
-      ...changeBy(openStay),
+      ...changeBy(openStayEarly),
     }),
     hostCall('POST /stays/{id}/end', {
       summary: 'End a stay and its link',
@@ -186,7 +186,7 @@ export function updateStay(resources: StayResources, { form, ...own }: Own & { f
 }
 
 /** What is locked is shown from now on, however long before check-in. */
-export function openStay(resources: StayResources, own: Own) {
+export function openStayEarly(resources: StayResources, own: Own) {
   return changeStay(resources, own, (stay) =>
     stay.endedAt ? {} : { openedAt: stay.openedAt ?? resources.now() },
   )

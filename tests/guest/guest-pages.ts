@@ -3,7 +3,7 @@ import { createGuestRoutes } from '#server/guest/routes.ts'
 import { findGuestGuide } from '#server/guidebooks/published/public-guide.ts'
 import { watchRequests } from '#server/operation/watch-requests.ts'
 import type { Resources } from '#server/resources.ts'
-import { findStay } from '#server/stays/stay-keys.ts'
+import { findStay } from '#server/stays/find-stay.ts'
 import * as guestScreens from '#web/guest/render-guest-pages.tsx'
 
 /** What guests' browsers reach, with the real screens, and everything that is written down of it. */
