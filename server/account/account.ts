@@ -96,7 +96,12 @@ type Farewell = {
   record?: (tx: Transaction) => Promise<void>
 }
 
-/** Only the host, who types the account's address and proves to be who they are, or an operator on their request: the account, its guides, photos, sessions and mails. */
+/**
+ * Only the host, who types the account's address and proves to be who they are, or an operator on their request. With the row
+ * of `user` goes by foreign key all that is the host's: guides, stays, photos, sessions, mails, billing; a file of data only
+ * loses its host, and its job removes it. By hand goes what stands under the address alone, and after the commit what photos
+ * have in their store. `endPlan` leaves the lease of billing held (`leaseMs`, a minute), so that nothing is bought meanwhile.
+ */
 export async function deleteAccount(
   resources: Pick<Resources, 'db' | 'guideChanges' | 'log' | 'now' | 'photos'>,
   { hostId, confirmation, prove, endPlan, record }: Farewell,

@@ -184,6 +184,7 @@ async function carryOut(parts: Parts, link: Link, sessionId: string) {
     if (await isTaken(tx, newEmail)) throw new Refusal('link_invalid')
     // A sign-up that nobody confirmed holds no address against whoever opened its mail.
     await tx.delete(user).where(and(eq(user.email, newEmail), eq(user.emailVerified, false)))
+    // By `updatedAt` billing finds whose new address the payment provider has to be told (`listMoved`).
     await tx
       .update(user)
       .set({ email: newEmail, emailVerified: true, updatedAt: parts.now() })

@@ -68,6 +68,7 @@ export async function publishGuidebook(
   const outcome = await asHost(db, hostId, async (tx) => {
     const { courtesyCredits } = config
     const account = await lockHostAccount(tx, { hostId, courtesyCredits })
+    // Credits given for a time end by the provider's clock, as plans do, which a sandbox may move; a guide is dated by ours.
     const counted = await lockAndCount(tx, { id, hostId, at: payments.now() })
     const guide = await getHeldGuide(tx, { id, hostId })
     if (guide.suspendedAt) throw new Refusal('guide_suspended')

@@ -107,7 +107,10 @@ async function outcomeOf(context: BillingContext, attempt: Attempt) {
   return isForgotten(context, attempt) ? 'failed' : undefined
 }
 
-/** Hosts who have changed their address since the provider was told: of the last week's, everything before was told by then. */
+/**
+ * Hosts who have changed their address since the provider was told: of the last week's, everything before was told by then.
+ * Accounts import nothing of billing, so the change itself tells nobody: it is found by `user.updatedAt`, which has an index.
+ */
 async function listMoved({ db, payments }: BillingContext) {
   const aWeekAgo = new Date(payments.now().getTime() - 7 * 24 * hourMs)
   const rows = await asSystem(db, (tx) =>
