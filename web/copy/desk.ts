@@ -145,13 +145,10 @@ export const deskCopy = defineCopy({
     inside: ['Hay alguien adentro: {stay}', 'Somebody is inside: {stay}'],
     today: ['Llega hoy: {stay}', 'Arriving today: {stay}'],
     soon: ['Llega pronto: {stay}', 'Arriving soon: {stay}'],
-    lead: [
-      'Se queda sin su guía y sin sus claves.',
-      'They are left without their guide and without their codes.',
-    ],
+    lead: ['Se queda sin su guía y sin sus claves.', 'They will have no guide and no codes.'],
     leadMany: [
       'Se quedan sin su guía y sin sus claves.',
-      'They are left without their guides and without their codes.',
+      'None of them will have a guide or codes.',
     ],
     loading: ['Buscando si hay alguien adentro…', 'Looking whether somebody is inside…'],
     failed: [

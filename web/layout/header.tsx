@@ -171,7 +171,7 @@ function GetStartedLink({ className }: { className: string }) {
       to={useSectionAddress()('auth')}
       reloadDocument
       tone="primary"
-      className={joinClasses('max-sm:px-3.5 sm:whitespace-nowrap', className)}
+      className={joinClasses('max-sm:px-3 max-sm:text-[0.9375rem] sm:whitespace-nowrap', className)}
     >
       {useCopy(layoutCopy).getStarted}
     </ButtonLink>

@@ -69,6 +69,26 @@ test.describe('what was typed comes back', () => {
     },
   )
 
+  test('one after the other, where two tabs were left', long, async ({ page, host, context }) => {
+    const id = await openGuide(page, host)
+    for (const [tab, words] of [
+      [await context.newPage(), 'De una pestaña'],
+      [await context.newPage(), 'De la otra'],
+    ] as const) {
+      await tab.goto(`/guides/${id}/edit`)
+      await greetingField(tab).fill(words)
+      await keptAsDraft(tab)
+    }
+    for (const tab of context.pages().slice(1)) await tab.close({ runBeforeUnload: false })
+    await page.reload()
+    const offer = draftOffer(page)
+    await expect(offer).toContainText(keeping.offer.another)
+    await offer.getByRole('button', { name: keeping.offer.discard }).click()
+    await expect(offer).not.toContainText(keeping.offer.another)
+    await offer.getByRole('button', { name: keeping.offer.restore }).click()
+    await expect(greetingField(page)).toHaveValue('De una pestaña')
+  })
+
   test(
     'is not offered in a second tab while the first is still typing it',
     long,

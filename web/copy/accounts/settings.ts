@@ -41,7 +41,7 @@ export const settingsCopy = defineCopy({
       'Al cambiarla se cierra la sesión en tus demás dispositivos.',
       'Changing it ends the sessions on your other devices.',
     ],
-    isSet: ['Con contraseña', 'Set'],
+    isSet: ['Ya tienes una', 'Set'],
     isUnset: ['Sin contraseña', 'None'],
     submit: ['Cambiar contraseña', 'Change password'],
     none: [
@@ -66,8 +66,8 @@ export const settingsCopy = defineCopy({
   devices: {
     title: ['Dispositivos', 'Devices'],
     count: [
-      (count: number) => (count === 1 ? 'Sesión abierta en uno' : `Sesión abierta en ${count}`),
-      (count: number) => (count === 1 ? 'Logged in on one' : `Logged in on ${count}`),
+      (count: number) => (count === 1 ? '1 sesión abierta' : `${count} sesiones abiertas`),
+      (count: number) => `Logged in on ${count}`,
     ],
     intro: [
       'Aquí estás dentro. ¿Perdiste un teléfono o usaste una computadora ajena? Cierra su sesión.',

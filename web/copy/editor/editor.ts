@@ -96,7 +96,7 @@ export const editorCopy = defineCopy({
     title: ['¿Salir sin guardar?', 'Leave without saving?'],
     lead: [
       'Tus cambios se quedan como borrador en este dispositivo. Puedes seguir después.',
-      'Your changes stay on this device as a draft. You can go on later.',
+      'Your changes stay on this device as a draft, so you can carry on later.',
     ],
     leadUnkept: [
       'Este navegador no puede conservar un borrador: si sales ahora, tus cambios se pierden.',
@@ -133,12 +133,12 @@ export const keepingCopy = defineCopy({
     lead: [
       (name: string, when: string) =>
         name
-          ? `Quedaron cambios sin guardar de «${name}»; los últimos, ${when}.`
-          : `Quedaron cambios sin guardar; los últimos, ${when}.`,
+          ? `Quedaron cambios sin guardar de «${name}»; el último, ${when}.`
+          : `Quedaron cambios sin guardar; el último, ${when}.`,
       (name: string, when: string) =>
         name
-          ? `There are unsaved changes to “${name}”; the last ones, ${when}.`
-          : `There are unsaved changes; the last ones, ${when}.`,
+          ? `You left unsaved changes to “${name}”, last edited ${when}.`
+          : `You left unsaved changes, last edited ${when}.`,
     ],
     newer: [
       'La guía cambió después en otro lugar; al guardar podrás comparar.',
@@ -147,7 +147,11 @@ export const keepingCopy = defineCopy({
     withPhoto: ['También está la foto que elegiste.', 'The photo you chose is there too.'],
     withText: [
       'También está el texto que pegaste, con lo que falta revisar.',
-      'So is the text you pasted, with what you have not reviewed yet.',
+      'The text you pasted is there too, with what you have not reviewed yet.',
+    ],
+    another: [
+      'Hay un borrador más: te preguntamos por él después.',
+      'There is one more draft: we ask about it next.',
     ],
     restore: ['Recuperar', 'Restore'],
     discard: ['Descartar', 'Discard'],

@@ -96,7 +96,7 @@ export const pasteCopy = defineCopy({
   ],
   guideSays: ['Tu guía dice:', 'Your guide says:'],
   textSays: ['Tu texto dice:', 'Your text says:'],
-  noRoom: ['Ya no cabe en ese lugar.', 'It does not fit there any more.'],
+  noRoom: ['Ya no cabe en ese lugar.', 'There is no room left there.'],
   left: counted({
     one: ['No entendimos esto', 'We did not understand this'],
     many: ['No entendimos estas {count}', 'We did not understand these {count}'],

@@ -13,7 +13,10 @@ import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { Spinner } from '#web/ui/status/waiting.tsx'
 import { type Draft, listDrafts, putDraft, removeDraft } from './draft-store.ts'
 
-type Offer = { is: 'looking' | 'none' } | { is: 'offered' | 'restored'; draft: Draft }
+type Offer =
+  | { is: 'looking' | 'none' }
+  | { is: 'offered'; draft: Draft; hasAnother: boolean }
+  | { is: 'restored'; draft: Draft }
 
 type Wanted = {
   hostId: string
@@ -37,8 +40,8 @@ export function useDraftOffer({ hostId, guideId, stored, chosenId, version }: Wa
     const chosen = drafts.find(({ id }) => id === chosenId)
     if (chosen) return setOffer({ is: 'restored', draft: chosen })
     const unheld = await findUnheld(drafts)
-    const typed = unheld.find(({ form }) => form)
-    if (typed) return setOffer({ is: 'offered', draft: typed })
+    const [draft, another] = unheld.filter(({ form }) => form)
+    if (draft) return setOffer({ is: 'offered', draft, hasAnother: another !== undefined })
     // A review changes nothing of the guide: it is there again without a question.
     const [review] = unheld
     setOffer(review ? { is: 'restored', draft: review } : { is: 'none' })
@@ -65,20 +68,22 @@ export function useDraftOffer({ hostId, guideId, stored, chosenId, version }: Wa
     offer.is === 'looking' ? (
       <EditorLoading isNew={guideId === 'new'} />
     ) : offer.is === 'offered' ? (
-      <DraftOffer draft={offer.draft} version={version} {...deeds} />
+      <DraftOffer {...offer} version={version} {...deeds} />
     ) : undefined
   return { offer, asking, restored: offer.is === 'restored' ? offer.draft : undefined, ...deeds }
 }
 
 type DraftOfferProps = {
   draft: Draft
+  hasAnother: boolean
   version: number | undefined
   restore: (draft: Draft) => void
   later: () => void
   discard: (draft: Draft) => void
 }
 
-function DraftOffer({ draft, version, restore, later, discard }: DraftOfferProps) {
+function DraftOffer(props: DraftOfferProps) {
+  const { draft, hasAnother, version, restore, later, discard } = props
   const copy = useCopy(keepingCopy).offer
   const locale = useLocale()
   // A save nobody answered may be what changed it.
@@ -94,6 +99,7 @@ function DraftOffer({ draft, version, restore, later, discard }: DraftOfferProps
             {draft.photo ? <p className="mt-2">{copy.withPhoto}</p> : null}
             {draft.pasted ? <p className="mt-2">{copy.withText}</p> : null}
             {isOlder ? <p className="mt-2">{copy.newer}</p> : null}
+            {hasAnother ? <p className="mt-2">{copy.another}</p> : null}
           </>
         }
         cancelLabel={copy.later}
