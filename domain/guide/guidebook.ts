@@ -7,7 +7,6 @@ import { Refusal, type RefusedFields } from '#domain/messages/refusals.ts'
 import { type GuidebookPayload, guidebookFormSchema } from './guide-form.ts'
 
 export { type PlaceCategory, placeCategories } from '#domain/guide/sections/local-guide.ts'
-export type { HostPhoneType } from '#domain/guide/sections/welcome.ts'
 export { formToStored } from '#domain/guide/stored/form-to-stored.ts'
 export type {
   GuidebookContent,

@@ -19,8 +19,6 @@ import { arrival } from './arrival.ts'
 
 export const hostPhoneTypes = ['phone', 'whatsapp'] as const
 
-export type HostPhoneType = (typeof hostPhoneTypes)[number]
-
 export const welcome = fields({
   photoUrl: photo({ isColumn: true }),
   propertyName: requiredText({

@@ -1,8 +1,6 @@
 import { useRef } from 'react'
 import { withContactInfo } from '#domain/guide/editing/presses.ts'
-import type { HostPhoneType } from '#domain/guide/guidebook.ts'
 import {
-  type DayPeriod,
   formatTimeInput,
   periodWhileTyping,
   togglePeriod,
@@ -48,7 +46,7 @@ export function TimeField({ which, example }: TimeFieldProps) {
   }
   const markId = useMarkId(hourPath)
   const touch = useTouch()
-  const press = (half: DayPeriod) => {
+  const press = (half: typeof period.value) => {
     touch(hourPath)
     pressed.current = half
     const turned = withPeriod(before, half)
@@ -76,7 +74,7 @@ export function TimeField({ which, example }: TimeFieldProps) {
           className="tabular-nums"
         />
       </Field>
-      <SegmentedControl<DayPeriod>
+      <SegmentedControl
         label={periodLabel}
         isLabelHidden
         choices={choices}
@@ -130,7 +128,7 @@ function ContactDetails() {
           input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }}
           className="min-w-56 flex-1"
         />
-        <SegmentedControl<HostPhoneType>
+        <SegmentedControl
           label={label}
           choices={choices}
           value={phoneType}
