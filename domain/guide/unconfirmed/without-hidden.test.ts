@@ -144,6 +144,20 @@ describe('what guests are shown meanwhile', () => {
     expect([view.tabs.welcome.note, view.description]).toEqual([undefined, 'Hola'])
   })
 
+  test('no room of which nothing but its name is left', () => {
+    const rooms = ['r1k2m9qa', 'r2k2m9qa', 'r3k2m9qa'].map((id, at) => ({
+      ...{ id, key: id, label: `Terraza ${at}` },
+      ...(at < 2 ? { features: ['Con sol'], featureIds: [`f${at}k2m9qa`] } : { features: [] }),
+    }))
+    const home = formOf({ welcome: { propertyName: 'Casa' }, houseManual: { rooms } })
+    const unconfirmed = hiddenTexts({ 'houseManual.rooms.r1k2m9qa.features.f0k2m9qa': 'Con sol' })
+    const view = guestViewOf(formToStored({ ...home, unconfirmed }))
+    expect(view.tabs.houseManual.rooms.map(({ label }) => label)).toEqual([
+      'Terraza 1',
+      'Terraza 2',
+    ])
+  })
+
   test('no translation of what waits', () => {
     const of = hashOf('Cajón 4')
     const translations = { en: { 'houseManual.parking': { text: 'Space four', of } } }

@@ -2,13 +2,14 @@ import { saysNothing } from '#domain/guide/blanks.ts'
 import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
 import { ownItem } from '#domain/guide/own-blocks.ts'
 import { isSectionType } from '#domain/guide/section-names.ts'
+import type { Room } from '#domain/guide/sections/house-manual.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { itemForm } from '#domain/guide/stored/stored-to-form.ts'
 import { withOnly } from '#domain/guide/stored/with-only.ts'
 import { writeStored } from '#domain/guide/stored/write-stored.ts'
 import { mapItemTexts, mapTexts, spokenIn, type Words } from '#domain/guide/translations/words.ts'
-import { findText } from '#domain/values/text.ts'
+import { findText, isBlank } from '#domain/values/text.ts'
 import { hiddenFacts } from './waiting-facts.ts'
 
 /** A kept guide without what can hurt and nobody has confirmed. */
@@ -19,7 +20,7 @@ export function withoutHidden<Content extends GuidebookContent>(content: Content
   const hidden = facts.flatMap(({ texts }) => texts.map(({ path }) => path))
   const say = ({ path, original }: Words) => (hidden.includes(path) ? '' : original)
   const before = readTabs(content)
-  const tabs = mapTexts(before, say)
+  const tabs = withoutEmptied(before, mapTexts(before, say))
   const part = withOnly(content, {
     description: repeats(content.description, before) ? firstSaid(tabs) : content.description,
     tabs: writeStored(tabsSchema, tabs),
@@ -35,6 +36,15 @@ export function withoutHidden<Content extends GuidebookContent>(content: Content
     hidesParking: facts.some(({ texts }) => texts.some(isOfParking)),
     unconfirmed: null,
   }
+}
+
+/** A room of which nothing is left but its name is no card of its own. */
+function withoutEmptied({ houseManual: before }: Tabs, tabs: Tabs): Tabs {
+  const isEmpty = ({ features }: Room) => features.every(isBlank)
+  const rooms = tabs.houseManual.rooms.filter(
+    (room, at) => !isEmpty(room) || isEmpty(before.rooms[at] ?? room),
+  )
+  return { ...tabs, houseManual: { ...tabs.houseManual, rooms } }
 }
 
 const parkingPaths = ['houseManual.parking', 'welcome.arrival.parking']
