@@ -162,6 +162,14 @@ test.each([
   expect(by.map((each) => each === 'whatsapp')).toEqual(isChat)
 })
 
+test.each([
+  ['Itanoní, tlayudas y memelas en Belisario Domínguez 513', 'Itanoní'],
+  ['Si quieren cenar, vayan a Casa Laurel', 'Casa Laurel'],
+])('a place is called what stands in capitals before a comma: %s', (words, name) => {
+  const [taken] = factsOf({ kind: 'place', fine: 'restaurant', words, heading: undefined }, knowing)
+  expect(taken?.fact).toMatchObject({ name })
+})
+
 test('what stands in brackets as a whole is said without them', () => {
   const words = '(Si se va la luz, sube la pastilla del patio)'
   const [taken] = factsOf({ kind: 'device', fine: '', words, heading: undefined }, knowing)

@@ -85,6 +85,9 @@ function deviceOf(words: string): Fact {
   return { kind: 'device', name: title, notes }
 }
 
+/** "Itanoní, tlayudas en Belisario Domínguez": capitals up to the first comma. */
+const namedFirst = /^\p{Lu}[\p{L}'’&.-]*(?:\s\p{Lu}[\p{L}'’&.-]*){0,3}(?=,)/u
+
 /** A place by its name, with what a text says of it. */
 function placeOf({ words, fine }: { words: string; fine: string }): Fact {
   const [mapsLink = ''] = mapsLinksIn(words)
@@ -95,6 +98,7 @@ function placeOf({ words, fine }: { words: string; fine: string }): Fact {
     dashed?.[1] ??
     labelled?.label ??
     quotedIn(text)[0] ??
+    namedFirst.exec(text)?.[0] ??
     longest(namesIn(text)) ??
     splitTitle(text).title
   const rest = text.startsWith(name) ? text.slice(name.length) : text
