@@ -13,6 +13,26 @@ test('without an answer nothing is thrown: it was not reached, and the list is m
   expect(await loadSoonStays('a', 'en')).toBeUndefined()
 })
 
+test('a stay an earlier try has made is changed to what was typed since, and answered so', async () => {
+  const calls: string[] = []
+  const wire = { opens_at: '', closes_at: '', leaves_at: null }
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    calls.push(`${init.method} ${address}`)
+    const sent = JSON.parse(String(init.body))
+    const made = { ...sent, from: '2026-11-22' }
+    const stay = { ...(init.method === 'POST' ? made : sent), ...wire, id: 'b' }
+    return Response.json({ stay }, { status: init.method === 'POST' ? 201 : 200 })
+  })
+  const send = (from: string) => {
+    const typed = { ...form, from, until: '2026-11-25' }
+    return sendStay({ deed: 'create', guideId: 'a', id: 'b', form: typed }, 'en')
+  }
+  expect(await send('2026-11-23')).toMatchObject({ is: 'done', value: { from: '2026-11-23' } })
+  expect(calls).toEqual(['POST /api/guidebooks/a/stays', 'PUT /api/stays/b'])
+  await send('2026-11-22')
+  expect(calls.slice(2)).toEqual(['POST /api/guidebooks/a/stays'])
+})
+
 test('what is wrong with a field comes back under its name', async () => {
   const fields = { until: 'Check-out comes after check-in' }
   const refusal = { error: 'Check the marked fields', code: 'invalid_request', fields }

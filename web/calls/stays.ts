@@ -52,8 +52,16 @@ export async function sendStay(
     return answer.is === 'done' ? { is: 'done', value: undefined } : answer
   }
   const answer = await ask(locale, () => callFor(api, order))
-  return answer.is === 'done' ? { is: 'done', value: hostStay(answer.value.stay) } : answer
+  if (answer.is !== 'done') return answer
+  const stay = hostStay(answer.value.stay)
+  if (order.deed === 'create' && typedFields.some((name) => stay[name] !== order.form[name])) {
+    // An earlier try whose answer got lost has made it; what was typed since goes over that.
+    return sendStay({ deed: 'change', id: stay.id, form: order.form }, locale)
+  }
+  return { is: 'done', value: stay }
 }
+
+const typedFields = ['from', 'until', 'language', 'note', 'leavesAt'] as const
 
 function callFor(api: ApiCalls, order: Exclude<StayOrder, { deed: 'delete' }>) {
   if (order.deed === 'create') {
