@@ -1,99 +1,67 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
-import { findGuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
+import {
+  findGuideLanguage,
+  type GuideLanguage,
+  guideLanguages,
+} from '#domain/values/guide-language.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { findStayTime } from '#domain/values/stay-times.ts'
 import { addDays, isDay, nightsBetween } from '#domain/values/zoned-time.ts'
 import type { HostStay, StayForm } from '#web/calls/stays.ts'
+import { formatDays } from '#web/copy/formats/format-days.ts'
 import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { languageNames } from '#web/copy/language-names.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { Field, Select, TextInput } from '#web/ui/inputs/field.tsx'
-import { newId } from '#web/ui/new-id.ts'
+import { makeContext } from '#web/ui/make-context.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
-import {
-  hourOf,
-  OpeningSentence,
-  ShareStay,
-  type StayRefusal,
-  useDaysOf,
-  useStayDeed,
-  useStays,
-} from './stay-parts.tsx'
 
-type NewStayProps = {
-  made: HostStay | undefined
-  onMade: (id: string | undefined) => void
-  /** Before the scripts are there a form would be sent as a page. */
-  isReady: boolean
+/** Where the focus goes when the stay it came from is gone. */
+export const staysTitleId = 'stays-title'
+
+export type StaysGuide = {
+  id: string
+  name: string
+  isPublished: boolean
+  /** Kept from guests by the operator, whatever its host does. */
+  isSuspended: boolean
+  hasLocks: boolean
+  language: GuideLanguage
+  /** All that guests can read it in, its own first. */
+  languages: readonly GuideLanguage[]
+  timeZone: string
+  /** When guests leave unless a stay says otherwise: `11:00`. */
+  checkoutTime: string
 }
 
-/** Asks for the days of a stay; then its link stands in the same place, ready to be sent. */
-export function NewStay({ made, onMade, isReady }: NewStayProps) {
-  const { form: copy } = useCopy(staysCopy)
-  const { guide } = useStays()
-  const [id, setId] = useState(newId)
-  const [hasMade, setMade] = useState(false)
-  const deed = useStayDeed((stay) => {
-    setMade(true)
-    // The next one is another stay.
-    setId(newId())
-    onMade(stay?.id)
-  })
-  if (made) return <MadeStay stay={made} onAnother={() => onMade(undefined)} />
-  return (
-    <Card className="flex flex-col gap-5">
-      <h2>{copy.title}</h2>
-      <StayDataForm
-        refusal={deed.refusal}
-        fromRef={hasMade ? focus : undefined}
-        onSend={(form) => void deed.start({ deed: 'create', guideId: guide.id, id, form })}
-      >
-        <Button
-          type={isReady ? 'submit' : 'button'}
-          tone="primary"
-          isBusy={deed.isBusy}
-          className="w-full"
-        >
-          {copy.submit}
-        </Button>
-      </StayDataForm>
-    </Card>
-  )
+export type StayDialog = 'change' | 'leaves_later' | 'renew' | 'end' | 'delete'
+
+/** What the parts of the page share; the same object for as long as it stands. */
+export type StaysShared = {
+  guide: StaysGuide
+  /** When the page was loaded, in milliseconds, and the day at the house then. */
+  at: number
+  today: string
+  openDialog: (dialog: StayDialog, stay: HostStay) => void
 }
 
-type MadeStayProps = { stay: HostStay; onAnother: () => void }
+export const [StaysContext, useStays] = makeContext<StaysShared>('a stay stands outside its page')
 
-function MadeStay({ stay, onAnother }: MadeStayProps) {
-  const { made: copy, stay: words } = useCopy(staysCopy)
-  const days = useDaysOf(stay)
-  return (
-    <Card className="flex flex-col gap-4">
-      <div>
-        <h2 ref={focus} tabIndex={-1} className="outline-none">
-          {copy.title}
-        </h2>
-        <p className="mt-1 font-semibold">{days}</p>
-        <p className="text-ink-soft">{words.languages[stay.language]}</p>
-      </div>
-      <p className="rounded-control bg-sunken px-3.5 py-2.5 font-mono text-sm break-all">
-        {stay.link}
-      </p>
-      <div className="flex flex-col gap-2">
-        <ShareStay stay={stay} isNew />
-      </div>
-      <p className="text-ink-soft">
-        <OpeningSentence stay={stay} />
-      </p>
-      <Button onClick={onAnother}>{copy.another}</Button>
-    </Card>
-  )
+/** The days of a stay in words: what it is called by on the page. */
+export function useDaysOf(stay: Pick<HostStay, 'from' | 'until'>) {
+  const locale = useLocale()
+  const { today } = useStays()
+  return formatDays(stay, locale, today)
 }
 
-/** What takes the place of something that had the focus takes the focus with it. */
-function focus(element: HTMLElement | null) {
-  element?.focus()
+/** An hour of the clock as its reader writes it. */
+export function hourOf(time: string, locale: Locale): string {
+  const found = findStayTime(time)
+  return (locale === 'es' ? found?.time24 : found?.time12) ?? time
 }
+
+export type StayRefusal = { message: string; fields: Readonly<Record<string, string>> }
 
 type StayDataFormProps = {
   id?: string

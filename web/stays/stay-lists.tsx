@@ -1,26 +1,16 @@
-import { CalendarDays, CircleStop, Clock, Ellipsis, KeyRound, Link2, Pencil, Trash2 } from 'lucide'
+import { CalendarDays } from 'lucide'
 import { overlapping } from '#domain/stays/stay.ts'
-import { dayIn, nightsBetween } from '#domain/values/zoned-time.ts'
+import { dayIn, nightsBetween, timeIn } from '#domain/values/zoned-time.ts'
 import type { HostStay } from '#web/calls/stays.ts'
-import { formatShortDay, weekdayOf } from '#web/copy/formats/format-days.ts'
+import { formatDay, formatShortDay, weekdayOf } from '#web/copy/formats/format-days.ts'
+import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { IconButton } from '#web/ui/buttons/button.tsx'
-import { Menu } from '#web/ui/dialogs/menu.tsx'
-import { MenuItem, MenuSeparator } from '#web/ui/dialogs/menu-entries.tsx'
-import type { IconShape } from '#web/ui/icon.tsx'
 import { Badge } from '#web/ui/status/badge.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
-import {
-  hourOf,
-  OpeningSentence,
-  ShareStay,
-  type StayQuestion,
-  useDaysOf,
-  useStayDeed,
-  useStays,
-} from './stay-parts.tsx'
+import { ShareStay, StayMenu, useStayDeed } from './stay-deeds.tsx'
+import { hourOf, useDaysOf, useStays } from './stay-form.tsx'
 
 type StayListsProps = {
   stays: readonly HostStay[]
@@ -160,46 +150,18 @@ function StayBadge({ stay }: { stay: HostStay }) {
   return <Badge>{badges.opens(formatShortDay(dayIn(timeZone, opensAt), locale))}</Badge>
 }
 
-type StayMenuProps = { stay: HostStay; isBusy: boolean; onOpen: () => void }
-
-/** The menu of one stay; an ended one can only go on, until its days are over, or go. */
-function StayMenu({ stay, isBusy, onOpen }: StayMenuProps) {
-  const { menu } = useCopy(staysCopy)
-  const { at, ask } = useStays()
-  const days = useDaysOf(stay)
-  const hasEnded = stay.phase === 'ended'
-  const canRenew = !hasEnded || stay.closesAt > at
-  const asking = (question: StayQuestion, icon: IconShape, label: string) => (
-    <MenuItem icon={icon} onSelect={() => ask(question, stay)}>
-      {label}
-    </MenuItem>
-  )
-  return (
-    <Menu
-      trigger={
-        <IconButton
-          id={`stay-menu-${stay.id}`}
-          icon={Ellipsis}
-          label={menu.more(days)}
-          isBusy={isBusy}
-        />
-      }
-    >
-      {hasEnded ? null : asking('change', Pencil, menu.change)}
-      {hasEnded ? null : asking('leaves_later', Clock, menu.leavesLater)}
-      {hasEnded || stay.isOpen ? null : (
-        <MenuItem icon={KeyRound} onSelect={onOpen}>
-          {menu.open}
-        </MenuItem>
-      )}
-      {canRenew ? asking('renew', Link2, menu.renew) : null}
-      {canRenew ? <MenuSeparator /> : null}
-      {hasEnded ? null : asking('end', CircleStop, menu.end)}
-      <MenuItem icon={Trash2} tone="danger" onSelect={() => ask('delete', stay)}>
-        {menu.remove}
-      </MenuItem>
-    </Menu>
-  )
+/** When a stay's link shows the codes, by the clocks of the house. */
+export function OpeningSentence({ stay }: { stay: HostStay }) {
+  const { stay: copy } = useCopy(staysCopy)
+  const locale = useLocale()
+  const { timeZone } = useStays().guide
+  if (stay.phase === 'ended') return copy.ended
+  const moment = stay.isOpen ? stay.closesAt : stay.opensAt
+  return (stay.isOpen ? copy.open : copy.opens)({
+    day: formatDay(dayIn(timeZone, moment), locale),
+    hour: hourOf(timeIn(timeZone, moment), locale),
+    place: placeOfZone(timeZone, locale),
+  })
 }
 
 type Days = Pick<HostStay, 'phase' | 'from' | 'until'>

@@ -11,22 +11,23 @@ import { LoadFailed } from '#web/desk/load-failed.tsx'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { GuideFailed, GuidePage, StandingNotice } from '#web/guide-page.tsx'
 import { readOwnGuide } from '#web/own-guide.ts'
-import { TextLink } from '#web/ui/buttons/button.tsx'
-import { latePart } from '#web/ui/load-part.ts'
+import { Button, TextLink } from '#web/ui/buttons/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { newId } from '#web/ui/new-id.ts'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/stays-page'
-import { NewStay } from './stay-form.tsx'
-import { StayLists } from './stay-lists.tsx'
+import { ShareStay, StayDialogs, useStayDeed } from './stay-deeds.tsx'
 import {
-  type StayQuestion,
+  StayDataForm,
+  type StayDialog,
   StaysContext,
   type StaysGuide,
-  type Stays as StaysShared,
+  type StaysShared,
   staysTitleId,
-} from './stay-parts.tsx'
-
-/** Most visits send a link and ask no question. */
-const StayDialogs = latePart(async () => (await import('./stay-dialogs.tsx')).StayDialogs)
+  useDaysOf,
+  useStays,
+} from './stay-form.tsx'
+import { OpeningSentence, StayLists } from './stay-lists.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const read = await readOwnGuide(args, readStays)
@@ -57,22 +58,22 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function StaysPage({ loaderData }: Route.ComponentProps) {
   if ('failure' in loaderData) return <GuideFailed {...loaderData} />
-  return <Stays key={loaderData.guide.id} {...loaderData} />
+  return <StaysOfGuide key={loaderData.guide.id} {...loaderData} />
 }
 
-type StaysProps = Exclude<Route.ComponentProps['loaderData'], { failure: string }>
+type StaysOfGuideProps = Exclude<Route.ComponentProps['loaderData'], { failure: string }>
 
-function Stays({ guide, stays, at }: StaysProps) {
+function StaysOfGuide({ guide, stays, at }: StaysOfGuideProps) {
   const copy = useCopy(staysCopy)
   const isHydrated = useIsHydrated()
   const [madeId, setMadeId] = useState<string>()
-  const [asked, setAsked] = useState<{ question: StayQuestion; stay: HostStay }>()
+  const [opened, setOpened] = useState<{ dialog: StayDialog; stay: HostStay }>()
   const shared = useMemo<StaysShared>(
     () => ({
       guide,
       at,
       today: dayIn(guide.timeZone, at),
-      ask: (question, stay) => setAsked({ question, stay }),
+      openDialog: (dialog, stay) => setOpened({ dialog, stay }),
     }),
     [guide, at],
   )
@@ -104,7 +105,81 @@ function Stays({ guide, stays, at }: StaysProps) {
           <LoadFailed retry={copy.retry}>{copy.failed}</LoadFailed>
         )}
       </GuidePage>
-      {asked ? <StayDialogs {...asked} onClose={() => setAsked(undefined)} /> : null}
+      {opened ? <StayDialogs {...opened} onClose={() => setOpened(undefined)} /> : null}
     </StaysContext>
   )
+}
+
+type NewStayProps = {
+  made: HostStay | undefined
+  onMade: (id: string | undefined) => void
+  /** Before the scripts are there a form would be sent as a page. */
+  isReady: boolean
+}
+
+/** Asks for the days of a stay; then its link stands in the same place, ready to be sent. */
+export function NewStay({ made, onMade, isReady }: NewStayProps) {
+  const { form: copy } = useCopy(staysCopy)
+  const { guide } = useStays()
+  const [id, setId] = useState(newId)
+  const [hasMade, setMade] = useState(false)
+  const deed = useStayDeed((stay) => {
+    setMade(true)
+    // The next one is another stay.
+    setId(newId())
+    onMade(stay?.id)
+  })
+  if (made) return <MadeStay stay={made} onAnother={() => onMade(undefined)} />
+  return (
+    <Card className="flex flex-col gap-5">
+      <h2>{copy.title}</h2>
+      <StayDataForm
+        refusal={deed.refusal}
+        fromRef={hasMade ? focus : undefined}
+        onSend={(form) => void deed.start({ deed: 'create', guideId: guide.id, id, form })}
+      >
+        <Button
+          type={isReady ? 'submit' : 'button'}
+          tone="primary"
+          isBusy={deed.isBusy}
+          className="w-full"
+        >
+          {copy.submit}
+        </Button>
+      </StayDataForm>
+    </Card>
+  )
+}
+
+type MadeStayProps = { stay: HostStay; onAnother: () => void }
+
+function MadeStay({ stay, onAnother }: MadeStayProps) {
+  const { made: copy, stay: words } = useCopy(staysCopy)
+  const days = useDaysOf(stay)
+  return (
+    <Card className="flex flex-col gap-4">
+      <div>
+        <h2 ref={focus} tabIndex={-1} className="outline-none">
+          {copy.title}
+        </h2>
+        <p className="mt-1 font-semibold">{days}</p>
+        <p className="text-ink-soft">{words.languages[stay.language]}</p>
+      </div>
+      <p className="rounded-control bg-sunken px-3.5 py-2.5 font-mono text-sm break-all">
+        {stay.link}
+      </p>
+      <div className="flex flex-col gap-2">
+        <ShareStay stay={stay} isNew />
+      </div>
+      <p className="text-ink-soft">
+        <OpeningSentence stay={stay} />
+      </p>
+      <Button onClick={onAnother}>{copy.another}</Button>
+    </Card>
+  )
+}
+
+/** What takes the place of something that had the focus takes the focus with it. */
+function focus(element: HTMLElement | null) {
+  element?.focus()
 }

@@ -1,0 +1,255 @@
+import { CircleStop, Clock, Ellipsis, KeyRound, Link2, Pencil, Send, Trash2 } from 'lucide'
+import { useId, useRef, useState } from 'react'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import { type HostStay, type StayOrder, sendStay } from '#web/calls/stays.ts'
+import { isSignedOut, useDeed } from '#web/calls/use-deed.ts'
+import { stayMessages, staysCopy } from '#web/copy/stays.ts'
+import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { Button, ButtonLink, IconButton } from '#web/ui/buttons/button.tsx'
+import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
+import { Menu } from '#web/ui/dialogs/menu.tsx'
+import { MenuItem, MenuSeparator } from '#web/ui/dialogs/menu-entries.tsx'
+import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
+import type { IconShape } from '#web/ui/icon.tsx'
+import { latePart } from '#web/ui/load-part.ts'
+import { Banner } from '#web/ui/status/banner.tsx'
+import {
+  StayDataForm,
+  type StayDialog,
+  type StayRefusal,
+  staysTitleId,
+  useDaysOf,
+  useStays,
+} from './stay-form.tsx'
+
+/** Most visits send a link and open no dialog. */
+const Dialog = latePart(async () => (await import('#web/ui/dialogs/dialog.tsx')).Dialog)
+const AlertDialog = latePart(async () => (await import('#web/ui/dialogs/dialog.tsx')).AlertDialog)
+
+type StayMenuProps = { stay: HostStay; isBusy: boolean; onOpen: () => void }
+
+/** The menu of one stay; an ended one can only go on, until its days are over, or go. */
+export function StayMenu({ stay, isBusy, onOpen }: StayMenuProps) {
+  const { menu } = useCopy(staysCopy)
+  const { at, openDialog } = useStays()
+  const days = useDaysOf(stay)
+  const hasEnded = stay.phase === 'ended'
+  const canRenew = !hasEnded || stay.closesAt > at
+  const opening = (dialog: StayDialog, icon: IconShape, label: string) => (
+    <MenuItem icon={icon} onSelect={() => openDialog(dialog, stay)}>
+      {label}
+    </MenuItem>
+  )
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          id={`stay-menu-${stay.id}`}
+          icon={Ellipsis}
+          label={menu.more(days)}
+          isBusy={isBusy}
+        />
+      }
+    >
+      {hasEnded ? null : opening('change', Pencil, menu.change)}
+      {hasEnded ? null : opening('leaves_later', Clock, menu.leavesLater)}
+      {hasEnded || stay.isOpen ? null : (
+        <MenuItem icon={KeyRound} onSelect={onOpen}>
+          {menu.open}
+        </MenuItem>
+      )}
+      {canRenew ? opening('renew', Link2, menu.renew) : null}
+      {canRenew ? <MenuSeparator /> : null}
+      {hasEnded ? null : opening('end', CircleStop, menu.end)}
+      <MenuItem icon={Trash2} tone="danger" onSelect={() => openDialog('delete', stay)}>
+        {menu.remove}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+/** What one part of the page asks of a stay, and why it was not done. */
+export function useStayDeed(onDone: (stay: HostStay | undefined) => void = () => {}) {
+  const locale = useLocale()
+  const [refusal, setRefusal] = useState<StayRefusal>()
+  const deed = useDeed({
+    // What was done changed the list; what was not found is gone from it.
+    changesPage: (answer) =>
+      answer.is === 'done' || (answer.is === 'refused' && answer.code === 'not_found'),
+  })
+  return {
+    isBusy: deed.isBusy,
+    refusal,
+    forgive: () => setRefusal(undefined),
+    async start(order: StayOrder) {
+      if (deed.isBusy) return
+      setRefusal(undefined)
+      const answer = await deed.start(order.deed, () => sendStay(order, locale))
+      if (!answer || isSignedOut(answer)) return
+      if (answer.is === 'done') return onDone(answer.value)
+      if (answer.is === 'refused') {
+        return setRefusal({ message: answer.message, fields: answer.fields ?? {} })
+      }
+      // Nobody answered; what was typed is still there to send again.
+      setRefusal({ message: sentenceOf('unavailable', locale), fields: {} })
+    },
+  }
+}
+
+type OneStay = { stay: HostStay; onClose: () => void }
+
+export function StayDialogs({ dialog, ...one }: OneStay & { dialog: StayDialog }) {
+  return dialog === 'change' || dialog === 'leaves_later' ? (
+    <ChangeDialog {...one} isHour={dialog === 'leaves_later'} />
+  ) : (
+    <SureDialog {...one} deed={dialog} />
+  )
+}
+
+/** The button a stay's dialog was asked from: the focus goes back to it. */
+function useMenuOf({ id }: HostStay) {
+  return useRef(document.getElementById(`stay-menu-${id}`))
+}
+
+type ChangeDialogProps = OneStay & {
+  /** The hour of check-out is what it was opened for. */
+  isHour: boolean
+}
+
+function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
+  const { change: copy } = useCopy(staysCopy)
+  const { close, cancel } = useCopy(uiCopy)
+  const days = useDaysOf(stay)
+  const formId = useId()
+  const from = useRef<HTMLInputElement>(null)
+  const leavesAt = useRef<HTMLInputElement>(null)
+  const menu = useMenuOf(stay)
+  const deed = useStayDeed(onClose)
+  return (
+    <Dialog
+      title={copy.title}
+      description={`${days}. ${copy.lead}`}
+      closeLabel={close}
+      onClose={onClose}
+      closable={() => !deed.isBusy}
+      initialFocus={isHour ? leavesAt : from}
+      finalFocus={menu}
+      footer={
+        <>
+          <Button aria-disabled={deed.isBusy} onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button type="submit" form={formId} tone="primary" isBusy={deed.isBusy}>
+            {copy.submit}
+          </Button>
+        </>
+      }
+    >
+      <div className="pt-3">
+        <StayDataForm
+          id={formId}
+          stay={stay}
+          refusal={deed.refusal}
+          fromRef={from}
+          leavesAtRef={leavesAt}
+          onSend={(form) => void deed.start({ deed: 'change', id: stay.id, form })}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+type SureDialogProps = OneStay & { deed: 'renew' | 'end' | 'delete' }
+
+/** Names the stay, waits for a yes and says what was done; a new link is there to be sent, else the dialog goes by itself. */
+function SureDialog({ stay, deed, onClose }: SureDialogProps) {
+  const { renew, end, remove } = useCopy(staysCopy)
+  const { close } = useCopy(uiCopy)
+  const words = { renew, end, delete: remove }[deed]
+  const days = useDaysOf(stay)
+  const menu = useMenuOf(stay)
+  const pageTitle = useRef<HTMLElement>(null)
+  const [isDone, setDone] = useState(false)
+  const [renewed, setRenewed] = useState<HostStay>()
+  const { isBusy, refusal, start } = useStayDeed((after) => {
+    pageTitle.current = document.getElementById(staysTitleId)
+    if (deed === 'renew') setRenewed(after)
+    setDone(true)
+  })
+  useClosingSoon(isDone && !renewed, onClose)
+  return (
+    <AlertDialog
+      title={words.title(days)}
+      description={words.lead}
+      cancelLabel={renewed ? close : words.cancel}
+      onCancel={() => isBusy || onClose()}
+      finalFocus={isDone && !renewed ? pageTitle : menu}
+      yes={
+        !renewed && {
+          words: words.confirm,
+          tone: deed === 'delete' ? 'danger' : 'primary',
+          isBusy,
+          'aria-disabled': isDone,
+          onClick: () => void start({ deed, id: stay.id }),
+        }
+      }
+    >
+      {isDone ? (
+        <div className="mt-4 flex flex-col gap-4">
+          <Banner tone="success">{words.done}</Banner>
+          {renewed ? (
+            <div className="flex flex-col gap-2">
+              <ShareStay stay={renewed} />
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+      {refusal ? (
+        <Banner tone="error" className="mt-4">
+          {refusal.message}
+        </Banner>
+      ) : null}
+    </AlertDialog>
+  )
+}
+
+type ShareStayProps = { stay: HostStay; isNew?: boolean }
+
+/** The two ways a stay's link goes to its guests. */
+export function ShareStay({ stay, isNew = false }: ShareStayProps) {
+  const { share } = useCopy(staysCopy)
+  const { opensInNewTab } = useCopy(uiCopy)
+  const { guide } = useStays()
+  const days = useDaysOf(stay)
+  const message = stayMessages[stay.language]({ name: guide.name, link: stay.link })
+  return (
+    <>
+      <ButtonLink
+        to={`https://wa.me/?text=${encodeURIComponent(message)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        icon={Send}
+        size="compact"
+        tone={isNew ? 'primary' : 'secondary'}
+        className="flex-1 sm:flex-none"
+      >
+        <span>
+          <span className={isNew ? undefined : 'max-sm:sr-only'}>{share.sendBy} </span>
+          {share.whatsApp}
+        </span>
+        <span className="sr-only">
+          {' '}
+          ({days}, {opensInNewTab})
+        </span>
+      </ButtonLink>
+      <CopyButton
+        size="compact"
+        text={stay.link}
+        label={share.copyLink}
+        copiedLabel={share.copied}
+        failedLabel={share.failed}
+        className="flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-3.5!"
+      />
+    </>
+  )
+}
