@@ -23,9 +23,8 @@ const mostWaitMs = 3000
 
 /** Who is inside or arrives within three days; undefined when they could not be loaded, or it took too long. */
 export async function loadSoonStays(id: string, locale: Locale) {
-  const { stays } = browserApi({ locale, signal: AbortSignal.timeout(mostWaitMs) }).guidebooks[
-    ':id'
-  ]
+  const signal = AbortSignal.timeout(mostWaitMs)
+  const { stays } = browserApi({ locale, signal }).guidebooks[':id']
   const answer = await ask(locale, () => stays.$get({ param: { id } }))
   if (answer.is !== 'done') return undefined
   return answer.value.stays.flatMap(({ phase, is_soon: isSoon, ...stay }) =>

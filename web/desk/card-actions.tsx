@@ -33,7 +33,8 @@ import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/dialogs/menu-entries.
 import { Tooltip } from '#web/ui/dialogs/tooltip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/status/waiting.tsx'
-import { noticeOf, useDesk, useDeskDeed, usePublishing } from './use-desk.ts'
+import { usePublishing } from './publishing.tsx'
+import { noticeOf, useDesk, useDeskDeed } from './use-desk.ts'
 
 /** Everything a host does with a guide; while one thing runs, the others wait. */
 export function CardActions({ guide }: { guide: DeskGuide }) {
@@ -57,7 +58,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
           <Button
             size="compact"
             aria-disabled={isWaiting}
-            onClick={() => desk.askToUnpublish(guide)}
+            onClick={() => desk.askToTake('unpublish', guide)}
             className="flex-1 px-2!"
           >
             {card.unpublish}
@@ -79,7 +80,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
           icon={Trash2}
           label={card.remove(guide.name)}
           aria-disabled={isWaiting}
-          onClick={() => desk.askToDelete(guide)}
+          onClick={() => desk.askToTake('delete', guide)}
         />
       </div>
       {guide.hasLocks ? (

@@ -1,32 +1,26 @@
 import { BookOpen, Plus } from 'lucide'
-import { useEffect, useMemo, useState } from 'react'
-import { Outlet, useLocation, useSearchParams } from 'react-router'
-import {
-  type BoughtNews,
-  boughtNews,
-  type NoCreditOffer,
-  offerWhenNoCredit,
-} from '#domain/money/credits.ts'
+import { useMemo, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { boughtNews, type NoCreditOffer, offerWhenNoCredit } from '#domain/money/credits.ts'
 import type { Offer } from '#domain/money/pricing.ts'
 import { PlanNotices } from '#web/billing/plan-notices.tsx'
 import type { Plan } from '#web/calls/billing.ts'
 import type { Desk, DeskGuide } from '#web/calls/desk.ts'
 import { loadSoonStays } from '#web/calls/stays.ts'
 import { useSite } from '#web/calls/use-site.ts'
-import { billingCopy } from '#web/copy/billing.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { listDrafts } from '#web/editor/drafts/draft-store.ts'
-import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { latePart } from '#web/ui/load-part.ts'
-import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { CreditsPanel } from './credits-panel.tsx'
 import { DeskLoading } from './desk-loading.tsx'
-import type { GuideQuestion, OpenDialog } from './guide-dialogs.tsx'
+import type { OpenDialog } from './guide-dialogs.tsx'
 import { GuideList } from './guide-list.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { CheckNotice, NoticeBoard } from './notice-board.tsx'
+import { BoughtNotice, useBought, usePublishing } from './publishing.tsx'
 import {
   DeskContext,
   type DeskOfCards,
@@ -34,7 +28,6 @@ import {
   type Notices,
   type Say,
   useNotices,
-  usePublishing,
 } from './use-desk.ts'
 
 /** Most visits to the desk ask no question and buy nothing. */
@@ -64,7 +57,9 @@ export function DeskPage({ isHidden, ...loaded }: DeskPageProps) {
   )
 }
 
-type DeskDialog = OpenDialog | { is: 'no_credit'; instead: NoCreditOffer; guide: DeskGuide }
+type DeskDialog =
+  | OpenDialog
+  | { is: 'no_credit'; instead: NoCreditOffer | undefined; guide: DeskGuide }
 
 /** What is live, what is missing, how many credits. */
 function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notices }) {
@@ -77,28 +72,25 @@ function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notice
   const [dialog, setDialog] = useState<DeskDialog>()
   const { say } = notices
   const deskOfCards = useMemo<DeskOfCards>(() => {
-    const ask = async (question: GuideQuestion) => {
-      setDialog(question)
-      const soon = { stays: await loadSoonStays(question.guide.id, locale) }
-      setDialog((shown) => (shown === question ? { ...question, soon } : shown))
-    }
+    // Figures that could not be loaded count as zero.
+    const instead = offerWhenNoCredit(credits ?? {})
     return {
       appUrl,
       say,
-      mayPublish: (guide) => {
-        // Figures that could not be loaded count as zero.
-        const instead = offerWhenNoCredit(credits ?? {})
-        if (instead) setDialog({ is: 'no_credit', instead, guide })
-        return !instead
-      },
+      hasCredit: !instead,
+      offerCredit: (guide) => setDialog({ is: 'no_credit', instead, guide }),
       askToConfirm: async (guide, asked) => {
         // A device that keeps no drafts has no text waiting to be looked through.
         const drafts = await listDrafts(hostId, guide.id).catch(() => [])
         const hasReview = drafts.some(({ pasted }) => pasted)
         setDialog({ is: 'confirm', guide, asked, hasReview })
       },
-      askToUnpublish: (guide) => void ask({ is: 'unpublish', guide }),
-      askToDelete: (guide) => void ask({ is: 'delete', guide }),
+      askToTake: async (is, guide) => {
+        const question = { is, guide }
+        setDialog(question)
+        const soon = { stays: await loadSoonStays(guide.id, locale) }
+        setDialog((shown) => (shown === question ? { ...question, soon } : shown))
+      },
     }
   }, [appUrl, hostId, say, credits, locale])
   const onClose = () => setDialog(undefined)
@@ -178,53 +170,6 @@ function HostNotices({ desk, plan }: Pick<LoadedDesk, 'desk' | 'plan'>) {
       ) : null}
       <PlanNotices plan={plan} isBusy={isBusy} onRepublish={() => void republish()} />
     </>
-  )
-}
-
-/** The guide a host is back from paying for, told once: it goes from the address, so that a reload or back says nothing. */
-function useBought() {
-  const [params, setParams] = useSearchParams()
-  const inAddress = params.get('bought')
-  const [bought, setBought] = useState(inAddress)
-  if (inAddress !== null && inAddress !== bought) setBought(inAddress)
-  const isInAddress = inAddress !== null
-  useEffect(() => {
-    if (!isInAddress) return
-    const withoutIt = (params: URLSearchParams) =>
-      new URLSearchParams([...params].filter(([name]) => name !== 'bought'))
-    setParams(withoutIt, { replace: true, preventScrollReset: true })
-  }, [isInAddress, setParams])
-  return bought
-}
-
-type BoughtNoticeProps = {
-  news: BoughtNews
-  /** The guide the purchase began with. */
-  guide?: { name: string }
-  isBusy: boolean
-  onPublish: () => void
-}
-
-/** Back from paying: the credits are there, and so is the guide it was about. Once that is published, nothing is left to say. */
-function BoughtNotice({ news, guide, isBusy, onPublish }: BoughtNoticeProps) {
-  const { notices } = useCopy(billingCopy)
-  const [told] = useState(news)
-  if (news !== told) return null
-  const toPublish = news === 'may_publish' ? guide : undefined
-  return (
-    <Banner
-      tone="success"
-      vanishes={!isBusy}
-      action={
-        toPublish ? (
-          <Button tone="primary" size="compact" isBusy={isBusy} onClick={onPublish}>
-            {notices.publish(toPublish.name)}
-          </Button>
-        ) : undefined
-      }
-    >
-      <p>{toPublish ? notices.bought : notices.credited}</p>
-    </Banner>
   )
 }
 

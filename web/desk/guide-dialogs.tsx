@@ -13,16 +13,17 @@ import { AgreeDialog } from '#web/ui/dialogs/agree-dialog.tsx'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { Skeleton } from '#web/ui/status/waiting.tsx'
-import { deskTitleId, publishedNotice, useDesk, useDeskDeed, useToldDeed } from './use-desk.ts'
+import { publishedNotice } from './publishing.tsx'
+import { deskTitleId, useDesk, useDeskDeed, useToldDeed } from './use-desk.ts'
 
 /** Who would be left outside; without them, they could not be loaded. */
 type SoonAnswer = { stays: Awaited<ReturnType<typeof loadSoonStays>> }
 
 /** A guide is about to be taken from its guests; who they are is on its way. */
-export type GuideQuestion = { is: 'unpublish' | 'delete'; guide: DeskGuide; soon?: SoonAnswer }
+type TakingQuestion = { is: 'unpublish' | 'delete'; guide: DeskGuide; soon?: SoonAnswer }
 
 export type OpenDialog =
-  | GuideQuestion
+  | TakingQuestion
   | { is: 'confirm'; guide: DeskGuide; asked: AskedFacts; hasReview: boolean }
 
 /** The one dialog that is open over the desk. */
@@ -35,7 +36,7 @@ export function GuideDialogs({ dialog, onClose }: { dialog: OpenDialog; onClose:
  * Names the guide and waits for a yes; then says how it went. When it went well it goes by itself, and the desk says it again.
  * Until it is known who is inside, which is soon or given up, nothing is taken from anybody.
  */
-function TakingDialog({ is, guide, soon, onClose }: GuideQuestion & { onClose: () => void }) {
+function TakingDialog({ is, guide, soon, onClose }: TakingQuestion & { onClose: () => void }) {
   const { remove, unpublish, soon: words } = useCopy(deskCopy)
   const isDelete = is === 'delete'
   const copy = isDelete ? remove : unpublish
@@ -123,10 +124,11 @@ function PublishDialog({ guide, asked: first, hasReview, onClose }: PublishDialo
   const { say } = useDesk()
   const deed = useDeskDeed()
   const [asked, setAsked] = useState(first)
+  const { facts, hidden, hiddenAt = '' } = asked
   /** Of a try that was refused, because others were changed meanwhile. */
   const [said, setSaid] = useState<string[]>([])
   const publish = async () => {
-    const confirm = [...said, ...asked.facts.map(({ of }) => of)]
+    const confirm = [...said, ...facts.map(({ of }) => of)]
     const answer = await deed.act({ intent: 'publish', ids: [guide.id], confirm })
     if (!answer) return
     if (answer.is === 'refused' && answer.asked) {
@@ -139,7 +141,7 @@ function PublishDialog({ guide, asked: first, hasReview, onClose }: PublishDialo
   return (
     <AgreeDialog
       words={copy}
-      questions={asked.facts.map((fact) => ({ key: fact.of, ...essentialWords(fact, locale) }))}
+      questions={facts.map((fact) => ({ key: fact.of, ...essentialWords(fact, locale) }))}
       act={{ one: copy.publish, all: copy.publishAll }}
       note={
         <>
@@ -148,20 +150,16 @@ function PublishDialog({ guide, asked: first, hasReview, onClose }: PublishDialo
               {copy.reviewWaits}
             </Pending>
           ) : null}
-          {asked.hidden > 0 ? (
-            <Pending
-              to={wayTo(guide, { at: asked.hiddenAt ?? '' })}
-              way={copy.seeHidden}
-              onGo={onClose}
-            >
-              {copy.hidden(asked.hidden)}
+          {hidden > 0 ? (
+            <Pending to={wayTo(guide, { at: hiddenAt })} way={copy.seeHidden} onGo={onClose}>
+              {copy.hidden(hidden)}
             </Pending>
           ) : null}
         </>
       }
       isBusy={deed.isBusy}
       onCorrect={(key) => {
-        const fact = asked.facts.find(({ of }) => of === key)
+        const fact = facts.find(({ of }) => of === key)
         onClose()
         navigate(wayTo(guide, { at: fact?.address ?? '' }))
       }}

@@ -3,9 +3,7 @@ import { useReload } from '#web/calls/use-deed.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 
-type LoadFailedProps = { retry: string; children: string }
-
-export function LoadFailed({ retry, children }: LoadFailedProps) {
+export function LoadFailed({ retry, children }: { retry: string; children: string }) {
   return (
     <Banner tone="error" action={<RetryButton>{retry}</RetryButton>}>
       {children}

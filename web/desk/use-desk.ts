@@ -16,16 +16,16 @@ import { makeContext } from '#web/ui/make-context.ts'
 /** Where the focus goes when the card it came from is gone. */
 export const deskTitleId = 'desk-title'
 
-/** What a card may ask of the desk it stands on; the same object for as long as the desk stands. */
+/** What a card may ask of the desk it stands on; the same object until the credits change. */
 export type DeskOfCards = {
   appUrl: string
   say: Say
-  /** False when no credit is left; the dialog that says so is open then. */
-  mayPublish: (guide: DeskGuide) => boolean
+  hasCredit: boolean
+  /** Opens what is offered where no credit is left. */
+  offerCredit: (guide: DeskGuide) => void
   /** What guests will act on is looked at before the guide is published. */
   askToConfirm: (guide: DeskGuide, asked: AskedFacts) => void
-  askToUnpublish: (guide: DeskGuide) => void
-  askToDelete: (guide: DeskGuide) => void
+  askToTake: (is: 'unpublish' | 'delete', guide: DeskGuide) => void
 }
 
 export const [DeskContext, useDesk] = makeContext<DeskOfCards>('a card stands outside the desk')
@@ -38,22 +38,6 @@ export function useDeskDeed() {
   return {
     ...deed,
     act: (order: DeskDeed) => start(order.intent, () => actOnGuides(caller, order)),
-  }
-}
-
-/** Without a credit, or with facts to confirm, it is asked first; done, its guests can be told. Answers whether it is. */
-export function usePublishing() {
-  const desk = useDesk()
-  const { act, ...deed } = useDeskDeed()
-  return {
-    ...deed,
-    async publish(guide: DeskGuide) {
-      if (!desk.mayPublish(guide)) return false
-      const answer = await act({ intent: 'publish', ids: [guide.id] })
-      if (answer?.is === 'refused' && answer.asked) desk.askToConfirm(guide, answer.asked)
-      else if (answer) desk.say(publishedNotice(answer, guide))
-      return answer?.is === 'done'
-    },
   }
 }
 
@@ -90,12 +74,6 @@ export type Notice = {
 /** How a deed went, in a sentence. */
 export function noticeOf({ is, message }: DeskAnswer): Notice {
   return { tone: is === 'done' ? 'success' : 'error', text: message }
-}
-
-/** What is said of a guide that was published, and what its host does next. */
-export function publishedNotice(answer: DeskAnswer, { id }: Pick<DeskGuide, 'id'>): Notice {
-  const notice = noticeOf(answer)
-  return answer.is === 'done' ? { ...notice, next: { deed: 'share', guideId: id } } : notice
 }
 
 export type Say = (notice: Notice) => void

@@ -159,10 +159,8 @@ function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
   )
 }
 
-type SureDialogProps = OneStay & { deed: 'renew' | 'end' | 'delete' }
-
 /** Names the stay, waits for a yes and says what was done; a new link is there to be sent, else the dialog goes by itself. */
-function SureDialog({ stay, deed, onClose }: SureDialogProps) {
+function SureDialog({ stay, deed, onClose }: OneStay & { deed: 'renew' | 'end' | 'delete' }) {
   const { renew, end, remove } = useCopy(staysCopy)
   const { close } = useCopy(uiCopy)
   const words = { renew, end, delete: remove }[deed]
@@ -213,10 +211,8 @@ function SureDialog({ stay, deed, onClose }: SureDialogProps) {
   )
 }
 
-type ShareStayProps = { stay: HostStay; isNew?: boolean }
-
 /** The two ways a stay's link goes to its guests. */
-export function ShareStay({ stay, isNew = false }: ShareStayProps) {
+export function ShareStay({ stay, isNew = false }: { stay: HostStay; isNew?: boolean }) {
   const { share } = useCopy(staysCopy)
   const { opensInNewTab } = useCopy(uiCopy)
   const { guide } = useStays()

@@ -118,7 +118,7 @@ type NewStayProps = {
 }
 
 /** Asks for the days of a stay; then its link stands in the same place, ready to be sent. */
-export function NewStay({ made, onMade, isReady }: NewStayProps) {
+function NewStay({ made, onMade, isReady }: NewStayProps) {
   const { form: copy } = useCopy(staysCopy)
   const { guide } = useStays()
   const [id, setId] = useState(newId)
@@ -151,9 +151,7 @@ export function NewStay({ made, onMade, isReady }: NewStayProps) {
   )
 }
 
-type MadeStayProps = { stay: HostStay; onAnother: () => void }
-
-function MadeStay({ stay, onAnother }: MadeStayProps) {
+function MadeStay({ stay, onAnother }: { stay: HostStay; onAnother: () => void }) {
   const { made: copy, stay: words } = useCopy(staysCopy)
   const days = useDaysOf(stay)
   return (
