@@ -88,7 +88,6 @@ export function useBilling(onOutcome?: (outcome: BillingOutcome) => void) {
 
 export type Billing = ReturnType<typeof useBilling>
 
-/** Until the page is left for the provider's, its button stays busy. */
 async function sendBilling(order: BillingOrder, locale: Locale): Promise<BillingOutcome> {
   const { intent, hostId, propertyId, quantity = 0 } = order
   const { stripe } = browserApi({ locale })
@@ -110,6 +109,7 @@ async function sendBilling(order: BillingOrder, locale: Locale): Promise<Billing
   const success = successes[intent]
   if (success) return { intent, is: 'done', message: successSentenceOf(success, locale) }
   if ('url' in answer.value) location.assign(answer.value.url)
+  // Never resolved on purpose: the button stays busy until the page is left for the provider's.
   return new Promise(() => {})
 }
 

@@ -8,6 +8,7 @@ type AskedFact = {
   locked?: boolean
   /** Of the hours, where those stand that nobody has said: the editor had opened with them. */
   filled?: string[]
+  /** What it says, as a key: a yes is said of it, and holds wherever the same stands. */
   of: string
 }
 

@@ -19,7 +19,7 @@ export type SaveOrder = {
   /** What a new guide will be known by, however often it is sent. */
   newId?: string
   form: GuidebookForm
-  /** The version the form was made from; without it the save is unconditional. */
+  /** The version the form was made from. Without it a guide is saved over whatever it says, a new one only in its first version. */
   version?: number
   /** The same as long as it is the same save, however often it is sent. */
   saveId?: string
@@ -63,7 +63,7 @@ type InTurn = {
   send: (order: SaveOrder) => Promise<SaveOutcome>
 }
 
-/** Sends a form; an open save that said something else goes first, as it was, so that its outcome is known. */
+/** Sends a form; an open save of another form goes first, under its own id and version, so that its outcome is known. `send` adds the host's yeses to either. */
 export async function sendInTurn({ target, form, version, ledger, send }: InTurn) {
   const { unanswered: earlier } = ledger.read()
   if (earlier && !isSame(earlier.form, form)) {
@@ -134,6 +134,7 @@ async function updateGuide(
   return { is: 'saved', message, guide: savedGuide(property), copies: copiesIn(answer.value) }
 }
 
+/** The second answers a save sent again over an update of the product, after which the same form may be read otherwise. */
 const conflicts = new Set(['stale', 'save_id_reused'])
 
 function unsaved(answer: Refused | { is: 'unreachable' }): SaveOutcome {

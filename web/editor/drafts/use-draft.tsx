@@ -106,7 +106,7 @@ export function useDraft({ access, photos, pasted, stored, ...edited }: Opened) 
   }
   async function goOnAs(left: Draft | undefined) {
     await forget()
-    // A device that keeps nothing has said so; there it goes on for as long as the page is open.
+    // A device that keeps nothing has said so; there only an editor that opens with what is left still has it.
     if (left) await putDraft(left).catch(() => {})
     return left
   }

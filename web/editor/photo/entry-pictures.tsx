@@ -70,7 +70,7 @@ function useChoosePhoto() {
     }
   }
   return (file: File, instead = '', frame?: Frame) =>
-    photos.choose(file, { instead, frame, onReady })
+    photos.chooseForEntry(file, { instead, frame, onReady })
 }
 
 type PhotoList = Extract<ListPath, `${string}.photos`>

@@ -44,7 +44,10 @@ export type Photos = ReturnType<typeof openPhotos>
 
 const coverField = 'welcome.photoUrl'
 
-/** The photos behind the addresses of a form that only this page can read, and their way into the guide. */
+/**
+ * The photos behind the addresses of a form that only this page can read, and their way into the guide. `chosen:` is a file of an
+ * entry that is still to be made small, `blob:` a small photo until the editor is opened anew; one that was stored before is `https:`.
+ */
 export function openPhotos(locale: Locale) {
   const photos = new Map<string, LocalPhoto>()
   const ends = new Map<string, Promise<void>>()
@@ -61,7 +64,7 @@ export function openPhotos(locale: Locale) {
     if (photo) put(address, { ...photo, upload })
   }
 
-  /** Gives a photo that is small already its address; it is sent when it is told to. */
+  /** Gives a photo that is small already its address. It says `running` from here on, and is sent when it is told to. */
   function hold(blob: Blob, { instead, file }: Pick<LocalPhoto, 'instead' | 'file'>) {
     const address = URL.createObjectURL(blob)
     put(address, { blob, file, instead, upload: { is: 'running', progress: 0 } })
@@ -97,7 +100,7 @@ export function openPhotos(locale: Locale) {
   }
 
   /** An address for a file that is still to become a photo, which then has one of its own: nothing shows this one. */
-  function choose(file: File, { instead, frame, onReady }: Choice) {
+  function chooseForEntry(file: File, { instead, frame, onReady }: Choice) {
     const address = `chosen:${newId()}`
     put(address, { file, instead, upload: { is: 'preparing' } })
     ends.set(address, prepare())
@@ -152,7 +155,7 @@ export function openPhotos(locale: Locale) {
     send,
     cancel,
     pick,
-    choose,
+    chooseForEntry,
     standing,
     isUploading: () =>
       [...photos.values()].some(({ upload: { is } }) => is === 'preparing' || is === 'running'),

@@ -59,7 +59,7 @@ export function useSaving(opened: Opened, draft: Drafting, lead: Lead) {
   const [state, setState] = useState<SaveState>({ is: 'idle' })
   const [question, setQuestion] = useState<ReactNode>()
   const isRunning = useRef(false)
-  /** Counts what was sent: what an earlier save still has to say is old once a later one is on its way. */
+  /** Counts the sends: who still looks for the wrong fields of an earlier one says nothing once another has begun. */
   const begun = useRef(0)
   /** Where the focus goes after a question: unless something is put there, to where it was. */
   const finalFocus = useRef<HTMLElement>(null)
@@ -212,7 +212,7 @@ type BeforeSave = {
   refuse: (refusal: { code: string; message: string }) => void
 }
 
-/** What is required blocks, what is empty asks (before the first save only), and so on, up to a last yes. */
+/** One after the other, up to the first no: required and empty parts, wrong fields, size, an open review, an hour in the night. */
 function useBeforeSave({ opened, draft, lead, askHost, ...deeds }: BeforeSave) {
   const { guide, stored, storedBytes, access, pasted } = opened
   const isNew = !guide
