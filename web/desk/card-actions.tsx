@@ -7,7 +7,6 @@ import {
   Eye,
   History,
   MessageCircle,
-  Pencil,
   Printer,
   Send,
   Tags,
@@ -79,6 +78,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
         <IconButton
           icon={Trash2}
           label={card.remove(guide.name)}
+          className="shrink-0"
           aria-disabled={isWaiting}
           onClick={() => desk.askToTake('delete', guide)}
         />
@@ -145,7 +145,7 @@ function EditLink({ guide, isBusy, isDisabled }: EditLinkProps) {
       preventScrollReset
       className={buttonLook({ size: 'compact', className: 'flex-1 px-2!' })}
     >
-      {isBusy ? <Spinner /> : <Icon of={Pencil} size={18} />}
+      {isBusy ? <Spinner /> : null}
       {card.editShort}
     </Link>
   )
