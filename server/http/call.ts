@@ -73,6 +73,7 @@ type Described<
   refuses?: readonly RefusalCode[]
   /** What is looked at once it is known who calls, before it counts. */
   guards?: readonly MiddlewareHandler[]
+  /** Of each host, so only of a `hostCall`, where the limits are open. */
   limit?: LimitName
 }
 
@@ -213,6 +214,8 @@ function addCall(
   const ofCaller = { host: hostSecurity, session: sessionSecurity, anybody: undefined }
   const { security = ofCaller[caller] } = call
   const [status] = Object.keys(answer).map(Number) as [200]
+  if (limit && !(caller === 'host' && parts.limits))
+    throw new Error(`${at} names a limit, and nobody would count`)
   routes.openapi(
     {
       method: method.toLowerCase() as Lowercase<Verb>,
