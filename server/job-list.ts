@@ -50,7 +50,7 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Everything the product does by itself, and how often. */
+/** What the product does by itself, and how often; backups, where they are wanted, come to it in `resources.ts`. */
 export function jobList(parts: Parts): Job[] {
   const { database, mail, avifs, dataExports, sharedCache, billing } = parts
   const { db } = database

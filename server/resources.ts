@@ -72,7 +72,7 @@ type Context = {
   log: Log
   database: Database
   now?: () => Date
-  /** Without one, the payment provider does not answer. */
+  /** Without one, the provider that the settings name; a sandbox is not started, and does not answer. */
   payments?: Payments
   random?: (size: number) => Uint8Array
   /** Without it, no guide can leave as files. */

@@ -100,7 +100,7 @@ type Farewell = {
  * Only the host, who types the account's address and proves to be who they are, or an operator on their request. With the row
  * of `user` goes by foreign key all that is the host's: guides, stays, photos, sessions, mails, billing; a file of data only
  * loses its host, and its job removes it. By hand goes what stands under the address alone, and after the commit what photos
- * have in their store. `endPlan` leaves the lease of billing held (`leaseMs`, a minute), so that nothing is bought meanwhile.
+ * have in their store. `endPlan` leaves the lease of billing held for a minute (`with-billing.ts`), so that nothing is bought meanwhile.
  */
 export async function deleteAccount(
   resources: Pick<Resources, 'db' | 'guideChanges' | 'log' | 'now' | 'photos'>,

@@ -78,7 +78,7 @@ export function openAttempts({ db, now }: { db: Db; now: () => Date }) {
       await db.delete(rateLimit).where(inArray(rateLimit.key, attempts.map(keyOf)))
     },
 
-    /** It was no guess: one less, so that a visitor with an account of their own gains nothing by it. */
+    /** It was no guess: one less. Not all, or signing in to an own account would allow more guesses at others. */
     async takeBack(attempt: Attempt) {
       const count = sql`greatest(${rateLimit.count} - 1, 0)`
       await db

@@ -82,7 +82,7 @@ type Wiring = Pick<AuthParts, 'db' | 'config' | 'secret' | 'appUrl' | 'warn'> & 
   onHostCreated: (hostId: string) => Promise<void>
 }
 
-/** Users, passwords, sessions, links and codes; every address of it is listed in `routes.ts`. */
+/** Users, passwords, sessions, links and codes; the addresses of it that exist are those that `routes.ts` joins. */
 export function createBetterAuth(wiring: Wiring) {
   const { mails, passwordHashes } = wiring
   const { isProduction, productName } = wiring.config

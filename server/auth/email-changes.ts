@@ -19,7 +19,7 @@ import { digestOf, forgetCredentials, linkSeconds } from './proof-codes.ts'
 
 /**
  * Changing the address. Who has a password gives it and confirms at the new address; who has none agrees at the old
- * one first. Every step is taken inside a session of the account and opens none.
+ * one first. Every step is taken inside a session of the account; stopping it takes the link alone. None opens a session.
  */
 export function createEmailRoutes(auth: Auth, { mail, provePassword }: AuthCalls) {
   const { mails, passwords } = auth
@@ -184,7 +184,7 @@ async function carryOut(parts: Parts, link: Link, sessionId: string) {
     if (await isTaken(tx, newEmail)) throw new Refusal('link_invalid')
     // A sign-up that nobody confirmed holds no address against whoever opened its mail.
     await tx.delete(user).where(and(eq(user.email, newEmail), eq(user.emailVerified, false)))
-    // By `updatedAt` billing finds whose new address the payment provider has to be told (`listMoved`).
+    // By `updatedAt` billing finds whose new address the payment provider has to be told (`billing/jobs/reconcile.ts`).
     await tx
       .update(user)
       .set({ email: newEmail, emailVerified: true, updatedAt: parts.now() })

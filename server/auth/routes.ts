@@ -23,7 +23,7 @@ import { assertGoodPassword } from './password-rules.ts'
 import { createSecondFactorRoutes } from './second-factor-routes.ts'
 import { createSessionRoutes } from './session-routes.ts'
 
-/** Every address of an account; what is not listed here does not exist, whatever the library offers. */
+/** Every address of accounts, file by file; what none of them lists does not exist, whatever the library offers. */
 export function createAuthRoutes({ auth, visitorOf }: { auth: Auth; visitorOf: VisitorOf }) {
   const calls = openAuthCalls({ auth, visitorOf })
   const routes = new OpenAPIHono()

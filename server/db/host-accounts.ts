@@ -18,7 +18,7 @@ export async function lockHostAccount(tx: Transaction, account: NewAccount): Pro
   return made
 }
 
-/** The same, its courtesy credits with those given by hand that have not ended: what publishing is decided by. */
+/** The same, its courtesy credits with those given by hand that have not ended: what graces are settled by. */
 export async function lockHostCredits(
   tx: Transaction,
   { at, ...known }: NewAccount & { at: Date },

@@ -21,7 +21,7 @@ export type Settling = {
   previous?: GuideWithContent
   /** Of which values the host has said so before. */
   rightValues: readonly string[] | null
-  /** What the host says is right, by its `of`. Who does not say it is asked about what waits alone. */
+  /** The `of` of each that the host says is right. With a list, an empty one too, all are asked about; without, those that wait. */
   confirm?: readonly string[] | undefined
 }
 

@@ -139,6 +139,7 @@ export async function writeGuide(tx: Transaction, resources: Resources, writing:
   const changed = changedParts(storedForm, sent.form)
   const forgotten = await keepVersion(tx, { previous, changed, now, isApart })
   const shown = photoPathsOf(content)
+  // The form's were taken into use above, and what is kept of it may not show them all.
   const left = [...photoPathsOf(previous), ...sent.photos, ...forgotten].filter(
     (path) => !shown.includes(path),
   )

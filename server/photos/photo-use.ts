@@ -25,7 +25,7 @@ export const isInUse = sql`(
   exists (select from guide_photos where path = ${photos.path})
   or exists (select from version_photos where path = ${photos.path}))`
 
-/** Of these photos, those that no guide of the host shows any more; nobody can take them into use meanwhile. */
+/** Of these photos, those that no guide and no version has any more; nobody can take them into use meanwhile. */
 export async function lockUnused(tx: Transaction, which: OfHost): Promise<string[]> {
   if (which.paths.length === 0) return []
   // The lock and the look are two statements: the second sees what those before us in the queue have written.
@@ -45,7 +45,7 @@ export async function giveUpUnused(tx: Transaction, which: OfHost) {
   return unused
 }
 
-/** Notes since when those are unused that no guide shows any more: the sweep gives them up in time. */
+/** Notes since when those are unused that no guide and no version has any more: the sweep gives them up in time. */
 export async function noteUnused(tx: Transaction, which: OfHost, unusedSince: Date) {
   const unused = await lockUnused(tx, which)
   if (unused.length > 0)

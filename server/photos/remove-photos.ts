@@ -57,7 +57,7 @@ const dayMs = 86_400_000
 const keptUnusedMs = 30 * dayMs
 const batch = 100
 
-/** Removes photos no guide has shown for 30 days, uploads that broke off, and what earlier removals left behind. */
+/** Removes photos that no guide and no version has had for 30 days, uploads that broke off, and what earlier removals left behind. */
 export async function sweepPhotos(resources: PhotoResources) {
   let after: string | undefined = ''
   while (after !== undefined) {

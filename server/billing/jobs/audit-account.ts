@@ -147,7 +147,10 @@ function factsOf({ status, quantity, pendingQuantity, ...ends }: FetchedSubscrip
   return JSON.stringify([status, quantity, pendingQuantity, ...when])
 }
 
-/** Once may be a webhook on its way; at two audits in a row something is wrong. */
+/**
+ * Once may be a webhook on its way; at two audits in a row something is wrong. The first time the incident is opened and
+ * resolved at once: by what it holds the audit of the next day knows of this one.
+ */
 async function noteDrift({ db, payments, log }: BillingContext, count: number) {
   if (count > 0) {
     log.warn({ count }, 'our copy of some subscriptions was behind the payment provider')
