@@ -14,7 +14,7 @@ import {
 import { type BackupPatience, openS3Place } from './backup/s3-place.ts'
 import type { Config } from './config.ts'
 import type { Job } from './jobs/open-jobs.ts'
-import { type PhotoStore, photoFileNames, photosBase } from './photos/open-photos.ts'
+import { type PhotoStore, photoFileNames, photosBase } from './photos/store.ts'
 import { readS3Address } from './storage/s3.ts'
 
 const hourMs = 3_600_000

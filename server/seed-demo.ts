@@ -8,7 +8,7 @@ import { asSystem } from './db/row-security/callers.ts'
 import { photos, user } from './db/tables/schema.ts'
 import { createGuidebook } from './guidebooks/create-guidebook.ts'
 import { publishGuidebook } from './guidebooks/publish-guidebook.ts'
-import { mediaTypeOf, photoFileNames, photosBase } from './photos/open-photos.ts'
+import { mediaTypeOf, photoFileNames, photosBase } from './photos/store.ts'
 import type { Resources } from './resources.ts'
 import { projectFolder } from './storage/project-folder.ts'
 

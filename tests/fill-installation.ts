@@ -18,7 +18,7 @@ import {
   user,
   verification,
 } from '#server/db/tables/schema.ts'
-import { type PhotoStore, photoFileNames } from '#server/photos/open-photos.ts'
+import { type PhotoStore, photoFileNames } from '#server/photos/store.ts'
 import { enqueue } from '#server/work/queue.ts'
 
 type Wishes = { hosts: number; guidesEach: number; seed: number }

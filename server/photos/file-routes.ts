@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { photoCacheSeconds } from '#domain/values/photo.ts'
 import { everyPhotoTag, photoTag } from '#server/db/cdn-tags.ts'
 import type { Resources } from '#server/resources.ts'
-import { mediaTypeOf } from './open-photos.ts'
+import { mediaTypeOf } from './store.ts'
 
 const fileName = /^\d{1,15}-[0-9a-f]{16,64}(?:-\d{2,4})?\.(?:avif|webp|jpg)$/
 

@@ -10,8 +10,8 @@ import { claimTasks } from '#server/work/queue.ts'
 import { makePicture } from '#tests/guides/pictures.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { mostTries, openAvifs } from './make-avifs.ts'
-import { copyNames } from './open-photos.ts'
 import { sweepPhotos } from './remove-photos.ts'
+import { copyNames } from './store.ts'
 
 const minuteMs = 60_000
 

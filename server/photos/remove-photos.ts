@@ -6,8 +6,8 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { jobLeases, leftPhotos, photos } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import { isAtWork } from '#server/work/queue.ts'
-import { photoFileNames, photosBase } from './open-photos.ts'
 import { isInUse } from './photo-use.ts'
+import { photoFileNames, photosBase } from './store.ts'
 
 type PhotoResources = Pick<Resources, 'db' | 'log' | 'now'> & {
   photos: Pick<Resources['photos'], 'store'>

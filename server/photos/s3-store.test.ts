@@ -4,7 +4,7 @@ import { makePicture } from '#tests/guides/pictures.ts'
 import { test } from '#tests/server-test.ts'
 import { startS3, type TestS3 } from '#tests/stand-ins/s3.ts'
 import { startStallingBucket } from '#tests/stand-ins/stalling-bucket.ts'
-import { openS3Store, photoFileNames } from './open-photos.ts'
+import { openS3Store, photoFileNames } from './store.ts'
 
 let s3: TestS3
 

@@ -5,8 +5,8 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { leftPhotos, photos } from '#server/db/tables/schema.ts'
 import { makeGuide, makePhoto } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
-import { photoFileNames } from './open-photos.ts'
 import { sweepPhotos } from './remove-photos.ts'
+import { photoFileNames } from './store.ts'
 
 const dayMs = 86_400_000
 const now = new Date('2026-06-01T12:00:00Z')

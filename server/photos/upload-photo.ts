@@ -20,7 +20,7 @@ import {
   type PhotoFile,
   photosBase,
   storeErrorCode,
-} from './open-photos.ts'
+} from './store.ts'
 
 /** The bucket `guidebook-photos`: is it there, and take this photo. */
 export function createPhotoRoutes(resources: Resources) {

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { photoFileName, photoFormats } from '#domain/values/photo.ts'
 import { makeCopies, makePlaceholder, readPhoto } from '#server/photos/encoding/picture.ts'
-import { copyNames, filesOf, openDiskStore } from '#server/photos/open-photos.ts'
+import { copyNames, filesOf, openDiskStore } from '#server/photos/store.ts'
 import { startProduct } from './product.ts'
 import { atMost, conclude, median, type Row, shown } from './report.ts'
 

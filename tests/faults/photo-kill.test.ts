@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { photos } from '#server/db/tables/schema.ts'
 import { openAvifs } from '#server/photos/make-avifs.ts'
-import { photoFileNames } from '#server/photos/open-photos.ts'
+import { photoFileNames } from '#server/photos/store.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { readUntil, startChild } from './database-child.ts'
 

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { setPriority } from 'node:os'
 import { Refusal } from '#domain/messages/refusals.ts'
+import { openGate } from '#server/work/gate.ts'
 import type { Answer, EncoderRequest } from './encoder-process.ts'
 import type { tasks } from './picture.ts'
 
@@ -12,6 +13,45 @@ type Result<Name extends Task> = Awaited<ReturnType<Tasks[Name]>>
 /** The process ended, hung or stumbled over a picture: not the picture's word, and not the server's end. */
 export class EncoderFailure extends Error {
   override name = 'EncoderFailure'
+}
+
+/** Each may hold some hundred MB for a moment, and all the processor it gets. */
+const encodersAtOnce = 1
+
+/** A browser gives an upload up after half a minute without a sign. */
+const longestWaitMs = 20_000
+
+/** Whose turn it is to have a photo re-encoded. */
+export function openEncodingGate() {
+  return openGate({
+    atOnce: encodersAtOnce,
+    longestWaitMs,
+    refuse: (seconds) => new Refusal('photos_busy', { values: { seconds } }),
+  })
+}
+
+const minuteMs = 60_000
+const idleMs = 5_000
+/** Half as much again as the largest picture we take: 48 megapixels as AVIF. */
+const mostMb = 1_536
+
+/** Two processes for pictures, so that nobody who uploads waits for what nobody waits for; guests come before both. */
+export function openEncoders() {
+  // A step of priority is a fifth of the processor where that is fought for, and somebody waits for the first.
+  const atUpload = openEncoder({ priority: 2, limitMs: minuteMs, mostMb, idleMs })
+  const afterwards = openEncoder({ priority: 10, limitMs: 5 * minuteMs, mostMb, idleMs })
+  let areClosed = false
+  return {
+    atUpload,
+    afterwards,
+    areClosed: () => areClosed,
+    /** What they have in hand fails at once. */
+    close() {
+      areClosed = true
+      atUpload.close()
+      afterwards.close()
+    },
+  }
 }
 
 export type Encoder = ReturnType<typeof openEncoder>

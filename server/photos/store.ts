@@ -1,0 +1,155 @@
+import { opendir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { addAbortSignal, type Readable } from 'node:stream'
+import {
+  type PhotoFormat,
+  photoCacheSeconds,
+  photoFormats,
+  photoVariant,
+  photoWidths,
+} from '#domain/values/photo.ts'
+import { makeFolder } from '#server/storage/data-dir.ts'
+import { openS3Client, type S3Address } from '#server/storage/s3.ts'
+import type { Copy } from './encoding/picture.ts'
+
+/** Where photos lie on our own address. */
+export const photosBase = '/photos/'
+
+/** The names of all files of a photo. */
+export function photoFileNames(name: string) {
+  return [name, ...photoFormats.flatMap((format) => copyNames(name, format))]
+}
+
+/** The names of a photo's copies in one format. */
+export function copyNames(name: string, format: PhotoFormat) {
+  return photoWidths.map((width) => photoVariant(name, { width, format }))
+}
+
+/** A photo's copies as they are kept. */
+export function filesOf(name: string, copies: readonly Copy[]): PhotoFile[] {
+  return copies.map(({ bytes, ...copy }) => ({
+    name: photoVariant(name, copy),
+    bytes,
+    type: mediaTypes[copy.format],
+  }))
+}
+
+export const mediaTypes = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+} as const satisfies Record<PhotoFormat, string>
+
+/** By the end of a file's name. */
+export function mediaTypeOf(name: string) {
+  const format = photoFormats.find((known) => name.endsWith(`.${known}`))
+  return format ? mediaTypes[format] : 'application/octet-stream'
+}
+
+/** Where the files of photos are kept, by name. */
+export type PhotoStore = {
+  /** A name that is taken already is refused, never overwritten. */
+  put: (file: PhotoFile) => Promise<void>
+  /** Undefined when there is no such file. */
+  find: (name: string) => Promise<Uint8Array | undefined>
+  /** A file that is not there is as good as removed. */
+  remove: (name: string) => Promise<void>
+  /** The name of some file, to tell whether there are any. */
+  findAny: () => Promise<string | undefined>
+  /** Looks into the store; throws when it cannot be reached. */
+  check: () => Promise<void>
+  close: () => void
+}
+
+export type PhotoFile = { name: string; bytes: Uint8Array; type: string }
+
+/** The store's own word for what went wrong. */
+export function storeErrorCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
+
+/** The folder or bucket itself is not there, or not for us. */
+export function isStoreMissing(error: unknown) {
+  return storeMissing.has(storeErrorCode(error))
+}
+
+const storeMissing = new Set(['NoSuchBucket', 'ENOENT', 'ENOTDIR', 'EACCES', 'EROFS', 'EPERM'])
+
+/** Photos in a folder of this machine. */
+export async function openDiskStore(folder: string): Promise<PhotoStore> {
+  makeFolder(folder)
+  const fileOf = (name: string) => path.join(folder, path.basename(name))
+  return {
+    put: ({ name, bytes }) => writeFile(fileOf(name), bytes, { flag: 'wx', flush: true }),
+    async find(name) {
+      try {
+        return await readFile(fileOf(name))
+      } catch (error) {
+        if (storeErrorCode(error) === 'ENOENT') return undefined
+        throw error
+      }
+    },
+    remove: (name) => rm(fileOf(name), { force: true }),
+    async findAny() {
+      const [first] = await readdir(folder)
+      return first
+    },
+    async check() {
+      const listing = await opendir(folder)
+      await listing.read()
+      await listing.close()
+    },
+    close() {},
+  }
+}
+
+const patience = { connectMs: 3_000, answerMs: 10_000 }
+
+/** How long a photo may be on its way, once the store has begun to send it. */
+const usualArrivalMs = 30_000
+
+type Place = { folder?: string; cacheControl?: string; arrivalMs?: number }
+
+/** Photos in a bucket of any S3-compatible service. */
+export function openS3Store(address: S3Address, place: Place = {}): PhotoStore {
+  const { folder = '', cacheControl = `public, max-age=${photoCacheSeconds}` } = place
+  const { arrivalMs = usualArrivalMs } = place
+  const { bucket: Bucket } = address
+  const client = openS3Client(address, patience)
+  return {
+    async put({ name, bytes, type }) {
+      await client.putObject({
+        Bucket,
+        Key: folder + name,
+        Body: bytes,
+        ContentType: type,
+        CacheControl: cacheControl,
+        IfNoneMatch: '*',
+      })
+    },
+    async find(name) {
+      try {
+        const { Body } = await client.getObject({ Bucket, Key: folder + name })
+        if (Body) addAbortSignal(AbortSignal.timeout(arrivalMs), Body as unknown as Readable)
+        return await Body?.transformToByteArray()
+      } catch (error) {
+        if (storeErrorCode(error) === 'NoSuchKey') return undefined
+        throw error
+      }
+    },
+    async remove(name) {
+      await client.deleteObject({ Bucket, Key: folder + name })
+    },
+    /** Beside folders: somebody may keep backups in one. */
+    async findAny() {
+      const asked = { Bucket, Delimiter: '/', MaxKeys: 1000 }
+      const { Contents = [] } = await client.listObjectsV2(asked)
+      return Contents.find(({ Key }) => Key && !Key.includes('/'))?.Key
+    },
+    async check() {
+      await client.listObjectsV2({ Bucket, MaxKeys: 1 })
+    },
+    close: () => client.destroy(),
+  }
+}
