@@ -28,7 +28,7 @@ import type { Resources } from '#server/resources.ts'
 export function createAccountRoutes(
   resources: Resources,
   endPlan: (hostId: string) => Promise<void>,
-  calls: AuthCalls,
+  { countTry, mailProofCode }: AuthCalls,
 ) {
   const { db, auth } = resources
 
@@ -61,7 +61,7 @@ export function createAccountRoutes(
       answer: { 200: json(sentSchema, 'Sent') },
       async work({ c, hostId }) {
         const { to: email } = await asSystem(db, (tx) => getAddressee(tx, hostId))
-        return calls.mailProofCode(c, { user: { id: hostId, email }, purpose: 'delete_account' })
+        return mailProofCode(c, { user: { id: hostId, email }, purpose: 'delete_account' })
       },
     }),
     hostCall('DELETE /account', {
@@ -76,7 +76,7 @@ export function createAccountRoutes(
         const ofPassword = () => auth.passwords.assert(hostId, readPassword(password))
         const ofCode = () => auth.proofCodes.assertGood(proof, code)
         const prove = (email: string) =>
-          hasPassword ? calls.guess(c, email, ofPassword) : calls.guess(c, email, ofCode, 'code')
+          hasPassword ? countTry(c, email, ofPassword) : countTry(c, email, ofCode, 'code')
         const farewell = { hostId, confirmation, prove, endPlan: () => endPlan(hostId) }
         await deleteAccount(resources, farewell)
         return { message: successSentenceOf('account_deleted', locale) }

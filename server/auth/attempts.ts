@@ -1,8 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Db } from '#server/db/database.ts'
 import { rateLimit } from '#server/db/tables/schema.ts'
+import { hostCookiePrefix } from './better-auth.ts'
+import { type VisitorOf, visitorKey } from './client.ts'
 
 export type AttemptLimit = {
   /** How many go through before a wait is asked for. */
@@ -126,24 +130,127 @@ function keyOf({ limit, of }: Attempt) {
   return `${limit}:${createHash('sha256').update(of).digest('base64url')}`
 }
 
-/** The ways to sign in, each with the library's calls that open a session by one proof only: a second is asked for there. */
-export const signInWays = {
-  password: ['/sign-in/email'],
-  magic_link: ['/magic-link/verify'],
-  code: ['/sign-in/email-otp'],
-  confirmation: ['/verify-email', '/email-otp/verify-email'],
-  // It is two proofs: the device, and who unlocks it.
-  passkey: [],
-  // These two are the second proof.
-  authenticator: [],
-  recovery_code: [],
-} satisfies Record<string, string[]>
+type TryParts = {
+  attempts: ReturnType<typeof openAttempts>
+  devices: ReturnType<typeof openKnownDevices>
+  visitorOf: VisitorOf
+}
 
-export type SignInWay = keyof typeof signInWays
+/** Tries at what opens an account, each counted before it is made. */
+export function openTries({ attempts, devices, visitorOf }: TryParts) {
+  return {
+    countTry,
 
-/** What the log keeps of comings: who by number, how, and what was refused; no address of any kind. */
-export type SignInEvent =
-  | { event: 'signed_in'; way: SignInWay; hostId: string }
-  | { event: 'sign_in_refused'; way: SignInWay; code: string }
+    /** A try that names no account: wrong ones count against the place. */
+    async tryWithoutAccount<Answer>(c: Context, make: () => Promise<Answer>) {
+      const visitor = visitorKey(visitorOf(c))
+      const ofAddress: Attempt = { limit: 'guessFromAddress', of: visitor }
+      return counted([ofAddress], make, async () => {
+        const begun: Attempt = { limit: 'ceremonyFromAddress', of: visitor }
+        await Promise.all([attempts.takeBack(ofAddress), attempts.takeBack(begun)])
+      })
+    },
+  }
 
-export type RecordSignIn = (event: SignInEvent) => void
+  /**
+   * A try at a secret of an account: wrong ones count against the account and the place together, and slowly against the
+   * account from anywhere. A browser that has been in before counts by itself alone, so that strangers cannot lock its host out.
+   */
+  async function countTry<Answer>(
+    c: Context,
+    email: string,
+    make: () => Promise<Answer>,
+    secret: 'password' | 'code' = 'password',
+  ) {
+    const account = secret === 'password' ? email : `${secret} ${email}`
+    const visitor = visitorKey(visitorOf(c))
+    const device = devices.find(c, email)
+    const ofAccount: Attempt[] = device
+      ? [{ limit: 'guessOfDevice', of: `${account} ${device}` }]
+      : [
+          { limit: 'guessOfPair', of: `${account} ${visitor}` },
+          { limit: 'guessOfAccount', of: account },
+        ]
+    const ofAddress: Attempt[] = device ? [] : [{ limit: 'guessFromAddress', of: visitor }]
+    return counted([...ofAccount, ...ofAddress], make, async () => {
+      await Promise.all([attempts.forgive(ofAccount), ...ofAddress.map(attempts.takeBack)])
+    })
+  }
+
+  /** Counts a try before it is made: `onRight` follows one that succeeds, and one that was not looked at is taken back. */
+  async function counted<Answer>(
+    tried: readonly Attempt[],
+    make: () => Promise<Answer>,
+    onRight: () => Promise<void>,
+  ) {
+    await attempts.begin(tried)
+    try {
+      const answer = await make()
+      await onRight()
+      return answer
+    } catch (error) {
+      const wasNotTried = error instanceof Refusal && error.code === 'unavailable'
+      if (wasNotTried) await Promise.all(tried.map(attempts.takeBack))
+      throw error
+    }
+  }
+}
+
+/** As long as browsers keep a cookie. */
+const deviceSeconds = 400 * 24 * 60 * 60
+const mostAccounts = 5
+
+/**
+ * A browser that has signed in to an account carries a proof of it: its number, signed together with each account's address.
+ * It opens nothing; its guesses are only counted apart from everybody else's.
+ */
+export function openKnownDevices({ newId, ...signing }: Signing & { newId: () => string }) {
+  const { read, write, sign } = openSignedCookie('zaguan.device', deviceSeconds, signing)
+  const proofOf = (id: string, email: string) => sign(`device ${id} ${email}`)
+
+  const readDevice = (c: Context) => {
+    const [id, ...proofs] = (read(c) ?? '').split('.')
+    return { id, proofs }
+  }
+
+  return {
+    /** The number of the visitor's browser, if it has signed in to this account before. */
+    find(c: Context, email: string) {
+      const { id, proofs } = readDevice(c)
+      if (!id) return undefined
+      const expected = proofOf(id, email)
+      return proofs.some((proof) => isSame(proof, expected)) ? id : undefined
+    },
+
+    remember(c: Context, email: string) {
+      const { id = '', proofs } = readDevice(c)
+      const isOurs = /^[\w-]{20,40}$/.test(id)
+      const number = isOurs ? id : newId()
+      const proof = proofOf(number, email)
+      const others = isOurs ? proofs.filter((other) => other !== proof) : []
+      write(c, [number, proof, ...others].slice(0, mostAccounts + 1).join('.'))
+    },
+  }
+}
+
+export type Signing = { secret: string; isProduction: boolean }
+
+/** No script reads it, and in production it goes over TLS to this host alone. */
+export function openSignedCookie(cookie: string, maxAge: number, signing: Signing) {
+  const { secret, isProduction } = signing
+  const name = isProduction ? `${hostCookiePrefix}${cookie}` : cookie
+  return {
+    sign: (text: string) => createHmac('sha256', secret).update(text).digest('base64url'),
+    read: (c: Context) => getCookie(c, name),
+    write(c: Context, value: string) {
+      const guarded = { path: '/', httpOnly: true, secure: isProduction, sameSite: 'Lax' } as const
+      setCookie(c, name, value, { ...guarded, maxAge })
+    },
+  }
+}
+
+export function isSame(proof: string, expected: string) {
+  // In bytes: a letter of a changed cookie may be several.
+  const [one, other] = [Buffer.from(proof), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { Refusal } from '#domain/messages/refusals.ts'
+import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import { cleanText } from '#domain/values/text.ts'
-import type { Attempt, SignInWay } from './attempts.ts'
+import { openTries } from './attempts.ts'
 import { type HostSession, withoutSession } from './caller.ts'
 import { addressHeader, type VisitorOf, visitorKey } from './client.ts'
 import type { Auth } from './open-auth.ts'
 import type { ProofPurpose } from './proof-codes.ts'
-import { refusalOf } from './refusal-of.ts'
+import type { SignInWay } from './sessions.ts'
 
 export type AuthCalls = ReturnType<typeof openAuthCalls>
 
@@ -36,6 +36,7 @@ const codeMails = {
 /** What every call to do with accounts goes through: who asks, how often, and how long the answer takes. */
 export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: VisitorOf }) {
   const { attempts } = auth
+  const tries = openTries({ ...auth, visitorOf })
   return {
     /** Hands a checked call to the library and tells whether it opened a session. */
     forward: async (c: Context, call: Call) => (await ask(c, call)).opened,
@@ -43,17 +44,7 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
     /** The same, for what the library says in words of its own. */
     ask,
 
-    guess,
-
-    /** A try that names no account: wrong ones count against the place. */
-    async tryWithoutAccount<Answer>(c: Context, make: () => Promise<Answer>) {
-      const visitor = visitorKey(visitorOf(c))
-      const ofAddress: Attempt = { limit: 'guessFromAddress', of: visitor }
-      return counted([ofAddress], make, async () => {
-        const begun: Attempt = { limit: 'ceremonyFromAddress', of: visitor }
-        await Promise.all([attempts.takeBack(ofAddress), attempts.takeBack(begun)])
-      })
-    },
+    ...tries,
 
     /** Each beginning is written down, by whomever: a place has so many an hour, and those that came to an end are forgotten. */
     async startCeremony<Answer>(c: Context, make: () => Promise<Answer>) {
@@ -83,7 +74,7 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
       const hostId = session.user.id
       if (await auth.passwords.exists(hostId)) return provePassword(c, session, password)
       const spend = () => auth.proofCodes.spend({ hostId, purpose }, code)
-      await remembered(session, code, () => guess(c, session.user.email, spend, 'code'))
+      await remembered(session, code, () => tries.countTry(c, session.user.email, spend, 'code'))
     },
 
     mail,
@@ -142,7 +133,7 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
   async function provePassword(c: Context, session: HostSession, typed: string) {
     const { id, email } = session.user
     const assertPassword = () => auth.passwords.assert(id, readPassword(typed))
-    await remembered(session, typed, () => guess(c, email, assertPassword))
+    await remembered(session, typed, () => tries.countTry(c, email, assertPassword))
   }
 
   /** What was shown once holds for ten minutes in that session: who then says nothing is not asked again. */
@@ -152,55 +143,6 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
     await show()
     await auth.sessions.noteProof(own)
   }
-
-  /**
-   * A try at a secret of an account: wrong ones count against the account and the place together, and slowly against the
-   * account from anywhere. A browser that has been in before counts by itself alone, so that strangers cannot lock its host out.
-   */
-  async function guess<Answer>(
-    c: Context,
-    email: string,
-    make: () => Promise<Answer>,
-    secret: 'password' | 'code' = 'password',
-  ) {
-    const account = secret === 'password' ? email : `${secret} ${email}`
-    const visitor = visitorKey(visitorOf(c))
-    const device = auth.devices.find(c, email)
-    const ofAccount = countedFor(account, visitor, device)
-    const ofAddress: Attempt[] = device ? [] : [{ limit: 'guessFromAddress', of: visitor }]
-    return counted([...ofAccount, ...ofAddress], make, async () => {
-      await Promise.all([attempts.forgive(ofAccount), ...ofAddress.map(attempts.takeBack)])
-    })
-  }
-
-  /** Counts a try before it is made: `onRight` follows one that succeeds, and one that was not looked at is taken back. */
-  async function counted<Answer>(
-    tried: readonly Attempt[],
-    make: () => Promise<Answer>,
-    onRight: () => Promise<void>,
-  ) {
-    await attempts.begin(tried)
-    try {
-      const answer = await make()
-      await onRight()
-      return answer
-    } catch (error) {
-      if (wasNotTried(error)) await Promise.all(tried.map(attempts.takeBack))
-      throw error
-    }
-  }
-}
-
-function countedFor(account: string, visitor: string, device: string | undefined): Attempt[] {
-  if (device) return [{ limit: 'guessOfDevice', of: `${account} ${device}` }]
-  return [
-    { limit: 'guessOfPair', of: `${account} ${visitor}` },
-    { limit: 'guessOfAccount', of: account },
-  ]
-}
-
-function wasNotTried(error: unknown) {
-  return error instanceof Refusal && error.code === 'unavailable'
 }
 
 const address = z.email().max(254)
@@ -242,6 +184,56 @@ async function problemOf(answer: Response) {
   if (answer.status < 400) return undefined
   const content = await readBody(answer)
   return typeof content.code === 'string' ? content.code : ''
+}
+
+const codes: Readonly<Record<string, RefusalCode>> = {
+  INVALID_EMAIL_OR_PASSWORD: 'wrong_credentials',
+  EMAIL_NOT_VERIFIED: 'email_not_confirmed',
+  INVALID_EMAIL: 'email_invalid',
+  PASSWORD_TOO_SHORT: 'password_too_short',
+  PASSWORD_TOO_LONG: 'password_too_long',
+  INVALID_PASSWORD: 'password_wrong',
+  CREDENTIAL_ACCOUNT_NOT_FOUND: 'password_wrong',
+  TOKEN_EXPIRED: 'link_expired',
+  INVALID_TOKEN: 'link_invalid',
+  INVALID_USER: 'link_invalid',
+  USER_NOT_FOUND: 'link_invalid',
+  INVALID_CODE: 'second_factor_wrong',
+  INVALID_BACKUP_CODE: 'second_factor_wrong',
+  INVALID_TWO_FACTOR_COOKIE: 'second_factor_over',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'second_factor_over',
+  ACCOUNT_TEMPORARILY_LOCKED: 'second_factor_locked',
+  TOTP_ALREADY_ENABLED: 'second_factor_is_on',
+  TOTP_NOT_ENABLED: 'second_factor_is_off',
+  BACKUP_CODES_NOT_ENABLED: 'second_factor_is_off',
+  TWO_FACTOR_NOT_ENABLED: 'second_factor_is_off',
+  CHALLENGE_NOT_FOUND: 'passkey_over',
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: 'passkey_over',
+  FAILED_TO_VERIFY_REGISTRATION: 'passkey_refused',
+  AUTHENTICATION_FAILED: 'passkey_refused',
+  PASSKEY_NOT_FOUND: 'passkey_unknown',
+  PASSKEY_NOT_UNLOCKED: 'passkey_not_unlocked',
+  PASSKEY_KNOWN: 'passkey_known',
+  INVALID_OTP: 'code_invalid',
+  OTP_EXPIRED: 'code_expired',
+  TOO_MANY_ATTEMPTS: 'code_expired',
+  UNAUTHORIZED: 'unauthorized',
+  FAILED_TO_GET_SESSION: 'unauthorized',
+  SESSION_EXPIRED: 'unauthorized',
+  INVALID_ORIGIN: 'cross_site',
+  MISSING_OR_NULL_ORIGIN: 'cross_site',
+  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: 'cross_site',
+}
+
+/** What the library refuses, in the product's own codes; undefined for what nobody foresaw. */
+function refusalOf(status: number, code: string | undefined): Refusal | undefined {
+  if (code === 'TOO_BUSY') return new Refusal('unavailable', { values: { seconds: 2 } })
+  const known = codes[code ?? '']
+  if (known) return new Refusal(known)
+  // So the library names what its database did not do.
+  if (code?.startsWith('FAILED_TO_')) return undefined
+  if (status === 401) return new Refusal('unauthorized')
+  return status < 500 ? new Refusal('invalid_request') : undefined
 }
 
 /** Links that fail are answered by a redirect that names the problem. */

@@ -10,12 +10,10 @@ import { isConnectionLost } from '#server/db/connections/lost-connection.ts'
 import type { Db } from '#server/db/database.ts'
 import * as schema from '#server/db/tables/schema.ts'
 import type { SendAuthMail, SentMails } from './account-mails.ts'
-import { type RecordSignIn, signInWays } from './attempts.ts'
 import { addressHeader, localeOf } from './client.ts'
 import type { PasswordHashes } from './passwords.ts'
 import { linkSeconds } from './proof-codes.ts'
-import { passOnRefusals } from './refusal-of.ts'
-import { boundedEnd, sessionDays } from './sessions.ts'
+import { boundedEnd, type RecordSignIn, sessionDays, signInWays } from './sessions.ts'
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>
 
@@ -109,10 +107,7 @@ export function createBetterAuth(wiring: Wiring) {
       requireEmailVerification: true,
       minPasswordLength: 8,
       maxPasswordLength: 128,
-      password: {
-        hash: passOnRefusals(passwordHashes.hash),
-        verify: passOnRefusals(passwordHashes.verify),
-      },
+      password: passwordHashes,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: linkSeconds.reset,
       sendResetPassword: mails.resetPassword,

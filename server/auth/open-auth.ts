@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
@@ -6,7 +5,7 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import * as schema from '#server/db/tables/schema.ts'
 import { issueAccessToken, openAccessTokenVerifier, openKeptTokens } from './access-token.ts'
 import { createSentMails } from './account-mails.ts'
-import { openAttempts } from './attempts.ts'
+import { openAttempts, openKnownDevices } from './attempts.ts'
 import {
   type AuthParts,
   type BetterAuth,
@@ -14,10 +13,10 @@ import {
   sessionCookie,
   sessionSeconds,
 } from './better-auth.ts'
-import { openKnownDevices, openSignUps } from './browser-proofs.ts'
-import { openPasswordHashes, openStoredPasswords } from './passwords.ts'
+import { openLibraryHashes, openPasswordHashes, openStoredPasswords } from './passwords.ts'
 import { forgetCredentials, openProofCodes } from './proof-codes.ts'
 import { absoluteEndOf, isDueForRenewal, openSessions, type Sessions } from './sessions.ts'
+import { openSignUps } from './sign-ups.ts'
 
 export type Auth = ReturnType<typeof openAuth>
 
@@ -25,7 +24,7 @@ export type Auth = ReturnType<typeof openAuth>
 export function openAuth(parts: AuthParts) {
   const { db, config, secret, appUrl, now, sendMail, pauseMs = 600 } = parts
   const { passwordHashes = openPasswordHashes(), record = () => {} } = parts
-  const proven = new AsyncLocalStorage<true>()
+  const library = openLibraryHashes(passwordHashes)
   const origins = () => trustedOrigins({ appUrl: appUrl(), isProduction: config.isProduction })
   const passwords = openStoredPasswords({
     context: () => better.$context,
@@ -48,10 +47,7 @@ export function openAuth(parts: AuthParts) {
     ...parts,
     origins,
     mails,
-    passwordHashes: {
-      ...passwordHashes,
-      verify: async (given) => proven.getStore() ?? passwordHashes.verify(given),
-    },
+    passwordHashes: library.hashes,
     /** Whether any account, this one or another, has this one already. */
     isKnownPasskey: async (credentialId) =>
       (await db.$count(schema.passkey, eq(schema.passkey.credentialID, credentialId))) > 0,
@@ -78,8 +74,7 @@ export function openAuth(parts: AuthParts) {
     sessions,
     devices: openKnownDevices({ ...signing, newId: randomUUID }),
     record,
-    /** What is asked of the library within `work` takes any password: its host has shown to be the one. */
-    asProven: <Answer>(work: () => Promise<Answer>) => proven.run(true, work),
+    asProven: library.asProven,
     /** Whose session a token opens. */
     async findByToken(token: string) {
       const { internalAdapter } = await better.$context

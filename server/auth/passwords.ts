@@ -1,10 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { AuthContext } from 'better-auth'
-import { createEmailVerificationToken } from 'better-auth/api'
+import { APIError, createEmailVerificationToken } from 'better-auth/api'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { openGate } from '#server/work/gate.ts'
 import { linkSeconds } from './proof-codes.ts'
+
+type Given = { hash: string; password: string }
 
 export type PasswordHashes = ReturnType<typeof openPasswordHashes>
 
@@ -44,8 +47,7 @@ export function openPasswordHashes({ gate = fewAtOnce, cost = owasp } = {}) {
   return {
     hash: (password: string) => enter(() => hash(password)),
 
-    verify: ({ hash: kept, password }: { hash: string; password: string }) =>
-      enter(() => verify(kept, password)),
+    verify: ({ hash, password }: Given) => enter(() => verify(hash, password)),
   }
 }
 
@@ -55,6 +57,34 @@ function unpadded(bytes: Buffer) {
 
 function fromUnpadded(text: string) {
   return Buffer.from(text, 'base64')
+}
+
+/**
+ * The same for the library, which understands only its own kind of error: our refusals come back by their code. What is asked of
+ * it within `asProven` takes any password: its host has shown to be the one.
+ */
+export function openLibraryHashes(hashes: PasswordHashes) {
+  const proven = new AsyncLocalStorage<true>()
+  return {
+    asProven: <Answer>(work: () => Promise<Answer>) => proven.run(true, work),
+    hashes: {
+      hash: passOnRefusals(hashes.hash),
+      verify: passOnRefusals(async (given: Given) => proven.getStore() ?? hashes.verify(given)),
+    },
+  }
+}
+
+function passOnRefusals<Asked extends unknown[], Answer>(
+  work: (...asked: Asked) => Promise<Answer>,
+) {
+  return async (...asked: Asked) => {
+    try {
+      return await work(...asked)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      throw new APIError('SERVICE_UNAVAILABLE', { code: 'TOO_BUSY', message: error.code })
+    }
+  }
 }
 
 export type StoredPasswords = ReturnType<typeof openStoredPasswords>

@@ -39,7 +39,7 @@ export function createAuthRoutes({ auth, visitorOf }: { auth: Auth; visitorOf: V
 
 /** Getting an account and getting into it: by password, by link, by code. */
 function createSignInRoutes(auth: Auth, calls: AuthCalls) {
-  const { enter, forward, guess, mail } = calls
+  const { enter, forward, countTry, mail } = calls
   return routesOf({ auth }, 'Accounts', [
     openCall('POST /auth/sign-up/email', {
       summary: 'Sign up: a confirmation link is mailed, whether or not the address has an account',
@@ -65,7 +65,7 @@ function createSignInRoutes(auth: Auth, calls: AuthCalls) {
         const email = readEmail(body.email)
         const password = readPassword(body.password)
         const open = () => forward(c, { path: '/sign-in/email', body: { email, password } })
-        return enter(c, 'password', () => guess(c, email, open))
+        return enter(c, 'password', () => countTry(c, email, open))
       },
     }),
     mailCall(calls, 'POST /auth/sign-in/magic-link', {
@@ -96,7 +96,7 @@ function createSignInRoutes(auth: Auth, calls: AuthCalls) {
         const email = readEmail(body.email)
         const otp = body.otp.replace(/\D/g, '')
         const open = () => forward(c, { path: '/sign-in/email-otp', body: { email, otp } })
-        return enter(c, 'code', () => guess(c, email, open, 'code'))
+        return enter(c, 'code', () => countTry(c, email, open, 'code'))
       },
     }),
     mailCall(calls, 'POST /auth/send-verification-email', {
@@ -118,7 +118,7 @@ function createSignInRoutes(auth: Auth, calls: AuthCalls) {
 
 /** Forgetting a password, and changing what one signs in with. */
 function createPasswordRoutes(auth: Auth, calls: AuthCalls) {
-  const { forward, guess } = calls
+  const { forward, countTry } = calls
   return routesOf({ auth }, 'Accounts', [
     mailCall(calls, 'POST /auth/request-password-reset', {
       summary: 'Ask for a link to choose a new password, whether or not the address has an account',
@@ -155,7 +155,7 @@ function createPasswordRoutes(auth: Auth, calls: AuthCalls) {
         readPassword(body.currentPassword)
         assertGoodPassword(body.newPassword, user.email)
         const call = { path: '/change-password', body: { ...body, revokeOtherSessions: true } }
-        const answer = await guess(c, user.email, () => forward(c, call))
+        const answer = await countTry(c, user.email, () => forward(c, call))
         await auth.forgetCredentials(user)
         await auth.mails.passwordReset({ user }, c.req.raw)
         return answer

@@ -21,7 +21,7 @@ const anything = { password: 'asked' }
 
 /** A second step at sign-in for those who want it: a code of an app, or one of ten kept on paper. */
 export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
-  const { ask, enter, forward, guess, mailProofCode, prove, provePassword } = calls
+  const { ask, enter, forward, countTry, mailProofCode, prove, provePassword } = calls
   return routesOf({ auth }, 'Accounts', [
     sessionCall('POST /auth/second-factor/start', {
       summary:
@@ -107,7 +107,7 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
     if (await auth.passwords.exists(id)) {
       await provePassword(c, session, given.password)
     } else {
-      await guess(c, email, () => forward(c, callFor(given.code)), 'code')
+      await countTry(c, email, () => forward(c, callFor(given.code)), 'code')
     }
     return auth.asProven(() => ask(c, { path, body: anything }))
   }

@@ -101,3 +101,25 @@ export function boundedEnd(expiresAt: Date, began: Pick<Dated, 'createdAt'>) {
   const end = absoluteEndOf(began)
   return expiresAt < end ? expiresAt : end
 }
+
+/** The ways to sign in, each with the library's calls that open a session by one proof only: a second is asked for there. */
+export const signInWays = {
+  password: ['/sign-in/email'],
+  magic_link: ['/magic-link/verify'],
+  code: ['/sign-in/email-otp'],
+  confirmation: ['/verify-email', '/email-otp/verify-email'],
+  // It is two proofs: the device, and who unlocks it.
+  passkey: [],
+  // These two are the second proof.
+  authenticator: [],
+  recovery_code: [],
+} satisfies Record<string, string[]>
+
+export type SignInWay = keyof typeof signInWays
+
+/** What the log keeps of comings: who by number, how, and what was refused; no address of any kind. */
+export type SignInEvent =
+  | { event: 'signed_in'; way: SignInWay; hostId: string }
+  | { event: 'sign_in_refused'; way: SignInWay; code: string }
+
+export type RecordSignIn = (event: SignInEvent) => void
