@@ -1,10 +1,6 @@
 /** `npm run billing:setup`: makes the product and the price at Stripe that the settings name; what exists is checked and left alone. */
-import {
-  createCatalogue,
-  findPriceProblem,
-  guideProductId,
-  paymentsAt,
-} from '#server/billing/payments.ts'
+import { paymentsAt } from '#server/billing/payments.ts'
+import { createCatalogue, findPriceProblem, guideProductId } from '#server/billing/price.ts'
 import { readConfig } from '#server/config.ts'
 
 const { stripe } = readConfig(process.env)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { vi } from 'vitest'
-import { findPriceProblem } from '#server/billing/payments.ts'
+import { findPriceProblem } from '#server/billing/price.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billingCustomers } from '#server/db/tables/schema.ts'
 import type { Shop, ShopHost } from './billing-shop.ts'

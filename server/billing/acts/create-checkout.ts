@@ -16,13 +16,13 @@ import {
   getLocale,
   hostBody,
 } from '#server/billing/context.ts'
-import { getPrice, isInvalidRequest, isMissing, unless } from '#server/billing/payments.ts'
+import { isInvalidRequest, isMissing, unless } from '#server/billing/payments.ts'
+import { getPrice, watchPrice } from '#server/billing/price.ts'
 import {
   ensureCustomer,
   loseCustomer,
   type SubscriptionRow,
 } from '#server/billing/sync/customers.ts'
-import { watchPrice } from '#server/billing/sync/incidents.ts'
 import { liveRows, type Mirror } from '#server/billing/sync/sync-host.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'

@@ -3,16 +3,10 @@ import type Stripe from 'stripe'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { assertUpgrade } from '#domain/money/pricing.ts'
 import { askedQuantity, assertOwn, type BillingContext, hostBody } from '#server/billing/context.ts'
-import {
-  failureOf,
-  getPriceOf,
-  isUnanswered,
-  keepsKey,
-  outcomeUnknown,
-  PriceProblem,
-} from '#server/billing/payments.ts'
+import { failureOf, isUnanswered, keepsKey, outcomeUnknown } from '#server/billing/payments.ts'
+import { getPriceOf, PriceProblem, watchPrice } from '#server/billing/price.ts'
 import { type SubscriptionRow, severalItems } from '#server/billing/sync/customers.ts'
-import { reportIncident, watchPrice } from '#server/billing/sync/incidents.ts'
+import { reportIncident } from '#server/billing/sync/incidents.ts'
 import { liveRows, type Mirror } from '#server/billing/sync/sync-host.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall } from '#server/http/call.ts'

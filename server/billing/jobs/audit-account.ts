@@ -2,10 +2,11 @@ import { and, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { isLive } from '#domain/money/subscription.ts'
 import type { BillingContext } from '#server/billing/context.ts'
-import { getPrice, isMissing, PriceProblem } from '#server/billing/payments.ts'
+import { isMissing } from '#server/billing/payments.ts'
+import { getPrice, PriceProblem, watchPrice } from '#server/billing/price.ts'
 import {
   type FetchedSubscription,
-  findHostOf,
+  findOrLinkHost,
   hasBeenSeen,
   readSubscription,
 } from '#server/billing/sync/customers.ts'
@@ -14,14 +15,13 @@ import {
   openIncident,
   resolveIncident,
   resolveOthers,
-  watchPrice,
 } from '#server/billing/sync/incidents.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { courtesyAt } from '#server/db/host-accounts.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billedSubscriptions, hostAccounts } from '#server/db/tables/schema.ts'
-import { openPieces, type Pieces } from './pieces.ts'
+import { openPieces, type Pieces } from '#server/work/promises.ts'
 
 /** How far the comparison of copies has come: one that was cut off goes on from there. */
 type Progress = {
@@ -107,7 +107,7 @@ async function listDrifted(
     const read = readSubscription(one)
     if (!read || isSameAs(read, known.get(id))) continue
     await pieces.do(async () => {
-      const hostId = await findHostOf(
+      const hostId = await findOrLinkHost(
         context,
         typeof customer === 'string' ? customer : customer.id,
       )

@@ -7,7 +7,7 @@ import {
   settleAttempt,
 } from '#server/billing/acts/with-billing.ts'
 import type { BillingContext } from '#server/billing/context.ts'
-import { findHostOf, isNotOver, isUnseen, tellAddress } from '#server/billing/sync/customers.ts'
+import { findOrLinkHost, isNotOver, isUnseen, tellAddress } from '#server/billing/sync/customers.ts'
 import { getMirror, syncHost } from '#server/billing/sync/sync-host.ts'
 import { customerOf, isDispute, isSubscribed, receiveEvent } from '#server/billing/sync/webhook.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
@@ -18,7 +18,7 @@ import {
   stripeEvents,
   user,
 } from '#server/db/tables/schema.ts'
-import { openPieces, type Pieces } from './pieces.ts'
+import { openPieces, type Pieces } from '#server/work/promises.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -155,7 +155,7 @@ async function listMissed(context: BillingContext, pieces: Pieces) {
   const hostOf = new Map<string, string | undefined>()
   for (const customerId of missed) {
     await pieces.do(async () => {
-      hostOf.set(customerId, await findHostOf(context, customerId))
+      hostOf.set(customerId, await findOrLinkHost(context, customerId))
     })
   }
   return {

@@ -10,7 +10,7 @@ import { lockHostCredits } from '#server/db/host-accounts.ts'
 import { listPublished, type NamedGuide } from '#server/db/published-guides.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billingAudit, creditGrants, hostAccounts, properties } from '#server/db/tables/schema.ts'
-import { openPieces } from './pieces.ts'
+import { openPieces } from '#server/work/promises.ts'
 
 /** Looks at every grace that runs: clears it, reminds of it, or ends it; and where credits given for a time have ended. */
 export async function sweepGraces(context: BillingContext) {

@@ -5,13 +5,12 @@ import { type BilledStatus, billedStatuses, isLive } from '#domain/money/subscri
 import type { BillingContext } from '#server/billing/context.ts'
 import {
   type Billing,
-  guideProductId,
   isMissing,
   keepsKey,
   type Payments,
-  productOf,
   unless,
 } from '#server/billing/payments.ts'
+import { guideProductId, productOf } from '#server/billing/price.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import {
@@ -135,7 +134,7 @@ export const hasBeenSeen = sql`not exists (
  * Whose customer it is, by our own record. One we have no record of is linked only when the provider's own customer
  * names a host who has none; a customer is never moved from one host to another.
  */
-export async function findHostOf(context: BillingContext, customerId: string) {
+export async function findOrLinkHost(context: BillingContext, customerId: string) {
   const [known] = await asSystem(context.db, (tx) =>
     tx
       .select({ hostId: billingCustomers.hostId })

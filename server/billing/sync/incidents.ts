@@ -1,5 +1,4 @@
 import { and, count, eq, isNull, notInArray } from 'drizzle-orm'
-import { type Billing, PriceProblem } from '#server/billing/payments.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billingIncidents } from '#server/db/tables/schema.ts'
@@ -35,11 +34,10 @@ export async function openIncident(
     })
 }
 
+export type Reporter = { db: Db; payments: { now: () => Date } }
+
 /** The same, by itself. */
-export function reportIncident(
-  { db, payments }: { db: Db; payments: { now: () => Date } },
-  incident: Incident,
-) {
+export function reportIncident({ db, payments }: Reporter, incident: Incident) {
   return asSystem(db, (tx) => openIncident(tx, payments.now(), incident))
 }
 
@@ -67,25 +65,6 @@ export async function resolveOthers(
     .update(billingIncidents)
     .set({ resolvedAt: now })
     .where(and(areOthers, isNull(resolvedAt)))
-}
-
-/** A price that is asked for: one that is not what we quote is left for a person to see, until it is found good. */
-export async function watchPrice<Price>(
-  billing: Billing,
-  about: { subject: string; hostId?: string },
-  asked: Promise<Price>,
-) {
-  const incident = { kind: 'price_mismatch', ...about } as const
-  try {
-    const price = await asked
-    await asSystem(billing.db, (tx) => resolveIncident(tx, billing.payments.now(), incident))
-    return price
-  } catch (error) {
-    if (error instanceof PriceProblem) {
-      await reportIncident(billing, { ...incident, detail: { problem: error.problem } })
-    }
-    throw error
-  }
 }
 
 /** What was noted of it last, resolved or not. */

@@ -5,7 +5,7 @@ import { settleSession } from '#server/billing/acts/with-billing.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { stripeEvents } from '#server/db/tables/schema.ts'
-import { findHostOf, loseCustomer } from './customers.ts'
+import { findOrLinkHost, loseCustomer } from './customers.ts'
 import { reportIncident } from './incidents.ts'
 import { syncHost } from './sync-host.ts'
 
@@ -113,7 +113,7 @@ async function act(
 ): Promise<EventOutcome> {
   if (event.type === 'charge.dispute.created') return reportDispute(context, event.data.object)
   if (!customerId) return 'ignored'
-  const hostId = await findHostOf(context, customerId)
+  const hostId = await findOrLinkHost(context, customerId)
   if (!hostId) return 'ignored'
   if (event.type === 'customer.deleted') await loseCustomer(context, { hostId, customerId })
   await syncHost(context, hostId, event.type)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { expect } from 'vitest'
 import { monthlyTotalCentavos, quoteUpgrade } from '#domain/money/pricing.ts'
-import { createCatalogue, findPriceProblem } from '#server/billing/payments.ts'
+import { createCatalogue, findPriceProblem } from '#server/billing/price.ts'
 import { buy, good, type Shop, test } from '#tests/billing-shop.ts'
 import { makeUnquotedPrice, planUpdate, sellAtQuotedPrice } from '#tests/billing-steps.ts'
 
