@@ -16,7 +16,7 @@ import { hostAccounts, properties } from '#server/db/tables/schema.ts'
 import { json, messageSchema } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
-import { getGuide, getHeldGuide, type OwnGuide, owned } from './queries.ts'
+import { getGuide, getGuideForWrite, type OwnGuide, owned } from './queries.ts'
 import { type Settling, settleEssentials } from './unconfirmed.ts'
 
 /** A credit spent on a guide, and regained: what guests may open. */
@@ -70,7 +70,7 @@ export async function publishGuidebook(
     const account = await lockHostAccount(tx, { hostId, courtesyCredits })
     // Credits given for a time end by the provider's clock, as plans do, which a sandbox may move; a guide is dated by ours.
     const counted = await lockAndCount(tx, { id, hostId, at: payments.now() })
-    const guide = await getHeldGuide(tx, { id, hostId })
+    const guide = await getGuideForWrite(tx, { id, hostId })
     if (guide.suspendedAt) throw new Refusal('guide_suspended')
     if (guide.isPublished) return { ...guide, wasPublished: true }
     assertCredit({ ...account, ...counted })

@@ -76,11 +76,11 @@ export async function getGuide(tx: Transaction, own: OwnGuide) {
  */
 export async function lockGuide(tx: Transaction, own: OwnGuide) {
   await lockThose(tx, owned(own))
-  return getHeldGuide(tx, own)
+  return getGuideForWrite(tx, own)
 }
 
 /** The same of a guide that the transaction holds already. */
-export async function getHeldGuide(tx: Transaction, own: OwnGuide) {
+export async function getGuideForWrite(tx: Transaction, own: OwnGuide) {
   const [guide] = await tx
     .select({ ...wholeColumns, mayHaveCopies, rightValues })
     .from(properties)
@@ -89,7 +89,7 @@ export async function getHeldGuide(tx: Transaction, own: OwnGuide) {
   return asRead(there(guide))
 }
 
-export type HeldGuide = Awaited<ReturnType<typeof getHeldGuide>>
+export type GuideForWrite = Awaited<ReturnType<typeof getGuideForWrite>>
 
 function there<Found>(found: Found | undefined): Found {
   if (!found) throw new Refusal('not_found')

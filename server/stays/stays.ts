@@ -159,7 +159,7 @@ export function createStay(
     const [held] = await selectGuide(tx, { id, hostId }).for('no key update')
     if (!held) throw new Refusal('not_found')
     const guide = withTimes(held)
-    const before = stayId && (await lockStay(tx, { id: stayId, hostId }))
+    const before = stayId && (await findAndLockStay(tx, { id: stayId, hostId }))
     if (before && before.stay.propertyId === id) return before
     const today = dayIn(guide.timeZone, now().getTime())
     if ((await tx.$count(stays, isStayNotOver(id, today))) >= mostStays)
@@ -171,7 +171,7 @@ export function createStay(
       .values({ ...values, ...(stayId && { id: stayId }) })
       .onConflictDoNothing({ target: stays.id })
       .returning()
-    const stay = made ?? (await getStay(tx, { id: stayId ?? '', hostId })).stay
+    const stay = made ?? (await lockOwnStay(tx, { id: stayId ?? '', hostId })).stay
     if (stay.propertyId !== id) throw new Refusal('not_found')
     return { stay, guide }
   })
@@ -211,7 +211,7 @@ export function renewStay(resources: StayResources, own: Own) {
 
 export function deleteStay({ db }: StayResources, own: Own) {
   return asHost(db, own.hostId, async (tx) => {
-    const found = await getStay(tx, own)
+    const found = await lockOwnStay(tx, own)
     await tx.delete(stays).where(eq(stays.id, found.stay.id))
   })
 }
@@ -222,7 +222,7 @@ function changeStay(
   changesOf: (stay: StayRow) => Partial<StayRow>,
 ): Promise<StayInGuide> {
   return asHost(db, own.hostId, async (tx) => {
-    const { stay, guide } = await getStay(tx, own)
+    const { stay, guide } = await lockOwnStay(tx, own)
     const [changed] = await tx
       .update(stays)
       .set({ ...changesOf(stay), updatedAt: now() })
@@ -233,8 +233,8 @@ function changeStay(
   })
 }
 
-async function getStay(tx: Transaction, own: Own) {
-  const found = await lockStay(tx, own)
+async function lockOwnStay(tx: Transaction, own: Own) {
+  const found = await findAndLockStay(tx, own)
   if (!found) throw new Refusal('not_found')
   return found
 }
@@ -264,7 +264,7 @@ function selectGuide(tx: Transaction, { id, hostId }: Own) {
 }
 
 /** A stay and the guide it is in; with the stay locked, nobody else changes it until this transaction ends. */
-async function lockStay(tx: Transaction, { id, hostId }: Own) {
+async function findAndLockStay(tx: Transaction, { id, hostId }: Own) {
   const [found] = await tx
     .select({ stay: stays, guide: guideColumns })
     .from(stays)

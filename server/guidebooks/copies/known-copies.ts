@@ -18,7 +18,11 @@ import {
 import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { entryCopies, properties } from '#server/db/tables/schema.ts'
-import { findGuides, type GuideWithContent, type HeldGuide } from '#server/guidebooks/queries.ts'
+import {
+  findGuides,
+  type GuideForWrite,
+  type GuideWithContent,
+} from '#server/guidebooks/queries.ts'
 import { asInserted, entryIdsOf } from '#server/guidebooks/write-content.ts'
 import type { Resources } from '#server/resources.ts'
 
@@ -39,7 +43,7 @@ type DifferentPlan = Exclude<CopyPlan, { is: 'same' }>
 export async function noteCopies(
   tx: Transaction,
   resources: Pick<Resources, 'random'>,
-  { previous, guide }: { previous: HeldGuide; guide: GuideWithContent },
+  { previous, guide }: { previous: GuideForWrite; guide: GuideWithContent },
 ): Promise<CopiedEntry[]> {
   if (!previous.mayHaveCopies) return []
   const earlier = sharedEntriesOf(storedToForm(previous))
@@ -68,7 +72,7 @@ export function idsOfChanged(before: GuidebookForm, after: GuidebookForm): strin
 /** When a save is sent again: of what it changed, all that other guides still say differently. */
 export async function findCopies(
   tx: Transaction,
-  guide: HeldGuide,
+  guide: GuideForWrite,
   changed: readonly string[],
 ): Promise<CopiedEntry[]> {
   if (!guide.mayHaveCopies || changed.length === 0) return []
