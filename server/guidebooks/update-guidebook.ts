@@ -10,11 +10,10 @@ import { asHost } from '#server/db/row-security/callers.ts'
 import { guidebookSaves, properties } from '#server/db/tables/schema.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall } from '#server/http/call.ts'
-import { noteUnused } from '#server/photos/photo-use.ts'
+import { assertPhotoRoom, noteUnused } from '#server/photos/photo-use.ts'
 import type { Resources } from '#server/resources.ts'
 import { digestOf, findCopies, idsOfChanged, noteCopies } from './copies/known-copies.ts'
 import { copiedEntrySchema, presentCopies } from './copies/present-copies.ts'
-import { assertPhotoRoom } from './photos/guide-photos.ts'
 import { presentGuide } from './present.ts'
 import { guideSchema, savedFormSchema } from './property-schema.ts'
 import { type GuideWithContent, getGuide, lockGuide, type OwnGuide, owned } from './queries.ts'
@@ -113,7 +112,8 @@ export async function writeGuide(tx: Transaction, resources: Resources, writing:
   const { guideChanges } = resources
   const now = resources.now()
   const storedForm = storedToForm(previous)
-  const { content, ...sent } = await contentOfForm(tx, resources, { ...writing, hostId })
+  const asked = { ...writing, hostId }
+  const { content, form: written, photos: claimed } = await contentOfForm(tx, resources, asked)
   // What a version brings back stood in the guide before.
   if (!photosOfVersion) await assertPhotoRoom(tx, { before: previous, after: content })
   await tx
@@ -132,15 +132,15 @@ export async function writeGuide(tx: Transaction, resources: Resources, writing:
       saveId,
       digest: digestOfSave({ form, version }),
       version: previous.version + 1,
-      changedEntries: idsOfChanged(storedForm, sent.form),
+      changedEntries: idsOfChanged(storedForm, written),
       createdAt: now,
     })
   }
-  const changed = changedParts(storedForm, sent.form)
+  const changed = changedParts(storedForm, written)
   const forgotten = await keepVersion(tx, { previous, changed, now, isApart })
   const shown = photoPathsOf(content)
-  // The form's were taken into use above, and what is kept of it may not show them all.
-  const left = [...photoPathsOf(previous), ...sent.photos, ...forgotten].filter(
+  // Those of the form are in use since they were claimed, and what is kept of it may not show them all.
+  const left = [...photoPathsOf(previous), ...claimed, ...forgotten].filter(
     (path) => !shown.includes(path),
   )
   await noteUnused(tx, { hostId, paths: left }, now)

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm'
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { completenessOf } from '#domain/guide/editing/completeness.ts'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
@@ -19,7 +19,7 @@ import {
 } from '#domain/guide/guidebook.ts'
 import { hasLocks } from '#domain/guide/locks/close-locked.ts'
 import { keepLocks } from '#domain/guide/locks/keep-locks.ts'
-import { photosIn } from '#domain/guide/photos.ts'
+import { photoPathsOf, photosIn, placedPhotosOf } from '#domain/guide/photos.ts'
 import { isSectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
@@ -29,11 +29,12 @@ import type { Transaction } from '#server/db/database.ts'
 import {
   contentItems,
   contentSections,
+  guidePhotos,
   guideTranslations,
   properties,
 } from '#server/db/tables/schema.ts'
+import { claimPhotos } from '#server/photos/photo-use.ts'
 import type { Resources } from '#server/resources.ts'
-import { claimPhotos, writeGuidePhotos } from './photos/guide-photos.ts'
 import type { GuideWithContent } from './queries.ts'
 import { writeUnconfirmed } from './unconfirmed.ts'
 
@@ -178,6 +179,25 @@ export function asInserted<Table extends PgTable>(table: Table, kept?: string) {
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => key !== kept)
   const values = columns.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`])
   return Object.fromEntries(values) as PgUpdateSetSource<Table>
+}
+
+/** Writes down which photos a guide shows. */
+async function writeGuidePhotos(tx: Transaction, { propertyId, before, after }: ContentWriting) {
+  const shown = placedPhotosOf(after).map((photo) => ({ propertyId, ...photo }))
+  const hadNone = before === undefined || photoPathsOf(before).length === 0
+  if (!hadNone) {
+    const paths = shown.map(({ path }) => path)
+    const others = paths.length > 0 ? notInArray(guidePhotos.path, paths) : undefined
+    await tx.delete(guidePhotos).where(and(eq(guidePhotos.propertyId, propertyId), others))
+  }
+  if (shown.length === 0) return
+  await tx
+    .insert(guidePhotos)
+    .values(shown)
+    .onConflictDoUpdate({
+      target: [guidePhotos.propertyId, guidePhotos.path],
+      set: { isVisible: sql`excluded.is_visible` },
+    })
 }
 
 /** Writes the languages in which something has changed; a guide without any is not asked about. */
