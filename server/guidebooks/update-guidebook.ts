@@ -112,8 +112,7 @@ export async function writeGuide(tx: Transaction, resources: Resources, writing:
   const { guideChanges } = resources
   const now = resources.now()
   const storedForm = storedToForm(previous)
-  const asked = { ...writing, hostId }
-  const { content, form: written, photos: claimed } = await contentOfForm(tx, resources, asked)
+  const { content, written, claimed } = await contentOfForm(tx, resources, { ...writing, hostId })
   // What a version brings back stood in the guide before.
   if (!photosOfVersion) await assertPhotoRoom(tx, { before: previous, after: content })
   await tx

@@ -75,9 +75,9 @@ export async function contentOfForm(
   { hostId, form, previous, base = previous, photosOfVersion }: Coming,
 ) {
   const { findPath } = resources.photos
-  const claimed = await claimPhotos(tx, { hostId, form, previous, photosOfVersion, findPath })
+  const own = await claimPhotos(tx, { hostId, form, previous, photosOfVersion, findPath })
   const storedForm = previous && storedToForm(previous)
-  const named = giveIds(claimed, entryIdsOf(resources), storedForm)
+  const named = giveIds(own, entryIdsOf(resources), storedForm)
   const locked = storedForm ? keepLocks(named.form, storedForm, named.made) : named.form
   const content = formToStored(locked, base, named.made)
   const written = storedToForm(content)
@@ -86,8 +86,8 @@ export async function contentOfForm(
     storedBytes: storedForm && textBytesOf(storedForm),
   })
   assertTranslationsFit({ before: previous?.translations, after: content.translations })
-  const photos = photosIn(guidebookFormSchema, claimed).map(({ address }) => address)
-  return { content, form: written, photos }
+  const claimed = photosIn(guidebookFormSchema, own).map(({ address }) => address)
+  return { content, written, claimed }
 }
 
 type ContentWriting = {

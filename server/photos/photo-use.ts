@@ -53,7 +53,7 @@ export async function claimPhotos(
 /** Takes those of these photos that are stored into use, and says which they are. */
 async function takeIntoUse(tx: Transaction, which: OfHost) {
   if (which.paths.length === 0) return []
-  const areThey = await lockInOrder(tx, which)
+  const areThey = await lockPhotos(tx, which)
   return tx
     .update(photos)
     .set({ unusedSince: null })
@@ -66,42 +66,36 @@ export const isInUse = sql`(
   exists (select from guide_photos where path = ${photos.path})
   or exists (select from version_photos where path = ${photos.path}))`
 
-/** Of these photos, those that no guide and no version has any more; nobody can take them into use meanwhile. */
-export async function lockUnused(tx: Transaction, which: OfHost): Promise<string[]> {
+/** From here on nobody can take those that are unused into use; whatever stops us now, the sweep finishes. */
+export function giveUpUnused(tx: Transaction, which: OfHost) {
+  return changeUnused(tx, which, { state: 'removing' })
+}
+
+/** Notes since when those are unused that are so now: the sweep gives them up in time. */
+export function noteUnused(tx: Transaction, which: OfHost, unusedSince: Date) {
+  return changeUnused(tx, which, { unusedSince })
+}
+
+/** Changes those of these photos that no guide and no version has any more. */
+async function changeUnused(
+  tx: Transaction,
+  which: OfHost,
+  change: Partial<typeof photos.$inferInsert>,
+) {
   if (which.paths.length === 0) return []
   // The lock and the look are two statements: the second sees what those before us in the queue have written.
-  const areThey = await lockInOrder(tx, which)
-  const unused = await tx
-    .select({ path: photos.path })
-    .from(photos)
-    .where(and(areThey, not(isInUse)))
-  return unused.map(({ path }) => path)
-}
-
-/** From here on nobody can take those that are unused into use; whatever stops us now, the sweep finishes. */
-export async function giveUpUnused(tx: Transaction, which: OfHost) {
-  const unused = await lockUnused(tx, which)
-  if (unused.length > 0)
-    await tx.update(photos).set({ state: 'removing' }).where(inArray(photos.path, unused))
-  return unused
-}
-
-/** Notes since when those are unused that no guide and no version has any more: the sweep gives them up in time. */
-export async function noteUnused(tx: Transaction, which: OfHost, unusedSince: Date) {
-  const unused = await lockUnused(tx, which)
-  if (unused.length > 0)
-    await tx.update(photos).set({ unusedSince }).where(inArray(photos.path, unused))
+  const areThey = await lockPhotos(tx, which)
+  const isUnused = and(areThey, not(isInUse))
+  const { path } = photos
+  const changed = await tx.update(photos).set(change).where(isUnused).returning({ path })
+  return changed.map((photo) => photo.path)
 }
 
 /** Two saves that share photos take them one after the other, never crosswise. */
-async function lockInOrder(tx: Transaction, { hostId, paths }: OfHost) {
+export async function lockPhotos(tx: Transaction, { hostId, paths }: OfHost) {
   const areThey = and(eq(photos.hostId, hostId), inArray(photos.path, paths))
-  await tx
-    .select({ path: photos.path })
-    .from(photos)
-    .where(areThey)
-    .orderBy(photos.path)
-    .for('update')
+  const { path } = photos
+  await tx.select({ path }).from(photos).where(areThey).orderBy(path).for('update')
   return areThey
 }
 

@@ -106,15 +106,13 @@ export async function openDiskStore(folder: string): Promise<PhotoStore> {
 
 const patience = { connectMs: 3_000, answerMs: 10_000 }
 
-/** How long a photo may be on its way, once the store has begun to send it. */
-const usualArrivalMs = 30_000
-
 type Place = { folder?: string; cacheControl?: string; arrivalMs?: number }
 
 /** Photos in a bucket of any S3-compatible service. */
 export function openS3Store(address: S3Address, place: Place = {}): PhotoStore {
   const { folder = '', cacheControl = `public, max-age=${photoCacheSeconds}` } = place
-  const { arrivalMs = usualArrivalMs } = place
+  // How long a photo may be on its way, once the store has begun to send it.
+  const { arrivalMs = 30_000 } = place
   const { bucket: Bucket } = address
   const client = openS3Client(address, patience)
   return {

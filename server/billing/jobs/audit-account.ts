@@ -64,14 +64,10 @@ async function compareCopies(context: BillingContext, pieces: Pieces, progress: 
   for await (const copies of pagesOfCopies(context)) {
     const isOver = ({ id, status, syncedAt }: Copy) =>
       isLive(status) && !listed.has(id) && syncedAt <= began
-    await note(hostsOf(copies.filter(isOver)))
+    await note(new Set(copies.filter(isOver).map(({ hostId }) => hostId)))
   }
   Object.assign(progress, startProgress())
   await noteDrift(context, drifted.size)
-}
-
-function hostsOf(copies: readonly Copy[]) {
-  return new Set(copies.map(({ hostId }) => hostId))
 }
 
 /** The next page of all that can still charge somebody; where the last one ended in nothing, the audit begins anew. */
@@ -107,10 +103,8 @@ async function listDrifted(
     const read = readSubscription(one)
     if (!read || isSameAs(read, known.get(id))) continue
     await pieces.do(async () => {
-      const hostId = await findOrLinkHost(
-        context,
-        typeof customer === 'string' ? customer : customer.id,
-      )
+      const customerId = typeof customer === 'string' ? customer : customer.id
+      const hostId = await findOrLinkHost(context, customerId)
       if (hostId) drifted.add(hostId)
     })
   }
@@ -147,10 +141,7 @@ function factsOf({ status, quantity, pendingQuantity, ...ends }: FetchedSubscrip
   return JSON.stringify([status, quantity, pendingQuantity, ...when])
 }
 
-/**
- * Once may be a webhook on its way; at two audits in a row something is wrong. The first time the incident is opened and
- * resolved at once: by what it holds the audit of the next day knows of this one.
- */
+/** Once may be a webhook on its way, twice in a row not: the first is opened and resolved at once, for the next audit to find. */
 async function noteDrift({ db, payments, log }: BillingContext, count: number) {
   if (count > 0) {
     log.warn({ count }, 'our copy of some subscriptions was behind the payment provider')

@@ -25,7 +25,7 @@ import { guidebookSaves } from '#server/db/tables/schema.ts'
 import { type GuideWithContent, lockGuides } from '#server/guidebooks/queries.ts'
 import { findSave, refusedSave, writeGuide } from '#server/guidebooks/update-guidebook.ts'
 import { photosOfVersions } from '#server/guidebooks/versions/versions.ts'
-import { lockUnused } from '#server/photos/photo-use.ts'
+import { lockPhotos } from '#server/photos/photo-use.ts'
 import type { Resources } from '#server/resources.ts'
 import { type Agreeing, agree, digestOf, findAgreements, type Source } from './known-copies.ts'
 
@@ -228,5 +228,5 @@ async function lockPhotosOf(
 ) {
   const ids = guides.map(({ id }) => id)
   const paths = [...guides.flatMap(photoPathsOf), ...(await photosOfVersions(tx, ids))]
-  await lockUnused(tx, { hostId, paths: [...new Set(paths)] })
+  if (paths.length > 0) await lockPhotos(tx, { hostId, paths: [...new Set(paths)] })
 }

@@ -15,17 +15,13 @@ export class EncoderFailure extends Error {
   override name = 'EncoderFailure'
 }
 
-/** Each may hold some hundred MB for a moment, and all the processor it gets. */
-const encodersAtOnce = 1
-
-/** A browser gives an upload up after half a minute without a sign. */
-const longestWaitMs = 20_000
-
 /** Whose turn it is to have a photo re-encoded. */
 export function openEncodingGate() {
   return openGate({
-    atOnce: encodersAtOnce,
-    longestWaitMs,
+    // It may hold some hundred MB for a moment, and all the processor it gets.
+    atOnce: 1,
+    // A browser gives an upload up after half a minute without a sign.
+    longestWaitMs: 20_000,
     refuse: (seconds) => new Refusal('photos_busy', { values: { seconds } }),
   })
 }
