@@ -15,6 +15,7 @@ import { photos } from '#server/db/tables/schema.ts'
 // gives up what was unused for 30 days or storing for one. All of it is decided under the lock of the photo's row, and files
 // go after the commit, then the row (`remove-photos.ts`). Rows of an erased account go at once; `left_photos` has their paths.
 
+type Photo = typeof photos.$inferInsert
 type OfHost = { hostId: string; paths: string[] }
 
 type Claim = {
@@ -77,11 +78,7 @@ export function noteUnused(tx: Transaction, which: OfHost, unusedSince: Date) {
 }
 
 /** Changes those of these photos that no guide and no version has any more. */
-async function changeUnused(
-  tx: Transaction,
-  which: OfHost,
-  change: Partial<typeof photos.$inferInsert>,
-) {
+async function changeUnused(tx: Transaction, which: OfHost, change: Partial<Photo>) {
   if (which.paths.length === 0) return []
   // The lock and the look are two statements: the second sees what those before us in the queue have written.
   const areThey = await lockPhotos(tx, which)

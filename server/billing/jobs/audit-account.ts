@@ -47,12 +47,9 @@ export async function auditAccount(context: BillingContext, progress = startProg
 async function compareCopies(context: BillingContext, pieces: Pieces, progress: Progress) {
   progress.began ??= context.payments.now()
   const { began, listed, drifted } = progress
-  const syncAll = async (hosts: Iterable<string>) => {
-    for (const hostId of hosts) await pieces.do(() => syncHost(context, hostId, 'daily_audit'))
-  }
-  const note = (hosts: ReadonlySet<string>) => {
+  const note = async (hosts: ReadonlySet<string>) => {
     for (const hostId of hosts) drifted.add(hostId)
-    return syncAll(hosts)
+    for (const hostId of hosts) await pieces.do(() => syncHost(context, hostId, 'daily_audit'))
   }
   for (let hasMore = true; hasMore; ) {
     const page = await listLive(context, progress)
@@ -101,7 +98,8 @@ async function listDrifted(
   for (const one of told) {
     const { id, customer } = one
     const read = readSubscription(one)
-    if (!read || isSameAs(read, known.get(id))) continue
+    const copy = known.get(id)
+    if (!read || (copy && factsOf(read) === factsOf(copy))) continue
     await pieces.do(async () => {
       const customerId = typeof customer === 'string' ? customer : customer.id
       const hostId = await findOrLinkHost(context, customerId)
@@ -129,10 +127,6 @@ async function* pagesOfCopies({ db }: BillingContext) {
     yield page
     after = last.id
   }
-}
-
-function isSameAs(told: FetchedSubscription, copy: FetchedSubscription | undefined) {
-  return copy !== undefined && factsOf(told) === factsOf(copy)
 }
 
 function factsOf({ status, quantity, pendingQuantity, ...ends }: FetchedSubscription) {
