@@ -106,30 +106,31 @@ test(
   },
 )
 
-test('a stay whose answer was lost is made once, with the days typed last', async ({
-  page,
-  host,
-}) => {
-  const guide = await openGuide(host)
-  await page.goto(`/guides/${guide.id}/stays`)
-  await page.route('**/api/guidebooks/*/stays', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await fillDays(page, daysFrom(5, 8))
-  await page.getByRole('button', { name: 'Crear enlace' }).click()
-  await expect(page.getByRole('alert')).toContainText('Vuelve a intentar en un momento')
-  await page.unroute('**/api/guidebooks/*/stays')
+test(
+  'a stay whose answer was lost is made once, with the days typed last',
+  long,
+  async ({ page, host }) => {
+    const guide = await openGuide(host)
+    await page.goto(`/guides/${guide.id}/stays`)
+    await page.route('**/api/guidebooks/*/stays', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await fillDays(page, daysFrom(5, 8))
+    await page.getByRole('button', { name: 'Crear enlace' }).click()
+    await expect(page.getByRole('alert')).toContainText('Vuelve a intentar en un momento')
+    await page.unroute('**/api/guidebooks/*/stays')
 
-  const days = daysFrom(6, 9)
-  await fillDays(page, days)
-  await page.getByRole('button', { name: 'Crear enlace' }).click()
-  await expect(page.getByRole('heading', { name: 'El enlace está listo' })).toBeVisible()
-  await expect(page.getByText(named(days), { exact: true })).toBeVisible()
-  const { body } = await host.call('get', `/guidebooks/${guide.id}/stays`)
-  expect(body.stays).toHaveLength(1)
-  expect(body.stays[0]).toMatchObject(days)
-})
+    const days = daysFrom(6, 9)
+    await fillDays(page, days)
+    await page.getByRole('button', { name: 'Crear enlace' }).click()
+    await expect(page.getByRole('heading', { name: 'El enlace está listo' })).toBeVisible()
+    await expect(page.getByText(named(days), { exact: true })).toBeVisible()
+    const { body } = await host.call('get', `/guidebooks/${guide.id}/stays`)
+    expect(body.stays).toHaveLength(1)
+    expect(body.stays[0]).toMatchObject(days)
+  },
+)
 
 test(
   'a link that went astray is replaced, and a stay made by mistake is deleted',

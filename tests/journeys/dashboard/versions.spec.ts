@@ -42,25 +42,26 @@ test('an edit made at midnight is undone in the morning, and can be taken back',
   expect(await noteOf(host, id)).toBe('Nada')
 })
 
-test('a version does not come over what was saved meanwhile, nor without a connection', async ({
-  page,
-  host,
-}) => {
-  const id = await openChanged(host)
-  await page.goto(`/guides/${id}/versions?version=1`)
-  await page.route('**/restore', (route) => route.abort())
-  await restore(page)
-  await expect(page.getByRole('alertdialog').getByRole('alert')).toBeVisible()
-  await page.unroute('**/restore')
-  await page.getByRole('button', { name: copy.ask.cancel }).click()
+test(
+  'a version does not come over what was saved meanwhile, nor without a connection',
+  long,
+  async ({ page, host }) => {
+    const id = await openChanged(host)
+    await page.goto(`/guides/${id}/versions?version=1`)
+    await page.route('**/restore', (route) => route.abort())
+    await restore(page)
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toBeVisible()
+    await page.unroute('**/restore')
+    await page.getByRole('button', { name: copy.ask.cancel }).click()
 
-  await change(host, id, 'Otra')
-  await restore(page)
-  await expect(page.getByText(copy.stale)).toBeVisible()
-  expect(await noteOf(host, id)).toBe('Otra')
-  await page.getByRole('button', { name: copy.ask.cancel }).click()
-  await expect(page.getByText('Otra', { exact: true }).first()).toBeVisible()
-})
+    await change(host, id, 'Otra')
+    await restore(page)
+    await expect(page.getByText(copy.stale)).toBeVisible()
+    expect(await noteOf(host, id)).toBe('Otra')
+    await page.getByRole('button', { name: copy.ask.cancel }).click()
+    await expect(page.getByText('Otra', { exact: true }).first()).toBeVisible()
+  },
+)
 
 test(
   'versions, what differs in one and the question before it comes back fit every width in both languages',

@@ -48,21 +48,22 @@ test('a card’s link is copied with one tap, and opens the guide at that card, 
   await other.close()
 })
 
-test('a link to a card closes the menu that stands over it, and shows a step of the check-out too', async ({
-  page,
-  owner,
-}) => {
-  const guide = await owner.publish(home)
-  await page.goto(`/g/${guide.code}`)
-  await page.getByRole('link', { name: 'Menu' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.evaluate(() => {
-    location.hash = 'step0001'
-  })
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.locator('#step0001')).toBeInViewport()
-  await expect(page.locator('#step0001')).toBeFocused()
-})
+test(
+  'a link to a card closes the menu that stands over it, and shows a step of the check-out too',
+  long,
+  async ({ page, owner }) => {
+    const guide = await owner.publish(home)
+    await page.goto(`/g/${guide.code}`)
+    await page.getByRole('link', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.evaluate(() => {
+      location.hash = 'step0001'
+    })
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.locator('#step0001')).toBeInViewport()
+    await expect(page.locator('#step0001')).toBeFocused()
+  },
+)
 
 test('from a stay’s page the general link is copied, which tells no code', async ({
   page,

@@ -54,7 +54,7 @@ test.describe('in English on a phone', () => {
     await expect(code).toBeVisible()
   })
 
-  test('the code comes into view whole, above the bar', async ({ page }) => {
+  test('the code comes into view whole, above the bar', long, async ({ page }) => {
     for (const height of [844, 700, 420]) {
       await page.setViewportSize({ width: 390, height })
       await openSample(page)

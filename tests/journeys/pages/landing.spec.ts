@@ -170,7 +170,7 @@ test('the demo is stopped and goes on by keyboard', long, async ({ page }) => {
 test.describe('on a device that asks for less motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('the demo stands still', async ({ page }) => {
+  test('the demo stands still', long, async ({ page }) => {
     await page.clock.install()
     await page.goto('/?lang=en')
     await page.locator('[data-demo]').scrollIntoViewIfNeeded()

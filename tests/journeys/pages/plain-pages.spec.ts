@@ -48,7 +48,7 @@ test('pages of an account and the desk are React’s from the start', async ({ p
   await expect.poll(() => hasReact(page)).toBe(true)
 })
 
-test('a page with a router leads to the pages without one', async ({ page, host }) => {
+test('a page with a router leads to the pages without one', long, async ({ page, host }) => {
   await host.listGuides()
   await page.goto('/settings?lang=en')
   await expect.poll(() => hasReact(page)).toBe(true)

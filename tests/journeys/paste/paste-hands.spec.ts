@@ -54,28 +54,29 @@ test('all of a section is accepted only once its end was in view', async ({
   await expect(waiting(page)).not.toHaveCount(40)
 })
 
-test('all of a section is accepted but for what may be one of two, which is asked next', async ({
-  page,
-  host: _host,
-}) => {
-  const out = { kind: 'time', of: 'checkOut', time: '11:00' } as const
-  const name = (words: string) => ({ kind: 'name', name: words }) as const
-  const email = (words: string) => ({ kind: 'email', email: words }) as const
-  const found = [
-    { line: 'Casa Azul', fact: name('Casa Azul') },
-    { line: 'A las 11', fact: out, or: { ...out, of: 'checkIn' } as const },
-    { line: 'ana@ejemplo.mx', fact: email('ana@ejemplo.mx') },
-  ]
-  const doubtful = found.map((each) => ({ ...each, sureness: 'doubtful' as const }))
-  await startReview(page, readOf([...doubtful, '¡Los esperamos!']))
-  await acceptSection(page.getByRole('button', { name: copy.acceptSure(2, tabs.welcome, 1) }))
-  await expect(page.getByRole('heading', { name: copy.ask(1) })).toBeVisible()
-  await expect(page.getByRole('progressbar', { name: copy.progress(2, 4) })).toBeVisible()
-  const doubt = page.locator('[data-current]')
-  await expect(doubt).toContainText(copy.either(copy.parts.checkOut, copy.parts.checkIn))
-  await expect(doubt).toBeInViewport()
-  await expect(page.locator('[aria-live=polite].sr-only')).toContainText(copy.stillOpen(2))
-})
+test(
+  'all of a section is accepted but for what may be one of two, which is asked next',
+  long,
+  async ({ page, host: _host }) => {
+    const out = { kind: 'time', of: 'checkOut', time: '11:00' } as const
+    const name = (words: string) => ({ kind: 'name', name: words }) as const
+    const email = (words: string) => ({ kind: 'email', email: words }) as const
+    const found = [
+      { line: 'Casa Azul', fact: name('Casa Azul') },
+      { line: 'A las 11', fact: out, or: { ...out, of: 'checkIn' } as const },
+      { line: 'ana@ejemplo.mx', fact: email('ana@ejemplo.mx') },
+    ]
+    const doubtful = found.map((each) => ({ ...each, sureness: 'doubtful' as const }))
+    await startReview(page, readOf([...doubtful, '¡Los esperamos!']))
+    await acceptSection(page.getByRole('button', { name: copy.acceptSure(2, tabs.welcome, 1) }))
+    await expect(page.getByRole('heading', { name: copy.ask(1) })).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: copy.progress(2, 4) })).toBeVisible()
+    const doubt = page.locator('[data-current]')
+    await expect(doubt).toContainText(copy.either(copy.parts.checkOut, copy.parts.checkIn))
+    await expect(doubt).toBeInViewport()
+    await expect(page.locator('[aria-live=polite].sr-only')).toContainText(copy.stillOpen(2))
+  },
+)
 
 test.describe('by keyboard, on a computer', () => {
   test.use({ viewport: desktop })
