@@ -20,6 +20,7 @@ step	n	Cierra bien,
 hours/out	c	la salida es a las 1${at}:00 am.
 hours/out	n	La salida es a las 1${at}:00 am.
 contact/host	n	Llámame: 55 5555 010${at}
+contact/host	n	Escribe: 55 5555 030${at} lucia${at}@example.com
 contact/other	n	Llama a Beto: 55 5555 020${at}
 address	n	Dirección: Calle Amate ${at}, Malinalco, Edo.
 arrival/step	c	Portón verde${at}
@@ -120,6 +121,15 @@ describe('a reader that was taught', () => {
     expect(numbers).toEqual([
       ['55 5555 0142', '55 5555 0142'],
       ['55 5555 0199', '55 5555 0199'],
+    ])
+  })
+
+  test('takes no number for another reading of an address of mail beside it', () => {
+    const { suggestions } = read('Llámame a Beto: 55 5555 0142 lucia@example.com')
+    const kinds = suggestions.map(({ fact, or }) => [fact.kind, or?.kind])
+    expect(kinds).toEqual([
+      ['phone', 'phone'],
+      ['email', 'email'],
     ])
   })
 

@@ -131,10 +131,16 @@ export function openReader(model: Model) {
   }
 }
 
-/** Of two numbers or codes in some words, another reading of one is no reading of the other. */
+/** Of two numbers, codes or addresses of mail in some words, another reading of one is no reading of the other. */
 function maySay(one: Fact, other: Fact) {
-  if (one.kind === 'phone' && other.kind === 'phone') return one.number === other.number
-  return one.kind !== 'code' || other.kind !== 'code' || one.code === other.code
+  const [own, others] = [exactValueOf(one), exactValueOf(other)]
+  return own === undefined || others === undefined || own === others
+}
+
+function exactValueOf(fact: Fact): string | undefined {
+  if (fact.kind === 'phone') return fact.number
+  if (fact.kind === 'email') return fact.email
+  return fact.kind === 'code' ? fact.code : undefined
 }
 
 const told = new Set<Kind>([
