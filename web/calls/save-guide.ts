@@ -120,11 +120,9 @@ export async function saveGuide(order: SaveOrder, locale: Locale): Promise<SaveO
   return outcome.is === 'saved' ? { ...outcome, message } : outcome
 }
 
-type Update = SaveOrder & { id: string }
-
 async function updateGuide(
   guidebooks: ApiCalls['guidebooks'],
-  { id, form, version, saveId, overwrites, confirm = [] }: Update,
+  { id, form, version, saveId, overwrites, confirm = [] }: SaveOrder & { id: string },
   locale: Locale,
 ): Promise<SaveOutcome> {
   const json = { ...form, version, saveId, confirm, overwrites }

@@ -57,7 +57,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
           <Button
             size="compact"
             aria-disabled={isWaiting}
-            onClick={() => desk.askToTake('unpublish', guide)}
+            onClick={() => desk.askBefore('unpublish', guide)}
             className="flex-1 px-2!"
           >
             {card.unpublish}
@@ -80,7 +80,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
           label={card.remove(guide.name)}
           className="shrink-0"
           aria-disabled={isWaiting}
-          onClick={() => desk.askToTake('delete', guide)}
+          onClick={() => desk.askBefore('delete', guide)}
         />
       </div>
       {guide.hasLocks ? (

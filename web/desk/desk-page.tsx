@@ -85,7 +85,7 @@ function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notice
         const hasReview = drafts.some(({ pasted }) => pasted)
         setDialog({ is: 'confirm', guide, asked, hasReview })
       },
-      askToTake: async (is, guide) => {
+      askBefore: async (is, guide) => {
         const question = { is, guide }
         setDialog(question)
         const soon = { stays: await loadSoonStays(guide.id, locale) }

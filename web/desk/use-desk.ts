@@ -25,7 +25,7 @@ export type DeskOfCards = {
   offerCredit: (guide: DeskGuide) => void
   /** What guests will act on is looked at before the guide is published. */
   askToConfirm: (guide: DeskGuide, asked: AskedFacts) => void
-  askToTake: (is: 'unpublish' | 'delete', guide: DeskGuide) => void
+  askBefore: (is: 'unpublish' | 'delete', guide: DeskGuide) => void
 }
 
 export const [DeskContext, useDesk] = makeContext<DeskOfCards>('a card stands outside the desk')

@@ -31,17 +31,18 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
   if ('failure' in loaderData) return <GuideFailed {...loaderData} as="main" />
   const { guide, link, paper: usual, ...standing } = loaderData
   const paper = chosen ?? usual
+  const { letter, a4 } = copy.papers
   return (
     <main className="min-h-dvh bg-sunken">
       <div className="border-b border-hairline bg-surface print:hidden">
         <div className="mx-auto flex max-w-3xl flex-wrap items-center gap-x-6 gap-y-2 px-5 py-3">
           <BackToDesk />
-          <SegmentedControl<Paper>
+          <SegmentedControl
             label={copy.paper}
             isLabelHidden
             className="ml-auto"
             // What printers hold where the guide is comes first.
-            choices={{ [usual]: '', ...copy.papers }}
+            choices={usual === 'letter' ? { letter, a4 } : { a4, letter }}
             value={paper}
             onValueChange={setPaper}
           />
