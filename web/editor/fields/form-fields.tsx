@@ -84,7 +84,7 @@ type WaitingFieldProps = Omit<ComponentProps<typeof Field>, 'beside'> & {
 export function WaitingField({ path, lock, className, ...field }: WaitingFieldProps) {
   const markId = useMarkId(path)
   const jump = use(JumpContext)
-  const isEntry = /\.\d+\.\w+$/.test(formPathOf(path))
+  const isEntry = /\.\d+\.\w+$/.test(path)
   const { options } = useCopy(listsCopy)
   const label = String(field.label)
   const dot = isEntry ? null : <WaitingDot path={path} name={label} className={dotLook} />
