@@ -85,6 +85,15 @@ export function textKeysOf(kind: Fact['kind']): readonly string[] {
   return textKeys.get(kind) ?? []
 }
 
+/** What a home has once: two facts of one slot say it in two ways, and one of them may be an old one. */
+export function slotOf(fact: Fact): string | undefined {
+  if (fact.kind === 'time' || fact.kind === 'count') return `${fact.kind} ${fact.of}`
+  if (fact.kind === 'code') return `code ${fact.opens}`
+  if (fact.kind === 'phone' && (fact.of === 'host' || fact.of === 'gate')) return `phone ${fact.of}`
+  if (fact.kind === 'wifi') return 'wifi'
+  return ['name', 'address', 'mapsLink', 'email'].includes(fact.kind) ? fact.kind : undefined
+}
+
 export type ArrivalPart = (typeof arrivalParts)[number]
 
 const suggestionSchema = z.object({
@@ -95,6 +104,8 @@ const suggestionSchema = z.object({
   or: factSchema.exactOptional(),
   /** Placed at once, asked about because it may be wrong, or asked about because a mistake in it can hurt. */
   sureness: z.enum(['sure', 'doubtful', 'dangerous']),
+  /** Something in it may be a code: it is placed behind a lock. */
+  isSecret: z.literal(true).exactOptional(),
 })
 
 /** A fact, the words it came from, and whether it may be placed without asking. */

@@ -250,7 +250,7 @@ function arrivalOf({ words, fine }: Told, { units }: Knowing): Taken[] {
   const numbers = phones.map((number) => whole({ kind: 'phone', number, of: 'gate', name: '' }))
   if (of) return [whole({ kind: 'arrival', of, words }), ...numbers]
   const labelled = findLabelled(words)
-  const found = codesIn(words, units)
+  const found = [...new Set(codesIn(words, units))]
   const said = labelled ? [labelled.value] : quotedIn(words)
   const codes = found.length > 0 ? found : said.filter((each) => each.length <= 40)
   const opens = opened[fine as keyof typeof opened] ?? 'other'

@@ -16,6 +16,7 @@ export const finesOf = {
     'lockbox',
     'gatecode',
     'othercode',
+    'oldcode',
     'late',
     'trouble',
   ],

@@ -10,7 +10,8 @@ const words = readWords({ numbers: '2\tdos', rooms: 'kitchen\tcocina', units: 'p
 const texts = readExamples(
   ['Prohibido fumar', 'No se permiten fiestas', 'Nada de fumar adentro', 'No se permite fumar']
     .map(
-      (rule, at) => `heading:rule	n	Reglas
+      (rule, at) => `heading:name	n	Quinta ${rule}, Calle Amate ${at}, Malinalco
+heading:rule	n	Reglas
 rule	n	${rule}.
 rule	n	No hagas fiestas.
 heading:step	n	Al salir
@@ -24,6 +25,9 @@ contact/host	n	Escribe: 55 5555 030${at} lucia${at}@example.com
 contact/other	n	Llama a Beto: 55 5555 020${at}
 address	n	Dirección: Calle Amate ${at}, Malinalco, Edo.
 arrival/step	c	Portón verde${at}
+arrival/door	n	La clave de la puerta es 48${at}1#.
+arrival/oldcode	n	El código viejo 19${at}5 ya no sirve.
+arrival/door	n	Con 48${at}1# abre la puerta.
 wifi/network	n	Red: Casa${at}
 wifi/password	n	Clave: mango${at}2
 step	n	Al irte:
@@ -54,6 +58,30 @@ describe('a reader that was taught', () => {
   test('places what it is sure of, and asks about what it has hardly an example of', () => {
     const { suggestions } = read('Al salir\nSaca la basura.\nDeja las luces prendidas adentro')
     expect(suggestions.map(({ sureness }) => sureness)).toEqual(['sure', 'doubtful'])
+  })
+
+  test('knows a code that no longer opens, and one code that is said twice', () => {
+    const { suggestions, leftOver } = read(
+      'Con 7714# abre la puerta.\nEl código viejo 1975 ya no sirve.\nLa clave de la puerta es 7714#.',
+    )
+    const codes = suggestions.flatMap(({ fact }) => (fact.kind === 'code' ? [fact.code] : []))
+    expect([codes, leftOver]).toEqual([['7714#'], [{ text: 0, start: 26, end: 59 }]])
+  })
+
+  test('tells the name of a home from the address in its line', () => {
+    const { suggestions } = read('Quinta Sol, Calle Amate 7, Malinalco, Edo.\nReglas\nNo fumar')
+    expect(suggestions.map(({ fact }) => fact).slice(0, 2)).toEqual([
+      { kind: 'name', name: 'Quinta Sol' },
+      { kind: 'address', address: 'Calle Amate 7, Malinalco, Edo' },
+    ])
+  })
+
+  test('keeps what looks like a code behind a lock, whatever it is told as', () => {
+    const { suggestions } = read('Reglas\nNo hagas fiestas, la alarma es 4471#.\nProhibido fumar')
+    const secret = suggestions.filter(({ isSecret }) => isSecret)
+    expect(secret.map(({ fact }) => JSON.stringify(fact))).toEqual([
+      expect.stringContaining('4471#'),
+    ])
   })
 
   test('takes a network and its password to the end of their lines', () => {

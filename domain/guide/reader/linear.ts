@@ -5,14 +5,19 @@ export type Signs = { numbers: Int32Array; weights: Float32Array }
  * For each sign and class how much the sign speaks for the class: whole numbers, and what one of them is worth. The numbers
  * of signs, in their order, are the gaps between them, which pack well.
  */
-export type Weights = { classes: number; worth: number; gaps: Int32Array; table: Int8Array }
+export type Weights = {
+  classes: number
+  worth: number
+  gaps: Uint16Array | Int32Array
+  table: Int8Array
+}
 
 export type Lesson = { signs: Signs; is: number }
 
 const rate = 0.3
 const decay = 5e-3
 /** Classes that a lesson tells nothing of are most of all. */
-const littleError = 0.002
+const littleError = 0.003
 
 /** The number of a sign: of a quarter of a million, so that two share one hardly ever. */
 export function numberOf(name: string): number {
@@ -49,6 +54,7 @@ export function learnWeights(
   const slopes = new Float32Array(numbers.length * classes).fill(0.1)
   const chances = new Float64Array(classes)
   const order = known.map((_, at) => at)
+  const wrong = new Int32Array(classes)
   const random = dice()
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random)
@@ -59,13 +65,15 @@ export function learnWeights(
       sumUp(signs, weights, chances)
       toChances(chances)
       chances[is] = (chances[is] ?? 0) - 1
-      const wrong = Array.from(chances.keys()).filter(
-        (each) => Math.abs(chances[each] ?? 0) > littleError,
-      )
+      let many = 0
+      for (let each = 0; each < classes; each += 1) {
+        if (Math.abs(chances[each] ?? 0) > littleError) wrong[many++] = each
+      }
       for (let sign = 0; sign < signs.numbers.length; sign += 1) {
         const weight = signs.weights[sign] ?? 0
         const row = (signs.numbers[sign] ?? 0) * classes
-        for (const each of wrong) {
+        for (let at = 0; at < many; at += 1) {
+          const each = wrong[at] ?? 0
           const error = chances[each] ?? 0
           const old = weights[row + each] ?? 0
           const slope = error * weight + decay * old
@@ -95,7 +103,8 @@ function rounded(
   for (const [at, row] of rows.entries()) kept.set(rowOf(row), at * classes)
   const numberAt = (at: number) => numbers[rows[at] ?? -1] ?? 0
   const gaps = Int32Array.from(rows, (_, at) => numberAt(at) - numberAt(at - 1))
-  return { classes, worth, gaps, table: kept }
+  const isNarrow = gaps.every((gap) => gap < 2 ** 16)
+  return { classes, worth, gaps: isNarrow ? Uint16Array.from(gaps) : gaps, table: kept }
 }
 
 /** How likely each class is. */

@@ -58,6 +58,11 @@ export function openModel(model: Pick<Model, 'labels' | 'order'>) {
         return { ...best, other }
       })
     },
+    /** What some words most likely say, wherever they stand. */
+    kindOf(words: string): Kind {
+      const [{ kind } = nothing] = readingsOf(chancesOf(signsOf({ words })))
+      return kind
+    },
     /** The fine kind of some words that are of that kind, and how likely it is among those. */
     fineIn(kind: Kind, words: string): Fine {
       const own = withChances(chancesOf(signsOf({ words }))).filter((each) => each.kind === kind)

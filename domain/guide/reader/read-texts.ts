@@ -1,11 +1,11 @@
 import type { MakeId } from '#domain/guide/entry-ids.ts'
-import type { Fact, Proposal, Span, Suggestion } from './fact.ts'
+import { type Fact, type Proposal, type Span, type Suggestion, slotOf } from './fact.ts'
 import { factsOf, type Knowing, type Taken } from './facts.ts'
 import { type Heading, openForm, type Piece, type Title } from './form.ts'
 import { exactKinds, idleKinds, type Kind } from './kinds.ts'
 import { type Model, openModel, type Reading, type Told } from './model.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
-import { mayTellSecret } from './values.ts'
+import { secretsIn } from './values.ts'
 import { networksOf } from './wifi.ts'
 
 /** As much of a paragraph is one text of its kind; a line of more is a wall, where each piece stands for itself. */
@@ -27,7 +27,7 @@ type Group = { pieces: Piece[]; told: Told }
 /** What some texts say of a home: every piece of them is in a suggestion, left over, or nothing guests need. */
 export function openReader(model: Model) {
   const piecesIn = openForm(model)
-  const { toldIn, fineIn } = openModel(model)
+  const { toldIn, kindOf, fineIn } = openModel(model)
   const knowing: Knowing = { fineIn, ...model.words, units: new Set(model.words.units) }
 
   return function readTexts(
@@ -84,25 +84,43 @@ export function openReader(model: Model) {
       const spansOf = (isIdle: boolean) =>
         rest.filter((each) => each.isIdle === isIdle).map(({ words }) => spanOf(words))
       return {
-        suggestions: [...(title ? [named(title, spanOf(title))] : []), ...own],
+        suggestions: [...(title ? named(title, spanOf(title)) : []), ...own],
         leftOver: spansOf(false),
         idle: spansOf(true),
       }
     }
 
-    function named({ words, chance }: Title, span: Span): Suggestion {
+    function named({ words, chance }: Title, span: Span): Suggestion[] {
       const sureness = chance >= surelyName ? 'sure' : 'doubtful'
-      return { id: makeId(), fact: { kind: 'name', name: words }, from: [span], sureness }
+      const home = homeIn(words)
+      if (!home)
+        return [{ id: makeId(), fact: { kind: 'name', name: words }, from: [span], sureness }]
+      return home.map((fact) => ({ id: makeId(), fact, from: [span], sureness: 'doubtful' }))
     }
+  }
+
+  /** "Depa Perla 402, Av. del Mar 1200": the name of a home, and where it stands. */
+  function homeIn(words: string): Fact[] | undefined {
+    const [mark = ''] = /,\s|\s[-–—|·•]\s/.exec(words) ?? []
+    const name = words.slice(0, words.indexOf(mark))
+    const rest = words.slice(name.length + mark.length)
+    const isHome = /\d/.test(rest) && kindOf(rest) === 'address' && kindOf(name) !== 'address'
+    if (name === '' || !isHome) return undefined
+    const where = factsOf({ kind: 'address', fine: '', words: rest, heading: undefined }, knowing)
+    return [{ kind: 'name', name }, ...where.map(({ fact }) => fact)]
   }
 
   function judged({ fact, or, isWhole, pieces, told: { chance } }: Found) {
     const from = isExact(fact) ? model.sureFrom.exact : model.sureFrom.words
     // A code that nobody takes for one would stand open to everybody.
     const isOpen =
-      ofTheHouse.has(fact.kind) && pieces.some(({ words }) => mayTellSecret(words, knowing.units))
+      ofTheHouse.has(fact.kind) &&
+      pieces.some(({ words }) => secretsIn(words, knowing.units).length > 0)
     if (isWhole && !isOpen && chance >= from) return { fact, sureness: 'sure' as const }
-    return { fact, ...(or && { or }), sureness: isOpen ? 'dangerous' : 'doubtful' } as const
+    const asked = { fact, ...(or && { or }) }
+    return isOpen
+      ? ({ ...asked, sureness: 'dangerous', isSecret: true } as const)
+      : ({ ...asked, sureness: 'doubtful' } as const)
   }
 
   function findNetworks(groups: readonly Group[]): Found[] {
@@ -117,6 +135,11 @@ export function openReader(model: Model) {
     const take = ({ kind, fine }: Reading) => factsOf({ kind, fine, words, heading }, knowing)
     const isIdle = idleKinds.has(told.kind)
     if (isIdle && told.chance >= idleFrom) return []
+    // It opens nothing any more: a guide is without it, and its host is asked what it is.
+    if (told.fine === 'oldcode') return []
+    const isFirst = pieces[0]?.start === 0 && told.kind === 'address'
+    const home = isFirst ? homeIn(words) : undefined
+    if (home) return home.map((fact) => ({ fact, isWhole: false, pieces, told }))
     const own = take(told)
     const other = take(told.other)
     // What cannot be read as what it most likely is, or is likely nothing, is asked about as what is next likely.
@@ -220,15 +243,26 @@ function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
   return groups
 }
 
-/** Two texts may say the same of a home. */
+/** Two texts may say the same of a home; a code that is said again is one code with all that is told of it. */
 function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[] {
   const kept = new Map<string, Suggestion>()
   for (const each of suggestions) {
-    const key = JSON.stringify(each.fact).toLowerCase()
+    const { fact } = each
+    const said = fact.kind === 'code' ? [slotOf(fact), fact.code] : fact
+    const key = JSON.stringify(said).toLowerCase()
     const before = kept.get(key)
-    kept.set(key, before ? { ...before, from: [...before.from, ...each.from] } : each)
+    kept.set(key, before ? bothOf(before, each) : each)
   }
   return [...kept.values()]
+}
+
+function bothOf(one: Suggestion, other: Suggestion): Suggestion {
+  const from = [...one.from, ...other.from]
+  if (one.fact.kind !== 'code' || other.fact.kind !== 'code') return { ...one, from }
+  const told = [one.fact.notes, other.fact.label, other.fact.notes]
+  const label = one.fact.label || other.fact.label
+  const notes = [...new Set(told)].filter((each) => each !== '' && each !== label).join('\n')
+  return { ...one, from, fact: { ...one.fact, label, notes } }
 }
 
 /**
@@ -248,14 +282,4 @@ function doubted(suggestions: readonly Suggestion[], asides: ReadonlySet<string>
 
 function isExact(fact: Fact): boolean {
   return fact.kind === 'phone' || slotOf(fact) !== undefined
-}
-
-/** What there is one of. */
-function slotOf(fact: Fact): string | undefined {
-  if (fact.kind === 'time' || fact.kind === 'count') return `${fact.kind} ${fact.of}`
-  // Two codes of one door may be an old one and a new one.
-  if (fact.kind === 'code') return `code ${fact.opens}`
-  if (fact.kind === 'phone' && (fact.of === 'host' || fact.of === 'gate')) return `phone ${fact.of}`
-  if (fact.kind === 'wifi') return 'wifi'
-  return ['name', 'address', 'mapsLink', 'email'].includes(fact.kind) ? fact.kind : undefined
 }

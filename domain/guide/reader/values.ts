@@ -124,8 +124,7 @@ export function clocksIn(words: string, { half, units, numbers }: Hours): Clock[
       return [{ time: clock((hour % 12) + noon, minutes), isWhole: true }]
     }
     if (hour > 12 || hour === 0) return [{ time: clock(hour, minutes), isWhole: isFull }]
-    // "15:00" tells; "3" and "11:00" may be of either half.
-    return [{ time: clock(meant(hour, half), minutes), isWhole: isClear(hour, half, isFull) }]
+    return [{ time: clock(meant(hour, half), minutes), isWhole: isClear(hour, half) }]
   })
   const lettered = inLetters.filter((hour) => hour >= 2 && hour <= 12)
   if (figures.length > 0 || isHalved) {
@@ -144,9 +143,9 @@ function meant(hour: number, half: 'AM' | 'PM') {
   return half === 'PM' && hour < 12 ? hour + 12 : hour
 }
 
-/** Nobody leaves at eleven at night: an hour on the full clock before noon is what it says. */
-function isClear(hour: number, half: 'AM' | 'PM', isFull: boolean) {
-  return isFull && (hour === 12 || (half === 'AM' && hour >= 7))
+/** Nobody leaves at eleven at night, and nobody comes at three in the morning. */
+function isClear(hour: number, half: 'AM' | 'PM') {
+  return half === 'AM' ? hour >= 7 : hour <= 6 || hour === 12
 }
 
 export type Counted = { count: number; words: string; isWhole: boolean }
@@ -194,10 +193,10 @@ export function oddWordsIn(words: string): string[] {
     .filter((word) => /\d|[_*#!$%&+=]|\p{Ll}\p{Lu}/u.test(word) || /^\p{Lu}{3,}-/u.test(word))
 }
 
-/** Whether something in it looks like a code or a password, whatever it is about. */
-export function mayTellSecret(words: string, units: ReadonlySet<string>): boolean {
+/** What looks like a code or a password, whatever the words are about. */
+export function secretsIn(words: string, units: ReadonlySet<string> = new Set()): string[] {
   const isOdd = (word: string) => /\p{L}/u.test(word) && /\d/.test(word) && word.length > 5
-  return codesIn(words, units).length > 0 || oddWordsIn(withoutPhones(words)).some(isOdd)
+  return [...codesIn(words, units), ...oddWordsIn(withoutPhones(words)).filter(isOdd)]
 }
 
 /** Words in a row that begin with capitals, as names do; the first of a sentence alone is none. */

@@ -96,6 +96,7 @@ export const pasteCopy = defineCopy({
   ],
   guideSays: ['Tu guía dice:', 'Your guide says:'],
   textSays: ['Tu texto dice:', 'Your text says:'],
+  textAlsoSays: ['Y también dice:', 'It also says:'],
   noRoom: ['Ya no cabe en ese lugar.', 'There is no room left there.'],
   left: counted({
     one: ['No entendimos esto', 'We did not understand this'],

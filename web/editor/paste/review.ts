@@ -1,8 +1,10 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import type { Fact, Span, Suggestion } from '#domain/guide/reader/fact.ts'
+import { type Fact, type Span, type Suggestion, slotOf } from '#domain/guide/reader/fact.ts'
 import { type Destination, factOfWords, moveFact } from '#domain/guide/reader/placing/move-fact.ts'
 import { placeFacts } from '#domain/guide/reader/placing/place-facts.ts'
+import { textsOfFact } from '#domain/guide/reader/placing/texts-of-fact.ts'
 import { sectionOfFact } from '#domain/guide/reader/placing/writes-of-fact.ts'
+import { secretsIn } from '#domain/guide/reader/values.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
@@ -19,6 +21,7 @@ export type Item = {
   /** The next likely reading of the same words. */
   or?: Fact
   sureness?: Suggestion['sureness']
+  isSecret?: true
   /** Of a piece that may be cut, and of one that was: all of it. */
   whole?: Span
   /** What the host said, or what goes without saying. */
@@ -27,6 +30,8 @@ export type Item = {
   isSaid: boolean
   /** Nobody is asked about it unless it is in the way. */
   isQuiet: boolean
+  /** What else the texts say for the same: one of them may be an old one. */
+  rivals: readonly Fact[]
   place: Place
 }
 
@@ -47,8 +52,18 @@ export type Held = { id: string; place: Place } | undefined
 export function reviewOf(form: GuidebookForm, read: Read, answers: Answers, held?: Held): Review {
   const found = itemsOf(read, answers)
   const wanted = found.filter(({ verdict }) => verdict !== 'out')
-  const stuck = new Set(placeFacts(form, findsOf(wanted), newEntryId).notPlaced.map(({ id }) => id))
-  const all = found.map((item) => ({ ...item, place: placeOf(item, stuck, held) }))
+  const isIn = ({ verdict }: Found) => verdict === 'in'
+  const accepted = placeFacts(form, findsOf(wanted.filter(isIn)), newEntryId)
+  const place = (finds: readonly Suggestion[]) =>
+    placeFacts(accepted.form, finds, newEntryId).notPlaced
+  // Of two that say the same in two ways the host chooses: until then neither is in the way.
+  const refused = place(findsOf(wanted.filter((each) => !isIn(each)))).filter(
+    (each) => place([each]).length > 0,
+  )
+  const stuck = new Set([...accepted.notPlaced, ...refused].map(({ id }) => id))
+  const all = found.map((item): Item => {
+    return { ...item, rivals: rivalsOf(item, wanted), place: placeOf(item, stuck, held) }
+  })
   const at = (place: Place) => all.filter((item) => item.place === place)
   const [asked, inTheWay, pieces] = [at('asked'), at('inTheWay'), at('pieces')]
   const open = [...asked, ...inTheWay, ...pieces]
@@ -63,7 +78,8 @@ export function factSaid({ id, fact, or, words }: Asked, to: Destination, { fact
   const isOther = or?.kind === to.kind && Object.keys(to).length === 1
   const isOwned = or?.kind === 'phone' && or.of !== 'other'
   if (isOther && !isOwned && !facts[id]) return or
-  return fact ? moveFact(fact, to) : factOfWords(words, to)
+  const saysSomething = fact && textsOfFact(fact).some((each) => each.words !== '')
+  return saysSomething ? moveFact(fact, to) : factOfWords(words, to)
 }
 
 /** The form with everything in it that was placed, and the zone of its address; what nobody has said is true is marked so. */
@@ -107,18 +123,26 @@ export function bySection<Some extends Found>(items: readonly Some[]) {
     .filter(({ own }) => own.length > 0)
 }
 
-type Found = Omit<Item, 'place'>
+type Found = Omit<Item, 'place' | 'rivals'>
+
+function rivalsOf({ id, fact }: Found, all: readonly Found[]): Fact[] {
+  const slot = fact && slotOf(fact)
+  if (!slot || slot === 'code other') return []
+  return all.flatMap((each) =>
+    each.id !== id && each.fact && slotOf(each.fact) === slot ? each.fact : [],
+  )
+}
 
 function itemsOf({ texts, proposal }: Read, { verdicts, facts, cuts }: Answers): Found[] {
   const isCut = ({ id }: Suggestion) => verdicts[id] === 'cut'
   const found = proposal.suggestions
     .filter((each) => !isCut(each))
-    .map(({ id, from, fact, or, sureness }): Found => {
+    .map(({ id, from, fact, or, sureness, isSecret }): Found => {
       const isQuiet = sureness === 'sure'
       const words = from.map((span) => wordsOfSpan(texts, span)).join('\n')
       const said = verdicts[id]
       const verdict = said ?? (isQuiet ? 'in' : undefined)
-      const own = { id, from, words, fact: facts[id] ?? fact, or, sureness }
+      const own = { id, from, words, fact: facts[id] ?? fact, or, sureness, isSecret }
       return { ...own, verdict, isSaid: said !== undefined, isQuiet }
     })
   const taken = proposal.suggestions.filter(isCut).flatMap(({ from }) => joinSpans(texts, from))
@@ -134,7 +158,17 @@ function itemsOf({ texts, proposal }: Read, { verdicts, facts, cuts }: Answers):
     const fact = facts[id]
     const said = verdicts[id]
     const verdict = said ?? (isQuiet && !fact ? 'out' : undefined)
-    return [{ id, from: [span], words, fact, whole, verdict, isSaid: said !== undefined, isQuiet }]
+    const own = {
+      id,
+      from: [span],
+      words,
+      fact,
+      whole,
+      verdict,
+      isSaid: said !== undefined,
+      isQuiet,
+    }
+    return [secretsIn(words).length > 0 ? { ...own, isSecret: true } : own]
   })
   return [...bySection(found).flatMap(({ own }) => own), ...told]
 }
@@ -148,8 +182,8 @@ function placeOf({ id, fact, verdict }: Found, stuck: ReadonlySet<string>, held:
 }
 
 function findsOf(items: readonly Found[]): Suggestion[] {
-  return items.flatMap(({ id, fact, or, from, sureness = 'doubtful' }) =>
-    fact ? [{ id, fact, from, sureness, or }] : [],
+  return items.flatMap(({ id, fact, or, from, sureness = 'doubtful', isSecret }) =>
+    fact ? [{ id, fact, from, sureness, or, isSecret }] : [],
   )
 }
 

@@ -79,7 +79,9 @@ export function standingWords(form: GuidebookForm, fact: Fact): string {
       if (write.to === 'text') return [valueAt(form, write.path)]
       if (write.to !== 'fields') return []
       const standing = readRecord(valueAt(form, write.path))
-      return Object.keys(write.values).map((key) => standing[key])
+      // The half of the day is nothing without its hour, nor is how a number is called.
+      const [first = '', ...more] = Object.keys(write.values).map((key) => standing[key])
+      return first === '' ? [] : [first, ...more]
     })
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .join(' ')

@@ -1,7 +1,7 @@
 import { type ArrivalPart, arrivalParts, type Fact, textKeysOf } from '#domain/guide/reader/fact.ts'
 import { splitTitle } from '#domain/guide/reader/split-title.ts'
 import { trimMarks } from '#domain/guide/reader/trim-marks.ts'
-import { codesIn, phonesIn, shortNumbersIn } from '#domain/guide/reader/values.ts'
+import { codesIn, oddWordsIn, phonesIn, shortNumbersIn } from '#domain/guide/reader/values.ts'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { wordsOfFact } from './texts-of-fact.ts'
 
@@ -66,6 +66,12 @@ export function moveFact(fact: Fact, to: Destination | Fact): Fact {
       const name = trimMarks(words.replace(number, ''), { before: ':,-', behind })
       const of = to.kind === 'phone' ? 'other' : 'emergency'
       return { kind: 'phone', number, of, name: name.slice(0, longestName) }
+    }
+    case 'wifi': {
+      // Half of a sentence is no network: its host writes it, with the words in view.
+      const [network = '', password = '', ...more] = oddWordsIn(words)
+      const isPair = password !== '' && more.length === 0
+      return { kind: 'wifi', ...(isPair ? { network, password } : { network: '', password: '' }) }
     }
     case 'feature':
       return { ...to, words }

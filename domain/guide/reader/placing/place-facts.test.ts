@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { emptyGuidebookForm } from '#domain/guide/empty-form.ts'
 import { derivedId } from '#domain/guide/entry-ids.ts'
 import { guidebookFormSchema } from '#domain/guide/guide-form.ts'
-import type { Fact, Suggestion } from '#domain/guide/reader/fact.ts'
+import { emptyGuidebookForm, formToStored } from '#domain/guide/guidebook.ts'
+import { withoutLocked } from '#domain/guide/locks/close-locked.ts'
+import { arrivalParts, type Fact, type Suggestion } from '#domain/guide/reader/fact.ts'
 import { wordsOf } from '#domain/guide/translations/words.ts'
 import { placeFacts } from './place-facts.ts'
+import { textsOfFact } from './texts-of-fact.ts'
 
 const facts: Fact[] = [
   { kind: 'name', name: 'Casa Ceiba' },
@@ -67,6 +69,37 @@ test('a code is locked until its host shows it to everybody', () => {
   const shown = { ...form, welcome: { ...form.welcome, arrival } }
   expect(placeFacts(shown, suggest(facts), ids()).form.welcome.arrival).toEqual(arrival)
 })
+
+const telling: readonly Fact[] = [
+  ...arrivalParts.map((of): Fact => ({ kind: 'arrival', of, words: 'La reja abre con 4821#' })),
+  { kind: 'block', section: 'local_guide', title: 'Bodega 4821#', body: '' },
+  { kind: 'device', name: 'Alarma 4821#', notes: 'junto a la puerta' },
+  { kind: 'feature', room: 'Estudio', words: 'Caja fuerte con 4821#' },
+  { kind: 'parking', words: 'El portón abre con 4821#' },
+  { kind: 'rule', title: 'La alberca cierra a las 10, candado 4821#', notes: '' },
+  { kind: 'step', title: 'Pon la alarma', notes: 'Es 4821#' },
+  { kind: 'welcome', words: 'Bienvenidos. La caja abre con 4821#' },
+  { kind: 'code', code: '4821#', opens: 'door', label: 'La nueva, 4821#', notes: '' },
+]
+test.each(telling)(
+  'a code in $kind stays with those who have a stay, and nothing of it is lost',
+  (fact) => {
+    const [suggestion] = suggest([fact])
+    const { form, notPlaced } = placeFacts(
+      emptyGuidebookForm(),
+      [{ ...suggestion!, isSecret: true }],
+      ids(),
+    )
+    expect(notPlaced).toEqual([])
+    const stored = formToStored(form)
+    expect(JSON.stringify(withoutLocked(stored))).not.toContain('4821')
+    const all = JSON.stringify(stored).toLowerCase()
+    for (const words of textsOfFact(fact)) {
+      for (const word of words.words.match(/\p{L}{3,}|\d{4}#/gu) ?? [])
+        expect(all).toContain(word.toLowerCase())
+    }
+  },
+)
 
 test('what the host typed stays, and what could not be placed is told', () => {
   const empty = emptyGuidebookForm()

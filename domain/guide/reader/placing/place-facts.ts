@@ -7,7 +7,7 @@ import { entryAt, fieldAt, type GuidebookForm, limitAt } from '#domain/guide/gui
 import type { Suggestion } from '#domain/guide/reader/fact.ts'
 import { readList, readRecord, readText, valueAt, withValueAt } from '#domain/values/read-json.ts'
 import { fold, isBlank } from '#domain/values/text.ts'
-import { type Write, writesOf } from './writes-of-fact.ts'
+import { lockedWritesOf, type Write, writesOf } from './writes-of-fact.ts'
 
 export type Placed = {
   form: GuidebookForm
@@ -37,8 +37,8 @@ export function placeFacts(
   return { form: state.form, texts: state.texts, notPlaced }
 }
 
-function place(state: Putting, { id, fact }: Suggestion): Putting | undefined {
-  const writes = writesOf(fact)
+function place(state: Putting, { id, fact, isSecret }: Suggestion): Putting | undefined {
+  const writes = isSecret ? lockedWritesOf(fact) : writesOf(fact)
   if (writes.length === 0) return undefined
   let next: Putting | undefined = state
   for (const [index, write] of writes.entries()) {
@@ -73,14 +73,16 @@ function putFields(state: Putting, { path, values }: Write & { to: 'fields' }) {
   return written(state, path, { ...parts, ...values }, texts)
 }
 
-function putText(state: Putting, { path, words, further }: Write & { to: 'text' }, id: string) {
+function putText(state: Putting, write: Write & { to: 'text' }, id: string) {
+  const { path, words, further, lock } = write
   const typed = readText(valueAt(state.before, path))
   const now = readText(valueAt(state.form, path))
   if (fold(now).includes(fold(words))) return state
   if (!isBlank(typed)) return undefined
   if (further && !isBlank(now)) return putEntry(state, further, id)
   const text = isBlank(now) ? words : `${now}\n${words}`
-  return fits(path, text) ? written(state, path, text, [[path, text]]) : undefined
+  const locked = lock ? { ...state, form: withValueAt(state.form, lock, true) } : state
+  return fits(path, text) ? written(locked, path, text, [[path, text]]) : undefined
 }
 
 function putEntry(state: Putting, { path, values }: Write & { to: 'list' }, id: string) {

@@ -1,5 +1,8 @@
+import { fieldAt } from '#domain/guide/guide-form.ts'
 import type { Fact } from '#domain/guide/reader/fact.ts'
+import { splitTitle } from '#domain/guide/reader/split-title.ts'
 import { trimMarks } from '#domain/guide/reader/trim-marks.ts'
+import { secretsIn } from '#domain/guide/reader/values.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { sectionOfAddress } from '#domain/guide/translations/words.ts'
 import { findTypedTime } from '#domain/values/stay-times.ts'
@@ -9,7 +12,7 @@ export type Write =
   /** Fields that stay as they are where they say something else. */
   | { to: 'fields'; path: string; values: Readonly<Record<string, string | number>> }
   /** A text that several facts share; where it has one number to call, each further one is an entry. */
-  | { to: 'text'; path: string; words: string; further?: ListWrite }
+  | { to: 'text'; path: string; words: string; further?: ListWrite; lock?: string }
   | ListWrite
   | { to: 'room'; path: string; room: string; words: string }
 
@@ -48,7 +51,7 @@ export function writesOf(fact: Fact): readonly Write[] {
       const { code, opens, label, notes } = fact
       const said = { kind: opens, label: sentence(label), code, notes: sentence(notes) }
       // Nobody has said yet that everybody may read it.
-      return [entry('welcome.arrival.codes', { ...said, stayOnly: true })]
+      return [locked(entry('welcome.arrival.codes', said))]
     }
     case 'arrival':
       if (fact.of === 'steps')
@@ -82,6 +85,37 @@ export function writesOf(fact: Fact): readonly Write[] {
         }),
       ]
   }
+}
+
+/** What may tell a code goes behind the lock of its entry or its text; where neither has one, it is a block of its section. */
+export function lockedWritesOf(fact: Fact): readonly Write[] {
+  return writesOf(fact).map((write) => {
+    if (write.to === 'fields') return write
+    if (write.to === 'list') return locked(write)
+    const lock = `${write.path}StayOnly`
+    if (write.to === 'text' && fieldAt(lock)) return { ...write, lock }
+    const { title, notes } = splitTitle(sentence(write.words))
+    const room = write.to === 'room' && write.room !== '' ? `${write.room}: ` : ''
+    return locked(
+      entry(`sections.${sectionOfFact(fact)}.items`, { title: room + title, body: notes }),
+    )
+  })
+}
+
+/** Of what is locked its name stays readable: a code in it is told with the rest. */
+function locked({ values, ...write }: ListWrite): ListWrite {
+  const [name = '', rest = ''] = [
+    ['title', 'name', 'label'],
+    ['notes', 'body', 'description'],
+  ].map((keys) => keys.find((key) => key in values))
+  const [said, more] = [String(values[name] ?? ''), String(values[rest] ?? '')]
+  const secrets = [...secretsIn(said), ...(values.code ? [String(values.code)] : [])].filter(
+    (secret) => said.includes(secret),
+  )
+  if (secrets.length === 0) return { ...write, values: { ...values, stayOnly: true } }
+  const plain = secrets.reduce((words, secret) => words.replaceAll(secret, '…'), said)
+  const whole = more === '' ? said : `${said}. ${more}`
+  return { ...write, values: { ...values, [name]: plain, [rest]: whole, stayOnly: true } }
 }
 
 /** The section of a guide that a fact is placed in. */

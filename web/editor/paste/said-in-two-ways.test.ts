@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
+import type { Fact, Suggestion } from '#domain/guide/reader/fact.ts'
+import { type Answers, noAnswers, type Read } from './pasted.ts'
+import { factSaid, type Item, reviewOf, spanKey, withPlaced } from './review.ts'
+import { standingWords } from './say-fact.ts'
+
+const form = emptyGuidebookForm()
+const read = { texts: [{ name: '', text: '' }], unread: [], readInPart: [] }
+
+function found(id: string, fact: Fact, sureness: Suggestion['sureness']): Suggestion {
+  return { id, fact, sureness, from: [{ text: 0, start: 0, end: 4 }] }
+}
+
+function idsOf(items: readonly Item[]) {
+  return items.map(({ id }) => id)
+}
+
+function said(answers: Partial<Answers>): Answers {
+  return { ...noAnswers, ...answers }
+}
+
+const door = { kind: 'code', opens: 'door', label: '', notes: '' } as const
+
+describe('what a text says in two ways', () => {
+  const own = found('code0001', { ...door, code: '2588' }, 'dangerous')
+  const old = found('code0002', { ...door, code: '5180' }, 'dangerous')
+  const box = found('code0000', { ...door, opens: 'lockbox', code: '4821' }, 'dangerous')
+  const three = found('time0001', { kind: 'time', of: 'checkIn', time: '15:00' }, 'doubtful')
+  const four = found('time0002', { kind: 'time', of: 'checkIn', time: '16:00' }, 'doubtful')
+  const twice = (suggestions: readonly Suggestion[]): Read => {
+    return { ...read, proposal: { suggestions, leftOver: [], idle: [] } }
+  }
+
+  test('is asked about with both: one of two codes may be the old one', () => {
+    const { asked } = reviewOf(form, twice([own, old, box]), noAnswers)
+    expect(asked.map(({ id, rivals }) => [id, rivals])).toEqual([
+      ['code0001', [old.fact]],
+      ['code0002', [own.fact]],
+      ['code0000', []],
+    ])
+    const out = said({ verdicts: { code0001: 'out' } })
+    expect(reviewOf(form, twice([own, old]), out).asked).toMatchObject([{ rivals: [] }])
+  })
+
+  test('is in the way of nothing until its host has taken one of them', () => {
+    const hours = twice([three, four])
+    expect(idsOf(reviewOf(form, hours, noAnswers).asked)).toEqual(['time0001', 'time0002'])
+    const taken = reviewOf(form, hours, said({ verdicts: { time0002: 'in' } }))
+    expect([idsOf(taken.placed), idsOf(taken.inTheWay)]).toEqual([['time0002'], ['time0001']])
+    expect(standingWords(form, three.fact)).toBe('')
+  })
+
+  test('a code in left-over words is kept behind a lock', () => {
+    const left = 'La alarma: 4471#'
+    const waits = { ...read, texts: [{ name: '', text: left }] }
+    const span = { text: 0, start: 0, end: left.length }
+    const only = { ...waits, proposal: { suggestions: [], leftOver: [span], idle: [] } }
+    const rule: Fact = { kind: 'rule', title: left, notes: '' }
+    const answers = said({ facts: { [spanKey(span)]: rule }, verdicts: { [spanKey(span)]: 'in' } })
+    expect(withPlaced(form, only, answers).houseRules.rules).toMatchObject([
+      { title: 'La alarma: …', notes: left, stayOnly: true },
+    ])
+  })
+})
+
+test('words called a network by mistake are still there to be called something else', () => {
+  const rule: Fact = { kind: 'rule', title: 'No fumar', notes: '' }
+  const asked = { id: 'rule0000', words: 'No fumar', fact: rule }
+  const wifi = factSaid(asked, { kind: 'wifi' }, noAnswers)
+  expect(
+    factSaid({ ...asked, fact: wifi! }, { kind: 'rule' }, said({ facts: { rule0000: wifi! } })),
+  ).toEqual({
+    kind: 'rule',
+    title: 'No fumar',
+    notes: '',
+  })
+})
