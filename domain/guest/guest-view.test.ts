@@ -11,6 +11,7 @@ describe('a guide with nothing in it', () => {
     const { tabs, ...view } = guestViewOf(bareContent)
     expect(view).toEqual({
       name: 'Casa Jacaranda',
+      callingCode: '52',
       language: 'es',
       timeZone: 'America/Mexico_City',
       avifPhotos: new Set(),
@@ -140,6 +141,11 @@ describe('reaching the host', () => {
     for (const contactInfoEnabled of [true, null, 0, 'false']) {
       expect(viewOf('welcome', { ...contact, contactInfoEnabled }).host).toBeDefined()
     }
+  })
+
+  test('beside a host abroad a number without its country is of the same one', () => {
+    const abroad = { ...contact, hostPhone: '+1 503 555 0190', emergencyContact: '541 555 0134' }
+    expect(viewOf('welcome', abroad).host?.emergencyContact?.phone?.dial).toBe('+15415550134')
   })
 
   test.each(['call', 'phone', undefined])('a phone of kind %s is for calling', (hostPhoneType) => {

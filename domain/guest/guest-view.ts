@@ -29,7 +29,7 @@ import { withoutHidden } from '#domain/guide/unconfirmed/without-hidden.ts'
 import { farnessOf } from '#domain/guide/way-there.ts'
 import type { Wifi } from '#domain/guide/wifi-network.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
-import { findPhoneNumber } from '#domain/values/phone-number.ts'
+import { callingCodeOf, findPhoneNumber } from '#domain/values/phone-number.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
 import { findText, isBlank } from '#domain/values/text.ts'
 import type {
@@ -66,10 +66,12 @@ export function guestViewOf(
   const shown = shownToGuests(tabsSchema, tabs)
   const { localGuide } = shown
   const places = placesInOrder(localGuide.places, localGuide.placesOrder)
+  const callingCode = callingCodeOf(welcome.hostPhone)
   return {
     name: stored.name.trim(),
     language: stored.language,
     timeZone: stored.timeZone,
+    callingCode,
     description: findText(stored.description),
     coverImageUrl: findText(stored.coverImageUrl),
     coverHasAvif: stored.coverHasAvif ?? undefined,
@@ -78,13 +80,13 @@ export function guestViewOf(
     checkout: findStayTime(stored.checkoutTime),
     tabs: { ...shown, localGuide: { ...localGuide, places } },
     wifi: guestWifi([...welcome.wifiNetworks, ...wifiTech.wifiNetworks]),
-    host: guestHost(shown.welcome),
+    host: guestHost(shown.welcome, callingCode),
     house: isActive(stored, 'house_manual') ? guestHouse(tabs.houseManual, stored) : undefined,
     location: guestLocation(localGuide.propertyLocation),
     devices: shown.wifiTech.devices.flatMap(({ name, ...device }) =>
       name ? { name, ...device } : [],
     ),
-    emergency: guestEmergency(shown.emergency),
+    emergency: guestEmergency(shown.emergency, callingCode),
     sections: guestSectionsOf(stored, tabs),
     hasLocked,
     stay,
@@ -138,15 +140,18 @@ function guestWifi(networks: readonly Wifi[]): GuestWifi[] {
   })
 }
 
-function guestHost(welcome: GuestTabs['welcome']): GuestHost | undefined {
+function guestHost(welcome: GuestTabs['welcome'], callingCode: string): GuestHost | undefined {
   const { hostPhone, hostPhoneType, emergencyContact } = welcome
   const host: GuestHost = {
     phone: hostPhone
-      ? { ...contactOf(hostPhone), type: hostPhoneType === 'whatsapp' ? 'whatsapp' : 'call' }
+      ? {
+          ...contactOf(hostPhone, callingCode),
+          type: hostPhoneType === 'whatsapp' ? 'whatsapp' : 'call',
+        }
       : undefined,
     email: welcome.hostEmail,
     supportMessage: welcome.supportMessage,
-    emergencyContact: emergencyContact ? contactOf(emergencyContact) : undefined,
+    emergencyContact: emergencyContact ? contactOf(emergencyContact, callingCode) : undefined,
   }
   return Object.values(host).some((part) => part !== undefined) ? host : undefined
 }
@@ -176,7 +181,7 @@ function guestLocation(location: GuestLocation): GuestLocation | undefined {
   return Object.values(location).some((part) => part !== undefined) ? location : undefined
 }
 
-function guestEmergency(written: GuestTabs['emergency']): GuestEmergency {
+function guestEmergency(written: GuestTabs['emergency'], callingCode: string): GuestEmergency {
   const { policeContact, fireContact, medicalContact, emergencyServices } = written
   const texts = [
     ['police', policeContact],
@@ -184,13 +189,18 @@ function guestEmergency(written: GuestTabs['emergency']): GuestEmergency {
     ['medical', medicalContact],
   ] as const
   return {
-    services: contactOf(emergencyServices ?? otherwise(emergency.shape.emergencyServices)),
-    contacts: texts.flatMap(([kind, text]) => (text ? [{ kind, contact: contactOf(text) }] : [])),
+    services: contactOf(
+      emergencyServices ?? otherwise(emergency.shape.emergencyServices),
+      callingCode,
+    ),
+    contacts: texts.flatMap(([kind, text]) =>
+      text ? [{ kind, contact: contactOf(text, callingCode) }] : [],
+    ),
   }
 }
 
-function contactOf(text: string): GuestContact {
-  return { text, phone: findPhoneNumber(text) }
+function contactOf(text: string, callingCode: string): GuestContact {
+  return { text, phone: findPhoneNumber(text, callingCode) }
 }
 
 const ranks: Readonly<Record<PlaceOrder, (place: GuestPlace) => number>> = {

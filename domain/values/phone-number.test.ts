@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cutByNumber, dialledIn, findPhoneNumber } from './phone-number.ts'
+import { callingCodeOf, cutByNumber, dialledIn, findPhoneNumber } from './phone-number.ts'
 
 test.each([
   ['55 1234 5678', '525512345678'],
@@ -24,6 +24,17 @@ test.each([
   ['５５１２３４５６７８', '525512345678'],
 ])('%s is a Mexican number', (text, digits) => {
   expect(findPhoneNumber(text)).toEqual({ dial: `+${digits}`, whatsapp: digits })
+})
+
+test.each([
+  ['+1 503 555 0190', '(541) 555-0134', '+15415550134'],
+  ['+52 55 5555 0190', '55 5555 0134', '+525555550134'],
+  ['55 5555 0190', '55 5555 0134', '+525555550134'],
+  ['+57 300 555 0190', '300 555 0134', '3005550134'],
+  ['+1 503 555 0190', '+44 20 7946 0958', '+442079460958'],
+  ['', '55 5555 0134', '+525555550134'],
+])('beside the host at %s, %s is dialled as %s', (host, text, dial) => {
+  expect(findPhoneNumber(text, callingCodeOf(host))?.dial).toBe(dial)
 })
 
 test.each([

@@ -1,22 +1,31 @@
 /** A number a phone can act on: what to dial, and the digits a WhatsApp chat wants when the country is known. */
 export type PhoneNumber = { dial: string; whatsapp?: string }
 
-/** Reads the first number in a text; ten digits without a country are Mexican, any other stays as written. */
-export function findPhoneNumber(text: string): PhoneNumber | undefined {
+const mexico = '52'
+
+/** Of which country a guide's numbers are where they do not say: of the one its host's own number is written with. */
+export function callingCodeOf(hostPhone: string): string {
+  const written = numbersIn(hostPhone).find(isWhole) ?? ''
+  const digits = (/^(?:\+|00)/.test(written) && findInternational(written, mexico)) || mexico
+  return ['1', mexico].find((code) => digits.startsWith(code)) ?? ''
+}
+
+/** Reads the first number in a text; ten digits without a country are of that one, any other stays as written. */
+export function findPhoneNumber(text: string, callingCode = mexico): PhoneNumber | undefined {
   const numbers = numbersIn(text)
   // A street number or opening hours may come first; 911 may too, and is meant.
-  return readNumber(numbers.find(isWhole) ?? numbers[0] ?? '')
+  return readNumber(numbers.find(isWhole) ?? numbers[0] ?? '', callingCode)
 }
 
 /** Each number of a text that guests can dial where it stands, as it is written. */
 export function dialledIn(text: string): string[] {
   const numbers = numbersIn(text.replace(/https?:\/\/\S+/gi, ' '))
-  return numbers.filter((written) => readNumber(written)?.whatsapp !== undefined)
+  return numbers.filter((written) => readNumber(written, mexico)?.whatsapp !== undefined)
 }
 
-/** Of whom to call: any number but the one that is right everywhere in the country. */
-export function callsAnother(text: string): boolean {
-  return numbersIn(text).some((written) => digitsOf(written) !== '911')
+/** Of whom to call: any number but the one that is right everywhere in Mexico, and in the countries of +1. */
+export function callsAnother(text: string, callingCode: string): boolean {
+  return numbersIn(text).some((written) => callingCode === '' || digitsOf(written) !== '911')
 }
 
 function numbersIn(text: string): string[] {
@@ -28,11 +37,14 @@ function isDigit(letter: string): boolean {
 }
 
 /** A text with several numbers, cut so that each stands with the words beside it; any other is one piece. */
-export function cutByNumber(text: string): { text: string; phone: PhoneNumber | undefined }[] {
+export function cutByNumber(
+  text: string,
+  callingCode?: string,
+): { text: string; phone: PhoneNumber | undefined }[] {
   const plain = plainOf(text)
   const runs = runsIn(plain).filter(([run]) => isWhole(run))
   const [first, ...others] = runs
-  if (!first || others.length === 0) return [{ text, phone: findPhoneNumber(text) }]
+  if (!first || others.length === 0) return [{ text, phone: findPhoneNumber(text, callingCode) }]
   const cuts = others.map(({ index: until }, at) => {
     const { 0: run, index } = runs[at] ?? first
     const end = index + run.trimEnd().length
@@ -43,7 +55,7 @@ export function cutByNumber(text: string): { text: string; phone: PhoneNumber | 
       .slice(start, cuts[at])
       .replace(/^[\s.,;/|]+/, '')
       .trimEnd()
-    return { text: piece, phone: findPhoneNumber(piece) }
+    return { text: piece, phone: findPhoneNumber(piece, callingCode) }
   })
 }
 
@@ -74,20 +86,21 @@ function isWhole(written: string): boolean {
   return digits.length >= 7 || digits === '911'
 }
 
-function readNumber(written: string): PhoneNumber | undefined {
-  const international = findInternational(written)
+function readNumber(written: string, callingCode: string): PhoneNumber | undefined {
+  const international = findInternational(written, callingCode)
   if (international) return { dial: `+${international}`, whatsapp: international }
   const digits = digitsOf(written)
   const isDialable = !written.startsWith('+') && digits.length >= 3 && digits.length <= 15
   return isDialable ? { dial: digits } : undefined
 }
 
-/** Country and number as digits, when the country is written or can only be Mexico. */
-function findInternational(written: string): string | undefined {
+/** Country and number as digits, when the country is written or ten digits are a number of the guide's own. */
+function findInternational(written: string, callingCode: string): string | undefined {
   const digits = digitsOf(written)
   if (written.startsWith('+')) return asE164(digitsOf(written.replace(/\(0\)/, '')))
   if (digits.startsWith('00')) return asE164(digits.slice(2))
-  return findMexican(digits)
+  if (callingCode === '1' && /^[2-9]\d{9}$/.test(digits)) return `1${digits}`
+  return callingCode === mexico ? findMexican(digits) : undefined
 }
 
 function asE164(digits: string): string | undefined {

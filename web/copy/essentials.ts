@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
+import { findPhoneNumber } from '#domain/values/phone-number.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
 import type { AskedFacts } from '#web/calls/read-refusal.ts'
 import type { Question } from '#web/ui/dialogs/agree-dialog.tsx'
@@ -48,6 +49,7 @@ export const essentialsCopy = defineCopy({
   code: ['Clave: {what}', 'Code: {what}'],
   phone: ['Número para llamarte', 'Number to call you'],
   whatsapp: ['WhatsApp para escribirte', 'WhatsApp to write to you'],
+  dialled: ['Se marca', 'Dialled as'],
   address: ['Dirección', 'Address'],
   hours: ['Horas de entrada y salida', 'Check-in and check-out times'],
   checkIn: ['Entrada', 'Check-in'],
@@ -97,7 +99,10 @@ export function essentialWords(
     return { label: first || nameAt(as.split('.'), locale), lines: [...numbers, ...onlyStays] }
   }
   if (kind === 'phone') {
-    return { label: as === 'whatsapp' ? copy.whatsapp : copy.phone, lines: [{ text: first }] }
+    const dialled = findPhoneNumber(first)?.dial ?? first
+    const isSame = dialled.replace(/\D/g, '') === first.replace(/\D/g, '')
+    const lines = [{ text: first }, ...(isSame ? [] : [{ name: copy.dialled, text: dialled }])]
+    return { label: as === 'whatsapp' ? copy.whatsapp : copy.phone, lines }
   }
   return { label: copy.address, lines: [{ text: first }] }
 }

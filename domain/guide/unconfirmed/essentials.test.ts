@@ -142,6 +142,8 @@ describe('whatever else guests can call', () => {
     expect(numbersIn({ welcome: { propertyName: 'Casa' }, emergency: said })).toMatchObject([
       { as: 'emergency.fireContact', texts: ['', '068'] },
     ])
+    const abroad = { propertyName: 'Casa', hostPhone: '+44 20 7946 0958' }
+    expect(numbersIn({ welcome: abroad, emergency: { emergencyServices: '911' } })).toHaveLength(1)
     const other = { emergencyServices: '112' }
     expect(numbersIn({ welcome: { propertyName: 'Casa' }, emergency: other })).toHaveLength(1)
   })

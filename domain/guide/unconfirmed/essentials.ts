@@ -7,7 +7,12 @@ import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { allWordsOf, fieldPathOf, type Words } from '#domain/guide/translations/words.ts'
 import type { Wifi } from '#domain/guide/wifi-network.ts'
 import type { FieldCode } from '#domain/messages/field-messages.ts'
-import { callsAnother, dialledIn, findPhoneNumber } from '#domain/values/phone-number.ts'
+import {
+  callingCodeOf,
+  callsAnother,
+  dialledIn,
+  findPhoneNumber,
+} from '#domain/values/phone-number.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
 import { isBlank } from '#domain/values/text.ts'
 import { z } from '#domain/values/zod.ts'
@@ -93,10 +98,11 @@ function numbersOf(form: GuidebookForm, others: readonly Essential[]): Essential
   const isElsewhere = new Set([...hidden, ...others.flatMap(({ said }) => said)])
   // A restaurant's number helps nobody in and out of trouble, and a guide may have forty of them.
   const ofTheHome = allWordsOf(form).filter(({ section }) => section !== 'local_guide')
+  const callingCode = callingCodeOf(form.welcome.hostPhone)
   const shown = ofTheHome.filter((words) => isSeen(form, fieldPathOf(words)))
   const facts = [...Map.groupBy(shown, factAddressOf)].flatMap(([address, words]) => {
     const [first] = words
-    const numbers = words.flatMap(calledIn)
+    const numbers = words.flatMap((each) => calledIn(each, callingCode))
     if (!first || numbers.length === 0 || isElsewhere.has(address)) return []
     const name = words.find(({ facts }) => facts.isName)?.original.trim() ?? ''
     const place = first.path === address ? first.at : first.at.slice(0, -1)
@@ -117,8 +123,8 @@ function numbersOf(form: GuidebookForm, others: readonly Essential[]): Essential
 }
 
 /** Whom to call is one button, whatever is said around it; in other words each number is one. */
-function calledIn({ original, facts }: Words): string[] {
-  if (facts.isContact) return callsAnother(original) ? [original.trim()] : []
+function calledIn({ original, facts }: Words, callingCode: string): string[] {
+  if (facts.isContact) return callsAnother(original, callingCode) ? [original.trim()] : []
   const isTold = (facts.isWords || facts.canHurt) && !facts.isOfNoLanguage
   return isTold ? dialledIn(original) : []
 }

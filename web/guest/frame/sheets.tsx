@@ -56,7 +56,7 @@ function spanishDay(day: string) {
 /** Names and plates go from the phone to the gate; nobody else ever has them. */
 function GateSheet({ phone }: { phone: string }) {
   const { guide, words, idPrefix } = useGuestScreen()
-  const number = findPhoneNumber(phone)
+  const number = findPhoneNumber(phone, guide.callingCode)
   const { hostName } = guide.tabs.welcome.arrival
   const opening = spanish.gateOpening({ home: guide.name, host: hostName ?? '' })
   const fields = ['names', 'plates', 'hour'] as const

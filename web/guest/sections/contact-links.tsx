@@ -122,7 +122,8 @@ type EmergencyNumberProps = {
 /** A number big enough for a shaking hand; of several that a host wrote into one field, each calls itself. */
 export function EmergencyNumber({ contact, ...look }: EmergencyNumberProps) {
   const { text: whole } = contact
-  const pieces = keyed(cutByNumber(whole), ({ text }) => text)
+  const { callingCode } = useGuestScreen().guide
+  const pieces = keyed(cutByNumber(whole, callingCode), ({ text }) => text)
   return pieces.map(({ key, entry }) => <NumberRow key={key} {...look} {...entry} whole={whole} />)
 }
 

@@ -27,7 +27,8 @@ export function HostText({ text, className = 'g-prose', as: Tag = 'p' }: HostTex
 }
 
 export function LivingText({ text }: { text: string }) {
-  return keyed(findTextParts(text), (part) => part.text).map(({ key, entry }) => {
+  const { callingCode } = useGuestScreen().guide
+  return keyed(findTextParts(text, callingCode), (part) => part.text).map(({ key, entry }) => {
     const { text: part, href } = entry
     return href ? (
       <a
@@ -108,7 +109,7 @@ const addressEnd = /[\s<>"]/g
 const longestLocalPart = 64
 
 /** Cuts a text where a web address, a mail address or a phone number stands in it. */
-export function findTextParts(text: string): TextPart[] {
+export function findTextParts(text: string, callingCode?: string): TextPart[] {
   const parts: TextPart[] = []
   let read = 0
   let links = 0
@@ -116,7 +117,11 @@ export function findTextParts(text: string): TextPart[] {
   while (links < mostLinks) {
     const sign = execAt(signs, text, taken)
     if (!sign) break
-    const { from, to, next, href } = findAt(text, { sign: sign[0], at: sign.index, taken })
+    const { from, to, next, href } = findAt(
+      text,
+      { sign: sign[0], at: sign.index, taken },
+      callingCode,
+    )
     taken = next
     if (!href) continue
     if (from > read) parts.push({ text: text.slice(read, from) })
@@ -130,13 +135,13 @@ export function findTextParts(text: string): TextPart[] {
 
 type Sign = { sign: string; at: number; taken: number }
 
-function findAt(text: string, { sign, at, taken }: Sign): Found {
+function findAt(text: string, { sign, at, taken }: Sign, callingCode?: string): Found {
   if (/^http/i.test(sign)) return findWebAddress(text, at)
   if (sign[1] === '@') return findMail(text, at + 1, taken)
   const beginning = execAt(mail, text, at)
   if (beginning) return findMail(text, text.indexOf('@', at), taken)
   const to = at + sign.length
-  const number = findPhoneNumber(sign)
+  const number = findPhoneNumber(sign, callingCode)
   return { from: at, to, next: to, href: number?.whatsapp ? `tel:${number.dial}` : undefined }
 }
 
