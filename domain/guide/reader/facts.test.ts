@@ -50,6 +50,21 @@ test.each([
   },
 )
 
+test('of two codes in one line each has its own label', () => {
+  const words = 'Front door: 5180. Back door: 7714, push hard.'
+  const taken = factsOf({ kind: 'arrival', fine: 'door', words, heading: undefined }, knowing)
+  expect(taken).toMatchObject([
+    { fact: { code: '5180', label: 'Front door', notes: '' }, isWhole: false },
+    { fact: { code: '7714', label: 'Back door', notes: 'push hard.' }, isWhole: false },
+  ])
+  const unnamed = 'The doors open with 5180 or 7714.'
+  const both = factsOf(
+    { kind: 'arrival', fine: 'door', words: unnamed, heading: undefined },
+    knowing,
+  )
+  expect(both).toMatchObject([{ fact: { notes: unnamed } }, { fact: { notes: '' } }])
+})
+
 test('a sentence that shows neither network nor password by its form is no network, and leaves doubt of the other', () => {
   const told = (words: string, line = 0) => ({
     piece: { words, line } as Piece,

@@ -260,11 +260,24 @@ function arrivalOf({ words, fine }: Told, { units }: Knowing): Taken[] {
   const isBehind = !labelled || labelled.value.includes(first)
   const isWhole =
     codes.length === 1 && isBehind && (found.length === 1 || labelled?.value === first)
-  const label = labelled?.label ?? ''
-  return codes.map((code) => {
-    const said = { kind: 'code', code, opens, label } as const
-    return { fact: { ...said, notes: notesBeside(said, words) }, isWhole }
+  const each = codesWithLabels(words, codes)
+  return codes.map((code, at) => {
+    const own = each?.[at] ?? { label: labelled?.label ?? '', words }
+    const said = { kind: 'code', code, opens, label: own.label } as const
+    return { fact: { ...said, notes: notesBeside(said, own.words) }, isWhole }
   })
+}
+
+/** "Front door: 5180. Back door: 7714": of several, each has its own label where all have one. */
+function codesWithLabels(words: string, codes: readonly string[]) {
+  const ends = codes.map((code) => words.indexOf(code) + code.length)
+  const found = codes.flatMap((_, at) => {
+    const end = at + 1 < codes.length ? ends[at] : words.length
+    const own = trimMarks(words.slice(ends[at - 1] ?? 0, end), { before: '.,;|/' })
+    const label = findLabelled(own)?.label
+    return label ? [{ label, words: own }] : []
+  })
+  return codes.length > 1 && found.length === codes.length ? found : undefined
 }
 
 /** As many words before a code may say no more than what it opens. */

@@ -96,7 +96,8 @@ export const pasteCopy = defineCopy({
   ],
   guideSays: ['Tu guía dice:', 'Your guide says:'],
   textSays: ['Tu texto dice:', 'Your text says:'],
-  textAlsoSays: ['Y también dice:', 'It also says:'],
+  textAlsoSays: ['Tu texto también dice: {words}', 'Your text also says: {words}'],
+  onlyStays: ['Lo leerá solo quien tenga reservación.', 'Only guests with a stay will read it.'],
   noRoom: ['Ya no cabe en ese lugar.', 'There is no room left there.'],
   left: counted({
     one: ['No entendimos esto', 'We did not understand this'],

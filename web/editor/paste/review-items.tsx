@@ -36,7 +36,7 @@ type OpenItemProps = {
 
 /** A question about some words: is it this, which of these is it, or what is it at all. */
 export function OpenItem({ item, deeds, form, above, isCurrent }: OpenItemProps) {
-  const { id, fact, place, sureness, words, rivals } = item
+  const { id, fact, place, sureness, words, rivals, isSecret } = item
   const copy = useCopy(pasteCopy)
   const label = fact && labelOf(fact, copy)
   const other = otherLabelOf(item, copy)
@@ -76,10 +76,14 @@ export function OpenItem({ item, deeds, form, above, isCurrent }: OpenItemProps)
           </span>
         ) : null}
       </div>
-      {fact && (place === 'inTheWay' || rivals.length > 0) ? (
-        <BothWordings form={form} fact={fact} rivals={rivals} />
+      {fact && place === 'inTheWay' ? (
+        <BothWordings form={form} fact={fact} isAlone={rivals.length === 0} />
       ) : null}
       {fact ? <FactBody {...{ item, deeds, above }} /> : null}
+      {rivals.length > 0 ? <p>{copy.textAlsoSays(rivals.map(wordsOf).join(' · '))}</p> : null}
+      {fact && (isSecret || fact.kind === 'code') ? (
+        <p className="text-ink-soft">{copy.onlyStays}</p>
+      ) : null}
       <div className="flex flex-wrap items-center gap-2 max-sm:empty:hidden">
         <div className="contents max-sm:hidden">
           <AnswerButtons items={[item]} deeds={deeds} />
@@ -90,25 +94,22 @@ export function OpenItem({ item, deeds, form, above, isCurrent }: OpenItemProps)
   )
 }
 
-type BothWordingsProps = { form: GuidebookForm; fact: Fact; rivals: readonly Fact[] }
+type BothWordingsProps = { form: GuidebookForm; fact: Fact; isAlone: boolean }
 
-/** What says otherwise beside what is asked about: the host's own words stay, and of two of a text one may be an old one. */
-function BothWordings({ form, fact, rivals }: BothWordingsProps) {
+/** What would have to be overwritten beside what the text says: the host's stays. */
+function BothWordings({ form, fact, isAlone }: BothWordingsProps) {
   const copy = useCopy(pasteCopy)
   const standing = standingWords(form, fact)
   const said = [
     ...(standing === '' ? [] : [[copy.guideSays, standing] as const]),
     [copy.textSays, wordsOf(fact)] as const,
-    ...[...new Set(rivals.map(wordsOf))].map((words) => [copy.textAlsoSays, words] as const),
   ]
   return (
     <>
-      {standing === '' && rivals.length === 0 ? (
-        <p className="text-ink-soft">{copy.noRoom}</p>
-      ) : null}
+      {standing === '' && isAlone ? <p className="text-ink-soft">{copy.noRoom}</p> : null}
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {said.map(([term, words]) => (
-          <div key={`${term} ${words}`} className="min-w-0">
+          <div key={term} className="min-w-0">
             <dt className="text-sm text-ink-soft">{term}</dt>
             <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{words}</dd>
           </div>

@@ -128,9 +128,13 @@ type Found = Omit<Item, 'place' | 'rivals'>
 function rivalsOf({ id, fact }: Found, all: readonly Found[]): Fact[] {
   const slot = fact && slotOf(fact)
   if (!slot || slot === 'code other') return []
-  return all.flatMap((each) =>
-    each.id !== id && each.fact && slotOf(each.fact) === slot ? each.fact : [],
-  )
+  // "Front door" and "back door" are two.
+  const named = fact.kind === 'code' ? fact.label : ''
+  const isOther = (each: Fact) => each.kind === 'code' && ![named, ''].includes(each.label)
+  return all.flatMap(({ id: other, fact: each }) => {
+    if (!each || other === id || slotOf(each) !== slot) return []
+    return named !== '' && isOther(each) ? [] : each
+  })
 }
 
 function itemsOf({ texts, proposal }: Read, { verdicts, facts, cuts }: Answers): Found[] {

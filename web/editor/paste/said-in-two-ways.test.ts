@@ -39,6 +39,11 @@ describe('what a text says in two ways', () => {
       ['code0002', [own.fact]],
       ['code0000', []],
     ])
+    const named = (suggestion: Suggestion, label: string): Suggestion => {
+      return { ...suggestion, fact: { ...suggestion.fact, label } as Fact }
+    }
+    const doors = reviewOf(form, twice([named(own, 'Front'), named(old, 'Back')]), noAnswers)
+    expect(doors.asked.map(({ rivals }) => rivals)).toEqual([[], []])
     const out = said({ verdicts: { code0001: 'out' } })
     expect(reviewOf(form, twice([own, old]), out).asked).toMatchObject([{ rivals: [] }])
   })

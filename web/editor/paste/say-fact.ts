@@ -26,7 +26,14 @@ function isExact({ kind }: Fact) {
   return exact.has(kind)
 }
 
-const exact: ReadonlySet<Fact['kind']> = new Set(['name', 'wifi', 'code', 'email', 'mapsLink'])
+const exact: ReadonlySet<Fact['kind']> = new Set([
+  'name',
+  'address',
+  'wifi',
+  'code',
+  'email',
+  'mapsLink',
+])
 
 function allOf(fact: Fact): string {
   if (fact.kind === 'wifi') return joined([fact.network, fact.password], ' · ')
