@@ -107,8 +107,8 @@ export function ReviewTexts(props: ReviewTextsProps) {
         ) : null}
         <Part of={asked} title={copy.ask(asked.length)} heading={top}>
           {bySection(asked).map(({ section, own }) => {
-            // Which of two it is, only the host knows.
-            const sure = own.filter((item) => !otherLabelOf(item, copy))
+            // Which of two it is, and which of two values, only the host knows.
+            const sure = own.filter((each) => !otherLabelOf(each, copy) && each.rivals.length === 0)
             const left = own.length - sure.length
             const tab = copy.tabs[section]
             return (

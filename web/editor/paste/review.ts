@@ -126,15 +126,20 @@ export function bySection<Some extends Found>(items: readonly Some[]) {
 type Found = Omit<Item, 'place' | 'rivals'>
 
 function rivalsOf({ id, fact }: Found, all: readonly Found[]): Fact[] {
-  const slot = fact && slotOf(fact)
-  if (!slot || slot === 'code other') return []
-  // "Front door" and "back door" are two.
-  const named = fact.kind === 'code' ? fact.label : ''
-  const isOther = (each: Fact) => each.kind === 'code' && ![named, ''].includes(each.label)
+  if (!fact) return []
   return all.flatMap(({ id: other, fact: each }) => {
-    if (!each || other === id || slotOf(each) !== slot) return []
-    return named !== '' && isOther(each) ? [] : each
+    return each && other !== id && mayBeSame(fact, each) ? each : []
   })
+}
+
+/** Two networks are two, and so are "front door" and "back door". */
+function mayBeSame(one: Fact, other: Fact) {
+  const slot = slotOf(one)
+  if (!slot || slot === 'code other' || slot !== slotOf(other)) return false
+  const [own, named] = [one, other].map((each) => {
+    return each.kind === 'wifi' ? each.network : each.kind === 'code' ? each.label : ''
+  })
+  return own === named || own === '' || named === ''
 }
 
 function itemsOf({ texts, proposal }: Read, { verdicts, facts, cuts }: Answers): Found[] {
