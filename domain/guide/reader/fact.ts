@@ -94,6 +94,16 @@ export function slotOf(fact: Fact): string | undefined {
   return ['name', 'address', 'mapsLink', 'email'].includes(fact.kind) ? fact.kind : undefined
 }
 
+/** Whether two facts may be two readings of one thing: two networks are two, and so are "front door" and "back door". */
+export function mayBeSame(one: Fact, other: Fact): boolean {
+  const slot = slotOf(one)
+  if (!slot || slot === 'code other' || slot !== slotOf(other)) return false
+  const [own, named] = [one, other].map((each) => {
+    return each.kind === 'wifi' ? each.network : each.kind === 'code' ? each.label : ''
+  })
+  return own === named || own === '' || named === ''
+}
+
 export type ArrivalPart = (typeof arrivalParts)[number]
 
 const suggestionSchema = z.object({

@@ -1,5 +1,5 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import { type Fact, type Span, type Suggestion, slotOf } from '#domain/guide/reader/fact.ts'
+import { type Fact, mayBeSame, type Span, type Suggestion } from '#domain/guide/reader/fact.ts'
 import { type Destination, factOfWords, moveFact } from '#domain/guide/reader/placing/move-fact.ts'
 import { placeFacts } from '#domain/guide/reader/placing/place-facts.ts'
 import { textsOfFact } from '#domain/guide/reader/placing/texts-of-fact.ts'
@@ -130,16 +130,6 @@ function rivalsOf({ id, fact }: Found, all: readonly Found[]): Fact[] {
   return all.flatMap(({ id: other, fact: each }) => {
     return each && other !== id && mayBeSame(fact, each) ? each : []
   })
-}
-
-/** Two networks are two, and so are "front door" and "back door". */
-function mayBeSame(one: Fact, other: Fact) {
-  const slot = slotOf(one)
-  if (!slot || slot === 'code other' || slot !== slotOf(other)) return false
-  const [own, named] = [one, other].map((each) => {
-    return each.kind === 'wifi' ? each.network : each.kind === 'code' ? each.label : ''
-  })
-  return own === named || own === '' || named === ''
 }
 
 function itemsOf({ texts, proposal }: Read, { verdicts, facts, cuts }: Answers): Found[] {
