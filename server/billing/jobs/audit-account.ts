@@ -23,7 +23,7 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { billedSubscriptions, hostAccounts } from '#server/db/tables/schema.ts'
 import { openPieces, type Pieces } from '#server/work/promises.ts'
 
-/** How far the comparison of copies has come: one that was cut off goes on from there. */
+/** How far the comparison of copies has come: one that was cut off goes on from there, unless that was too long ago. */
 type Progress = {
   began: Date | undefined
   after: string | undefined
@@ -45,7 +45,12 @@ export async function auditAccount(context: BillingContext, progress = startProg
 }
 
 async function compareCopies(context: BillingContext, pieces: Pieces, progress: Progress) {
-  progress.began ??= context.payments.now()
+  const now = context.payments.now()
+  if (progress.began && now.getTime() - progress.began.getTime() > longestPauseMs) {
+    context.log.warn({ began: progress.began }, 'a daily audit that was cut off begins anew')
+    Object.assign(progress, startProgress())
+  }
+  progress.began ??= now
   const { began, listed, drifted } = progress
   const note = async (hosts: ReadonlySet<string>) => {
     for (const hostId of hosts) drifted.add(hostId)
@@ -82,6 +87,8 @@ async function listLive({ payments }: BillingContext, progress: Progress) {
 }
 
 const pageSize = 100
+/** Half of the time from one audit to the next: another process may have done those between. */
+const longestPauseMs = 12 * 3_600_000
 
 /** Hosts whose copy differs; a live subscription of nobody's is left for a person to see. */
 async function listDrifted(

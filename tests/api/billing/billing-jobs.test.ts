@@ -279,6 +279,27 @@ test('an audit that was cut off goes on where it stood, page by page, and asks f
   expect(progress).toEqual(startProgress())
 })
 
+test('an audit that was cut off half a day ago begins anew, and counts nothing of what it had seen', async ({
+  shop,
+}) => {
+  const [older, newer] = [await shop.newHost(), await shop.newHost()]
+  await buy(shop, older, 2)
+  await shop.pass(hour)
+  const { subscription } = await buy(shop, newer, 2)
+  shop.controls.dropWebhooks({ next: 10 })
+  shop.controls.setQuantity({ subscription: subscription.id, quantity: 3 })
+  await shop.settled()
+  const pages = listOneByOne(shop)
+  const progress = startProgress()
+  pages.failAt(2)
+  await expect(auditAccount(shop.resources, progress)).rejects.toThrow('the daily audit')
+  await shop.pass(13 * hour)
+  await auditAccount(shop.resources, progress)
+  expect(pages.asked).toEqual([undefined, subscription.id, undefined, subscription.id])
+  expect((await shop.incidents()).filter(({ kind }) => kind === 'drift')).toEqual([])
+  expect(shop.said.join()).toContain('a daily audit that was cut off begins anew')
+})
+
 /** The account's subscriptions come one a page, and one page may fail. */
 function listOneByOne({ stripe }: Shop) {
   const list = stripe.subscriptions.list.bind(stripe.subscriptions)
