@@ -4,15 +4,13 @@ import { expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '../..')
 const documents = [
-  'CONTRIBUTING.md',
-  'README.md',
-  'SECURITY.md',
-  ...globSync('docs/**/*.md', { cwd: root }),
+  ...globSync(['*.md', 'docs/**/*.md', 'payments-sandbox/**/*.md'], { cwd: root }),
+  ...globSync('install/**/{*.*,.env.example,Caddyfile,Dockerfile}', { cwd: root }),
 ]
 const folders = 'domain|server|web|payments-sandbox|tests|scripts|install|docs|public'
 
-/** A decision may be named by its number, a file that is one of many by a star. */
-const named = new RegExp(String.raw`(?<![\w/.:-])(?:${folders})/[\w./*-]*[\w*]`, 'g')
+/** A decision may be named by its number, a file that is one of many by a star or by what it is of: `<section>`. */
+const named = new RegExp(String.raw`(?<![\w/.:-])(?:${folders})/[\w./*<>-]*[\w*>]`, 'g')
 
 /** Who installs the product writes it. */
 const writtenByHand = 'install/.env'
@@ -23,7 +21,8 @@ function pathsIn(text: string) {
 
 function isThere(found: string) {
   if (found === writtenByHand) return true
-  return globSync([found, `${found}-*`], { cwd: root }).length > 0
+  const pattern = found.replace(/<\w+>/g, '*')
+  return globSync([pattern, `${pattern}-*`], { cwd: root }).length > 0
 }
 
 test.each(documents)('every path that %s names is there', (document) => {
@@ -32,6 +31,8 @@ test.each(documents)('every path that %s names is there', (document) => {
 })
 
 test('a path that is not there is found', () => {
-  const text = 'Tables are in `server/db/*-tables.ts`, why in `docs/decisions/0001`.'
-  expect(pathsIn(text).filter((found) => !isThere(found))).toEqual(['server/db/*-tables.ts'])
+  const text =
+    '`server/db/*-tables.ts` and `web/copy/<screen>.ts`, why in `docs/decisions/0001`, not `web/<screen>.md`.'
+  const missing = ['server/db/*-tables.ts', 'web/<screen>.md']
+  expect(pathsIn(text).filter((found) => !isThere(found))).toEqual(missing)
 })
