@@ -7,11 +7,11 @@ import { type ApiCalls, apiOf, bridgeContext } from '#web/calls/api.ts'
 import { localeContext } from './locale.ts'
 import { requireSession } from './session.ts'
 
-type Asked = { context: Readonly<RouterContextProvider>; params: { id: string } }
+type OwnGuideRequest = { context: Readonly<RouterContextProvider>; params: { id: string } }
 
 /** One of a host's own guides, with what else its page shows; or why it could not be loaded. */
 export async function readOwnGuide<More>(
-  { context, params }: Asked,
+  { context, params }: OwnGuideRequest,
   readMore: (api: ApiCalls, id: string) => Promise<More>,
 ) {
   await requireSession(context)
@@ -27,7 +27,7 @@ export async function readOwnGuide<More>(
 }
 
 /** The same as guests see it, with its link, for a page that is printed. */
-export async function readPrintedGuide({ context, params }: Asked) {
+export async function readPrintedGuide({ context, params }: OwnGuideRequest) {
   const read = await readOwnGuide({ context, params }, async () => undefined)
   if (!('property' in read)) return read
   const { property } = read

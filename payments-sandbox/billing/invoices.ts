@@ -15,7 +15,7 @@ import type {
   Unix,
 } from '#sandbox/records.ts'
 import { presentInvoice, presentSubscription } from '#sandbox/wire.ts'
-import { settle, totalOf } from './money.ts'
+import { chargeFor, totalOf } from './money.ts'
 
 type Draft = {
   subscription: SubscriptionRecord
@@ -35,7 +35,7 @@ export function composeInvoice(books: Books, { subscription, ...draft }: Draft):
     subscription: subscription.id,
     status: 'draft',
     startingBalance,
-    amountDue: settle(totalOf(draft.lines), startingBalance).amountDue,
+    amountDue: chargeFor(totalOf(draft.lines), startingBalance).amountDue,
     amountPaid: 0,
     attemptCount: 0,
     ...draft,
@@ -55,7 +55,7 @@ export function finalizeInvoice(books: Books, id: string): InvoiceRecord {
   const customer = books.customers.edit(invoice.customer)
   const number = String(customer.nextInvoiceSequence).padStart(4, '0')
   customer.nextInvoiceSequence += 1
-  Object.assign(invoice, settle(totalOf(invoice.lines), customer.balance))
+  Object.assign(invoice, chargeFor(totalOf(invoice.lines), customer.balance))
   invoice.startingBalance = customer.balance
   invoice.number = `${customer.id.slice(4, 12).toUpperCase()}-${number}`
   invoice.status = 'open'
@@ -106,7 +106,7 @@ export function tryCharge(books: Books, id: string, inHand?: CardInHand): Charge
     const method = inHand?.method ?? cardOf(books, books.subscriptions.get(invoice.subscription))
     result = chargeCard(method, inHand)
   }
-  if (result === 'paid') settleInvoice(books, id, inHand)
+  if (result === 'paid') markPaid(books, id, inHand)
   return result
 }
 
@@ -128,7 +128,7 @@ export function announceFailure(
  * The money is in: the invoice is paid, its subscription gets what was waiting for it, and the card that its holder paid
  * with is the one that renewals are charged to.
  */
-function settleInvoice(books: Books, id: string, inHand: CardInHand | undefined): void {
+function markPaid(books: Books, id: string, inHand: CardInHand | undefined): void {
   const invoice = books.invoices.edit(id)
   invoice.status = 'paid'
   invoice.amountPaid = invoice.amountDue

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { answerChallenge, payCheckoutWith } from '#sandbox/actions.ts'
 import { isPayable } from '#sandbox/billing/checkout.ts'
-import { amountFor, nextBoundary, settle } from '#sandbox/billing/money.ts'
+import { amountFor, chargeFor, nextBoundary } from '#sandbox/billing/money.ts'
 import { type Books, productNameOf } from '#sandbox/books.ts'
 import type { Purpose, SessionRecord } from '#sandbox/records.ts'
 import { type World, withBooks } from '#sandbox/world.ts'
@@ -53,7 +53,7 @@ function openPage(
   const amount = amountFor(price, quantity)
   const total = money(amount)
   const { balance } = books.customers.get(session.customer)
-  const today = money(settle(amount, balance).amountDue)
+  const today = money(chargeFor(amount, balance).amountDue)
   const charge = say(checkout.charge, { total })
   const next = speech.longDate(nextBoundary(books.at, books.at))
   const title = say(checkout.title, { product })

@@ -74,10 +74,10 @@ export function openLibraryHashes(hashes: PasswordHashes) {
   }
 }
 
-function passOnRefusals<Asked extends unknown[], Answer>(
-  work: (...asked: Asked) => Promise<Answer>,
+function passOnRefusals<Params extends unknown[], Answer>(
+  work: (...asked: Params) => Promise<Answer>,
 ) {
-  return async (...asked: Asked) => {
+  return async (...asked: Params) => {
     try {
       return await work(...asked)
     } catch (error) {

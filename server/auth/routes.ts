@@ -108,7 +108,7 @@ function createSignInRoutes(auth: Auth, calls: AuthCalls) {
       body: confirmationBody,
       answer: { 200: json(signedInAnswer) },
       async work({ c, body: { token, password } }) {
-        await auth.signUps.settlePassword(c, { token, password })
+        await auth.signUps.confirmPassword(c, { token, password })
         const path = `/verify-email?${new URLSearchParams({ token })}`
         return enter(c, 'confirmation', () => forward(c, { method: 'GET', path }))
       },

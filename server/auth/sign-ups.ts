@@ -45,7 +45,7 @@ export function openSignUps({ now, passwords, ...signing }: SignUpParts) {
       write(c, proofOf(email, hash))
     },
 
-    async settlePassword(c: Context, { token, password }: { token: string; password: string }) {
+    async confirmPassword(c: Context, { token, password }: { token: string; password: string }) {
       const email = await readEmail(token)
       const hostId = await passwords.findUnconfirmedHost(email)
       if (!hostId) return

@@ -30,10 +30,10 @@ function isPublishedOf(hostId: string) {
   return and(eq(properties.hostId, hostId), eq(properties.isPublished, true))
 }
 
-type Asked = { guides: readonly { id: string }[]; at: Date }
+type GuidesAt = { guides: readonly { id: string }[]; at: Date }
 
 /** Who is inside these guides' homes at a moment, or arrives within three days: they would stand there without a guide. */
-export function findStaysAround(tx: Transaction, { guides, at }: Asked) {
+export function findStaysAround(tx: Transaction, { guides, at }: GuidesAt) {
   const day = dayIn('UTC', at.getTime())
   return tx
     .select({ guide: properties.name, from: stays.from, until: stays.until })

@@ -17,7 +17,7 @@ import { json, messageSchema } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import { getGuide, getGuideForWrite, type OwnGuide, owned } from './queries.ts'
-import { type Settling, settleEssentials } from './unconfirmed.ts'
+import { confirmEssentials, type EssentialsToConfirm } from './unconfirmed.ts'
 
 /** A credit spent on a guide, and regained: what guests may open. */
 export function createPublishRoutes(resources: Resources) {
@@ -62,7 +62,7 @@ const publishSchema = z.object({
 /** Only the owner, and only with a credit left; a guide that is published already costs nothing. */
 export async function publishGuidebook(
   resources: Resources,
-  { id, hostId, confirm }: OwnGuide & Pick<Settling, 'confirm'>,
+  { id, hostId, confirm }: OwnGuide & Pick<EssentialsToConfirm, 'confirm'>,
 ) {
   const { db, config, guideChanges, now, payments } = resources
   const outcome = await asHost(db, hostId, async (tx) => {
@@ -74,7 +74,7 @@ export async function publishGuidebook(
     if (guide.suspendedAt) throw new Refusal('guide_suspended')
     if (guide.isPublished) return { ...guide, wasPublished: true }
     assertCredit({ ...account, ...counted })
-    await settleEssentials(tx, resources, { guide, rightValues: guide.rightValues, confirm })
+    await confirmEssentials(tx, resources, { guide, rightValues: guide.rightValues, confirm })
     await tx
       .update(properties)
       .set({

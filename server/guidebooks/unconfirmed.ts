@@ -15,7 +15,7 @@ import { guideChecks, guideUnconfirmed, guideVersions } from '#server/db/tables/
 import type { Resources } from '#server/resources.ts'
 import type { GuideWithContent } from './queries.ts'
 
-export type Settling = {
+export type EssentialsToConfirm = {
   guide: GuideWithContent
   /** What guests read already is not asked about when it is saved over. */
   previous?: GuideWithContent
@@ -32,10 +32,10 @@ const mostRightValues = 200
  * Before guests read them, in the transaction that shows them: refuses while the host has not said of each essential that
  * it is right, and remembers the values of which it was said. A yes confirms them wherever they wait.
  */
-export async function settleEssentials(
+export async function confirmEssentials(
   tx: Transaction,
   { now }: Pick<Resources, 'now'>,
-  { guide, previous, rightValues, confirm }: Settling,
+  { guide, previous, rightValues, confirm }: EssentialsToConfirm,
 ): Promise<GuideWithContent> {
   const { unconfirmed } = guide
   const spoken = spokenIn(guide)

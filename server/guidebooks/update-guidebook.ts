@@ -17,7 +17,7 @@ import { copiedEntrySchema, presentCopies } from './copies/present-copies.ts'
 import { presentGuide } from './present.ts'
 import { guideSchema, savedFormSchema } from './property-schema.ts'
 import { type GuideWithContent, getGuide, lockGuide, type OwnGuide, owned } from './queries.ts'
-import { settleEssentials } from './unconfirmed.ts'
+import { confirmEssentials } from './unconfirmed.ts'
 import { keepVersion } from './versions/versions.ts'
 import { type Coming, contentColumns, contentOfForm, writeContent } from './write-content.ts'
 
@@ -88,9 +88,9 @@ export async function saveOver(
     const order = await readOrder(tx, previous)
     await writeGuide(tx, resources, { ...order, previous, version, saveId })
     const written = await getGuide(tx, { id, hostId })
-    const settling = { guide: written, previous, rightValues: previous.rightValues, confirm }
+    const toConfirm = { guide: written, previous, rightValues: previous.rightValues, confirm }
     const isAsked = previous.isPublished && confirm !== undefined
-    const guide = isAsked ? await settleEssentials(tx, resources, settling) : written
+    const guide = isAsked ? await confirmEssentials(tx, resources, toConfirm) : written
     return { guide, copies: await noteCopies(tx, resources, { previous, guide }), isNew: true }
   })
   if (isNew && saved.guide.isPublished) resources.guideChanges.tell(saved.guide.shortCode)

@@ -44,7 +44,7 @@ type OurName<Name> = Name extends `${infer Head}_${infer Rest}`
   : Name
 
 /** What an answer says, called as our code calls it; a moment may still be one. */
-type Known<Answer> = {
+type NamedAnswer<Answer> = {
   [Name in keyof Answer as OurName<Name>]:
     | Answer[Name]
     | (string extends Answer[Name] ? Date : never)
@@ -53,7 +53,7 @@ type Known<Answer> = {
 /** An answer of what is known: all that its schema names, under those names, and nothing else. */
 export function presentAs<Schema extends z.ZodObject>(
   { shape }: Schema,
-  known: Known<z.infer<Schema>>,
+  known: NamedAnswer<z.infer<Schema>>,
 ): z.infer<Schema> {
   const values: Readonly<Record<string, unknown>> = known
   const said = Object.keys(shape).map((name) => {

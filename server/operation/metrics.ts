@@ -127,7 +127,7 @@ export function openMetrics(watched: Watched) {
   }
 
   /** One figure for each of what it is counted by; none where it cannot be read. */
-  function countBy(label: string, { name, help, read }: Asked<[string, number][]>) {
+  function countBy(label: string, { name, help, read }: FigureRead<[string, number][]>) {
     new Gauge({
       name,
       help,
@@ -142,7 +142,7 @@ export function openMetrics(watched: Watched) {
   }
 
   /** A figure that cannot be read, or is not there, is a reading without it: alert on its absence too. */
-  function figure({ name, help, read }: Asked<number | undefined>) {
+  function figure({ name, help, read }: FigureRead<number | undefined>) {
     new Gauge({
       name,
       help,
@@ -156,4 +156,4 @@ export function openMetrics(watched: Watched) {
   }
 }
 
-type Asked<Answer> = { name: string; help: string; read: () => Promise<Answer> }
+type FigureRead<Answer> = { name: string; help: string; read: () => Promise<Answer> }

@@ -102,10 +102,10 @@ export async function workThrough(
   }
 }
 
-type Turn = { handler: Handler; task: Task; signal: AbortSignal }
+type Try = { handler: Handler; task: Task; signal: AbortSignal }
 
 /** False when what is needed for it is ending: the task is given back at once, for whoever comes. */
-async function goesOn({ db, now }: Pick<Resources, 'db' | 'now'>, { handler, task, signal }: Turn) {
+async function goesOn({ db, now }: Pick<Resources, 'db' | 'now'>, { handler, task, signal }: Try) {
   const renewal = setInterval(() => {
     const nextAt = new Date(now().getTime() + handler.claimMs)
     // A claim that runs out is work done twice, nothing worse.

@@ -112,14 +112,14 @@ export async function startFleet({ database, pooledUrl, size = 2, env, envOf }: 
 }
 
 type Tokens = Awaited<ReturnType<typeof openTestServer>>
-type Asked = { ask: (asking: Asking) => Promise<Answer> }
+type Askable = { ask: (asking: Asking) => Promise<Answer> }
 
 async function callerFor(host: TestHost, { resources }: Tokens) {
   const { token } = await resources.auth.issueAccessToken(host.id)
   return {
     ...host,
     token,
-    call: async (to: Asked, method: string, path: string, body?: unknown) => {
+    call: async (to: Askable, method: string, path: string, body?: unknown) => {
       const headers = { authorization: `Bearer ${token}` }
       const answer = await to.ask({ method, path: `/api${path}`, body, headers })
       const isJson = answer.headers['content-type']?.includes('json')

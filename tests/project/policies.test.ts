@@ -8,9 +8,9 @@ const list = 'server/db/migrations/meta/_journal.json'
 /** Policies as they are from this migration on. */
 type Policies = { migration: string; fingerprint: string }
 
-type Known = { recorded: Policies[]; migrations: string[]; fingerprint: string }
+type PolicyRecord = { recorded: Policies[]; migrations: string[]; fingerprint: string }
 
-function wrongWith({ recorded, migrations, fingerprint }: Known) {
+function wrongWith({ recorded, migrations, fingerprint }: PolicyRecord) {
   const newest = recorded.at(-1)
   const places = recorded.map(({ migration }) => migrations.indexOf(migration))
   if (places.some((place, at) => place <= (places[at - 1] ?? -1))) {

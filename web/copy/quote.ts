@@ -10,10 +10,10 @@ const quoteCopy = defineCopy({
   cheaper: ['{count} guía|guías cuesta|cuestan menos', '{count} guide|guides costs|cost less'],
 })
 
-type Asked = { quantity: number; most: number; locale: Locale }
+type PricedQuantity = { quantity: number; most: number; locale: Locale }
 
 /** A month's price for a number of guides, in words, from the same quote that is charged. */
-export function quoteWords({ quantity, most, locale }: Asked) {
+export function quoteWords({ quantity, most, locale }: PricedQuantity) {
   const copy = quoteCopy[locale]
   const { totalCentavos, pricePerGuideMxn, cheaperQuantity } = quotePurchase(quantity, most)
   const total = formatPesos(totalCentavos, locale)

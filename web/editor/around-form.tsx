@@ -40,7 +40,7 @@ import { MenuItem } from '#web/ui/dialogs/menu-entries.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { latePart } from '#web/ui/load-part.ts'
-import type { Kept } from './drafts/use-draft.tsx'
+import type { DraftKept } from './drafts/use-draft.tsx'
 import type { PastedStore } from './paste/pasted.ts'
 
 const HealthDialog = latePart(async () => (await import('./health/health-dialog.tsx')).HealthDialog)
@@ -50,7 +50,7 @@ const LanguagesDialog = latePart(
 const OpenReview = latePart(async () => (await import('./paste/paste-dialog.tsx')).OpenReview)
 
 /** Whether what is typed is safe, in a few words that never jump about. */
-export function DraftStatus({ kept }: { kept: Kept }) {
+export function DraftStatus({ kept }: { kept: DraftKept }) {
   const copy = useCopy(keepingCopy)
   const isOnline = useSyncExternalStore(watchConnection, isConnected, () => true)
   if (isOnline && kept === undefined) return null

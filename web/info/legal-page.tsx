@@ -16,7 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { page, productName, operator, offer } as const
 }
 
-type Known = ReturnType<typeof loader>
+type LegalPageFacts = ReturnType<typeof loader>
 
 export const meta: Route.MetaFunction = (args) => {
   const known = args.loaderData
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-function textOf({ page, operator, productName, offer }: Known, locale: Locale) {
+function textOf({ page, operator, productName, offer }: LegalPageFacts, locale: Locale) {
   const { missingName, missingAddress, missingEmail } = operatorCopy[locale]
   // With marked places where the settings say nothing of who runs this installation.
   const named = {

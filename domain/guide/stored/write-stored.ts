@@ -12,7 +12,7 @@ import {
 import { isBlank } from '#domain/values/text.ts'
 import { readEntry } from './read-stored.ts'
 
-type Known = {
+type StoredBefore = {
   /** What is kept so far: blank entries are left out, and what we do not know stays. */
   before?: unknown
   /** Ids that were made just now, for entries that came without: these are recognised by what they say. */
@@ -23,7 +23,7 @@ type Known = {
 export function writeStored<Part extends z.ZodType>(
   schema: Part,
   value: z.output<Part>,
-  { before, made = new Set() }: Known = {},
+  { before, made = new Set() }: StoredBefore = {},
 ): Written<z.output<Part>> {
   return write(schema, { value, before, made }) as Written<z.output<Part>>
 }
@@ -121,9 +121,9 @@ function withUnsaid(schema: Schema, entry: JsonRecord, kept: JsonRecord): JsonRe
   return { ...entry, ...Object.fromEntries(unsaid.map(([key]) => [key, kept[key]])) }
 }
 
-type Kept = { raw: JsonRecord; entry: unknown }
+type Earlier = { raw: JsonRecord; entry: unknown }
 
-type Matching = { written: readonly unknown[]; kept: readonly Kept[]; made: ReadonlySet<string> }
+type Matching = { written: readonly unknown[]; kept: readonly Earlier[]; made: ReadonlySet<string> }
 
 /**
  * Which kept entry each written one comes from: the one of its id. Those that came without an id are recognised by the

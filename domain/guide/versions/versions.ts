@@ -18,7 +18,7 @@ export function isSameChange(lastKept: Date, now: Date): boolean {
 }
 
 /** Of versions from the newest to the oldest, those that are too many or too large to be kept beside one more. */
-export function versionsToDrop<Kept extends { bytes: number }>(kept: readonly Kept[]): Kept[] {
+export function versionsToDrop<One extends { bytes: number }>(kept: readonly One[]): One[] {
   let bytes = 0
   return kept.filter((version, at) => {
     bytes += version.bytes

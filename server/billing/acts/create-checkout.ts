@@ -35,7 +35,7 @@ import {
   ask,
   findCheckout,
   isForgotten,
-  settleAttempt,
+  noteAttempt,
   startAttempt,
   type Turn,
   withBilling,
@@ -179,7 +179,7 @@ async function giveUp(context: BillingContext, turn: Turn, waiting: Attempt) {
   await turn.keep()
   const sessionId = waiting.stripeObjectId ?? (await findOutcomeOf(context, waiting))?.sessionId
   const state = sessionId ? await endSession(context, sessionId) : 'expired'
-  await settleAttempt(context, waiting.id, { state })
+  await noteAttempt(context, waiting.id, { state })
   if (state === 'expired') return
   await turn.sync('checkout_completed')
   throw new Refusal('already_subscribed')
@@ -252,7 +252,7 @@ async function openSession(context: BillingContext, attempt: Attempt) {
     stripe.checkout.sessions.create(params, key),
   )
   if (!url) throw new Error(`the checkout session ${id} has no page`)
-  await settleAttempt(context, attempt.id, { state: 'open', stripeObjectId: id, url })
+  await noteAttempt(context, attempt.id, { state: 'open', stripeObjectId: id, url })
   return { sessionId: id, url }
 }
 

@@ -19,7 +19,7 @@ import {
   findCheckout,
   findSessionOutcome,
   findUnanswered,
-  settleAttempt,
+  noteAttempt,
   startAttempt,
   type Turn,
   withBilling,
@@ -128,7 +128,7 @@ export function endEverything(context: BillingContext, hostId: string) {
     const checkout = await findCheckout(context, hostId)
     if (checkout?.stripeObjectId) {
       const state = await endSession(context, checkout.stripeObjectId)
-      await settleAttempt(context, checkout.id, { state })
+      await noteAttempt(context, checkout.id, { state })
     }
     for (const { id, status } of (await sync()).rows) {
       if (status === 'canceled' || status === 'incomplete_expired') continue
@@ -163,7 +163,7 @@ export async function changeEnding(
   const { subscriptions } = context.payments.stripe
   const asked = ask(context, attempt, (key) => subscriptions.update(id, params, key))
   const isAnswered = await unless(isUnanswered, asked)
-  if (isAnswered) await settleAttempt(context, attempt.id, { state: 'succeeded' })
+  if (isAnswered) await noteAttempt(context, attempt.id, { state: 'succeeded' })
 }
 
 function hasSame(stored: Record<string, unknown>, params: Change['params']) {
@@ -177,7 +177,7 @@ async function closeOpposite(
 ) {
   const opposite = kind === 'cancel' ? 'reactivate' : 'cancel'
   const old = await findUnanswered(context, { hostId, kind: opposite })
-  if (old) await settleAttempt(context, old.id, { state: 'expired' })
+  if (old) await noteAttempt(context, old.id, { state: 'expired' })
 }
 
 /** Nothing carries a key here: a subscription that is gone by now is what was asked for, and silence is looked into after. */

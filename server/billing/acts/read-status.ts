@@ -17,7 +17,7 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { billingCustomers, hostAccounts, properties, user } from '#server/db/tables/schema.ts'
 import { json, moment, presentAs } from '#server/http/answers.ts'
 import { hostCall } from '#server/http/call.ts'
-import { settleSession } from './with-billing.ts'
+import { noteSessionOutcome } from './with-billing.ts'
 
 /** A host's subscription as it is told, and looked up where that is old. */
 export function statusCall(context: BillingContext) {
@@ -84,7 +84,7 @@ function openStatusReader(context: BillingContext) {
         },
       )
       if (session?.status === 'complete') {
-        await settleSession(context, { sessionId, state: 'succeeded' })
+        await noteSessionOutcome(context, { sessionId, state: 'succeeded' })
       }
       const plan = await getHostPlan(context, hostId)
       const propertyId = session?.metadata?.property_id
@@ -116,10 +116,10 @@ function isOld({ mirror, hasCustomer, lastSyncedAt }: HostPlan, now: Date) {
   return isPast || age(lastSyncedAt) > 24 * hourMs
 }
 
-type Asked = { hostId: string; sessionId: string }
+type SessionOfHost = { hostId: string; sessionId: string }
 
 /** Undefined while the provider does not answer; somebody else's, or nobody's, is not found. */
-async function getOwnSession(context: BillingContext, { hostId, sessionId }: Asked) {
+async function getOwnSession(context: BillingContext, { hostId, sessionId }: SessionOfHost) {
   if (!/^cs_\w+$/.test(sessionId)) throw new Refusal('checkout_not_found')
   try {
     const session = await context.payments.stripe.checkout.sessions.retrieve(sessionId)

@@ -18,7 +18,7 @@ import {
   ask,
   findRecentUpgrade,
   findUnanswered,
-  settleAttempt,
+  noteAttempt,
   startAttempt,
   type Turn,
   withBilling,
@@ -58,7 +58,7 @@ export async function updateQuantity(context: BillingContext, { hostId, newQuant
   return withBilling(context, work, async (turn) => {
     const mirror = await turn.sync()
     if (await isAlreadyDone(context, mirror, wanted)) return
-    const row = await settlePending(context, turn, { mirror, wanted })
+    const row = await dropPendingUpgrade(context, turn, { mirror, wanted })
     await upgrade(context, turn, { row, wanted })
   })
 }
@@ -69,7 +69,7 @@ async function isAlreadyDone(context: BillingContext, mirror: Mirror, wanted: Wa
   const attempt = await findRecentUpgrade(context, wanted)
   if (!attempt) return false
   if (attempt.state !== 'succeeded') {
-    await settleAttempt(context, attempt.id, { state: 'succeeded' })
+    await noteAttempt(context, attempt.id, { state: 'succeeded' })
   }
   return true
 }
@@ -81,7 +81,7 @@ function getLive(mirror: Mirror): SubscriptionRow {
 }
 
 /** What can grow to the wanted quantity. An increase paid while it was being dropped stands, and counts. */
-async function settlePending(
+async function dropPendingUpgrade(
   context: BillingContext,
   turn: Turn,
   { mirror, wanted }: { mirror: Mirror; wanted: Wanted },
@@ -144,7 +144,7 @@ async function prepareAttempt(context: BillingContext, { row, wanted }: Step) {
   const isSame =
     unanswered?.quantity === wanted.quantity && unanswered.params.subscription === row.id
   if (unanswered && isSame) return unanswered
-  if (unanswered) await settleAttempt(context, unanswered.id, { state: 'failed' })
+  if (unanswered) await noteAttempt(context, unanswered.id, { state: 'failed' })
   return startAttempt(context, { ...wanted, kind: 'quantity', params })
 }
 
@@ -175,17 +175,17 @@ async function judge(
 ) {
   const { current } = mirror
   if (current?.quantity === wanted.quantity) {
-    await settleAttempt(context, attempt.id, { state: 'succeeded' })
+    await noteAttempt(context, attempt.id, { state: 'succeeded' })
     return
   }
   if (current?.pendingQuantity === wanted.quantity) {
-    await settleAttempt(context, attempt.id, { state: 'failed', errorCode: 'unpaid' })
+    await noteAttempt(context, attempt.id, { state: 'failed', errorCode: 'unpaid' })
     throw actionRequired(current)
   }
   if (keepsKey(failure)) {
     throw isUnanswered(failure) ? outcomeUnknown(saying) : failure
   }
-  await settleAttempt(context, attempt.id, { state: 'failed', errorCode: 'not_done' })
+  await noteAttempt(context, attempt.id, { state: 'failed', errorCode: 'not_done' })
   await assertMayUpgrade(context, mirror, getLive(mirror))
   throw failure ?? outcomeUnknown(saying)
 }

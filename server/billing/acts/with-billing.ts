@@ -135,10 +135,10 @@ export async function startAttempt({ db, payments }: Billing, wanted: Wanted): P
   return attempt
 }
 
-type Settled = Partial<Pick<Attempt, 'state' | 'stripeObjectId' | 'url' | 'errorCode'>>
+type AttemptChange = Partial<Pick<Attempt, 'state' | 'stripeObjectId' | 'url' | 'errorCode'>>
 
-export function settleAttempt(billing: Billing, id: string, settled: Settled) {
-  return updateAttempts(billing, settled, eq(billingAttempts.id, id))
+export function noteAttempt(billing: Billing, id: string, change: AttemptChange) {
+  return updateAttempts(billing, change, eq(billingAttempts.id, id))
 }
 
 /** What became of a page to pay at; undefined while it is open. */
@@ -150,7 +150,7 @@ export async function findSessionOutcome({ payments }: Billing, sessionId: strin
 }
 
 /** Notes it down. */
-export function settleSession(
+export function noteSessionOutcome(
   billing: Billing,
   { sessionId, state: outcome }: { sessionId: string; state: 'succeeded' | 'expired' },
 ) {
@@ -161,14 +161,14 @@ export function settleSession(
 
 async function updateAttempts(
   { db, payments }: Billing,
-  settled: Settled,
+  change: AttemptChange,
   ...which: [SQL, ...SQL[]]
 ) {
   const now = payments.now()
   await asSystem(db, (tx) =>
     tx
       .update(billingAttempts)
-      .set({ ...settled, updatedAt: now })
+      .set({ ...change, updatedAt: now })
       .where(and(...which)),
   )
 }
@@ -183,7 +183,7 @@ export async function ask<Answer>(
     return await call({ idempotencyKey: attempt.id })
   } catch (error) {
     if (!keepsKey(error)) {
-      await settleAttempt(billing, attempt.id, { state: 'failed', errorCode: codeOf(error) })
+      await noteAttempt(billing, attempt.id, { state: 'failed', errorCode: codeOf(error) })
     }
     throw error
   }

@@ -4,7 +4,7 @@ import {
   type Attempt,
   findSessionOutcome,
   isForgotten,
-  settleAttempt,
+  noteAttempt,
 } from '#server/billing/acts/with-billing.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { findOrLinkHost, isNotOver, isUnseen, tellAddress } from '#server/billing/sync/customers.ts'
@@ -89,7 +89,7 @@ async function listUnsettled({ db, payments }: BillingContext) {
 /** What became of an attempt, by what the host has now. */
 async function noteOutcome(context: BillingContext, attempt: Attempt) {
   const state = await outcomeOf(context, attempt)
-  if (state) await settleAttempt(context, attempt.id, { state })
+  if (state) await noteAttempt(context, attempt.id, { state })
 }
 
 async function outcomeOf(context: BillingContext, attempt: Attempt) {

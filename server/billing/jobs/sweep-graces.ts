@@ -3,7 +3,7 @@ import { union } from 'drizzle-orm/pg-core'
 import { guidesToUnpublish, isGraceOver } from '#domain/money/grace.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { hasBeenSeen } from '#server/billing/sync/customers.ts'
-import { settleGrace } from '#server/billing/sync/grace.ts'
+import { updateGrace } from '#server/billing/sync/grace.ts'
 import { notify } from '#server/billing/sync/notices.ts'
 import { readMirror } from '#server/billing/sync/sync-host.ts'
 import { lockHostCredits } from '#server/db/host-accounts.ts'
@@ -43,7 +43,7 @@ async function sweepHost(context: BillingContext, hostId: string) {
       .where(and(eq(creditGrants.hostId, hostId), isEnded(now)))
     const published = await listPublished(tx, hostId)
     const { lastPaidAt } = await readMirror(tx, hostId)
-    const grace = await settleGrace(context, tx, { account, published, lastPaidAt })
+    const grace = await updateGrace(context, tx, { account, published, lastPaidAt })
     if (!grace || !isGraceOver(grace, now)) return []
     const over = guidesToUnpublish(published, account.courtesyCredits + account.paidCredits)
     await tx

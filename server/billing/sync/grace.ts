@@ -25,7 +25,7 @@ type Covered = {
 }
 
 /** Starts, goes on with or clears the grace that credits and published guides come to; under the account's lock. */
-export async function settleGrace(
+export async function updateGrace(
   context: BillingContext,
   tx: Transaction,
   { account, published, lastPaidAt }: Covered,

@@ -26,7 +26,7 @@ import {
   type SubscriptionRow,
   severalItems,
 } from './customers.ts'
-import { graceOf, settleGrace } from './grace.ts'
+import { graceOf, updateGrace } from './grace.ts'
 import { openIncident, resolveIncident } from './incidents.ts'
 import { notify, totalOf } from './notices.ts'
 
@@ -89,7 +89,7 @@ async function entitleHost(
     .update(hostAccounts)
     .set({ paidCredits, isCancelling: cancelAtPeriodEnd, updatedAt: at })
     .where(eq(hostAccounts.hostId, hostId))
-  const grace = await settleGrace(context, tx, {
+  const grace = await updateGrace(context, tx, {
     account: entitled,
     published: await listPublished(tx, hostId),
     lastPaidAt: after.lastPaidAt,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import Stripe from 'stripe'
-import { settleSession } from '#server/billing/acts/with-billing.ts'
+import { noteSessionOutcome } from '#server/billing/acts/with-billing.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { stripeEvents } from '#server/db/tables/schema.ts'
@@ -120,7 +120,7 @@ async function act(
   const session = sessionStates[event.type]
   if (session) {
     const sessionId = String(Reflect.get(event.data.object, 'id'))
-    await settleSession(context, { sessionId, state: session })
+    await noteSessionOutcome(context, { sessionId, state: session })
   }
   return 'done'
 }

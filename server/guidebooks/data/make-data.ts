@@ -51,14 +51,14 @@ function dataHandler(resources: ExportResources): Handler {
   }
 }
 
-type Asked = Pick<typeof dataExports.$inferSelect, 'id' | 'file' | 'parts'> & {
+type DataTask = Pick<typeof dataExports.$inferSelect, 'id' | 'file' | 'parts'> & {
   hostId: string
   isLastTry: boolean
   signal: AbortSignal
 }
 
 /** Under a new name, of which nothing is written yet: whoever else was writing it finds out, and lets go. */
-async function write(resources: ExportResources, asked: Asked): Promise<Note> {
+async function write(resources: ExportResources, asked: DataTask): Promise<Note> {
   const { db, photos, now, random } = resources
   const { id, hostId, isLastTry, signal } = asked
   const store = photos.privateStore

@@ -57,12 +57,12 @@ function nowhere() {
   return new Refusal('not_found', { saying: 'guidebook_not_found' })
 }
 
-type Asked = { typed: string; locale?: GuideLanguage | undefined }
+type TypedCode = { typed: string; locale?: GuideLanguage | undefined }
 
 /** The published guide of a code as somebody typed it, or the sample: that one is in the code, whatever the database does. */
 export async function findGuestGuide(
   { db }: Pick<Resources, 'db'>,
-  { typed, locale = 'es' }: Asked,
+  { typed, locale = 'es' }: TypedCode,
 ): Promise<GuideWithContent | undefined> {
   const shortCode = findShortCode(typed)
   if (!shortCode) return undefined

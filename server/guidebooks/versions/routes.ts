@@ -79,9 +79,9 @@ export function createVersionRoutes(resources: Resources) {
   ])
 }
 
-type Kept = Omit<Awaited<ReturnType<typeof listVersions>>[number], 'bytes'>
+type KeptVersion = Omit<Awaited<ReturnType<typeof listVersions>>[number], 'bytes'>
 
-function presentVersion(kept: Kept) {
+function presentVersion(kept: KeptVersion) {
   return presentAs(versionSchema, { ...kept, replacedAt: kept.createdAt })
 }
 

@@ -1,6 +1,6 @@
 import { type Agent, type OutgoingHttpHeaders, request } from 'node:http'
 
-type Asked = {
+type HeldRequest = {
   agent: Agent
   port: number
   path: string
@@ -10,7 +10,7 @@ type Asked = {
 }
 
 /** How an answer was, and how long it took from the first byte asked to the last byte read. */
-export function ask({ body, ...asked }: Asked) {
+export function ask({ body, ...asked }: HeldRequest) {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; ms: number }>()
   const begunMs = performance.now()
   const asking = request({ host: '127.0.0.1', ...asked }, (answer) => {

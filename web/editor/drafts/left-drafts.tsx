@@ -204,7 +204,7 @@ export function holdDraft(draftId: string): () => void {
 const timeoutMs = 4000
 
 /** Of these drafts, those nobody is typing in: left by a crash, a closed tab or an expired session. */
-async function findUnheld<Kept extends { id: string }>(drafts: Kept[]): Promise<Kept[]> {
+async function findUnheld<One extends { id: string }>(drafts: One[]): Promise<One[]> {
   const areLeft = await Promise.all(drafts.map(({ id }) => isUnheld(id)))
   return drafts.filter((_, at) => areLeft[at])
 }

@@ -67,7 +67,7 @@ export function useOpened({ stored: given, ...edited }: Edited) {
 export function useDraft({ access, photos, pasted, stored, ...edited }: Opened) {
   const { hostId, guide, restored } = edited
   const [id] = useState(() => restored?.id ?? newId())
-  const [kept, setKept] = useState<Kept>(restored && 'kept')
+  const [kept, setKept] = useState<DraftKept>(restored && 'kept')
   const writer = useMemo(() => openDraftWriter(setKept), [])
   const known = useRef<KnownOfGuide>({ version: guide?.version, unanswered: restored?.unanswered })
   const { getValues } = access
@@ -186,12 +186,12 @@ export function useDraft({ access, photos, pasted, stored, ...edited }: Opened) 
 export type Drafting = ReturnType<typeof useDraft>
 
 /** Whether the device keeps what is typed, once that is known: the moment it takes to keep the next letters is not worth a flicker. */
-export type Kept = 'kept' | 'unkept' | undefined
+export type DraftKept = 'kept' | 'unkept' | undefined
 
 const everyMs = 300
 
 /** Writes the newest draft and no other: one write at a time, and at most one every so often. */
-function openDraftWriter(onKept: (kept: Kept) => void) {
+function openDraftWriter(onKept: (kept: DraftKept) => void) {
   let newest: Draft | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let writing: Promise<void> = Promise.resolve()

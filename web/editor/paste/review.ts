@@ -71,10 +71,10 @@ export function reviewOf(form: GuidebookForm, read: Read, answers: Answers, held
   return { asked, inTheWay, pieces, placed: at('placed'), out: at('out'), open, total }
 }
 
-type Asked = Pick<Item, 'id' | 'words' | 'fact' | 'or'>
+type Unclear = Pick<Item, 'id' | 'words' | 'fact' | 'or'>
 
 /** What its host says it is: the next likely reading as it was read, where it is that, else its words as they stand now. */
-export function factSaid({ id, fact, or, words }: Asked, to: Destination, { facts }: Answers) {
+export function factSaid({ id, fact, or, words }: Unclear, to: Destination, { facts }: Answers) {
   const isOther = or?.kind === to.kind && Object.keys(to).length === 1
   const isOwned = or?.kind === 'phone' && or.of !== 'other'
   if (isOther && !isOwned && !facts[id]) return or
