@@ -77,20 +77,6 @@ describe('a draft left on a device', () => {
   test.for([undefined, null, 'x', 3, [], [1]])('that is %j opens as what is stored', (left) => {
     expect(readDraftForm(left, stored)).toEqual(stored)
   })
-
-  test('keeps the text of an entry that was only a text, and a number as it is written', () => {
-    const read = readDraftForm(
-      {
-        ...typed,
-        emergency: { ...typed.emergency, emergencyItems: ['Extintor'], policeContact: 911 },
-        houseManual: { ...typed.houseManual, rooms: [{ key: 'a', label: 'Sala', features: [3] }] },
-      },
-      stored,
-    )
-    expect(read.emergency.emergencyItems).toEqual([{ title: 'Extintor', notes: '' }])
-    expect(read.emergency.policeContact).toBe('911')
-    expect(read.houseManual.rooms).toEqual([{ key: 'a', label: 'Sala', features: ['3'] }])
-  })
 })
 
 /** Every place in a value, down to its leaves. */

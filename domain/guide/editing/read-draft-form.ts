@@ -1,6 +1,5 @@
 import { type GuidebookForm, guidebookFormSchema } from '#domain/guide/guide-form.ts'
-import { mainKeyOf } from '#domain/guide/stored/read-stored.ts'
-import { isRecord, type JsonRecord, readRecord, readText } from '#domain/values/read-json.ts'
+import { type JsonRecord, readRecord, readText } from '#domain/values/read-json.ts'
 import { z } from '#domain/values/zod.ts'
 
 /**
@@ -27,9 +26,7 @@ function read(schema: z.core.$ZodType, value: unknown, otherwise: unknown): unkn
     case 'array':
       return Array.isArray(value) ? readEntries(def.element, value) : otherwise
     case 'string':
-      return typeof value === 'string' || typeof value === 'number'
-        ? readText(value)
-        : (otherwise ?? '')
+      return typeof value === 'string' ? readText(value) : (otherwise ?? '')
     case 'number':
       return Number.isFinite(value) ? value : otherwise
     default:
@@ -47,12 +44,6 @@ function readObject(shape: z.core.$ZodShape, given: JsonRecord, otherwise: JsonR
 
 /** A choice that this version does not know is none. */
 function readEntries(schema: z.core.$ZodType, entries: readonly unknown[]): unknown[] {
-  return entries.map((entry) => readEntry(schema, entry)).filter((entry) => entry !== undefined)
-}
-
-/** An entry of a list; where one has several parts, a plain text is the first that is typed. */
-function readEntry(schema: z.core.$ZodType, entry: unknown): unknown {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  if (def.type !== 'object' || isRecord(entry)) return read(schema, entry, undefined)
-  return read(schema, { [mainKeyOf(def.shape)]: readText(entry) }, undefined)
+  const known = entries.map((entry) => read(schema, entry, undefined))
+  return known.filter((entry) => entry !== undefined)
 }

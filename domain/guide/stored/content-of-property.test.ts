@@ -27,7 +27,7 @@ test('numbers written as text are numbers, and sections keep the order they came
     max_guests: '0',
     content_sections: [
       { section_type: 'checkout', is_active: false },
-      { section_type: 'welcome', items: [{ title: 'a' }, { title: 'b' }] },
+      { section_type: 'welcome', content_items: [{ title: 'a' }, { title: 'b' }] },
     ],
   })
   expect(content.bedrooms).toBe(2.5)
@@ -73,7 +73,7 @@ function wireOf(guide: ContentWithPhotos) {
       metadata: section.metadata,
       is_active: section.isActive,
       sort_order: section.sortOrder,
-      items: section.items.map((item) => ({
+      content_items: section.items.map((item) => ({
         id: item.id,
         entry_id: item.entryId,
         title: item.title,

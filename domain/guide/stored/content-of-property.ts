@@ -52,9 +52,7 @@ function sectionOfWire(wire: Readonly<Record<string, unknown>>, index: number): 
     metadata: wire.metadata,
     isActive: wire.is_active !== false,
     sortOrder: readOrder(wire.sort_order, index),
-    items: readList(wire.items ?? wire.content_items)
-      .filter(isRecord)
-      .map(itemOfWire),
+    items: readList(wire.content_items).filter(isRecord).map(itemOfWire),
   }
 }
 

@@ -70,17 +70,11 @@ function knownNames(schema: Schema, stored: unknown): unknown[] {
   return [...new Set(readList(stored))].filter((name) => names.includes(name))
 }
 
-/** A plain text among entries is the first thing one is asked for; an object among texts has its own under `text`. */
+/** A plain text among entries is the first thing one is asked for. */
 export function readEntry(schema: Schema, stored: unknown): unknown {
   const { def } = open(schema)
-  if (def.type === 'string') return readTextIn(stored)
   if (def.type !== 'object' || isRecord(stored)) return read(schema, stored)
   return read(schema, { [mainKeyOf(def.shape)]: stored })
-}
-
-/** A text among texts, also out of an object. */
-export function readTextIn(stored: unknown): string {
-  return readText(isRecord(stored) ? stored.text : stored)
 }
 
 /** The text of an entry that is asked for first. */

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { completenessOf } from '#domain/guide/editing/completeness.ts'
-import {
-  emptyGuidebookForm,
-  formToStored,
-  type GuidebookContent,
-  storedToForm,
-} from '#domain/guide/guidebook.ts'
+import { formToStored, type GuidebookContent, storedToForm } from '#domain/guide/guidebook.ts'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { bareContent } from '#tests/guides/bare-content.ts'
 
@@ -39,7 +34,6 @@ describe('opening what is kept', () => {
       'Cocina',
       'Sala',
     ])
-    expect(form.emergency.emergencyServices).toBe('911')
     expect(form.houseRules.rules).toEqual([{ title: '', notes: '' }])
     expect(form.welcome.contactInfoEnabled).toBe(true)
     expect(form.sections.checkout).toEqual({ isActive: true, items: [] })
@@ -87,12 +81,10 @@ describe('opening what is kept', () => {
     ).toEqual([{ title: 'Extintor', notes: '' }])
   })
 
-  test('features are read as plain text or as objects with a text', () => {
-    const rooms = [
-      { key: 'a', label: 'Azotea', features: ['Asador', { text: 'Mesa' }, { text: ' ' }, 7, null] },
-    ]
+  test('features are read as plain text', () => {
+    const rooms = [{ key: 'a', label: 'Azotea', features: ['Asador', ' ', 7, null] }]
     expect(storedToForm(kept('house_manual', { rooms })).houseManual.rooms).toEqual([
-      { key: 'a', label: 'Azotea', features: ['Asador', 'Mesa', '7'] },
+      { key: 'a', label: 'Azotea', features: ['Asador', '7'] },
     ])
   })
 
@@ -107,31 +99,6 @@ describe('opening what is kept', () => {
       ({ key }) => key,
     )
     expect(keys).toEqual(['room-1', 'room-3', 'room-4', 'room-5'])
-  })
-
-  test('facts in the metadata win over the columns, which fill in', () => {
-    const stored = {
-      ...kept('house_manual', { bedrooms: 3, bathrooms: 'two', parking: '' }),
-      bedrooms: 1,
-      bathrooms: 2.5,
-      maxGuests: 6,
-      amenities: { parking: 'Calle', rooms: [{ label: 'Azotea', features: ['Asador'] }] },
-    }
-    expect(storedToForm(stored).houseManual).toEqual({
-      ...emptyGuidebookForm().houseManual,
-      bedrooms: 3,
-      bathrooms: 2.5,
-      maxGuests: 6,
-      parking: '',
-      rooms: [{ key: 'room-1', label: 'Azotea', features: ['Asador'] }],
-    })
-  })
-
-  test('a description that came without note and greeting is the note', () => {
-    const described = { ...bare, description: 'Frente al mar' }
-    expect(storedToForm(described).welcome.note).toBe('Frente al mar')
-    const cleared = { ...kept('welcome', { note: '', greeting: '' }), description: 'Frente al mar' }
-    expect(storedToForm(cleared).welcome.note).toBe('')
   })
 
   test('own blocks come in their order', () => {

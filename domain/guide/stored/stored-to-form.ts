@@ -4,24 +4,22 @@ import { type GuidebookForm, tabsSchema } from '#domain/guide/guide-form.ts'
 import { type OwnItem, type OwnSection, ownItem, withFirst } from '#domain/guide/own-blocks.ts'
 import { perSection, type SectionType } from '#domain/guide/section-names.ts'
 import { defaultRooms, type Room } from '#domain/guide/sections/house-manual.ts'
-import { isRecord, readRecord } from '#domain/values/read-json.ts'
 import { defaultCheckIn, defaultCheckOut, findTypedTime } from '#domain/values/stay-times.ts'
-import { findStoredSection, metadataOf, readStored } from './read-stored.ts'
+import { findStoredSection, readStored } from './read-stored.ts'
 import { readTabs } from './read-tabs.ts'
 import type { GuidebookContent, StoredItem } from './stored-guide.ts'
 
 /** A kept guidebook as the editor's form: every list ready to type in, no stored time read as 3 PM and 11 AM. */
 export function storedToForm(stored: GuidebookContent): GuidebookForm {
   const tabs = readTabs(stored)
-  const { welcome, houseManual, emergency } = tabs
+  const { welcome, houseManual } = tabs
   return {
     language: stored.language,
     timeZone: stored.timeZone,
     ...readyToType(tabsSchema, {
       ...tabs,
-      welcome: { ...welcome, ...typedTimes(stored), note: noteOf(stored, welcome.note) },
+      welcome: { ...welcome, ...typedTimes(stored) },
       houseManual: { ...houseManual, rooms: editableRooms(houseManual.rooms, stored.language) },
-      emergency: { ...emergency, ...emergencyNumber(stored) },
     }),
     sections: ownSectionsOf(stored),
     ...(stored.translations && { translations: stored.translations }),
@@ -55,19 +53,6 @@ function typedTimes({ checkinTime, checkoutTime }: GuidebookContent) {
     checkOutHour: checkOut.hour,
     checkOutPeriod: checkOut.period,
   }
-}
-
-/** A description beside a Welcome that never held note or greeting was written by other hands: it is the note. */
-function noteOf(stored: GuidebookContent, written: string) {
-  const { note, greeting } = readRecord(metadataOf(stored, 'welcome'))
-  return note === undefined && greeting === undefined ? (stored.description ?? '') : written
-}
-
-/** A number that the host removed stays removed; one that was never asked for is the usual one. */
-function emergencyNumber(stored: GuidebookContent) {
-  const metadata = metadataOf(stored, 'emergency')
-  const isTold = isRecord(metadata) && metadata.emergencyServices !== undefined
-  return isTold ? {} : { emergencyServices: '911' }
 }
 
 function editableRooms(rooms: Room[], language: GuidebookContent['language']): Room[] {

@@ -2,13 +2,7 @@ import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
 import { idKeyOf, textsOf } from '#domain/guide/entry-ids.ts'
 import { eachPart, fieldsOf, oncePerField, open, type Schema } from '#domain/guide/facts.ts'
-import {
-  isRecord,
-  type JsonRecord,
-  readList,
-  readRecord,
-  readText,
-} from '#domain/values/read-json.ts'
+import { type JsonRecord, readList, readRecord, readText } from '#domain/values/read-json.ts'
 import { isBlank } from '#domain/values/text.ts'
 import { readEntry } from './read-stored.ts'
 
@@ -48,11 +42,8 @@ function write(schema: Schema, { value, before, made }: Writing): unknown {
     return { ...kept, ...written }
   }
   if (def.type === 'array') {
-    const { type } = open(def.element).def
-    if (type === 'enum') return value
-    return type === 'string'
-      ? writeTexts(value as string[], readList(before))
-      : writeEntries(def.element, { value, before, made })
+    const isOfTexts = ['enum', 'string'].includes(open(def.element).def.type)
+    return isOfTexts ? value : writeEntries(def.element, { value, before, made })
   }
   if (def.type === 'enum') {
     // A choice this version does not know reads as its default and stays what it was.
@@ -80,12 +71,6 @@ function filledTexts(entry: Schema, parts: JsonRecord): JsonRecord {
     [texts.key]: values.filter(isFilled),
     ...(Array.isArray(ids) && { [texts.idsKey]: ids.filter(isFilled) }),
   }
-}
-
-/** Plain texts; one that was kept as an object stays one. */
-function writeTexts(texts: readonly string[], before: readonly unknown[]): unknown[] {
-  const objects = before.filter(isRecord)
-  return texts.map((text) => objects.find((kept) => kept.text === text) ?? text)
 }
 
 function writeEntries(schema: Schema, { value, before, made }: Writing): JsonRecord[] {

@@ -43,7 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     }
     const { content_sections } = await sections.json()
     const filled = await Promise.all(
-      content_sections.map(async (section) => ({ ...section, items: await readItems(section.id) })),
+      content_sections.map(async (section) => ({ ...section, ...(await readItems(section.id)) })),
     )
     const whole = { ...(await property.json()).property, content_sections: filled }
     return { content: contentOfProperty(whole) }
@@ -52,7 +52,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   /** A section whose items do not load is shown without them. */
   async function readItems(sectionId: string) {
     const answer = await api['content-sections'][':id'].items.$get({ param: { id: sectionId } })
-    return answer.ok ? (await answer.json()).content_items : []
+    return answer.ok ? await answer.json() : {}
   }
 }
 
