@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
-import { auditAccount } from '#server/billing/jobs/audit-account.ts'
+import { auditAccount, startProgress } from '#server/billing/jobs/audit-account.ts'
 import { reconcile } from '#server/billing/jobs/reconcile.ts'
 import { sweepGraces } from '#server/billing/jobs/sweep-graces.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billingCustomers, stripeEvents } from '#server/db/tables/schema.ts'
-import { buy, day, good, type Shop, test } from '#tests/billing-shop.ts'
+import { buy, day, good, hour, type Shop, test } from '#tests/billing-shop.ts'
 import { customerOf, makeUnquotedPrice } from '#tests/billing-steps.ts'
 
 /** A question about this customer's subscriptions goes wrong, whoever asks. */
@@ -114,3 +114,72 @@ test('a grace that cannot be ended keeps no other from ending', { tags: 'long' }
   await sweepGraces(shop.resources)
   expect(await counts()).toEqual([3, 3])
 })
+
+test('an audit that was cut off goes on where it stood, page by page, and asks for nothing that has ended', async ({
+  shop,
+}) => {
+  const hosts = [await shop.newHost(), await shop.newHost(), await shop.newHost()]
+  const bought = []
+  for (const host of hosts) {
+    bought.push((await buy(shop, host, 2)).subscription)
+    await shop.pass(hour)
+  }
+  const [oldest, ended, newest] = bought
+  await shop.stripe.subscriptions.cancel(ended!.id)
+  await shop.settled()
+  for (const one of [oldest, newest]) {
+    shop.controls.dropWebhooks({ next: 10 })
+    shop.controls.setQuantity({ subscription: one!.id, quantity: 3 })
+  }
+  await shop.settled()
+  const pages = listOneByOne(shop)
+  const progress = startProgress()
+  pages.failAt(2)
+  await expect(auditAccount(shop.resources, progress)).rejects.toThrow('the daily audit')
+  await auditAccount(shop.resources, progress)
+  expect(pages.asked).toEqual([undefined, newest!.id, newest!.id])
+  for (const host of [hosts[0]!, hosts[2]!]) {
+    expect(await host.subscription()).toMatchObject({ quantity: 3 })
+  }
+  expect(progress).toEqual(startProgress())
+})
+
+test('an audit that was cut off half a day ago begins anew, and counts nothing of what it had seen', async ({
+  shop,
+}) => {
+  const [older, newer] = [await shop.newHost(), await shop.newHost()]
+  await buy(shop, older, 2)
+  await shop.pass(hour)
+  const { subscription } = await buy(shop, newer, 2)
+  shop.controls.dropWebhooks({ next: 10 })
+  shop.controls.setQuantity({ subscription: subscription.id, quantity: 3 })
+  await shop.settled()
+  const pages = listOneByOne(shop)
+  const progress = startProgress()
+  pages.failAt(2)
+  await expect(auditAccount(shop.resources, progress)).rejects.toThrow('the daily audit')
+  await shop.pass(13 * hour)
+  await auditAccount(shop.resources, progress)
+  expect(pages.asked).toEqual([undefined, subscription.id, undefined, subscription.id])
+  expect((await shop.incidents()).filter(({ kind }) => kind === 'drift')).toEqual([])
+  expect(shop.said.join()).toContain('a daily audit that was cut off begins anew')
+})
+
+/** The account's subscriptions come one a page, and one page may fail. */
+function listOneByOne({ stripe }: Shop) {
+  const list = stripe.subscriptions.list.bind(stripe.subscriptions)
+  const asked: (string | undefined)[] = []
+  let failing = 0
+  vi.spyOn(stripe.subscriptions, 'list').mockImplementation((params, options) => {
+    if (params?.customer) return list(params, options)
+    asked.push(params?.starting_after)
+    if (asked.length === failing) throw new Error('the line broke')
+    return list({ ...params, limit: 1 }, options)
+  })
+  return {
+    asked,
+    failAt: (page: number) => {
+      failing = page
+    },
+  }
+}
