@@ -31,7 +31,7 @@ import type { MailService } from './mail/outbox.ts'
 import type { Log } from './operation/log.ts'
 import type { Avifs } from './photos/make-avifs.ts'
 import type { Photos } from './photos/open-photos.ts'
-import { sweepPhotos } from './photos/remove-photos.ts'
+import { sweepPhotos } from './photos/photo-use.ts'
 
 type Parts = {
   database: Database

@@ -21,7 +21,7 @@ import {
 } from '#server/db/tables/schema.ts'
 import { json, messageSchema, moment, presentAs } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
-import { removePhotos } from '#server/photos/remove-photos.ts'
+import { removePhotos } from '#server/photos/photo-use.ts'
 import type { Resources } from '#server/resources.ts'
 
 /** What a host sees and changes of the account itself. */

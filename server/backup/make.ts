@@ -3,7 +3,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import { migrationLock, readApplied } from '#server/db/migrate.ts'
-import { holdPhotos } from '#server/photos/remove-photos.ts'
+import { holdPhotos } from '#server/photos/photo-use.ts'
 import {
   BackupProblem,
   type Contents,

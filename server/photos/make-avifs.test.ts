@@ -10,7 +10,7 @@ import { claimTasks } from '#server/work/queue.ts'
 import { makePicture } from '#tests/guides/pictures.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { mostTries, openAvifs } from './make-avifs.ts'
-import { sweepPhotos } from './remove-photos.ts'
+import { sweepPhotos } from './photo-use.ts'
 import { copyNames } from './store.ts'
 
 const minuteMs = 60_000

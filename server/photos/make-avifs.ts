@@ -8,7 +8,7 @@ import { guidePhotos, photos, properties } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import { type Handler, openLine, type Task, workThrough } from '#server/work/queue.ts'
 import { EncoderFailure } from './encoding/open-encoder.ts'
-import { removePhotos } from './remove-photos.ts'
+import { removePhotos } from './photo-use.ts'
 import { filesOf, type PhotoFile, type PhotoStore, photosBase } from './store.ts'
 
 type AvifResources = Pick<Resources, 'db' | 'photos' | 'guideChanges' | 'log' | 'now'>

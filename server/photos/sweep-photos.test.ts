@@ -5,7 +5,7 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { leftPhotos, photos } from '#server/db/tables/schema.ts'
 import { makeGuide, makePhoto } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
-import { sweepPhotos } from './remove-photos.ts'
+import { sweepPhotos } from './photo-use.ts'
 import { photoFileNames } from './store.ts'
 
 const dayMs = 86_400_000

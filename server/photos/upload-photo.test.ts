@@ -10,7 +10,7 @@ import { photos } from '#server/db/tables/schema.ts'
 import { makeForm, makePhoto } from '#tests/guides/factories.ts'
 import { makePicture } from '#tests/guides/pictures.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
-import { sweepPhotos } from './remove-photos.ts'
+import { sweepPhotos } from './photo-use.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
 const address = '/storage/guidebook-photos'

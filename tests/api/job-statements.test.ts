@@ -12,7 +12,7 @@ import { sweepData } from '#server/guidebooks/data/make-data.ts'
 import { forgetOldRows } from '#server/job-list.ts'
 import { openMail } from '#server/mail/outbox.ts'
 import { openAvifs } from '#server/photos/make-avifs.ts'
-import { sweepPhotos } from '#server/photos/remove-photos.ts'
+import { sweepPhotos } from '#server/photos/photo-use.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 
 /** More by `JOB_ROWS=300000`. */

@@ -13,7 +13,7 @@ import {
   tasks,
 } from '#server/db/tables/schema.ts'
 import { openPhotos, openPrivateStore } from '#server/photos/open-photos.ts'
-import { sweepPhotos } from '#server/photos/remove-photos.ts'
+import { sweepPhotos } from '#server/photos/photo-use.ts'
 import { good } from '#tests/billing-shop.ts'
 import { makeForm, makeGuide } from '#tests/guides/factories.ts'
 import { listPhotos } from '#tests/installation.ts'

@@ -93,7 +93,7 @@ describe('the fences between folders', () => {
     ['server/credits/planted.ts', '#server/db/tables/schema.ts'],
     ['server/credits/planted.ts', '#tests/queries.ts'],
     ['server/billing/sync/planted.ts', '#server/billing/context.ts'],
-    ['server/credits/planted.ts', '#server/photos/remove-photos.ts'],
+    ['server/credits/planted.ts', '#server/photos/photo-use.ts'],
     ['server/command-line/planted.ts', '#server/stays/stays.ts'],
     ['server/operator/planted.ts', '#server/stays/stays.ts'],
     ['web/editor/lists/card.tsx', '#web/editor/fields/text-field.tsx'],

@@ -12,7 +12,7 @@ import {
 } from '#server/guidebooks/exports/guide-zip.ts'
 import { withSite } from '#server/guidebooks/exports/site-files.ts'
 import { findGuide, type OwnGuide } from '#server/guidebooks/queries.ts'
-import { holdPhotos } from '#server/photos/remove-photos.ts'
+import { holdPhotos } from '#server/photos/photo-use.ts'
 import type { Resources } from '#server/resources.ts'
 
 export type DataResources = Pick<

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { dataExports, user } from '#server/db/tables/schema.ts'
-import { arePhotosHeld } from '#server/photos/remove-photos.ts'
+import { arePhotosHeld } from '#server/photos/photo-use.ts'
 import {
   ask,
   claimOne,

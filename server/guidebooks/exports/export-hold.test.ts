@@ -1,5 +1,5 @@
 import { describe, expect, vi } from 'vitest'
-import { arePhotosHeld, holdPhotos } from '#server/photos/remove-photos.ts'
+import { arePhotosHeld, holdPhotos } from '#server/photos/photo-use.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { longestHoldMs, writeGuideZip } from './guide-zip.ts'

@@ -20,7 +20,7 @@ import {
   type OwnGuide,
   owned,
 } from '#server/guidebooks/queries.ts'
-import { holdPhotos } from '#server/photos/remove-photos.ts'
+import { holdPhotos } from '#server/photos/photo-use.ts'
 import type { Resources } from '#server/resources.ts'
 
 type Own = OwnGuide & { moreFiles?: MoreFiles }
