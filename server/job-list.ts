@@ -30,8 +30,8 @@ import type { Job } from './jobs/open-jobs.ts'
 import type { MailService } from './mail/outbox.ts'
 import type { Log } from './operation/log.ts'
 import type { Avifs } from './photos/make-avifs.ts'
-import type { Photos } from './photos/open-photos.ts'
 import { sweepPhotos } from './photos/photo-use.ts'
+import type { Photos } from './photos/store.ts'
 
 type Parts = {
   database: Database

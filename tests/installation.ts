@@ -6,7 +6,7 @@ import pg, { type Pool } from 'pg'
 import { type Config, readConfig } from '#server/config.ts'
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { openPhotos } from '#server/photos/open-photos.ts'
+import { openPhotos } from '#server/photos/store.ts'
 import { readS3Address } from '#server/storage/s3.ts'
 
 /** A place for an installation: what its settings say, and a way to look at everything in it past our own code. */

@@ -20,8 +20,7 @@ import {
 } from '#server/db/embedded/embedded-folder.ts'
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts'
 import type { Migration } from '#server/db/migrate.ts'
-import { openPhotos } from '#server/photos/open-photos.ts'
-import { mediaTypeOf } from '#server/photos/store.ts'
+import { mediaTypeOf, openPhotos } from '#server/photos/store.ts'
 
 /** From the database and the photo store themselves; an embedded one that is in use is asked for through its process. */
 export async function openSource(config: Config, log: (line: string) => void) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { photoAddresses } from './open-photos.ts'
+import { photoAddresses } from './store.ts'
 
 const photo = '/photos/1777919400000-0f3a5c7e9b1d2f4a6c8e0b1d.jpg'
 const own = 'https://guias.example.com'

@@ -12,8 +12,8 @@ import {
   stripeEvents,
   tasks,
 } from '#server/db/tables/schema.ts'
-import { openPhotos, openPrivateStore } from '#server/photos/open-photos.ts'
 import { sweepPhotos } from '#server/photos/photo-use.ts'
+import { openPhotos, openPrivateStore } from '#server/photos/store.ts'
 import { good } from '#tests/billing-shop.ts'
 import { makeForm, makeGuide } from '#tests/guides/factories.ts'
 import { listPhotos } from '#tests/installation.ts'
