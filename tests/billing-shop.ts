@@ -29,6 +29,7 @@ import { type Resources, resourcesOn } from '#server/resources.ts'
 import { test as base } from './api-test.ts'
 import { addBystander, expectUntouched } from './bystander.ts'
 import { makeGuide, makeHost } from './guides/factories.ts'
+import { watchStatuses } from './open-test-server.ts'
 
 export const good = '4242424242424242'
 export const declined = '4000000000000002'
@@ -120,7 +121,8 @@ export async function openShop(database: Database, wishes: Wishes = {}) {
   })
   // The key that signs tokens is made with the first of them: once, before several are asked for together.
   await resources.auth.better.api.getJwks()
-  const api = createApi(resources)
+  const bare = createApi(resources)
+  const api: Hono = new Hono().use(watchStatuses(bare, failures)).route('/', bare)
   const webhooks = await receiveAt(api)
   sandbox.controls.setWebhook({ url: webhooks.url, secret: webhookSecret })
   const { db } = database
@@ -180,10 +182,8 @@ export async function openShop(database: Database, wishes: Wishes = {}) {
   }
 }
 
-type Api = ReturnType<typeof createApi>
-
 /** The product as the provider's webhooks reach it: a port. */
-async function receiveAt(api: Api) {
+async function receiveAt(api: Hono) {
   const app = new Hono().route('/api', api)
   const server = createServer(getRequestListener(app.fetch))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -198,7 +198,7 @@ async function receiveAt(api: Api) {
 }
 
 type HostTraits = { guides?: number; published?: number; locale?: 'es' | 'en' }
-type Context = { db: Database['db']; api: Api; resources: Resources; now: () => Date }
+type Context = { db: Database['db']; api: Hono; resources: Resources; now: () => Date }
 
 /** A host with drafts, and published guides of which each is a minute younger than the one before. */
 async function newHost({ db, api, resources, now }: Context, traits: HostTraits) {

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { matchedRoutes } from 'hono/route'
 import { answerVisitor } from '#server/answer-error.ts'
 import { createApi } from '#server/api.ts'
 import type { Payments } from '#server/billing/payments.ts'
@@ -43,9 +45,10 @@ export async function openTestServer(database: Database, wishes: Wishes = {}) {
     db: database.db,
     /** What was logged as a failure; a test that provokes one empties it. */
     failures,
-    ...callsOf(resources),
+    ...callsOf(resources, failures),
     /** The same context with some of its parts exchanged. */
-    withOverrides: (overrides: Partial<Resources>) => callsOf({ ...resources, ...overrides }),
+    withOverrides: (overrides: Partial<Resources>) =>
+      callsOf({ ...resources, ...overrides }, failures),
     async close() {
       await resources.close()
       await rm(dataDir, { recursive: true, force: true })
@@ -53,9 +56,10 @@ export async function openTestServer(database: Database, wishes: Wishes = {}) {
   }
 }
 
-function callsOf(resources: Resources) {
+function callsOf(resources: Resources, failures: string[]) {
   const api = createApi(resources)
-  const front = new Hono().use(limitBodies).route('/api', api)
+  const watched = new Hono().use(watchStatuses(api, failures))
+  const front = watched.use(limitBodies).route('/api', api)
   front.onError(answerVisitor(resources.log))
   return {
     api,
@@ -68,6 +72,28 @@ function callsOf(resources: Resources) {
       return { ...host, call: callerOf(front, resources, host) }
     },
   }
+}
+
+type Described = Pick<ReturnType<typeof createApi>, 'openAPIRegistry'>
+
+/** An answer with a status that the API's description does not name for its call is a failure. */
+export function watchStatuses({ openAPIRegistry }: Described, failures: string[]) {
+  const promised = new Map(
+    openAPIRegistry.definitions.flatMap((one) => {
+      if (one.type !== 'route') return []
+      const { method, path, responses } = one.route
+      return [[`${method.toUpperCase()} ${path}`, Object.keys(responses)]]
+    }),
+  )
+  return createMiddleware(async (c, next) => {
+    await next()
+    const matched = matchedRoutes(c).map(
+      ({ method, path }) => `${method} ${path.replace('/api', '').replace(/:(\w+)/g, '{$1}')}`,
+    )
+    const call = matched.find((each) => promised.has(each))
+    if (!call || promised.get(call)?.includes(String(c.res.status))) return
+    failures.push(`${call} answered ${c.res.status}, which its description does not name`)
+  })
 }
 
 type Request = { body?: unknown; headers?: Record<string, string> }

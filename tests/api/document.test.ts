@@ -1,6 +1,10 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
+import { json } from '#server/http/answers.ts'
+import { watchStatuses } from '#tests/open-test-server.ts'
 import { test } from '#tests/server-test.ts'
 
 describe('the description of the API', () => {
@@ -74,6 +78,22 @@ describe('the description of the API', () => {
         if (operation.security) expect(answers, call).toContain('401')
       }
     }
+  })
+
+  test('names the status of every answer, or whoever asked is told', async () => {
+    const api = new OpenAPIHono()
+    const tea = createRoute({
+      method: 'get',
+      path: '/tea/{id}',
+      responses: { 200: json(z.null()) },
+    })
+    api.openapi(tea, ({ req }) => new Response(null, { status: Number(req.param('id')) }) as never)
+    const failures: string[] = []
+    const watched = new Hono().use(watchStatuses(api, failures)).route('/api', api)
+    await watched.request('/api/tea/200')
+    expect(failures).toEqual([])
+    await watched.request('/api/tea/418')
+    expect(failures).toEqual(['GET /tea/{id} answered 418, which its description does not name'])
   })
 
   test('gives each call a name of its own, and says who is behind all of them and what each tag is', async ({
