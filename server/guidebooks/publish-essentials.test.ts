@@ -2,6 +2,8 @@ import { describe, expect } from 'vitest'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 
+const mexico = 'America/Mexico_City'
+
 describe('publishing a guide whose host is asked what guests will act on', () => {
   test('is refused with each of them as guests will read it, and publishes nothing', async ({
     server,
@@ -19,7 +21,7 @@ describe('publishing a guide whose host is asked what guests will act on', () =>
         texts: ['', '4711', ''],
       },
       { kind: 'phone', as: 'phone', address: 'welcome.hostPhone', texts: ['+52 55 5555 0142'] },
-      { kind: 'hours', address: 'welcome.checkInHour', texts: ['16:00', '11:00'] },
+      { kind: 'hours', as: mexico, address: 'welcome.checkInHour', texts: ['16:00', '11:00'] },
     ])
     expect([body.hidden, body.hidden_at]).toEqual([1, 'houseManual.parking'])
     expect((await home.read()).is_published).toBe(false)
@@ -152,6 +154,7 @@ test('an hour that nobody said and the editor filled in is told apart where a sa
   expect(facts.map(withoutHash)).toEqual([
     {
       kind: 'hours',
+      as: mexico,
       address: 'welcome.checkInHour',
       texts: ['16:00', '11:00'],
       filled: ['welcome.checkOutHour'],
@@ -159,7 +162,7 @@ test('an hour that nobody said and the editor filled in is told apart where a sa
   ])
   const other = (await home.save({ checkOutHour: '10:30' }, undefined, [])).body
   expect(other.facts.map(withoutHash)).toEqual([
-    { kind: 'hours', address: 'welcome.checkInHour', texts: ['16:00', '10:30'] },
+    { kind: 'hours', as: mexico, address: 'welcome.checkInHour', texts: ['16:00', '10:30'] },
   ])
 })
 

@@ -1,6 +1,6 @@
 type AskedFact = {
   kind: string
-  /** Which kind of code or of number. */
+  /** Which kind of code or of number; of hours, by which zone's clocks. */
   as?: string
   address: string
   texts: string[]

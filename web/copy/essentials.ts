@@ -5,6 +5,7 @@ import type { AskedFacts } from '#web/calls/read-refusal.ts'
 import type { Question } from '#web/ui/dialogs/agree-dialog.tsx'
 import { counted, defineCopy } from './define-copy.ts'
 import { goOnReviewing } from './editor/editor.ts'
+import { placeOfZone } from './formats/place-of-zone.ts'
 import { arrivalCopy, arrivalWords } from './guide/arrival.ts'
 import { nameAt } from './guide/find-words.ts'
 
@@ -55,6 +56,7 @@ export const essentialsCopy = defineCopy({
   checkIn: ['Entrada', 'Check-in'],
   checkOut: ['Salida', 'Check-out'],
   noTime: ['sin hora', 'not set'],
+  zone: ['Hora de {place}', '{place} time'],
   filled: ['{hour} · la pusimos nosotros', '{hour} · filled in by us'],
 })
 
@@ -92,7 +94,7 @@ export function essentialWords(
       const hour = locale === 'en' ? time.time12 : time.time24
       return { name, text: filled?.includes(path) ? copy.filled(hour) : hour }
     })
-    return { label: copy.hours, lines }
+    return { label: copy.hours, lines: [...lines, { text: copy.zone(placeOfZone(as, locale)) }] }
   }
   if (kind === 'number') {
     const numbers = texts.slice(1).map((text) => ({ text }))

@@ -24,7 +24,7 @@ export const essentialKinds = ['wifi', 'code', 'phone', 'address', 'hours', 'num
 /** What hurts a guest most when it is wrong, as guests will read it: one network, one code, the host's number, the address, the hours, whom else they can call. */
 export type Essential = {
   kind: (typeof essentialKinds)[number]
-  /** Which kind of code or of phone; of a number, its place in the description: `emergency.fireContact`. */
+  /** Which kind of code or of phone; of hours, by which zone's clocks; of a number, its place in the description: `emergency.fireContact`. */
   as?: string
   /** Where it is typed: its entry, or its first text. */
   address: string
@@ -84,6 +84,7 @@ export function essentialsOf(content: GuidebookContent): Essential[] {
     }),
     essential({
       kind: 'hours',
+      as: content.timeZone,
       texts: hours.map((time) => findStayTime(time)?.time24 ?? ''),
       said: ['welcome.checkInHour', 'welcome.checkOutHour'],
     }),

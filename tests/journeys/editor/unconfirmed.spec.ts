@@ -91,6 +91,7 @@ test(
     const dialog = factsDialog(page)
     await expect(dialog.getByRole('listitem')).toHaveCount(1)
     await expect(dialog.getByText(`${asked.checkIn}: 15:00`)).toBeVisible()
+    await expect(dialog.getByText(asked.zone('Ciudad de México'))).toBeVisible()
     await expect(dialog.getByText(/siguen ocultos/)).toBeVisible()
     await expectAccessible()
     await dialog.getByRole('link', { name: asked.seeHidden }).click()
