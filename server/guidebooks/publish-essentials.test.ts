@@ -11,7 +11,7 @@ describe('publishing a guide whose host is asked what guests will act on', () =>
     const home = await openHome(server)
     const { status, body } = await home.publish({ confirm: [] })
     expect([status, body.code]).toEqual([409, 'facts_to_confirm'])
-    expect(body.error).toContain('Nadie ha confirmado 4 datos')
+    expect(body.error).toContain('Nadie ha confirmado 5 datos')
     expect(body.facts.map(withoutHash)).toEqual([
       { kind: 'wifi', address: 'welcome.wifiNetworks.n7k2m9qa', texts: ['Casa_5G', 'girasol-7'] },
       {
@@ -21,6 +21,7 @@ describe('publishing a guide whose host is asked what guests will act on', () =>
         texts: ['', '4711', ''],
       },
       { kind: 'phone', as: 'phone', address: 'welcome.hostPhone', texts: ['+52 55 5555 0142'] },
+      { kind: 'address', address: 'localGuide.propertyLocation.address', texts: [''] },
       { kind: 'hours', as: mexico, address: 'welcome.checkInHour', texts: ['16:00', '11:00'] },
     ])
     expect([body.hidden, body.hidden_at]).toEqual([1, 'houseManual.parking'])
@@ -84,7 +85,7 @@ describe('publishing a guide whose host is asked what guests will act on', () =>
     await home.save({ checkInHour: '5:00' })
     const { facts } = (await home.publish({ confirm })).body
     expect(facts.map(withoutHash)).toMatchObject([{ kind: 'hours', texts: ['17:00', '11:00'] }])
-    expect((await home.publish({ confirm: [] })).body.facts).toHaveLength(4)
+    expect((await home.publish({ confirm: [] })).body.facts).toHaveLength(5)
   })
 
   test('asks a client that says nothing only about what is marked', async ({ server }) => {

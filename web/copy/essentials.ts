@@ -52,6 +52,7 @@ export const essentialsCopy = defineCopy({
   whatsapp: ['WhatsApp para escribirte', 'WhatsApp to write to you'],
   dialled: ['Se marca', 'Dialled as'],
   address: ['Dirección', 'Address'],
+  noAddress: ['sin dirección', 'no address'],
   hours: ['Horas de entrada y salida', 'Check-in and check-out times'],
   checkIn: ['Entrada', 'Check-in'],
   checkOut: ['Salida', 'Check-out'],
@@ -106,5 +107,5 @@ export function essentialWords(
     const lines = [{ text: first }, ...(isSame ? [] : [{ name: copy.dialled, text: dialled }])]
     return { label: as === 'whatsapp' ? copy.whatsapp : copy.phone, lines }
   }
-  return { label: copy.address, lines: [{ text: first }] }
+  return { label: copy.address, lines: [{ text: first || copy.noAddress }] }
 }

@@ -89,6 +89,16 @@ describe('what hurts a guest most when it is wrong', () => {
     }
   })
 
+  test('is an address that is missing, where others are asked about and no map leads there', () => {
+    const address = { address: ' ', mapsLink: 'https://maps.app.goo.gl/Ab3d' }
+    const asked = (propertyLocation: object) =>
+      essentialsIn({ ...home, localGuide: { propertyLocation } }).find(
+        ({ kind }) => kind === 'address',
+      )
+    expect(asked({})?.texts).toEqual([''])
+    expect(asked(address)).toBeUndefined()
+  })
+
   test('a number without its country is one to call, as guests are shown it', () => {
     const abroad = { ...home, welcome: { ...home.welcome, hostPhone: '07700 900142' } }
     const kindOf = (guide: object) => essentialsIn(guide).find(({ kind }) => kind === 'phone')?.as
@@ -133,10 +143,11 @@ describe('whatever else guests can call', () => {
     const network = { ssid: 'Casa', password: 'girasol-7', stayOnly: true }
     const isLocked = (other: object) =>
       essentialsIn({
+        ...home,
         welcome: { propertyName: 'Casa', wifiNetworks: [{ id: 'n1', ...network }] },
         wifiTech: { wifiNetworks: [{ id: 'n2', ...network, ...other }] },
-      }).map((each) => each.isLocked)
-    expect([isLocked({}), isLocked({ stayOnly: false })]).toEqual([[true], [undefined]])
+      })[0]?.isLocked
+    expect([isLocked({}), isLocked({ stayOnly: false })]).toEqual([true, undefined])
   })
 
   test('is a number of few digits where it is whom to call, and never the 911 of the whole country', () => {

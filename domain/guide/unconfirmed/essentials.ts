@@ -48,10 +48,11 @@ export const sentRight = z
   )
   .max(most, { error: 'too_many' satisfies FieldCode })
 
-/** Those of a guide that say something, in the order they are asked about. */
+/** Those of a guide that say something, and the address where it is missing, in the order they are asked about. */
 export function essentialsOf(content: GuidebookContent): Essential[] {
   const form = storedToForm(content)
   const { welcome, wifiTech, localGuide } = form
+  const { propertyLocation: home } = localGuide
   const inTabs = [
     ...welcome.wifiNetworks.map((network) => ({ tab: 'welcome', network })),
     ...wifiTech.wifiNetworks.map((network) => ({ tab: 'wifiTech', network })),
@@ -79,7 +80,7 @@ export function essentialsOf(content: GuidebookContent): Essential[] {
     }),
     essential({
       kind: 'address',
-      texts: [localGuide.propertyLocation.address],
+      texts: [home.address.trim()],
       said: ['localGuide.propertyLocation.address'],
     }),
     essential({
@@ -89,7 +90,13 @@ export function essentialsOf(content: GuidebookContent): Essential[] {
       said: ['welcome.checkInHour', 'welcome.checkOutHour'],
     }),
   ]
-  const others = found.filter(({ address, texts }) => texts.some(isSaid) && isSeen(form, address))
+  const shown = found.filter(({ address }) => isSeen(form, address))
+  const said = shown.filter(({ texts }) => texts.some(isSaid))
+  // A home whose guests are told how to get in, and not where it is.
+  const isMissing = said.length > 0 && !isSaid(home.address) && !isSaid(home.mapsLink)
+  const others = shown.filter(
+    (each) => said.includes(each) || (isMissing && each.kind === 'address'),
+  )
   return [...others, ...numbersOf(form, others)].slice(0, most)
 }
 

@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'a template is published once its host has looked at the hours; the rest stays hidden until confirmed',
+  'a template is published once its host has looked at the hours and that it has no address; the rest stays hidden until confirmed',
   long,
   async ({ page, host, expectAccessible }) => {
     await fillNewGuide(page, 'Casa Limón')
@@ -89,7 +89,8 @@ test(
     await publish(page)
 
     const dialog = factsDialog(page)
-    await expect(dialog.getByRole('listitem')).toHaveCount(1)
+    await expect(dialog.getByRole('listitem')).toHaveCount(2)
+    await expect(dialog.getByText(asked.noAddress)).toBeVisible()
     await expect(dialog.getByText(`${asked.checkIn}: 15:00`)).toBeVisible()
     await expect(dialog.getByText(asked.zone('Ciudad de México'))).toBeVisible()
     await expect(dialog.getByText(/siguen ocultos/)).toBeVisible()
