@@ -70,9 +70,8 @@ export function essentialWords(
   const [first = '', second = '', third = ''] = texts
   const onlyStays = locked ? [{ text: arrivalCopy[locale].readers.stay }] : []
   if (kind === 'wifi') {
-    const password = second
-      ? { name: copy.password, text: second, isExact: true }
-      : { name: copy.password, text: copy.noPassword }
+    const text = second || copy.noPassword
+    const password = { name: copy.password, text, isExact: second !== '' }
     const network = { name: copy.network, text: first, isExact: true }
     return { label: 'Wi-Fi', of: first, lines: [network, password, ...onlyStays] }
   }

@@ -34,9 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   /** The stored guide by the preview's own reads, published or not. */
   async function readGuide(): Promise<Reading> {
     const property = await api.properties[':id'].$get({ param: { id } })
-    if (!property.ok) {
-      return { failure: await whyNot(property, 'could_not_load_guidebook', locale) }
-    }
+    if (!property.ok) return { failure: await whyNot(property, 'could_not_load_guidebook', locale) }
     const sections = await api.properties[':id']['content-sections'].$get({ param: { id } })
     if (!sections.ok) {
       return { failure: await whyNot(sections, 'could_not_load_guidebook_content', locale) }
