@@ -4,6 +4,7 @@ import type { Stay } from './stay.ts'
 import {
   checkoutOf,
   type GuideTimes,
+  hostPhaseAt,
   isInsideOrArriving,
   mayBeForgotten,
   momentsOf,
@@ -107,6 +108,16 @@ describe('where in their stay guests are', () => {
     ['a year later', '2027-11-24T18:30:00Z', 'ended'],
   ])('%s', (_, now, expected) => {
     expect(at(now)).toEqual(expected)
+  })
+
+  test.each([
+    ['the night before', '2026-11-22T08:00:00Z', 'arriving'],
+    ['the night after the day of arrival', '2026-11-23T08:00:00Z', 'staying'],
+    ['the night before the day of leaving', '2026-11-24T08:00:00Z', 'leaving'],
+    ['two hours after', '2026-11-24T18:30:00Z', 'ended'],
+  ])('a host, whose day begins at midnight, reads in %s', (_, now, expected) => {
+    const asked = { moments: momentsOf(stay, guide), timeZone: guide.timeZone, now: Date.parse(now) }
+    expect(hostPhaseAt(stay, asked)).toBe(expected)
   })
 
   test('ended by the host it has ended, whatever the day', () => {

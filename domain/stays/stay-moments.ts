@@ -75,6 +75,11 @@ export function stayAt(stay: StayOfLink, { moments, timeZone, now }: At): StayNo
   }
 }
 
+/** For its host, whose days begin at midnight: nobody arrives today who was to come yesterday. */
+export function hostPhaseAt(stay: StayOfLink, at: At): StayPhase | 'ended' {
+  return stayAt(stay, at) === 'ended' ? 'ended' : phaseAt(stay, dayIn(at.timeZone, at.now))
+}
+
 /** A day of travel begins at four in the morning: who comes after midnight is still arriving. */
 const dayBeginsMs = 4 * 60 * 60 * 1000
 

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { mostStays, type StayForm, stayFormSchema } from '#domain/stays/stay.ts'
-import { isInsideOrArriving, momentsOf, stayAt, stayPhases } from '#domain/stays/stay-moments.ts'
+import { hostPhaseAt, isInsideOrArriving, momentsOf, stayPhases } from '#domain/stays/stay-moments.ts'
 import { guideLanguages } from '#domain/values/guide-language.ts'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -125,13 +125,13 @@ const listSchema = z.object({ stays: z.array(staySchema) })
 
 function presentStay({ stay, guide }: StayInGuide, { now, link }: { now: number; link: string }) {
   const moments = momentsOf(stay, guide)
-  const shown = stayAt(stay, { moments, timeZone: guide.timeZone, now })
+  const phase = hostPhaseAt(stay, { moments, timeZone: guide.timeZone, now })
   return presentAs(staySchema, {
     ...stay,
     leavesAt: stay.leavesAt?.slice(0, 5) ?? null,
     link,
-    phase: shown === 'ended' ? 'ended' : shown.phase,
-    isOpen: shown !== 'ended' && shown.isOpen,
+    phase,
+    isOpen: phase !== 'ended' && now >= moments.opensAt,
     opensAt: new Date(moments.opensAt),
     checkIn: new Date(moments.checkIn),
     checkOut: new Date(moments.checkOut),
