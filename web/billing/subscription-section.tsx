@@ -191,6 +191,7 @@ function EndingDialog({ intent, plan, billing, onClose }: EndingDialogProps) {
   useClosingSoon(isDone, onClose)
   return (
     <AlertDialog
+      isDone={isDone}
       title={words.title}
       description={<p>{words.lead}</p>}
       cancelLabel={intent === 'cancel' ? settings.keep : settings.back}
@@ -199,11 +200,10 @@ function EndingDialog({ intent, plan, billing, onClose }: EndingDialogProps) {
         words: settings[intent],
         tone: intent === 'cancel' ? 'danger' : 'primary',
         isBusy: billing.isBusy,
-        'aria-disabled': isDone,
         onClick: () => billing.start(intent),
       }}
     >
-      <div className="mt-4">
+      <div className={isDone ? undefined : 'mt-4'}>
         <OutcomeBanner outcome={outcome} />
       </div>
     </AlertDialog>

@@ -44,6 +44,7 @@ function TakingDialog({ is, guide, soon, onClose }: TakingQuestion & { onClose: 
   const deskTitle = useRef(document.getElementById(deskTitleId))
   return (
     <AlertDialog
+      isDone={isDone}
       title={copy.title(guide.name)}
       description={
         <>
@@ -70,12 +71,16 @@ function TakingDialog({ is, guide, soon, onClose }: TakingQuestion & { onClose: 
         words: copy.confirm,
         tone: isDelete ? 'danger' : 'primary',
         isBusy: isBusy || !soon,
-        'aria-disabled': isDone,
         onClick: () => void act({ intent: is, ids: [guide.id] }),
       }}
     >
       {notice ? (
-        <Banner tone={notice.tone} vanishes={!isDone} onGone={forget} className="mt-4">
+        <Banner
+          tone={notice.tone}
+          vanishes={!isDone}
+          onGone={forget}
+          className={isDone ? undefined : 'mt-4'}
+        >
           {notice.text}
         </Banner>
       ) : null}

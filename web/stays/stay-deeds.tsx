@@ -177,6 +177,7 @@ function SureDialog({ stay, deed, onClose }: OneStay & { deed: 'renew' | 'end' |
   useClosingSoon(isDone && !renewed, onClose)
   return (
     <AlertDialog
+      isDone={isDone && !renewed}
       title={words.title(days)}
       description={words.lead}
       cancelLabel={renewed ? close : words.cancel}
@@ -187,14 +188,15 @@ function SureDialog({ stay, deed, onClose }: OneStay & { deed: 'renew' | 'end' |
           words: words.confirm,
           tone: deed === 'delete' ? 'danger' : 'primary',
           isBusy,
-          'aria-disabled': isDone,
           onClick: () => void start({ deed, id: stay.id }),
         }
       }
     >
       {isDone ? (
-        <div className="mt-4 flex flex-col gap-4">
-          <Banner tone="success">{words.done}</Banner>
+        <div className="flex flex-col gap-4">
+          <Banner tone="success" className={renewed && 'mt-4'}>
+            {words.done}
+          </Banner>
           {renewed ? (
             <div className="flex flex-col gap-2">
               <ShareStay stay={renewed} />

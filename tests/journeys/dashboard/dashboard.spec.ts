@@ -103,6 +103,8 @@ test.describe('the desk', () => {
     await page.getByRole('button', { name: 'Eliminar Villa Marea' }).click()
     await dialog.getByRole('button', { name: 'Eliminar guía' }).click()
     await expect(dialog.getByText('se eliminó por completo')).toBeVisible()
+    expect(await dialog.getByRole('button').count()).toBe(0)
+    await expect(dialog.getByText('No se puede deshacer.')).toBeHidden()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Todavía no hay guías.' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Tus guías' })).toBeFocused()

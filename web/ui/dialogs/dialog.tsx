@@ -75,6 +75,8 @@ export function Dialog(props: DialogProps) {
 }
 
 type AlertDialogProps = WindowProps & {
+  /** Answered, and on its way out: its children say what was done, and nothing else is left to press. */
+  isDone?: boolean
   onCancel: () => void
   cancelLabel: string
   /** Goes ahead; without it the only way is back. */
@@ -87,8 +89,8 @@ type Answer = Omit<ButtonProps, 'children'> & { words: string }
 /** A question that waits for an answer: the backdrop does not close it, Escape answers no. */
 export function AlertDialog(props: AlertDialogProps) {
   const { isOpen = true, onCancel, title, description, cancelLabel, yes, other } = props
-  const { children, finalFocus } = props
-  const footer = (
+  const { children, finalFocus, isDone } = props
+  const footer = isDone ? undefined : (
     <>
       <Parts.Close render={<Button />}>{cancelLabel}</Parts.Close>
       {other ? <AnswerButton {...other} /> : null}
@@ -99,10 +101,12 @@ export function AlertDialog(props: AlertDialogProps) {
     <AlertParts.Root open={isOpen} onOpenChange={(open) => open || onCancel()}>
       <Panel size="small" {...{ isOpen, footer, finalFocus }}>
         <div className="min-h-0 overflow-y-auto px-5 pt-5 pb-5 sm:px-6 sm:pt-6">
-          <Parts.Title className="text-xl">{title}</Parts.Title>
-          <Parts.Description className="mt-2 text-ink-soft" render={<div />}>
-            {description}
-          </Parts.Description>
+          <Parts.Title className={isDone ? 'sr-only' : 'text-xl'}>{title}</Parts.Title>
+          {isDone ? null : (
+            <Parts.Description className="mt-2 text-ink-soft" render={<div />}>
+              {description}
+            </Parts.Description>
+          )}
           {children}
         </div>
       </Panel>
