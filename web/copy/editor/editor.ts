@@ -86,8 +86,8 @@ export const editorCopy = defineCopy({
     title: ['Falta lo indispensable', 'Something essential is missing'],
     emptyTitle: ['Hay secciones vacías', 'Some sections are empty'],
     emptyLead: [
-      'Puedes guardar así y completarlas después. Tus huéspedes no las verán vacías.',
-      'You can save it like this and finish later. Guests never see an empty section.',
+      'Puedes guardar así y completarlas después. Tus huéspedes las ven como están: apaga las que no deban ver todavía.',
+      'You can save it like this and finish later. Guests see them as they are: switch off those they should not see yet.',
     ],
     goBack: ['Volver y completar', 'Go back and fill out'],
     saveAnyway: ['Guardar de todos modos', 'Save anyway'],

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide'
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react'
-import { useFieldArray } from 'react-hook-form'
+import { get, useFieldArray } from 'react-hook-form'
 import { canRemoveEntry } from '#domain/guide/editing/presses.ts'
 import type { EntryPhoto } from '#domain/guide/fields.ts'
 import { limitAt } from '#domain/guide/guidebook.ts'
@@ -93,6 +93,13 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
     },
     [getValues, remove, path],
   )
+  const nameOfRemoved = ({ at, entry }: Removed) => {
+    const name: unknown = get(
+      entry,
+      kind.namePathOf(`${path}.${at}`).slice(`${path}.${at}.`.length),
+    )
+    return (typeof name === 'string' && name.trim()) || copy.numbered(words.entry, at + 1)
+  }
   const takeBack = () => {
     if (!removed) return
     const at = Math.min(removed.at, fields.length)
@@ -141,8 +148,11 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
         {moved}
       </span>
       {removed ? (
-        <p role="status" className="flex items-center gap-3 text-sm text-ink-soft">
-          {copy.removed(words.entry)}
+        <p
+          role="status"
+          className="flex items-center gap-3 text-sm text-ink-soft [overflow-wrap:anywhere]"
+        >
+          {copy.removed(nameOfRemoved(removed))}
           <Button key={removed.key} size="compact" autoFocus onClick={takeBack}>
             {copy.undo}
           </Button>
