@@ -4,7 +4,7 @@ import type { Stay } from './stay.ts'
 import {
   checkoutOf,
   type GuideTimes,
-  hostPhaseAt,
+  hostPhase,
   isInsideOrArriving,
   mayBeForgotten,
   momentsOf,
@@ -116,8 +116,12 @@ describe('where in their stay guests are', () => {
     ['the night before the day of leaving', '2026-11-24T08:00:00Z', 'leaving'],
     ['two hours after', '2026-11-24T18:30:00Z', 'ended'],
   ])('a host, whose day begins at midnight, reads in %s', (_, now, expected) => {
-    const asked = { moments: momentsOf(stay, guide), timeZone: guide.timeZone, now: Date.parse(now) }
-    expect(hostPhaseAt(stay, asked)).toBe(expected)
+    const asked = {
+      moments: momentsOf(stay, guide),
+      timeZone: guide.timeZone,
+      now: Date.parse(now),
+    }
+    expect(hostPhase(stay, asked)).toBe(expected)
   })
 
   test('ended by the host it has ended, whatever the day', () => {

@@ -29,8 +29,7 @@ export type GuideTimes = Pick<GuidebookContent, 'timeZone' | 'checkinTime' | 'ch
 
 export function momentsOf(stay: StayOfLink, guide: GuideTimes): StayMoments {
   const { timeZone, checkinTime, hoursBefore } = guide
-  const checkinHour = findStayTime(checkinTime)?.time24 ?? usualCheckin
-  const checkIn = momentIn(timeZone, stay.from, checkinHour)
+  const checkIn = momentIn(timeZone, stay.from, findStayTime(checkinTime)?.time24 ?? usualCheckin)
   const checkOut = momentIn(timeZone, stay.until, checkoutOf(stay, guide))
   const planned = checkIn - (hoursBefore ?? usualHoursBefore) * hourMs
   return {
@@ -62,12 +61,10 @@ export const stayPhases = ['before', 'arriving', 'staying', 'leaving'] as const
 
 export type StayPhase = (typeof stayPhases)[number]
 
-/** What a stay's link shows at a moment: the phase, and whether what is locked is open; ended, it is as no stay. */
-type StayNow = { phase: StayPhase; isOpen: boolean } | 'ended'
-
 type At = { moments: StayMoments; timeZone: string; now: number }
 
-export function stayAt(stay: StayOfLink, { moments, timeZone, now }: At): StayNow {
+/** What a stay's link shows at a moment: the phase, and whether what is locked is open; ended, it is as no stay. */
+export function stayAt(stay: StayOfLink, { moments, timeZone, now }: At) {
   if (stay.endedAt || now >= moments.closesAt) return 'ended'
   return {
     phase: phaseAt(stay, dayIn(timeZone, now - dayBeginsMs)),
@@ -76,7 +73,7 @@ export function stayAt(stay: StayOfLink, { moments, timeZone, now }: At): StayNo
 }
 
 /** For its host, whose days begin at midnight: nobody arrives today who was to come yesterday. */
-export function hostPhaseAt(stay: StayOfLink, at: At): StayPhase | 'ended' {
+export function hostPhase(stay: StayOfLink, at: At): StayPhase | 'ended' {
   return stayAt(stay, at) === 'ended' ? 'ended' : phaseAt(stay, dayIn(at.timeZone, at.now))
 }
 
@@ -95,9 +92,6 @@ export const soonDays = 3
 const soonMs = soonDays * 24 * 60 * 60 * 1000
 
 /** Whether somebody is inside, or arrives within three days: they are who an unpublished guide leaves outside. */
-export function isInsideOrArriving(
-  stay: StayOfLink,
-  { moments, now }: Omit<At, 'timeZone'>,
-): boolean {
+export function isInsideOrArriving(stay: StayOfLink, { moments, now }: Omit<At, 'timeZone'>) {
   return !stay.endedAt && now < moments.closesAt && now >= moments.checkIn - soonMs
 }

@@ -20,8 +20,8 @@ const tiers = priceTiers.map(({ upTo, pricePerGuideMxn }, index) => ({
 export async function createCatalogue({ stripe, priceLookupKey }: Shop) {
   const existing = await findListedPrice({ stripe, priceLookupKey })
   if (existing) return { price: existing, isNew: false }
-  const guide = { id: guideProductId, name: 'Guía publicada', unit_label: 'guía' }
-  await stripe.products.create(guide).catch((error) => {
+  const words = { name: 'Guía publicada / Published guide', unit_label: 'guía / guide' }
+  await stripe.products.create({ id: guideProductId, ...words }).catch((error) => {
     if (codeOf(error) !== 'resource_already_exists') throw error
   })
   const price = await stripe.prices.create({

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { mostStays, type StayForm, stayFormSchema } from '#domain/stays/stay.ts'
-import { hostPhaseAt, isInsideOrArriving, momentsOf, stayPhases } from '#domain/stays/stay-moments.ts'
+import { hostPhase, isInsideOrArriving, momentsOf, stayPhases } from '#domain/stays/stay-moments.ts'
 import { guideLanguages } from '#domain/values/guide-language.ts'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -125,7 +125,7 @@ const listSchema = z.object({ stays: z.array(staySchema) })
 
 function presentStay({ stay, guide }: StayInGuide, { now, link }: { now: number; link: string }) {
   const moments = momentsOf(stay, guide)
-  const phase = hostPhaseAt(stay, { moments, timeZone: guide.timeZone, now })
+  const phase = hostPhase(stay, { moments, timeZone: guide.timeZone, now })
   return presentAs(staySchema, {
     ...stay,
     leavesAt: stay.leavesAt?.slice(0, 5) ?? null,

@@ -44,6 +44,9 @@ describe('a search', () => {
     ['Dejen sus maletas en la entrada', 'luggage', 'maletas'],
     ['Hay dos redes', 'wifi', 'red'],
     ['Die Mülltonne steht im Hof', 'basura', 'Mülltonne'],
+    ['Los perritos son bienvenidos', 'perro', 'perrit'],
+    ['Dos mesitas plegables', 'mesa', 'mesit'],
+    ['Toallitas en el cajón', 'toallas', 'Toallit'],
   ])('in %j for %j, what is called so, marks %j', (text, query, found) => {
     expect(marked(text, query)).toBe(found)
   })

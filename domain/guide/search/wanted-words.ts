@@ -36,8 +36,9 @@ function othersOf(word: string) {
     if (word.length < fewestOfBeginning) return false
     return name.split(' ').some((part) => part.startsWith(word) || isPluralOf(part, word))
   }
-  const names = groups.filter((group) => group.some(isNamed)).flat()
-  return [...new Set(names)].filter((name) => name !== word)
+  const names = groups.filter((group) => group.some(isNamed))
+  // What is small in Spanish is called so: «perritos».
+  return [...names.flat(), word.replace(/[oa]s?$/, 'it')]
 }
 
 function isPluralOf(one: string, word: string) {
