@@ -50,7 +50,7 @@ export const billingCopy = defineCopy({
     },
   },
   upgrade: {
-    title: ['Aumenta tu plan', 'Grow your plan'],
+    title: ['Aumenta tu plan', 'Upgrade your plan'],
     quantity: ['Guías en tu plan', 'Guides in your plan'],
     sum: ['{credits} crédito|créditos en total', '{credits} credit|credits in all'],
     sumWith: [
@@ -73,7 +73,7 @@ export const billingCopy = defineCopy({
     ],
     cancelling: [
       'Tu plan está por terminar. Reactívalo para aumentarlo.',
-      'Your plan is about to end. Reactivate it to grow it.',
+      'Your plan is about to end. Reactivate it to upgrade it.',
     ],
     toSettings: ['Ir a Configuración', 'Go to Settings'],
     payNow: ['Ir a pagar', 'Go and pay'],
@@ -107,7 +107,7 @@ export const billingCopy = defineCopy({
     endedOn: ['Terminó el', 'Ended on'],
     nextAmount: ['{date} · {price}', '{date} · {price}'],
     choosePlan: ['Elegir un plan', 'Choose a plan'],
-    changePlan: ['Aumentar mi plan', 'Grow my plan'],
+    changePlan: ['Aumentar mi plan', 'Upgrade my plan'],
     invoices: ['Tarjeta y facturas', 'Card and invoices'],
     cancel: ['Cancelar suscripción', 'Cancel subscription'],
     reactivate: ['Reactivar suscripción', 'Reactivate subscription'],

@@ -4,7 +4,7 @@ import { counted, defineCopy } from './define-copy.ts'
 export const copiesCopy = defineCopy({
   put: {
     action: ['Copiar a otras guías…', 'Copy to other guides…'],
-    title: ['Poner «{name}» en otras guías', 'Put “{name}” in other guides'],
+    title: ['Copiar «{name}» a otras guías', 'Copy “{name}” to other guides'],
     lead: [
       'Queda al final de la misma lista. Cuando la cambies, te preguntamos si el cambio va también en las otras.',
       'It goes to the end of the same list. When you change it, we ask whether the change goes to the others, too.',
@@ -13,7 +13,7 @@ export const copiesCopy = defineCopy({
       'Va lo que ya guardaste: lo que escribiste después en esta entrada no.',
       'What you have saved goes: what you typed in this entry since does not.',
     ],
-    guides: ['En cuáles', 'In which ones'],
+    guides: ['En cuáles', 'Guides'],
     /** Languages as in a sentence: in English. */
     otherLanguage: [
       'Está {there}: la entrada queda ahí {here}, como la escribiste.',
@@ -21,8 +21,8 @@ export const copiesCopy = defineCopy({
     ],
     all: ['Todas', 'All of them'],
     confirm: counted({
-      none: ['Poner', 'Put'],
-      many: ['Poner en {count} guía|guías', 'Put in {count} guide|guides'],
+      none: ['Copiar', 'Copy'],
+      many: ['Copiar a {count} guía|guías', 'Copy to {count} guide|guides'],
     }),
     choose: ['Elige al menos una guía', 'Choose at least one guide'],
     tooMany: ['Caben hasta {max} a la vez', 'Up to {max} fit at a time'],

@@ -20,7 +20,7 @@ export const staysCopy = defineCopy({
   retry: ['Reintentar', 'Try again'],
   empty: {
     title: ['Todavía no hay reservaciones', 'No stays yet'],
-    others: ['Todavía no hay otras reservaciones', 'No other stays yet'],
+    others: ['Todavía no hay otras reservaciones', 'There are no other stays yet'],
     lead: [
       'Cada reservación tiene un enlace propio. Lo que es solo con reservación, como una clave, se ve en él desde poco antes de la llegada hasta después de la salida. A tus huéspedes no se les pide nada: ni cuenta, ni aplicación, ni datos.',
       'Each stay has a link of its own. What is only with a stay, such as a code, shows there from shortly before check-in until after check-out. Nothing is asked of your guests: no account, no app, no details.',

@@ -17,6 +17,7 @@ import { localeContext } from '#web/locale.ts'
 import { readGuideId } from '#web/own-guide.ts'
 import { requireSession } from '#web/session.ts'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/edit-guide-page'
 import { byName, type Copying, CopyingContext } from './copies/copying.ts'
@@ -113,7 +114,8 @@ type GoneProps = { hostId: string; goneId: string; failure: string }
 
 /** A guide that was deleted elsewhere: what was typed of it on this device can go on as a new one. */
 function Gone({ hostId, goneId, failure }: GoneProps) {
-  const { gone, continueAsNew, offer: words } = useCopy(keepingCopy)
+  const { gone, continueAsNew, notMoved, offer: words } = useCopy(keepingCopy)
+  const [hasFailed, setFailed] = useState(false)
   const navigate = useNavigate()
   const { offer, forget } = useDraftOffer({ hostId, guideId: goneId, stored: blankForm })
   if (!('draft' in offer)) {
@@ -121,7 +123,12 @@ function Gone({ hostId, goneId, failure }: GoneProps) {
   }
   const { draft } = offer
   const startAsNew = async () => {
-    await putDraft(draftAsNew(draft))
+    try {
+      await putDraft(draftAsNew(draft))
+    } catch {
+      // A full disk takes nothing more, and the draft stands as it was: the host is told.
+      return setFailed(true)
+    }
     navigate(...newGuideWith(draft))
   }
   return (
@@ -132,7 +139,13 @@ function Gone({ hostId, goneId, failure }: GoneProps) {
       onCancel={() => navigate('/', { replace: true, preventScrollReset: true })}
       other={{ words: words.discard, onClick: () => forget(draft) }}
       yes={{ words: continueAsNew, tone: 'primary', onClick: startAsNew }}
-    />
+    >
+      {hasFailed ? (
+        <Banner tone="error" className="mt-4">
+          {notMoved}
+        </Banner>
+      ) : null}
+    </AlertDialog>
   )
 }
 

@@ -107,7 +107,7 @@ function TabStrip<Value extends string>(props: TabStripProps<Value>) {
 }
 
 const tabLook =
-  'relative flex min-h-12 shrink-0 cursor-pointer items-center gap-2 px-3.5 font-semibold text-ink-soft ' +
+  'relative flex min-h-12 shrink-0 cursor-pointer items-center gap-2 px-3 font-semibold text-ink-soft ' +
   'transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 ' +
   'after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:bg-transparent ' +
   'data-active:text-ink data-active:after:bg-primary forced-colors:data-active:after:bg-[Highlight] ' +

@@ -187,6 +187,30 @@ test.describe('a save', () => {
   )
 
   test(
+    'of a guide that is gone waits on the device when it cannot become that of a new one',
+    long,
+    async ({ page, host }) => {
+      const id = await openGuide(page, host)
+      await greetingField(page).fill('Hola')
+      await keptAsDraft(page)
+      await host.call('delete', `/guidebooks/${id}`)
+      await reloadAnyway(page)
+      const offer = draftOffer(page)
+      await page.evaluate(() => {
+        const { put } = IDBObjectStore.prototype
+        IDBObjectStore.prototype.put = () => {
+          IDBObjectStore.prototype.put = put
+          throw new DOMException('the disk is full', 'QuotaExceededError')
+        }
+      })
+      await offer.getByRole('button', { name: keeping.continueAsNew }).click()
+      await expect(offer.getByRole('alert')).toContainText(keeping.notMoved)
+      await offer.getByRole('button', { name: keeping.continueAsNew }).click()
+      await expect(greetingField(page)).toHaveValue('Hola')
+    },
+  )
+
+  test(
     'of a guide that is gone says when this device cannot keep it, and what was typed stays in the open form',
     long,
     async ({ page, host }) => {

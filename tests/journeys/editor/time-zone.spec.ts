@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
 import { settingsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { openGuide, updateButton } from './editor-steps.ts'
@@ -35,3 +36,24 @@ test(
     expect(form.timeZone).toBe('Europe/Madrid')
   },
 )
+
+test('a typed address brings its zone once, while nobody has chosen another', async ({
+  page,
+  host,
+}) => {
+  const id = await openGuide(page, host)
+  await page.getByRole('tab', { name: editorCopy.es.tabs.local_guide }).click()
+  const address = page.getByRole('textbox', {
+    name: guideWords.es.localGuide.propertyLocation.address.label,
+  })
+  await address.fill('Gran Vía 1, 28013 Madrid, España')
+  await address.blur()
+  await expect(page.getByText(`${label}: Madrid (hora de Europa central)`)).toBeVisible()
+  await address.fill('Calle 7, Bogotá, Colombia')
+  await address.blur()
+  await expect(page.getByText(`${label}: `)).toBeHidden()
+  await updateButton(page).click()
+  await expect(page).toHaveURL('/')
+  const { form } = (await host.call('get', `/guidebooks/${id}`)).body
+  expect(form.timeZone).toBe('Europe/Madrid')
+})

@@ -115,7 +115,7 @@ test(
     await answers(page)
       .getByRole('button', { name: `${copy.kinds.rule}: No toquen` })
       .click()
-    await leaveReview(page, {})
+    await leaveReview(page)
     await page.getByRole('button', { name: editorCopy.es.update }).click()
     await expect(page).toHaveURL('/')
     const { form } = (await host.call('get', `/guidebooks/${id}`)).body

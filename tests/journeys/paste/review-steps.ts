@@ -10,13 +10,12 @@ export async function acceptSection(button: Locator) {
   await button.click()
 }
 
-type Leaving = { openCount?: number; locale?: Locale; onPress?: () => void }
+type Leaving = { locale?: Locale; onPress?: () => void }
 
 /** On to the guide: what is in its place and was never in view is looked at first, a screen at a time. */
-export async function leaveReview(page: Page, { openCount = 0, locale = 'es', onPress }: Leaving) {
+export async function leaveReview(page: Page, { locale = 'es', onPress }: Leaving = {}) {
   const copy = pasteCopy[locale]
-  const name = openCount > 0 ? copy.goWithOpen(openCount) : copy.go
-  const go = page.getByRole('button', { name, exact: true })
+  const go = page.getByRole('button', { name: copy.go, exact: true })
   const look = page.getByRole('button', { name: lookNext[locale] })
   await expect(go.or(look)).toBeVisible()
   while (await look.isVisible()) {

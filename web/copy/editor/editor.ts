@@ -199,6 +199,10 @@ export const keepingCopy = defineCopy({
     'Esta guía ya no existe: se eliminó en otro lugar. Tu borrador sigue en este dispositivo.',
     'This guide no longer exists: it was deleted somewhere else. Your draft is still on this device.',
   ],
+  notMoved: [
+    'No pudimos pasar tu borrador a una guía nueva. Sigue en este dispositivo: intenta otra vez.',
+    'We could not move your draft to a new guide. It is still on this device: try again.',
+  ],
   draftStays: ['Tu borrador sigue en este dispositivo.', 'Your draft is still on this device.'],
   draftOnlyHere: [
     'Este navegador no pudo conservar tu borrador: lo que escribiste está solo en esta ventana.',

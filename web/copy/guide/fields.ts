@@ -44,5 +44,8 @@ export const settingsCopy = defineCopy({
   title: ['Idioma y zona horaria', 'Language and time zone'],
   otherZone: ['Otra…', 'Another…'],
   findZone: ['Busca una ciudad o un país', 'Search for a city or a country'],
-  noZone: ['No encontramos esa zona.', 'We found no such zone.'],
+  noZone: [
+    'No encontramos esa zona. Prueba con el país o con una ciudad grande.',
+    'We found no such zone. Try the country or a large city.',
+  ],
 })

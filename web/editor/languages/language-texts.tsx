@@ -28,20 +28,24 @@ type LanguageTextsProps = {
 
 /** Everything a guide says beside what it says in one other language, entry by entry in the order of the tabs. */
 export function LanguageTexts(props: LanguageTextsProps) {
-  const { words } = props
+  const { words, texts } = props
   const { nothing } = useCopy(translationsCopy)
+  // Decided once: the last text of a section does not close it under the host's hands.
+  const [first] = useState(() => words.find((each) => stateOf(each, texts) !== 'good')?.section)
   if (words.length === 0) return <p className="py-6 text-ink-soft">{nothing}</p>
-  return sectionTypes.map((type) => <SectionTexts key={type} type={type} {...props} />)
+  return sectionTypes.map((type) => (
+    <SectionTexts key={type} type={type} startsOpen={type === first} {...props} />
+  ))
 }
 
-function SectionTexts({ type, ...props }: LanguageTextsProps & { type: SectionType }) {
+type SectionTextsProps = LanguageTextsProps & { type: SectionType; startsOpen: boolean }
+
+function SectionTexts({ type, startsOpen, ...props }: SectionTextsProps) {
   const { own, language, words, texts, onChange } = props
   const copy = useCopy(translationsCopy)
   const { tabs } = useCopy(editorCopy)
   const here = words.filter(({ section }) => section === type)
   const done = here.filter((each) => stateOf(each, texts) === 'good').length
-  // Decided once: the last text of a section does not close it under the host's hands.
-  const [startsOpen] = useState(done < here.length)
   const unread = here.filter((each) => stateOf(each, texts) === 'machine')
   if (here.length === 0) return null
   return (

@@ -224,7 +224,7 @@ function WayFields({ path }: PlacePath) {
             size="compact"
             icon={Footprints}
             onClick={() => setAsked(true)}
-            className="absolute -top-3 right-0"
+            className="absolute -top-3.5 right-0"
           >
             <span className="sr-only sm:not-sr-only">{howFar}</span>
           </Button>

@@ -155,7 +155,7 @@ const looks = {
 }
 
 /** On a phone fields take the whole width: what is done with their row stands beside the first one's name. */
-const besideLabel = 'max-sm:absolute max-sm:top-0 max-sm:right-1 sm:mt-7.5'
+const besideLabel = 'max-sm:absolute max-sm:-top-0.5 max-sm:right-1 sm:mt-7.5'
 
 /** The question that led to an entry: what is typed here answers it. */
 function AskedHere({ path, isLast }: { path: string; isLast: boolean }) {

@@ -33,8 +33,7 @@ export function ReviewFooter(props: ReviewFooterProps) {
   const openCount = review.open.length
   const done = review.total - openCount
   // Nothing goes into the guide that was not in view.
-  const go =
-    unseenCount > 0 ? copy.look(unseenCount) : openCount > 0 ? copy.goWithOpen(openCount) : copy.go
+  const go = unseenCount > 0 ? copy.look(unseenCount) : copy.go
   const onOn = unseenCount > 0 ? onLook : onGo
   return (
     <div data-footer className="mx-auto flex w-full max-w-3xl flex-col gap-3">
@@ -126,7 +125,7 @@ export function AnswerButtons({ items, deeds, size = 'compact' }: AnswerButtonsP
       aria-label={copy.of(label, name)}
       onClick={onClick}
     >
-      <span className="line-clamp-2 wrap-break-word">{label}</span>
+      <span className="line-clamp-3 wrap-break-word">{label}</span>
     </Button>
   )
   const canAccept = items.every((each) => each.place === 'asked' && each.fact)

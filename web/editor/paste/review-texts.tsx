@@ -105,7 +105,7 @@ export function ReviewTexts(props: ReviewTextsProps) {
             {copy.nothingToAsk}
           </h3>
         ) : null}
-        <Part of={asked} title={copy.ask(asked.length)} heading={top}>
+        <Part of={asked} title={copy.ask} heading={top}>
           {bySection(asked).map(({ section, own }) => {
             // Which of two it is, and which of two values, only the host knows.
             const sure = own.filter((each) => !otherLabelOf(each, copy) && each.rivals.length === 0)

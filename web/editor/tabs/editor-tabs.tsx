@@ -19,9 +19,11 @@ import {
   tabSlugOf,
 } from '#domain/guide/section-names.ts'
 import { placeOrders } from '#domain/guide/sections/local-guide.ts'
+import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import { defaultCheckIn, defaultCheckOut } from '#domain/values/stay-times.ts'
 import { isBlank } from '#domain/values/text.ts'
 import { editorCopy, unconfirmedCopy } from '#web/copy/editor/editor.ts'
+import { nameOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { parkingFallback } from '#web/copy/guest/sentence-values.ts'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
@@ -37,7 +39,8 @@ import {
 import { GuideSettings } from '#web/editor/fields/guide-settings.tsx'
 import { FormSection } from '#web/editor/fields/sections.tsx'
 import { ArrivalFields, ContactFields, TimeField } from '#web/editor/fields/welcome-fields.tsx'
-import { useValue } from '#web/editor/form/editor-form.ts'
+import { findZoneOf } from '#web/editor/fields/zone-choices.ts'
+import { useFormAccess, useValue } from '#web/editor/form/editor-form.ts'
 import {
   deviceKind,
   FormSwitch,
@@ -216,12 +219,39 @@ function LocalFields() {
   return (
     <>
       <FormSection title={location}>
-        <TextField path="localGuide.propertyLocation.address" input={{ autoComplete: 'off' }} />
+        <AddressField />
         <TextField path="localGuide.propertyLocation.description" rows={2} />
         <MapsField path="localGuide.propertyLocation.mapsLink" />
       </FormSection>
       <ListSection path="localGuide.places" kind={placeKind} tools={placesOrder} />
     </>
+  )
+}
+
+/** Typed in a guide whose zone nobody has chosen, it brings the zone of its place; which one that is stands under it. */
+function AddressField() {
+  const { label } = useCopy(guideWords).timeZone
+  const locale = useLocale()
+  const { setValue } = useFormAccess()
+  const zone = useValue('timeZone')
+  const found = findZoneOf(useValue('localGuide.propertyLocation.address'))
+  const isTyped = useRef(false)
+  return (
+    <TextField
+      path="localGuide.propertyLocation.address"
+      hint={found === zone ? `${label}: ${nameOfZone(zone, locale)}` : undefined}
+      input={{
+        autoComplete: 'off',
+        onInput() {
+          isTyped.current = true
+        },
+        // Once it is whole: on the way to Nigeria stands Niger.
+        onBlurCapture() {
+          if (found && isTyped.current && zone === defaultTimeZone) setValue('timeZone', found)
+          isTyped.current = false
+        },
+      }}
+    />
   )
 }
 
