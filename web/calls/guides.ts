@@ -1,9 +1,12 @@
 import type { InferRequestType, InferResponseType } from 'hono/client'
 import type { RouterContextProvider } from 'react-router'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { newId } from '#web/ui/new-id.ts'
 import { type ApiCalls, apiOf, browserApi, camel } from './api.ts'
-import { type Answered, ask, isAway } from './ask.ts'
+import { type Answered, ask, isAway, type Refused } from './ask.ts'
+import { type AskedFacts, askedIn } from './read-refusal.ts'
 
 export type OneGuide = ApiCalls['guidebooks'][':id']
 
@@ -122,4 +125,143 @@ export async function findReaderModel(
 ): Promise<ReaderModel> {
   const answer = await apiOf(context).guidebooks.proposals.$get()
   return answer.ok ? ((await answer.json()).model ?? undefined) : undefined
+}
+
+export type SaveOrder = {
+  /** Absent for a new guide. */
+  id?: string
+  /** What a new guide will be known by, however often it is sent. */
+  newId?: string
+  form: GuidebookForm
+  /** The version the form was made from. Without it a guide is saved over whatever it says, a new one only in its first version. */
+  version?: number
+  /** The same as long as it is the same save, however often it is sent. */
+  saveId?: string
+  /** What of a published guide its host says is right. */
+  confirm?: string[]
+  /** Over what somebody else saved, as the host has decided: that is kept. */
+  overwrites?: boolean
+}
+
+export type SaveOutcome =
+  | {
+      is: 'saved'
+      message: string
+      guide: SavedGuide
+      /** What it changed that stands in other guides, too. */
+      copies?: CopiedEntry[]
+    }
+  | { is: 'stale'; form: GuidebookForm; version: number }
+  /** What guests of a published guide will act on was changed: it is looked at first. */
+  | (AskedFacts & { is: 'asked' })
+  | Refused
+  /** Nobody answered: whether it was saved is not known. */
+  | { is: 'unreachable' }
+
+/** A save nobody has answered: sent again as it was, the server knows it and never writes it twice. */
+export type UnansweredSave = Pick<SaveOrder, 'form' | 'version'> & { saveId: string }
+
+/** What is known of the guide on the server: the version typed over, and the save that is still open. */
+export type KnownOfGuide = { version?: number; unanswered?: UnansweredSave }
+
+export type SaveLedger = {
+  read: () => KnownOfGuide
+  write: (known: KnownOfGuide) => void
+}
+
+type InTurn = {
+  target: Pick<SaveOrder, 'id' | 'newId'>
+  form: GuidebookForm
+  version?: number
+  ledger: SaveLedger
+  send: (order: SaveOrder) => Promise<SaveOutcome>
+}
+
+/** Sends a form; an open save of another form goes first, under its own id and version, so that its outcome is known. `send` adds the host's yeses to either. */
+export async function sendInTurn({ target, form, version, ledger, send }: InTurn) {
+  const { unanswered: earlier } = ledger.read()
+  if (earlier && !isSame(earlier.form, form)) {
+    const outcome = await send({ ...target, ...earlier })
+    if (isOpen(outcome)) return outcome
+    ledger.write({ version: outcome.is === 'saved' ? outcome.guide.version : version })
+    return sendOne({ target, ledger, send, order: { form, version: ledger.read().version } })
+  }
+  return sendOne({ target, ledger, send, order: earlier ?? { form, version } })
+}
+
+type One = Pick<InTurn, 'target' | 'ledger' | 'send'> & {
+  order: Omit<UnansweredSave, 'saveId'> & { saveId?: string }
+}
+
+async function sendOne({ target, ledger, send, order }: One) {
+  const unanswered = { ...order, saveId: order.saveId ?? newId() }
+  ledger.write({ ...ledger.read(), unanswered })
+  const outcome = await send({ ...target, ...unanswered })
+  if (!isOpen(outcome)) ledger.write({ ...ledger.read(), unanswered: undefined })
+  return outcome
+}
+
+/** Turned away before anybody looked at it, or answered by nobody of ours: an earlier try of the same save may have been written. */
+const saysNothing = new Set(['unauthorized', 'rate_limited', 'http_error'])
+
+function isOpen(outcome: SaveOutcome) {
+  if (outcome.is === 'refused') return saysNothing.has(outcome.code)
+  return outcome.is === 'unreachable'
+}
+
+function isSame(one: GuidebookForm, other: GuidebookForm) {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+const firstVersion = 1
+
+export async function saveGuide(order: SaveOrder, locale: Locale): Promise<SaveOutcome> {
+  const { id, newId, form, version = firstVersion, saveId, ...asked } = order
+  const guidebooks = callsIn(locale, savingMs)
+  if (id) return updateGuide(guidebooks, { ...order, id }, locale)
+  let isNew = true
+  const answer = await ask(locale, async () => {
+    const created = await guidebooks.$post({ json: { ...form, id: newId } })
+    isNew = created.status === 201
+    return created
+  })
+  if (answer.is !== 'done') return unsaved(answer)
+  const { property, message } = answer.value
+  if (isNew) return { is: 'saved', message, guide: savedGuide(property) }
+  // An earlier attempt whose answer got lost has made it; what was typed since goes over that, and over nobody else's.
+  const mine = { ...asked, id: property.id, form, version, saveId }
+  const outcome = await updateGuide(guidebooks, mine, locale)
+  return outcome.is === 'saved' ? { ...outcome, message } : outcome
+}
+
+async function updateGuide(
+  guidebooks: ApiCalls['guidebooks'],
+  { id, form, version, saveId, overwrites, confirm = [] }: SaveOrder & { id: string },
+  locale: Locale,
+): Promise<SaveOutcome> {
+  const json = { ...form, version, saveId, confirm, overwrites }
+  const answer = await ask(locale, () => guidebooks[':id'].$put({ param: { id }, json }))
+  if (answer.is !== 'done') return unsaved(answer)
+  const { property, message } = answer.value
+  return { is: 'saved', message, guide: savedGuide(property), copies: copiesIn(answer.value) }
+}
+
+/** The second answers a save sent again over an update of the product, after which the same form may be read otherwise. */
+const conflicts = new Set(['stale', 'save_id_reused'])
+
+function unsaved(answer: Refused | { is: 'unreachable' }): SaveOutcome {
+  if (answer.is === 'unreachable') return answer
+  const { code, property, form } = answer
+  if (conflicts.has(code) && property && isForm(form)) {
+    return { is: 'stale', form, version: property.version }
+  }
+  const asked = askedIn(answer)
+  if (asked) return { is: 'asked', ...asked }
+  // Worth asking again: nothing was saved, or the next try finds it.
+  return isAway(answer) ? { is: 'unreachable' } : answer
+}
+
+/** The shape is the API's own: what it sends as `form` is what it takes back. */
+function isForm(value: unknown): value is GuidebookForm {
+  return typeof value === 'object' && value !== null
 }

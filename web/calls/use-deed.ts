@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useState } from 'react'
+import { createContext, use, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { checkSession } from '#web/auth/session/session-channel.ts'
 
@@ -12,12 +12,10 @@ export function useAskToSignIn() {
 
 /** Loads the page anew; when its session has ended it would come back empty, and asks to sign in instead. */
 export function useReload() {
-  const askToSignIn = useAskToSignIn()
-  const { revalidate } = useRevalidator()
-  return useCallback(async () => {
-    if ((await checkSession()) === null) askToSignIn()
-    else await revalidate()
-  }, [askToSignIn, revalidate])
+  const { isBusy, start } = useDeed()
+  const look = async (): Promise<Answer> =>
+    (await checkSession()) === null ? { is: 'refused', code: 'unauthorized' } : { is: 'done' }
+  return { isBusy, reload: () => start('reload', look) }
 }
 
 type Answer = { is: 'done' | 'unreachable' } | { is: 'refused'; code: string }

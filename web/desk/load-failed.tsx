@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useReload } from '#web/calls/use-deed.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -12,15 +11,9 @@ export function LoadFailed({ retry, children }: { retry: string; children: strin
 }
 
 export function RetryButton({ children }: { children: string }) {
-  const reload = useReload()
-  const [isBusy, setBusy] = useState(false)
-  const retry = async () => {
-    setBusy(true)
-    await reload()
-    setBusy(false)
-  }
+  const { isBusy, reload } = useReload()
   return (
-    <Button size="compact" isBusy={isBusy} onClick={retry}>
+    <Button size="compact" isBusy={isBusy} onClick={() => void reload()}>
       {children}
     </Button>
   )

@@ -1,8 +1,7 @@
 import { Send } from 'lucide'
-import { useState } from 'react'
 import type { DeskGuide } from '#web/calls/desk.ts'
 import { answerCheck } from '#web/calls/guides.ts'
-import { useReload } from '#web/calls/use-deed.ts'
+import { isSignedOut, useDeed } from '#web/calls/use-deed.ts'
 import { deskCopy, guestMessages } from '#web/copy/desk.ts'
 import { stillTrueCopy } from '#web/copy/still-true.ts'
 import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -94,17 +93,14 @@ function NextDeed({ guide, deed }: NextDeedProps) {
 export function CheckNotice({ guides = [] }: { guides: DeskGuide[] | undefined }) {
   const copy = useCopy(stillTrueCopy).notice
   const locale = useLocale()
-  const reload = useReload()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, start } = useDeed()
   const due = guides.filter(({ checkDue }) => checkDue)
   if (due.length === 0) return null
-  const putOff = async () => {
-    if (isBusy) return
-    setBusy(true)
-    for (const { id } of due) await answerCheck(id, 'later', locale)
-    await reload()
-    setBusy(false)
-  }
+  const putOff = () =>
+    start('put_off', async () => {
+      const answers = await Promise.all(due.map(({ id }) => answerCheck(id, 'later', locale)))
+      return answers.find(isSignedOut) ?? { is: 'done' as const }
+    })
   return (
     <section
       aria-label={copy.title}

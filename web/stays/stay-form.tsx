@@ -6,9 +6,9 @@ import {
 } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
-import { addDays, isDay, nightsBetween } from '#domain/values/zoned-time.ts'
+import { addDays, dayIn, isDay, nightsBetween, timeIn } from '#domain/values/zoned-time.ts'
 import type { HostStay, StayForm } from '#web/calls/stays.ts'
-import { formatDays } from '#web/copy/formats/format-days.ts'
+import { formatDay, formatDays } from '#web/copy/formats/format-days.ts'
 import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { languageNames } from '#web/copy/language-names.ts'
 import { staysCopy } from '#web/copy/stays.ts'
@@ -59,6 +59,20 @@ export function useDaysOf(stay: Pick<HostStay, 'from' | 'until'>) {
 export function hourOf(time: string, locale: Locale): string {
   const found = findStayTime(time)
   return (locale === 'es' ? found?.time24 : found?.time12) ?? time
+}
+
+/** When a stay's link shows the codes, by the clocks of the house. */
+export function OpeningSentence({ stay }: { stay: HostStay }) {
+  const { stay: copy } = useCopy(staysCopy)
+  const locale = useLocale()
+  const { timeZone } = useStays().guide
+  if (stay.phase === 'ended') return copy.ended
+  const moment = stay.isOpen ? stay.closesAt : stay.opensAt
+  return (stay.isOpen ? copy.open : copy.opens)({
+    day: formatDay(dayIn(timeZone, moment), locale),
+    hour: hourOf(timeIn(timeZone, moment), locale),
+    place: placeOfZone(timeZone, locale),
+  })
 }
 
 export type StayRefusal = { message: string; fields: Readonly<Record<string, string>> }

@@ -1,16 +1,15 @@
 import { CalendarDays } from 'lucide'
 import { overlapping } from '#domain/stays/stay.ts'
-import { dayIn, nightsBetween, timeIn } from '#domain/values/zoned-time.ts'
+import { dayIn, nightsBetween } from '#domain/values/zoned-time.ts'
 import type { HostStay } from '#web/calls/stays.ts'
-import { formatDay, formatShortDay, weekdayOf } from '#web/copy/formats/format-days.ts'
-import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
+import { formatShortDay, weekdayOf } from '#web/copy/formats/format-days.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Badge } from '#web/ui/status/badge.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { ShareStay, StayMenu, useStayDeed } from './stay-deeds.tsx'
-import { hourOf, useDaysOf, useStays } from './stay-form.tsx'
+import { hourOf, OpeningSentence, useDaysOf, useStays } from './stay-form.tsx'
 
 type StayListsProps = {
   stays: readonly HostStay[]
@@ -148,20 +147,6 @@ function StayBadge({ stay }: { stay: HostStay }) {
   if (phase !== 'before') return <Badge tone="attention">{badges[phase]}</Badge>
   if (isOpen) return <Badge tone="success">{badges.open}</Badge>
   return <Badge>{badges.opens(formatShortDay(dayIn(timeZone, opensAt), locale))}</Badge>
-}
-
-/** When a stay's link shows the codes, by the clocks of the house. */
-export function OpeningSentence({ stay }: { stay: HostStay }) {
-  const { stay: copy } = useCopy(staysCopy)
-  const locale = useLocale()
-  const { timeZone } = useStays().guide
-  if (stay.phase === 'ended') return copy.ended
-  const moment = stay.isOpen ? stay.closesAt : stay.opensAt
-  return (stay.isOpen ? copy.open : copy.opens)({
-    day: formatDay(dayIn(timeZone, moment), locale),
-    hour: hourOf(timeIn(timeZone, moment), locale),
-    place: placeOfZone(timeZone, locale),
-  })
 }
 
 type Days = Pick<HostStay, 'phase' | 'from' | 'until'>

@@ -18,6 +18,7 @@ import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/stays-page'
 import { ShareStay, StayDialogs, useStayDeed } from './stay-deeds.tsx'
 import {
+  OpeningSentence,
   StayDataForm,
   type StayDialog,
   StaysContext,
@@ -27,7 +28,7 @@ import {
   useDaysOf,
   useStays,
 } from './stay-form.tsx'
-import { OpeningSentence, StayLists } from './stay-lists.tsx'
+import { StayLists } from './stay-lists.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const read = await readOwnGuide(args, readStays)

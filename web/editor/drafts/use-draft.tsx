@@ -5,7 +5,7 @@ import { withOneListOfNetworks } from '#domain/guide/editing/networks.ts'
 import { textBytesOf } from '#domain/guide/editing/text-size.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sayCodes } from '#domain/guide/locks/keep-locks.ts'
-import type { KnownOfGuide, SaveLedger } from '#web/calls/save-guide.ts'
+import type { KnownOfGuide, SaveLedger } from '#web/calls/guides.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import {
@@ -19,7 +19,7 @@ import { openPasted, type PastedStore } from '#web/editor/paste/pasted.ts'
 import { openPhotos } from '#web/editor/photo/photos.ts'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { newId } from '#web/ui/new-id.ts'
-import { type Draft, putDraft, removeDraft } from './draft-store.ts'
+import { type Draft, type DraftKept, openDraftWriter, putDraft } from './draft-store.ts'
 import { draftAsNew, holdDraft, reviewDraftOf } from './left-drafts.tsx'
 
 export type Edited = {
@@ -184,58 +184,6 @@ export function useDraft({ access, photos, pasted, stored, ...edited }: Opened) 
 }
 
 export type Drafting = ReturnType<typeof useDraft>
-
-/** Whether the device keeps what is typed, once that is known: the moment it takes to keep the next letters is not worth a flicker. */
-export type DraftKept = 'kept' | 'unkept' | undefined
-
-const everyMs = 300
-
-/** Writes the newest draft and no other: one write at a time, and at most one every so often. */
-function openDraftWriter(onKept: (kept: DraftKept) => void) {
-  let newest: Draft | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let writing: Promise<void> = Promise.resolve()
-  let hasFailed = false
-
-  async function writeNewest() {
-    const draft = newest
-    if (!draft) return
-    newest = undefined
-    try {
-      await putDraft(draft)
-      hasFailed = false
-      if (!newest) onKept('kept')
-    } catch {
-      // A private window or a full disk keeps nothing: the host is told, typing goes on.
-      hasFailed = true
-      onKept('unkept')
-    }
-  }
-
-  function flush() {
-    clearTimeout(timer)
-    timer = undefined
-    writing = writing.then(writeNewest)
-    return writing
-  }
-
-  return {
-    keep(draft: Draft) {
-      newest = draft
-      timer ??= setTimeout(flush, everyMs)
-    },
-    /** Writes at once: the page may be going away. */
-    flush,
-    /** Whether the last draft found no room on this device. */
-    hasFailed: () => hasFailed,
-    async forget(id: string) {
-      newest = undefined
-      await flush()
-      await removeDraft(id).catch(() => {})
-      onKept(undefined)
-    },
-  }
-}
 
 type LeavingProps = { isNew: boolean; draft: Drafting; pasted: PastedStore }
 

@@ -13,6 +13,7 @@ import type { Words } from '#domain/guide/translations/words.ts'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
 import { findText } from '#domain/values/text.ts'
 import { translateGuide } from '#web/calls/guides.ts'
+import { useDeed } from '#web/calls/use-deed.ts'
 import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -132,14 +133,13 @@ type TranslateMissingProps = {
 export function TranslateMissing({ language, guideId, onDrafts }: TranslateMissingProps) {
   const { machine: copy } = useCopy(translationsCopy)
   const locale = useLocale()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, start } = useDeed({ changesPage: () => false })
   const [told, setTold] = useState('')
 
   async function ask() {
-    setBusy(true)
     setTold('')
-    const answer = await translateGuide(guideId, language, locale)
-    setBusy(false)
+    const answer = await start('translate', () => translateGuide(guideId, language, locale))
+    if (!answer) return
     if (answer.is === 'refused') return setTold(answer.message)
     if (answer.is === 'unreachable') return setTold(copy.unreachable)
     const { texts, left } = answer.value
