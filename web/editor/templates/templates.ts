@@ -71,9 +71,31 @@ type TemplateWords = {
 }
 
 const texts: Record<TemplateName, Record<Locale, TemplateWords>> = {
-  city: { es: cityEs, en: cityEn },
-  beach: { es: beachEs, en: beachEn },
-  cabin: { es: cabinEs, en: cabinEn },
+  city: { es: read(cityEs), en: read(cityEn) },
+  beach: { es: read(beachEs), en: read(beachEn) },
+  cabin: { es: read(cabinEs), en: read(cabinEn) },
+}
+
+/** As it is written an entry is a line, its title before its text; of a room the name comes first, then what is in it. */
+function read({ welcome, houseManual, location, ...lists }: typeof cityEs): TemplateWords {
+  const rooms = houseManual.rooms.map(([label = '', ...features]) => ({ label, features }))
+  const devices = lists.devices.map(titled).map(({ title, notes }) => ({ name: title, notes }))
+  const { firstAidLocation, emergencyItems } = lists
+  return {
+    welcome,
+    houseManual: { ...houseManual, rooms },
+    location,
+    nearby: lists.nearby.map(titled),
+    wifiTech: { devices },
+    emergency: { firstAidLocation, emergencyItems: emergencyItems.map(titled) },
+    houseRules: { rules: lists.rules.map(titled) },
+    checkout: { steps: lists.steps.map(titled) },
+  }
+}
+
+function titled(line: string): Titled {
+  const [title = '', notes = ''] = line.split(' | ')
+  return { title, notes }
 }
 
 export function findStart(text: string | null): Start | undefined {
