@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import headingFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import {
   Links,
   Meta,
@@ -14,9 +14,11 @@ import { SessionWatch } from '#web/auth/session/session-watch.tsx'
 import { bridgeContext } from '#web/calls/api.ts'
 import { RenderContext } from '#web/calls/while-rendering.ts'
 import { LocaleContext } from '#web/copy/use-copy.ts'
-import { KeepEarlyPresses, VisitorScript } from '#web/document/page-scripts.tsx'
+import script from '#web/document/early-presses.ts?script'
+import { readyEvent } from '#web/document/ready-event.ts'
 import { Brand } from '#web/layout/brand.tsx'
 import { Problem } from '#web/layout/problem.tsx'
+import { Spinner } from '#web/ui/status/waiting.tsx'
 import type { Route } from './+types/root'
 import appStyle from './app.css?url'
 import { holdsDesk } from './holds-desk.ts'
@@ -82,6 +84,35 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
+  )
+}
+
+/** First in the head, so that it hears the first press; says when the scripts can carry it out. */
+function KeepEarlyPresses() {
+  const { nonce } = use(RenderContext)
+  useEffect(() => {
+    dispatchEvent(new Event(readyEvent))
+  }, [])
+  if (!import.meta.env.SSR) return null
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, built from early-presses.ts
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `{${script}}` }} />
+}
+
+type VisitorScriptProps = { hostId: string | undefined }
+
+/** What a visitor's page has instead of the router: one small module, fetched after the first paint. */
+function VisitorScript({ hostId }: VisitorScriptProps) {
+  const { nonce, visitorScript = '' } = use(RenderContext)
+  const address = JSON.stringify(visitorScript)
+  const loader = `requestAnimationFrame(()=>setTimeout(()=>import(${address})))`
+  return (
+    <>
+      <template id="visitor" data-host={hostId}>
+        <Spinner />
+      </template>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words and our own address */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: loader }} />
+    </>
   )
 }
 

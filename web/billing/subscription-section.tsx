@@ -203,9 +203,7 @@ function EndingDialog({ intent, plan, billing, onClose }: EndingDialogProps) {
         onClick: () => billing.start(intent),
       }}
     >
-      <div className={isDone ? undefined : 'mt-4'}>
-        <OutcomeBanner outcome={outcome} />
-      </div>
+      <OutcomeBanner outcome={outcome} />
     </AlertDialog>
   )
 }

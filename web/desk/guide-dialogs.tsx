@@ -75,12 +75,7 @@ function TakingDialog({ is, guide, soon, onClose }: TakingQuestion & { onClose: 
       }}
     >
       {notice ? (
-        <Banner
-          tone={notice.tone}
-          vanishes={!isDone}
-          onGone={forget}
-          className={isDone ? undefined : 'mt-4'}
-        >
+        <Banner tone={notice.tone} vanishes={!isDone} onGone={forget}>
           {notice.text}
         </Banner>
       ) : null}

@@ -140,11 +140,7 @@ function Gone({ hostId, goneId, failure }: GoneProps) {
       other={{ words: words.discard, onClick: () => forget(draft) }}
       yes={{ words: continueAsNew, tone: 'primary', onClick: startAsNew }}
     >
-      {hasFailed ? (
-        <Banner tone="error" className="mt-4">
-          {notMoved}
-        </Banner>
-      ) : null}
+      {hasFailed ? <Banner tone="error">{notMoved}</Banner> : null}
     </AlertDialog>
   )
 }

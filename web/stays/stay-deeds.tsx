@@ -192,23 +192,13 @@ function SureDialog({ stay, deed, onClose }: OneStay & { deed: 'renew' | 'end' |
         }
       }
     >
-      {isDone ? (
-        <div className="flex flex-col gap-4">
-          <Banner tone="success" className={renewed && 'mt-4'}>
-            {words.done}
-          </Banner>
-          {renewed ? (
-            <div className="flex flex-col gap-2">
-              <ShareStay stay={renewed} />
-            </div>
-          ) : null}
+      {isDone ? <Banner tone="success">{words.done}</Banner> : null}
+      {renewed ? (
+        <div className="flex flex-col gap-2">
+          <ShareStay stay={renewed} />
         </div>
       ) : null}
-      {refusal ? (
-        <Banner tone="error" className="mt-4">
-          {refusal.message}
-        </Banner>
-      ) : null}
+      {refusal ? <Banner tone="error">{refusal.message}</Banner> : null}
     </AlertDialog>
   )
 }

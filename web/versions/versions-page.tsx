@@ -203,11 +203,7 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
             onClick: () => void restore(saveId),
           }}
         >
-          {failure ? (
-            <Banner tone="error" className="mt-4">
-              {failure}
-            </Banner>
-          ) : null}
+          {failure ? <Banner tone="error">{failure}</Banner> : null}
         </AlertDialog>
       ) : null}
     </section>

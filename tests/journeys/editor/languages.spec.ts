@@ -24,6 +24,7 @@ test('a host writes a second language, and guests read it on the same link', asy
   await expectAccessible()
   const texts = page.getByRole('dialog', { name: copy.edit(copy.names.en) })
   await expect(texts.getByText(copy.figures.missing(2), { exact: true })).toBeVisible()
+  await texts.getByRole('heading', { name: editorCopy.es.tabs.house_rules }).click()
   await texts.getByRole('textbox', { name: titleLabel('es') }).fill('No parties')
   await expect(texts.getByText(copy.figures.missing(1), { exact: true })).toBeVisible()
   await expectNoOverflow(page)

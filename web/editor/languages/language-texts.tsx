@@ -31,10 +31,14 @@ export function LanguageTexts(props: LanguageTextsProps) {
   const { words, texts } = props
   const { nothing } = useCopy(translationsCopy)
   // Decided once: the last text of a section does not close it under the host's hands.
-  const [first] = useState(() => words.find((each) => stateOf(each, texts) !== 'good')?.section)
+  const [open] = useState(() => {
+    const [first] = words.filter((each) => stateOf(each, texts) !== 'good')
+    const older = words.filter((each) => stateOf(each, texts) === 'older')
+    return [first, ...older].map((each) => each?.section)
+  })
   if (words.length === 0) return <p className="py-6 text-ink-soft">{nothing}</p>
   return sectionTypes.map((type) => (
-    <SectionTexts key={type} type={type} startsOpen={type === first} {...props} />
+    <SectionTexts key={type} type={type} startsOpen={open.includes(type)} {...props} />
   ))
 }
 

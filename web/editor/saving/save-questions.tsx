@@ -128,7 +128,7 @@ export function MissingQuestion({
       no={missing.goBack}
       yes={isBlocked ? undefined : missing.saveAnyway}
     >
-      <ul className="mt-4 flex flex-col gap-2">
+      <ul className="flex flex-col gap-2">
         {required.map((item) => (
           <li key={item} className="font-semibold text-danger-ink">
             {fieldSentenceOf(item, locale)}
@@ -139,7 +139,7 @@ export function MissingQuestion({
         ))}
       </ul>
       {required.includes('property_photo_required') ? (
-        <p className="mt-3 text-sm text-ink-soft">{sentenceOf('photo_required', locale)}</p>
+        <p className="text-sm text-ink-soft">{sentenceOf('photo_required', locale)}</p>
       ) : null}
     </Question>
   )

@@ -55,20 +55,8 @@ const templates: Record<TemplateName, Template> = {
   },
 }
 
-type Titled = { title: string; notes: string }
-
 /** What a kind of home usually tells its guests; names, addresses and passwords stay the host's to write. */
-type TemplateWords = {
-  welcome: Pick<GuidebookForm['welcome'], 'greeting' | 'note' | 'supportMessage'>
-  houseManual: { parking: string; rooms: { label: string; features: string[] }[] }
-  location: { description: string }
-  /** What guests look for around the house before they look for a place by name. */
-  nearby: Titled[]
-  wifiTech: Pick<GuidebookForm['wifiTech'], 'devices'>
-  emergency: Pick<GuidebookForm['emergency'], 'firstAidLocation' | 'emergencyItems'>
-  houseRules: Pick<GuidebookForm['houseRules'], 'rules'>
-  checkout: Pick<GuidebookForm['checkout'], 'steps'>
-}
+type TemplateWords = ReturnType<typeof read>
 
 const texts: Record<TemplateName, Record<Locale, TemplateWords>> = {
   city: { es: read(cityEs), en: read(cityEn) },
@@ -77,7 +65,7 @@ const texts: Record<TemplateName, Record<Locale, TemplateWords>> = {
 }
 
 /** As it is written an entry is a line, its title before its text; of a room the name comes first, then what is in it. */
-function read({ welcome, houseManual, location, ...lists }: typeof cityEs): TemplateWords {
+function read({ welcome, houseManual, location, ...lists }: typeof cityEs) {
   const rooms = houseManual.rooms.map(([label = '', ...features]) => ({ label, features }))
   const devices = lists.devices.map(titled).map(({ title, notes }) => ({ name: title, notes }))
   const { firstAidLocation, emergencyItems } = lists
@@ -93,7 +81,7 @@ function read({ welcome, houseManual, location, ...lists }: typeof cityEs): Temp
   }
 }
 
-function titled(line: string): Titled {
+function titled(line: string) {
   const [title = '', notes = ''] = line.split(' | ')
   return { title, notes }
 }
@@ -103,7 +91,7 @@ export function findStart(text: string | null): Start | undefined {
   return templateNames.find((name) => name === text)
 }
 
-function ownBlock({ title, notes }: Titled): OwnItem {
+function ownBlock({ title, notes }: ReturnType<typeof titled>): OwnItem {
   return { title, body: notes, photoUrl: '', linkUrl: '', isActive: true }
 }
 

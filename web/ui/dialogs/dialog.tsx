@@ -107,7 +107,9 @@ export function AlertDialog(props: AlertDialogProps) {
               {description}
             </Parts.Description>
           )}
-          {children}
+          <div className={joinClasses('flex flex-col gap-4 empty:hidden', !isDone && 'mt-4')}>
+            {children}
+          </div>
         </div>
       </Panel>
     </AlertParts.Root>
