@@ -109,7 +109,7 @@ export const settings = {
     schema: z.string().includes('@').optional(),
     wants: 'a sender, such as Zaguán <hola@example.com>',
   },
-  SUPPORT_EMAIL: { schema: z.email().optional(), wants: 'an e-mail address' },
+  SUPPORT_EMAIL: { schema: z.email().optional(), wants: 'an email address' },
   OPERATOR_NAME: { schema: z.string().min(1).optional(), wants: 'a name or company' },
   OPERATOR_ADDRESS: { schema: z.string().min(1).optional(), wants: 'a postal address' },
   SOCIAL_LINKS: {

@@ -222,7 +222,7 @@ test("a field's sentence names the limit of that field", () => {
     ),
   ).toEqual({
     'wifiTech.devices.12.name': 'At most 160 characters',
-    'welcome.hostEmail': 'Enter a valid e-mail, such as name@example.com',
+    'welcome.hostEmail': 'Enter a valid email, such as name@example.com',
   })
 })
 

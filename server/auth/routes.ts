@@ -57,7 +57,7 @@ function createSignInRoutes(auth: Auth, calls: AuthCalls) {
       },
     }),
     openCall('POST /auth/sign-in/email', {
-      summary: 'Sign in with e-mail and password',
+      summary: 'Sign in with email and password',
       body: z.object({ email, password }),
       refuses: ['wrong_credentials', 'too_many_attempts'],
       answer: { 200: json(signedInAnswer) },

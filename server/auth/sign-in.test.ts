@@ -70,7 +70,7 @@ describe('a magic link', () => {
 
   test('is refused without an address, in words', async ({ accounts }) => {
     const asked = await accounts.post('/auth/sign-in/magic-link', { email: '' })
-    expect(asked.body).toEqual({ error: 'Enter your e-mail', code: 'email_required' })
+    expect(asked.body).toEqual({ error: 'Enter your email', code: 'email_required' })
   })
 
   test('leads to the address its reader uses when that is ours, and never to a stranger’s', async ({

@@ -175,7 +175,7 @@ type Reminder = {
 const words = {
   es: {
     title: (name: string) => `Claves de ${name}`,
-    why: 'Abre este enlace con señal: las claves se guardan en tu celular.',
+    why: 'Abre este enlace con señal: las claves se guardan en tu teléfono.',
   },
   en: {
     title: (name: string) => `Codes of ${name}`,

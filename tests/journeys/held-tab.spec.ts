@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { editorCopy } from '#web/copy/editor/editor.ts'
+import { editorCopy, startCopy } from '#web/copy/editor/editor.ts'
+import { previewCopy } from '#web/copy/guest-host.ts'
 import { expect, test } from './desk.ts'
 import { nameField, updateButton } from './editor/editor-steps.ts'
 
@@ -42,6 +43,20 @@ test('a held Tab never leaves a dialog, at the desk and in the editor', async ({
   await page.keyboard.press('Escape')
   await expect(missing).toBeHidden()
   expect(await strayedFrom(editor)).toEqual([])
+})
+
+test('a held Tab stays in a new guide and in the look at one', async ({ page, host }) => {
+  const { id } = await host.createGuide('Casa Jacaranda')
+  await page.goto('/guides/new')
+  const chooser = page.getByRole('dialog', { name: startCopy.es.title })
+  expect(await strayedFrom(chooser)).toEqual([])
+  await page.goto('/guides/new?from=city')
+  const editor = page.getByRole('dialog', { name: editorCopy.es.createTitle })
+  expect(await strayedFrom(editor)).toEqual([])
+
+  await page.goto(`/guides/${id}/preview`)
+  const preview = page.getByRole('dialog', { name: previewCopy.es.titleOf('Casa Jacaranda') })
+  expect(await strayedFrom(preview)).toEqual([])
 })
 
 test('opening the editor tries nothing that the policy of the page forbids', async ({

@@ -178,7 +178,7 @@ function Fields() {
       <Field label="Name" hint="As your guests know it.">
         <TextInput defaultValue="Casa Jacaranda" />
       </Field>
-      <Field label="E-mail" error="Write a whole address, such as lucia@example.com.">
+      <Field label="Email" error="Write a whole address, such as lucia@example.com.">
         <TextInput type="email" defaultValue="lucia@" />
       </Field>
       <Field label="Greeting" counter="26 / 60">

@@ -174,7 +174,7 @@ const readmes: Record<Locale, (names: Names) => string[]> = {
   en: ({ productName, madeAt }) => [
     `All my data at ${productName}, as they were on ${dayOf(madeAt)} (UTC).`,
     '',
-    'account.json   Your account: e-mail, name, language and dates.',
+    'account.json   Your account: email, name, language and dates.',
     'invoices.json  Your subscriptions and the number of each invoice; null if the payment provider did not answer.',
     'guides/        One folder for each guide:',
     '  guide.json   All that you wrote, also what is only for guests with a stay.',

@@ -42,7 +42,7 @@ export const slips: Slip[] = [
     typed: 'lucia@',
     said: {
       es: 'Escribe un correo válido, como nombre@ejemplo.mx',
-      en: 'Enter a valid e-mail, such as name@example.com',
+      en: 'Enter a valid email, such as name@example.com',
     },
   },
   {

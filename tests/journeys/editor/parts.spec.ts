@@ -151,7 +151,7 @@ test('a password can be seen and hidden again', long, async ({ page }) => {
 })
 
 test('a field says aloud what is wrong with it', long, async ({ page }) => {
-  const email = parts(page).getByLabel('E-mail')
+  const email = parts(page).getByLabel('Email')
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await expect(email).toHaveAccessibleDescription(/Write a whole address/)
 })

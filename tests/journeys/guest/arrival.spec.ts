@@ -35,7 +35,7 @@ test(
     })
     await note.fill('4821# abre')
     const saidOpenly = page.getByText(
-      'La clave «4821#» también está escrita en Bienvenida, sin candado: ahí la lee quien tenga el enlace general.',
+      'La clave «4821#» también está escrita en Bienvenida, a la vista de todos: ahí la lee quien tenga el enlace general.',
     )
     await expect(saidOpenly).toBeVisible()
     await note.fill('')

@@ -53,7 +53,7 @@ for (const hasScript of [true, false]) {
 
     test('a message to support reaches the operator’s mailbox', async ({ page, mailTo }) => {
       await page.goto('/support?lang=en')
-      await page.getByLabel('Your e-mail').fill('visitor@example.com')
+      await page.getByLabel('Your email').fill('visitor@example.com')
       await page.getByLabel('Message').fill('The stove does not light.')
       await page.getByRole('button', { name: 'Send message' }).click()
       await expect(page.getByText('Message sent')).toBeVisible()
@@ -71,9 +71,9 @@ test(
     await expect(page.getByRole('heading', { name: 'Report a guide' })).toBeVisible()
     await expect(page.getByLabel('Code of the guide')).toHaveValue('k7m3p9xw')
     await page.getByLabel('Message').fill('It asks for a card number.')
-    await page.getByLabel('Your e-mail').fill('not an address')
+    await page.getByLabel('Your email').fill('not an address')
     await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByLabel('Your e-mail')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Your email')).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByLabel('Message')).toHaveValue('It asks for a card number.')
   },
 )

@@ -2,7 +2,7 @@ import { defineCopy } from '#web/copy/define-copy.ts'
 
 /** The auth form itself, wherever it stands. */
 export const authFormCopy = defineCopy({
-  email: ['Correo electrónico', 'E-mail'],
+  email: ['Correo electrónico', 'Email'],
   emailExample: ['nombre@ejemplo.mx', 'name@example.com'],
   password: ['Contraseña', 'Password'],
   newPassword: ['Contraseña nueva', 'New password'],

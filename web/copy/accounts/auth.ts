@@ -20,7 +20,7 @@ export const authCopy = defineCopy({
     'Esta instalación no tiene servidor de correo: los mensajes llegan a su buzón.',
     'This installation has no mail server: messages go to its own mailbox.',
   ],
-  otherAddress: ['Usar otro correo', 'Use another e-mail'],
+  otherAddress: ['Usar otro correo', 'Use another email'],
   signIn: {
     title: ['Qué gusto verte de nuevo', 'Good to see you again'],
     intro: ['Entra a tus guías.', 'Log in to your guides.'],
@@ -46,7 +46,7 @@ export const authCopy = defineCopy({
     title: ['¿Olvidaste tu contraseña?', 'Forgot your password?'],
     intro: [
       'Escribe tu correo y te enviamos un enlace para elegir otra.',
-      'Enter your e-mail and we will send you a link to choose another one.',
+      'Enter your email and we will send you a link to choose another one.',
     ],
     back: ['Volver a entrar', 'Back to log in'],
     next: ['El enlace sirve durante una hora, una sola vez.', 'The link works for one hour, once.'],
@@ -62,20 +62,20 @@ export const authCopy = defineCopy({
     title: ['Entra con un enlace', 'Log in with a link'],
     intro: [
       'Te enviamos un enlace por correo: lo abres y estás dentro, sin contraseña.',
-      'We send you a link by e-mail: open it and you are in, without a password.',
+      'We send you a link by email: open it and you are in, without a password.',
     ],
     next: [
       'El enlace sirve durante 15 minutos, una sola vez.',
       'The link works for 15 minutes, once.',
     ],
-    choose: ['Con un enlace por correo', 'With a link by e-mail'],
+    choose: ['Con un enlace por correo', 'With a link by email'],
   },
   passkey: ['Entrar con llave de acceso', 'Log in with a passkey'],
   otp: {
     title: ['Entra con un código', 'Log in with a code'],
     intro: [
       'Te enviamos por correo un código de 6 dígitos para escribirlo aquí.',
-      'We send you a 6-digit code by e-mail to enter here.',
+      'We send you a 6-digit code by email to enter here.',
     ],
     send: ['Enviar el código', 'Send the code'],
     sent: ['Revisa tu correo: te enviamos un código', 'Check your email: we sent you a code'],
@@ -83,7 +83,7 @@ export const authCopy = defineCopy({
       'Lo enviamos a {email}. Sirve durante 10 minutos.',
       'We sent it to {email}. It works for 10 minutes.',
     ],
-    choose: ['Con un código por correo', 'With a code by e-mail'],
+    choose: ['Con un código por correo', 'With a code by email'],
   },
   openLink: {
     title: ['Abriendo tu cuenta', 'Opening your account'],
@@ -91,9 +91,9 @@ export const authCopy = defineCopy({
     submit: ['Entrar', 'Log in'],
   },
   confirm: {
-    title: ['Confirma tu correo', 'Confirm your e-mail'],
+    title: ['Confirma tu correo', 'Confirm your email'],
     intro: ifNothingHappens,
-    submit: ['Confirmar mi correo', 'Confirm my e-mail'],
+    submit: ['Confirmar mi correo', 'Confirm my email'],
   },
   choosePassword: {
     title: ['Elige tu contraseña', 'Choose your password'],
@@ -123,7 +123,7 @@ export const authCopy = defineCopy({
     ],
     missing: [
       'Para elegir otra contraseña abre esta página desde el enlace que te enviamos por correo.',
-      'To choose another password, open this page from the link we sent you by e-mail.',
+      'To choose another password, open this page from the link we sent you by email.',
     ],
     ask: ['Pedir el enlace', 'Ask for the link'],
   },
@@ -131,11 +131,11 @@ export const authCopy = defineCopy({
     password_updated: ['Entra con ella.', 'Log in with it.'],
     confirmed: [
       'Tu correo está confirmado. Entra con tu contraseña.',
-      'Your e-mail is confirmed. Log in with your password.',
+      'Your email is confirmed. Log in with your password.',
     ],
     new_email: [
       'Entra a tu cuenta para terminar de cambiar tu correo: seguimos donde te quedaste.',
-      'Log in to finish changing your e-mail: you go on where you left off.',
+      'Log in to finish changing your email: you go on where you left off.',
     ],
     data: [
       'Entra a tu cuenta para bajar tus datos: seguimos donde te quedaste.',

@@ -7,33 +7,33 @@ export const settingsCopy = defineCopy({
   see: ['Ver', 'See'],
   accountIntro: [
     'Tu correo, tu contraseña y lo que se guarda de ti.',
-    'Your e-mail, your password, and what is kept about you.',
+    'Your email, your password, and what is kept about you.',
   ],
   email: {
-    title: ['Correo electrónico', 'E-mail'],
-    newEmail: ['Correo nuevo', 'New e-mail'],
+    title: ['Correo electrónico', 'Email'],
+    newEmail: ['Correo nuevo', 'New email'],
     intro: [
       'Te enviamos un enlace al correo nuevo; el cambio se hace cuando lo abres.',
-      'We send a link to the new e-mail; the change is made when you open it.',
+      'We send a link to the new email; the change is made when you open it.',
     ],
     introOld: [
       'Primero lo aceptas desde tu correo de siempre; después lo confirmas desde el nuevo.',
-      'First you agree from your old e-mail; then you confirm from the new one.',
+      'First you agree from your old email; then you confirm from the new one.',
     ],
-    submit: ['Cambiar correo', 'Change e-mail'],
+    submit: ['Cambiar correo', 'Change email'],
     askedOld: [
       'Te enviamos un enlace a {email}. Ábrelo y acepta el cambio; después lo confirmas desde el correo nuevo.',
-      'We sent a link to {email}. Open it and agree to the change; then you confirm from the new e-mail.',
+      'We sent a link to {email}. Open it and agree to the change; then you confirm from the new email.',
     ],
     done: [
       'Te enviamos un enlace a {email}. Tu correo cambia cuando lo abras; mientras, sigue el de siempre.',
-      'We sent a link to {email}. Your e-mail changes when you open it; until then the old one stays.',
+      'We sent a link to {email}. Your email changes when you open it; until then the old one stays.',
     ],
     changed: [
       'Tu correo cambió. Desde ahora entras con él; tus otras sesiones se cerraron.',
-      'Your e-mail was changed. You log in with it from now on; your other sessions were ended.',
+      'Your email was changed. You log in with it from now on; your other sessions were ended.',
     ],
-    same: ['Ese ya es tu correo.', 'That is your e-mail already.'],
+    same: ['Ese ya es tu correo.', 'That is your email already.'],
   },
   password: {
     title: ['Contraseña', 'Password'],
@@ -90,7 +90,7 @@ export const settingsCopy = defineCopy({
   proof: {
     intro: [
       'Entras sin contraseña: para saber que eres tú, te enviamos un código por correo.',
-      'You log in without a password: to know it is you, we send you a code by e-mail.',
+      'You log in without a password: to know it is you, we send you a code by email.',
     ],
     send: ['Enviarme el código', 'Send me the code'],
     sent: [
@@ -157,7 +157,7 @@ export const allMyDataCopy = defineCopy({
   title: ['Todos mis datos', 'All my data'],
   intro: [
     'Un archivo con todas tus guías (también como páginas que abren sin conexión), fotos, reservaciones, tu cuenta y los números de tus facturas. Te avisamos por correo cuando esté listo.',
-    'One file with all your guides (also as pages that open offline), photos, stays, your account and the numbers of your invoices. We e-mail you when it is ready.',
+    'One file with all your guides (also as pages that open offline), photos, stays, your account and the numbers of your invoices. We email you when it is ready.',
   ],
   ask: ['Preparar mi archivo', 'Prepare my file'],
   askAgain: ['Intentar de nuevo', 'Try again'],

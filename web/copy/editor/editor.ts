@@ -22,8 +22,8 @@ export const editorCopy = defineCopy({
   editTitle: ['Editar guía', 'Edit Guidebook'],
   tabs: tabWords,
   tabList: ['Secciones de la guía', 'Guide sections'],
-  scrollLeft: ['Ver las pestañas de la izquierda', 'Show the tabs on the left'],
-  scrollRight: ['Ver las pestañas de la derecha', 'Show the tabs on the right'],
+  scrollLeft: ['Ver las secciones de la izquierda', 'Show the sections on the left'],
+  scrollRight: ['Ver las secciones de la derecha', 'Show the sections on the right'],
   tabComplete: ['completa', 'complete'],
   tabIncomplete: ['incompleta', 'incomplete'],
   complete: ['{done} de {total} secciones completas', '{done} of {total} sections complete'],
@@ -54,8 +54,8 @@ export const editorCopy = defineCopy({
     'This guide holds {size} kB of text, of {max} kB that fit. Guests read short texts best.',
   ],
   saidOpenly: [
-    'La clave «{secret}» también está escrita en {tabs}, sin candado: ahí la lee quien tenga el enlace general.',
-    'The code “{secret}” also stands in {tabs} without a lock: whoever has the general link reads it there.',
+    'La clave «{secret}» también está escrita en {tabs}, a la vista de todos: ahí la lee quien tenga el enlace general.',
+    'The code “{secret}” also stands in {tabs}, open to all: whoever has the general link reads it there.',
   ],
   savedWithoutPhoto: [
     'La guía se guardó sin foto: no pudimos subirla. Edita la guía para intentarlo otra vez.',

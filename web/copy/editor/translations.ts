@@ -88,8 +88,8 @@ export const translationsCopy = defineCopy({
   machine: {
     translate: ['Traducir lo que falta', 'Translate what is missing'],
     why: [
-      'Un traductor automático hace borradores de lo que ya guardaste. No lee lo que está con candado, tus contactos ni tu Wi-Fi, y los números van tapados. Tus huéspedes ven que es de máquina hasta que lo aceptes.',
-      'A machine drafts what you have saved already. It does not read what is locked, your contacts or your Wi-Fi, and numbers go masked. Your guests see that it is by machine until you accept it.',
+      'Un traductor automático hace borradores de lo que ya guardaste. No lee lo que es solo con reservación, tus contactos ni tu Wi-Fi, y los números van tapados. Tus huéspedes ven que es de máquina hasta que lo aceptes.',
+      'A machine drafts what you have saved already. It does not read what is only with a stay, your contacts or your Wi-Fi, and numbers go masked. Your guests see that it is by machine until you accept it.',
     ],
     came: counted({
       none: ['No había nada que mandar.', 'There was nothing to send.'],

@@ -42,7 +42,7 @@ export const en = {
   yourHost: 'Your host',
   whatsapp: 'WhatsApp',
   call: 'Call',
-  email: 'E-mail',
+  email: 'Email',
   emergencyContact: 'If your host does not answer',
   note: 'A note from your host',
   lockedWhere: {

@@ -58,7 +58,7 @@ export const es = {
   askForCode: (home: string) =>
     `Hola, me hospedo en ${home}. ¿Me envías el enlace de mi reservación? Necesito la clave.`,
   opensAt: ({ day, hour, place }: OpensAt) =>
-    `Tu clave aparece aquí el ${day} a las ${hour}, hora de ${place}. Ese día abre este enlace con señal: se guarda en tu celular.`,
+    `Tu clave aparece aquí el ${day} a las ${hour}, hora de ${place}. Ese día abre este enlace con señal: se guarda en tu teléfono.`,
   remindMe: 'Recuérdamelo',
   now: 'Ahora',
   youArrive: (day: string, hour?: string) =>
@@ -81,7 +81,7 @@ export const es = {
   visits: (host: string) => `Visita a: ${host}`,
   staysFrom: (from: string, until: string) => `Del ${from} al ${until}`,
   tellGate: 'Avisar a la caseta',
-  gatePrivacy: 'Sale de tu celular a la caseta por WhatsApp. No se guarda en ningún otro lado.',
+  gatePrivacy: 'Sale de tu teléfono a la caseta por WhatsApp. No se guarda en ningún otro lado.',
   gateFields: { names: 'Nombres', plates: 'Placas', hour: 'Hora de llegada' },
   gateOpening: ({ home, host }: GateOpening) =>
     host

@@ -127,7 +127,7 @@ export const welcomeWords: Copy<WordsOf<Tabs['welcome']>> = defineCopy({
     },
   },
   hostEmail: {
-    label: ['Tu correo', 'Your e-mail'],
+    label: ['Tu correo', 'Your email'],
     example: ['lucia@ejemplo.mx', 'lucia@example.com'],
   },
   supportMessage: {

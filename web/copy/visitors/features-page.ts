@@ -15,7 +15,7 @@ export const featuresPageCopy = defineCopy({
           ['Se abre en un enlace', 'Opens from a link'],
           [
             'Sin cuenta, sin aplicación y sin dejar su correo.',
-            'No account, no app, no e-mail to leave.',
+            'No account, no app, no email to leave.',
           ],
         ],
         [

@@ -45,8 +45,8 @@ export const openingCopy = defineCopy({
       {
         title: ['Escribe lo que sabes', 'Write what you know'],
         text: [
-          'Siete pestañas con ejemplos en cada campo. Empieza de una plantilla de departamento, playa o cabaña, y cambia lo que no sea tuyo.',
-          'Seven tabs with an example in every field. Start from a template for a city flat, a beach house or a cabin, and change what is different at your place.',
+          'Siete secciones con ejemplos en cada campo. Empieza de una plantilla de departamento, playa o cabaña, y cambia lo que no sea tuyo.',
+          'Seven sections with an example in every field. Start from a template for a city flat, a beach house or a cabin, and change what is different at your place.',
         ],
       },
       {
@@ -173,7 +173,7 @@ export const landingCopy = defineCopy({
     title: ['Haz la primera esta noche', 'Make the first one tonight'],
     text: [
       'Bastan tu correo y una contraseña. La guía se guarda sola mientras escribes.',
-      'Your e-mail and a password are enough. The guide saves itself while you write.',
+      'Your email and a password are enough. The guide saves itself while you write.',
     ],
     haveAccount: ['¿Ya tienes cuenta?', 'Already have an account?'],
     logIn: ['Inicia sesión', 'Log in'],

@@ -50,7 +50,7 @@ function said({ title, intro, chapters }: Written, operator: Operator, offer: Of
 export const operatorCopy = defineCopy({
   missingName: ['[nombre o razón social, por completar]', '[name or company, to be completed]'],
   missingAddress: ['[domicilio, por completar]', '[address, to be completed]'],
-  missingEmail: ['[correo de contacto, por completar]', '[contact e-mail, to be completed]'],
+  missingEmail: ['[correo de contacto, por completar]', '[contact email, to be completed]'],
   notice: [
     'Este documento describe lo que hace el programa. Quien opera esta instalación completa los datos marcados y lo revisa con su abogado.',
     'This document describes what the software does. Whoever operates this installation completes the marked places and has it reviewed by a lawyer.',

@@ -66,7 +66,7 @@ export const supportPageCopy = defineCopy({
     'Por qué crees que es un error, o qué cambiaste en la guía.',
     'Why you think it is a mistake, or what you changed in the guide.',
   ],
-  email: ['Tu correo', 'Your e-mail'],
+  email: ['Tu correo', 'Your email'],
   message: ['Mensaje', 'Message'],
   messageHint: [
     'Qué hiciste, qué pasó y qué esperabas.',
@@ -79,7 +79,7 @@ export const supportPageCopy = defineCopy({
   sent: ['Mensaje enviado', 'Message sent'],
   sentText: [
     'Te respondemos al correo que nos diste, normalmente en un día hábil.',
-    'We answer to the e-mail you gave, usually within one working day.',
+    'We answer to the email you gave, usually within one working day.',
   ],
   another: ['Escribir otro mensaje', 'Write another message'],
 })
