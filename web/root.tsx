@@ -98,10 +98,8 @@ function KeepEarlyPresses() {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `{${script}}` }} />
 }
 
-type VisitorScriptProps = { hostId: string | undefined }
-
 /** What a visitor's page has instead of the router: one small module, fetched after the first paint. */
-function VisitorScript({ hostId }: VisitorScriptProps) {
+function VisitorScript({ hostId }: { hostId: string | undefined }) {
   const { nonce, visitorScript = '' } = use(RenderContext)
   const address = JSON.stringify(visitorScript)
   const loader = `requestAnimationFrame(()=>setTimeout(()=>import(${address})))`

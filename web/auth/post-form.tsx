@@ -63,10 +63,8 @@ export function PostForm(props: PostFormProps) {
   )
 }
 
-type RefusalBannerProps = { refused: Refused; action?: ReactNode }
-
 /** The danger box; a wait counts down in it. */
-export function RefusalBanner({ refused, action }: RefusalBannerProps) {
+export function RefusalBanner({ refused, action }: { refused: Refused; action?: ReactNode }) {
   return (
     <Banner tone="error" action={action}>
       {refused.retryAfter ? <Wait seconds={refused.retryAfter} /> : refused.error}

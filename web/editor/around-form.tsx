@@ -163,12 +163,10 @@ export function OpenSecretHint({ form }: { form: GuidebookForm }) {
   )
 }
 
-type TextSizeHintProps = { form: GuidebookForm; storedBytes: number }
-
 const looks = { near: 'bg-sun-soft text-sun-ink', over: 'bg-danger-soft text-danger-ink' }
 
 /** How much text there is, once it comes near what one guide may hold. */
-export function TextSizeHint({ form, storedBytes }: TextSizeHintProps) {
+export function TextSizeHint({ form, storedBytes }: { form: GuidebookForm; storedBytes: number }) {
   const locale = useLocale()
   const { textNearlyFull } = useCopy(editorCopy)
   const sizes = useMemo(() => ({ bytes: textBytesOf(form), storedBytes }), [form, storedBytes])

@@ -110,10 +110,8 @@ function EditGuide({ hostId, canTranslate, model, ...loaded }: Loaded) {
 
 const blankForm = emptyGuidebookForm()
 
-type GoneProps = { hostId: string; goneId: string; failure: string }
-
 /** A guide that was deleted elsewhere: what was typed of it on this device can go on as a new one. */
-function Gone({ hostId, goneId, failure }: GoneProps) {
+function Gone({ hostId, goneId, failure }: { hostId: string; goneId: string; failure: string }) {
   const { gone, continueAsNew, notMoved, offer: words } = useCopy(keepingCopy)
   const [hasFailed, setFailed] = useState(false)
   const navigate = useNavigate()
@@ -122,15 +120,12 @@ function Gone({ hostId, goneId, failure }: GoneProps) {
     return offer.is === 'looking' ? <EditorLoading /> : <LoadFailed reason={failure} />
   }
   const { draft } = offer
-  const startAsNew = async () => {
-    try {
-      await putDraft(draftAsNew(draft))
-    } catch {
-      // A full disk takes nothing more, and the draft stands as it was: the host is told.
-      return setFailed(true)
-    }
-    navigate(...newGuideWith(draft))
-  }
+  // A full disk takes nothing more, and the draft stands as it was: the host is told.
+  const startAsNew = () =>
+    putDraft(draftAsNew(draft)).then(
+      () => navigate(...newGuideWith(draft)),
+      () => setFailed(true),
+    )
   return (
     <AlertDialog
       title={words.title}

@@ -72,10 +72,8 @@ export default function ImportGuidePage() {
   )
 }
 
-type OnItsWayProps = { state: ImportState & { is: 'looking' | 'making' } }
-
 /** Sending shows how far it is; what the server does then takes as long as there are photos. */
-function OnItsWay({ state }: OnItsWayProps) {
+function OnItsWay({ state }: { state: ImportState & { is: 'looking' | 'making' } }) {
   const copy = useCopy(importCopy)
   const status = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone.
@@ -139,10 +137,8 @@ function Looked({ summary, children }: { summary: Summary; children: ReactNode }
   )
 }
 
-type ZipChooserProps = { onZip: (zip: File) => void; isDisabled: boolean }
-
 /** A place for the zip: from the device's files, or dropped on it. */
-function ZipChooser({ onZip, isDisabled }: ZipChooserProps) {
+function ZipChooser({ onZip, isDisabled }: { onZip: (zip: File) => void; isDisabled: boolean }) {
   const copy = useCopy(importCopy)
   const { isOver, zone } = useFileDrop(([zip]) => zip && !isDisabled && onZip(zip))
   return (

@@ -62,9 +62,7 @@ function Writing({ guide }: { guide: GuestGuide }) {
   )
 }
 
-type TypedFieldProps = { label: string; text: string; starts: string }
-
-function TypedField({ label, text, starts }: TypedFieldProps) {
+function TypedField({ label, text, starts }: { label: string; text: string; starts: string }) {
   return (
     <div className="min-w-0">
       <p className="mb-1.5 font-semibold">{label}</p>
@@ -124,9 +122,7 @@ function Publishing({ guide, link }: DemoScenesProps) {
   )
 }
 
-type SceneProps = { name: string; title: string; children: ReactNode }
-
-function Scene({ name, title, children }: SceneProps) {
+function Scene({ name, title, children }: { name: string; title: string; children: ReactNode }) {
   return (
     <div data-scene={name} className="flex flex-col bg-paper text-[0.9375rem] text-ink">
       <p className="bg-surface px-5 pt-6 pb-4 font-heading text-xl font-semibold">{title}</p>

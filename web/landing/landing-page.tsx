@@ -16,10 +16,8 @@ import { Features, HowItWorks, LandingSection, Pricing, Problem } from './landin
 import { demoStages } from './run-demo.ts'
 import walls from './walls.svg'
 
-type LandingPageProps = { sample: GuestGuide; offer: Offer }
-
 /** What a visitor sees at `/`: the sample guide in it is the very screen guests get. */
-export default function LandingPage({ sample, offer }: LandingPageProps) {
+export default function LandingPage({ sample, offer }: { sample: GuestGuide; offer: Offer }) {
   const locale = useLocale()
   const appUrl = useSite()?.appUrl ?? ''
   const link = `${appUrl}/g/muestra`.replace(/^https?:\/\//, '')
@@ -80,9 +78,7 @@ function SignUp() {
   )
 }
 
-type HeroProps = { courtesyCredits: number; phone: ReactNode }
-
-function Hero({ courtesyCredits, phone }: HeroProps) {
+function Hero({ courtesyCredits, phone }: { courtesyCredits: number; phone: ReactNode }) {
   const { hero } = useCopy(openingCopy)
   const { search } = useLocation()
   const courtesy = courtesyCredits > 0 ? [hero.courtesy(courtesyCredits)] : []

@@ -8,9 +8,7 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 
-type HeaderProps = Pick<Site, 'session' | 'productName'>
-
-export function Header({ session, productName }: HeaderProps) {
+export function Header({ session, productName }: Pick<Site, 'session' | 'productName'>) {
   const copy = useCopy(layoutCopy)
   return (
     <header className="sticky top-0 z-30 border-b border-hairline bg-paper print:hidden">

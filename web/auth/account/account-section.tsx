@@ -160,10 +160,8 @@ function EraseAccount({ account: { email, hasPassword } }: { account: Account })
   )
 }
 
-type DevicesProps = { sessions: readonly ListedSession[]; now: number }
-
 /** Where the host is signed in; each place can be signed out from here. */
-function Devices({ sessions, now }: DevicesProps) {
+function Devices({ sessions, now }: { sessions: readonly ListedSession[]; now: number }) {
   const { devices, see } = useCopy(settingsCopy)
   return (
     <SettingRow

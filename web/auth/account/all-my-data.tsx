@@ -8,10 +8,8 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { AccountForm, SettingRow } from './account-form.tsx'
 
-type AllMyDataProps = { dataExport: DataExport | undefined }
-
 /** A host leaves with everything: asks for the file, sees how far it is, and fetches it. */
-export function AllMyData({ dataExport }: AllMyDataProps) {
+export function AllMyData({ dataExport }: { dataExport: DataExport | undefined }) {
   const words = useCopy(allMyDataCopy)
   const { see } = useCopy(settingsCopy)
   return (

@@ -14,10 +14,8 @@ import { toggled } from '#web/ui/toggled.ts'
 import { CopyOrderDialog, useNames } from './copy-order.tsx'
 import { byName } from './copying.ts'
 
-type SpreadDialogProps = { offer: SpreadOffer; onDone: () => void }
-
 /** After a save: what it changed stands in other guides, too, and the host says in which ones it follows. */
-export function SpreadDialog({ offer, onDone }: SpreadDialogProps) {
+export function SpreadDialog({ offer, onDone }: { offer: SpreadOffer; onDone: () => void }) {
   const { spread: words } = useCopy(copiesCopy)
   const locale = useLocale()
   const namesOf = useNames()

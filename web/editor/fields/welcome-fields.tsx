@@ -26,10 +26,8 @@ import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
 import { CountField, TextField, useFieldWords } from './form-fields.tsx'
 import { FoldedSection, FormSection } from './sections.tsx'
 
-type TimeFieldProps = { which: 'checkIn' | 'checkOut'; example: string }
-
 /** An hour that formats itself while it is typed, and its half of the day, which a press turns around. */
-export function TimeField({ which, example }: TimeFieldProps) {
+export function TimeField({ which, example }: { which: 'checkIn' | 'checkOut'; example: string }) {
   const words = useCopy(welcomeWords)
   const hourKey = `${which}Hour` as const
   const periodKey = `${which}Period` as const

@@ -1,17 +1,12 @@
 import { blankOf } from '#domain/guide/blanks.ts'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
-import {
-  emptyGuidebookForm,
-  type GuidebookForm,
-  type PlaceCategory,
-} from '#domain/guide/guidebook.ts'
+import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { OwnItem } from '#domain/guide/own-blocks.ts'
 import { place } from '#domain/guide/sections/local-guide.ts'
 import { allWordsOf } from '#domain/guide/translations/words.ts'
 import { hiddenTexts, unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import type { TypedTime } from '#domain/values/stay-times.ts'
 import { newEntryId } from '#web/editor/form/editor-form.ts'
 import beachEn from './beach.en.json' with { type: 'json' }
 import beachEs from './beach.es.json' with { type: 'json' }
@@ -27,33 +22,25 @@ type TemplateName = (typeof templateNames)[number]
 export type Start = TemplateName | 'empty'
 
 /** What the home is like whatever the language. */
-type Template = {
-  checkIn: TypedTime
-  checkOut: TypedTime
-  counts: Pick<GuidebookForm['houseManual'], 'bedrooms' | 'bathrooms' | 'maxGuests'>
-  placeCategories: PlaceCategory[]
-}
-
-const templates: Record<TemplateName, Template> = {
+const homes = {
   city: {
-    checkIn: { hour: '3:00', period: 'PM' },
-    checkOut: { hour: '11:00', period: 'AM' },
+    time: { checkInHour: '3:00', checkInPeriod: 'PM', checkOutHour: '11:00', checkOutPeriod: 'AM' },
     counts: { bedrooms: 1, bathrooms: 1, maxGuests: 2 },
-    placeCategories: ['Cafe', 'Restaurant', 'Shop'],
+    places: ['Cafe', 'Restaurant', 'Shop'],
   },
   beach: {
-    checkIn: { hour: '4:00', period: 'PM' },
-    checkOut: { hour: '11:00', period: 'AM' },
+    time: { checkInHour: '4:00', checkInPeriod: 'PM', checkOutHour: '11:00', checkOutPeriod: 'AM' },
     counts: { bedrooms: 3, bathrooms: 2, maxGuests: 6 },
-    placeCategories: ['Restaurant', 'Attraction', 'Shop', 'Bar'],
+    places: ['Restaurant', 'Attraction', 'Shop', 'Bar'],
   },
   cabin: {
-    checkIn: { hour: '3:00', period: 'PM' },
-    checkOut: { hour: '12:00', period: 'PM' },
+    time: { checkInHour: '3:00', checkInPeriod: 'PM', checkOutHour: '12:00', checkOutPeriod: 'PM' },
     counts: { bedrooms: 2, bathrooms: 1.5, maxGuests: 4 },
-    placeCategories: ['Attraction', 'Restaurant', 'Shop'],
+    places: ['Attraction', 'Restaurant', 'Shop'],
   },
-}
+} as const
+
+type Home = (typeof homes)[TemplateName]
 
 /** What a kind of home usually tells its guests; names, addresses and passwords stay the host's to write. */
 type TemplateWords = ReturnType<typeof read>
@@ -98,7 +85,7 @@ function ownBlock({ title, notes }: ReturnType<typeof titled>): OwnItem {
 /** The form of a guide that starts with a template's text; what it says waits until the host confirms it. */
 function formOfTemplate(name: TemplateName, language: Locale): GuidebookForm {
   const empty = emptyGuidebookForm({ language })
-  const { form } = giveIds(filled(empty, templates[name], texts[name][language]), newEntryId)
+  const { form } = giveIds(filled(empty, homes[name], texts[name][language]), newEntryId)
   // No entry is better known to be true than another: guests are shown none of them.
   const marks = saidBy(form, empty).map(({ path, original, at }) =>
     (at.includes('*') ? hiddenTexts : unconfirmedTexts)({ [path]: original }),
@@ -115,18 +102,12 @@ function saidBy(form: GuidebookForm, empty: GuidebookForm) {
   )
 }
 
-function filled(form: GuidebookForm, template: Template, words: TemplateWords): GuidebookForm {
-  const { checkIn, checkOut, counts, placeCategories } = template
-  const hours = {
-    checkInHour: checkIn.hour,
-    checkInPeriod: checkIn.period,
-    checkOutHour: checkOut.hour,
-    checkOutPeriod: checkOut.period,
-  }
+function filled(form: GuidebookForm, home: Home, words: TemplateWords): GuidebookForm {
+  const { time, counts, places } = home
   const { parking, rooms } = words.houseManual
   return {
     ...form,
-    welcome: { ...form.welcome, ...words.welcome, ...hours },
+    welcome: { ...form.welcome, ...words.welcome, ...time },
     houseManual: {
       ...form.houseManual,
       ...counts,
@@ -136,7 +117,7 @@ function filled(form: GuidebookForm, template: Template, words: TemplateWords): 
     localGuide: {
       ...form.localGuide,
       propertyLocation: { ...form.localGuide.propertyLocation, ...words.location },
-      places: placeCategories.map((category) => ({ ...blankOf(place), category })),
+      places: places.map((category) => ({ ...blankOf(place), category })),
     },
     wifiTech: { ...form.wifiTech, ...words.wifiTech },
     emergency: { ...form.emergency, ...words.emergency },

@@ -109,10 +109,8 @@ function Failed({ sentence }: { sentence: string }) {
   )
 }
 
-type StageProps = { id: string; content: ContentWithPhotos }
-
 /** The guide on a phone or on a computer, as the host wishes to look at it. */
-function Stage({ id, content }: StageProps) {
+function Stage({ id, content }: { id: string; content: ContentWithPhotos }) {
   const copy = useCopy(previewCopy)
   const [screen, setScreen] = useState<'phone' | 'computer'>('phone')
   return (

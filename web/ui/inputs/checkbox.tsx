@@ -40,12 +40,10 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
   )
 }
 
-type SwitchProps = Omit<CheckboxProps, 'role'>
-
 /** A native checkbox tells its state itself: `aria-checked` would say it twice. */
 const asSwitch = { type: 'checkbox', role: 'switch' } as const
 
-export function Switch({ label, hint, className, ...rest }: SwitchProps) {
+export function Switch({ label, hint, className, ...rest }: Omit<CheckboxProps, 'role'>) {
   const hintId = useId()
   return (
     <label
