@@ -114,6 +114,6 @@ function findMexican(digits: string): string | undefined {
   return national ? `52${national}` : undefined
 }
 
-function digitsOf(text: string): string {
+export function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
 }

@@ -4,6 +4,8 @@ type AskedFact = {
   as?: string
   address: string
   texts: string[]
+  /** How its numbers are dialled, where that is not as they are written. */
+  dialled?: string[]
   /** Read only with the link of a stay. */
   locked?: boolean
   /** Of the hours, where those stand that nobody has said: the editor had opened with them. */

@@ -1,5 +1,4 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { findPhoneNumber } from '#domain/values/phone-number.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
 import type { AskedFacts } from '#web/calls/read-refusal.ts'
 import type { Question } from '#web/ui/dialogs/agree-dialog.tsx'
@@ -63,11 +62,12 @@ export const essentialsCopy = defineCopy({
 
 /** What is asked about, and what it says. */
 export function essentialWords(
-  { kind, as = '', texts, locked, filled }: AskedFacts['facts'][number],
+  { kind, as = '', texts, dialled = [], locked, filled }: AskedFacts['facts'][number],
   locale: Locale,
 ): Omit<Question, 'key'> {
   const copy = essentialsCopy[locale]
   const [first = '', second = '', third = ''] = texts
+  const dials = dialled.map((text) => ({ name: copy.dialled, text }))
   const onlyStays = locked ? [{ text: arrivalCopy[locale].readers.stay }] : []
   if (kind === 'wifi') {
     const text = second || copy.noPassword
@@ -80,7 +80,7 @@ export function essentialWords(
     const opens = Object.entries(choices).find(([choice]) => choice === as)?.[1] ?? choices.other
     const notes = third ? [{ text: third }] : []
     return {
-      label: copy.code(first || opens),
+      label: copy.code(first ? `${opens} · ${first}` : opens),
       lines: [{ text: second, isExact: true }, ...notes, ...onlyStays],
     }
   }
@@ -98,13 +98,14 @@ export function essentialWords(
   }
   if (kind === 'number') {
     const numbers = texts.slice(1).map((text) => ({ text }))
-    return { label: first || nameAt(as.split('.'), locale), lines: [...numbers, ...onlyStays] }
+    return {
+      label: first || nameAt(as.split('.'), locale),
+      lines: [...numbers, ...dials, ...onlyStays],
+    }
   }
   if (kind === 'phone') {
-    const dialled = findPhoneNumber(first)?.dial ?? first
-    const isSame = dialled.replace(/\D/g, '') === first.replace(/\D/g, '')
-    const lines = [{ text: first }, ...(isSame ? [] : [{ name: copy.dialled, text: dialled }])]
-    return { label: as === 'whatsapp' ? copy.whatsapp : copy.phone, lines }
+    const label = as === 'whatsapp' ? copy.whatsapp : copy.phone
+    return { label, lines: [{ text: first }, ...dials] }
   }
   return { label: copy.address, lines: [{ text: first || copy.noAddress }] }
 }

@@ -2,47 +2,58 @@ import type { Fact } from './fact.ts'
 import { trimMarks } from './trim-marks.ts'
 import { codesIn, findLabelled, quotedIn } from './values.ts'
 
-const opened = { door: 'door', lockbox: 'lockbox', gatecode: 'gate', othercode: 'other' } as const
+type Coded = Pick<Fact & { kind: 'code' }, 'code' | 'opens' | 'label'>
+
+const opened: Readonly<Record<string, Coded['opens']>> = {
+  door: 'door',
+  lockbox: 'lockbox',
+  gatecode: 'gate',
+  othercode: 'other',
+}
+
+type Knowing = { units: ReadonlySet<string>; fineIn: (words: string) => string }
 
 /** The codes that some words of an arrival tell. */
 export function codesOf(
   { words, fine }: { words: string; fine: string },
-  units: ReadonlySet<string>,
+  { units, fineIn }: Knowing,
 ) {
   const labelled = findLabelled(words)
   const found = [...new Set(codesIn(words, units))]
   const said = labelled ? [labelled.value] : quotedIn(words)
   const codes = found.length > 0 ? found : said.filter((each) => each.length <= 40)
-  const opens = opened[fine as keyof typeof opened] ?? 'other'
+  const opens = opened[fine] ?? 'other'
   // A code is whole where it is all that its label stands before, or the only one of its sentence behind a label.
-  const [first = ''] = codes
-  const isBehind = !labelled || labelled.value.includes(first)
-  const isWhole =
-    codes.length === 1 && isBehind && (found.length === 1 || labelled?.value === first)
-  const each = codesWithLabels(words, codes)
-  return codes.map((code, at) => {
-    const own = each?.[at] ?? { label: labelled?.label ?? '', words }
-    const said = { kind: 'code', code, opens, label: own.label } as const
-    return { fact: { ...said, notes: notesBeside(said, own.words) }, isWhole }
-  })
-}
-
-/** "Front door: 5180. Back door: 7714": of several, each has its own label where all have one. */
-function codesWithLabels(words: string, codes: readonly string[]) {
+  const [only = '', ...others] = codes
+  if (others.length === 0) {
+    const isBehind = !labelled || labelled.value.includes(only)
+    const isWhole = isBehind && (found.length === 1 || labelled?.value === only)
+    const each = { kind: 'code', code: only, opens, label: labelled?.label ?? '' } as const
+    return only === '' ? [] : [{ fact: { ...each, notes: notesBeside(each, words) }, isWhole }]
+  }
+  // "Front door: 5180. Back door: 7714", «portón 7734# y luego puerta 2580»: of several, each by the words before it.
   const ends = codes.map((code) => words.indexOf(code) + code.length)
-  const found = codes.flatMap((_, at) => {
+  const parts = codes.map((_, at) => {
     const end = at + 1 < codes.length ? ends[at] : words.length
-    const own = trimMarks(words.slice(ends[at - 1] ?? 0, end), { before: '.,;|/' })
-    const label = findLabelled(own)?.label
-    return label ? [{ label, words: own }] : []
+    return trimMarks(words.slice(ends[at - 1] ?? 0, end), { before: '.,;|/' })
   })
-  return codes.length > 1 && found.length === codes.length ? found : undefined
+  const labels = parts.map((part) => findLabelled(part)?.label)
+  const areNamed = labels.every((label) => label !== undefined)
+  return codes.map((code, at) => {
+    const own = areNamed ? (parts[at] ?? '') : words
+    const label = (areNamed && labels[at]) || ''
+    const said = {
+      kind: 'code',
+      code,
+      opens: opened[fineIn(parts[at] ?? '')] ?? opens,
+      label,
+    } as const
+    return { fact: { ...said, notes: notesBeside(said, own) }, isWhole: false }
+  })
 }
 
 /** As many words before a code may say no more than what it opens. */
 const mostOfLabel = 6
-
-type Coded = Pick<Fact & { kind: 'code' }, 'code' | 'opens' | 'label'>
 
 /** What else the words of a code say: where they only name what it opens, nothing. */
 function notesBeside({ code, opens, label }: Coded, all: string) {

@@ -242,11 +242,11 @@ const arrivalParts: Readonly<Record<string, ArrivalPart>> = {
   trouble: 'doesNotOpen',
 }
 
-function arrivalOf({ words, fine }: Told, { units }: Knowing): Taken[] {
+function arrivalOf({ words, fine }: Told, { units, fineIn }: Knowing): Taken[] {
   const of = arrivalParts[fine]
   const phones = fine === 'gate' ? phonesIn(words) : []
   const numbers = phones.map((number) => whole({ kind: 'phone', number, of: 'gate', name: '' }))
   if (of) return [whole({ kind: 'arrival', of, words }), ...numbers]
-  const codes = codesOf({ words, fine }, units)
+  const codes = codesOf({ words, fine }, { units, fineIn: (part) => fineIn('arrival', part).fine })
   return codes.length > 0 ? codes : [whole({ kind: 'arrival', of: 'steps', words })]
 }

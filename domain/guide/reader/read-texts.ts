@@ -110,11 +110,12 @@ export function openReader(model: Model) {
     return [{ kind: 'name', name }, ...where.map(({ fact }) => fact)]
   }
 
-  function judged({ fact, or, isWhole, pieces, told: { chance } }: Found) {
+  function judged({ fact, or, isWhole, pieces, told: { chance, fine } }: Found) {
     const from = isExact(fact) ? model.sureFrom.exact : model.sureFrom.words
     // A code that nobody takes for one would stand open to everybody.
     const isOpen =
       ofTheHouse.has(fact.kind) &&
+      !wherePeopleHelp.has(fine) &&
       pieces.some(({ words }) => secretsIn(words, knowing.units).length > 0)
     if (isWhole && !isOpen && chance >= from) return { fact, sureness: 'sure' as const }
     const asked = { fact, ...(or && { or }) }
@@ -137,8 +138,7 @@ export function openReader(model: Model) {
     if (isIdle && told.chance >= idleFrom) return []
     // It opens nothing any more: a guide is without it, and its host is asked what it is.
     if (told.fine === 'oldcode') return []
-    const isFirst = pieces[0]?.start === 0 && told.kind === 'address'
-    const home = isFirst ? homeIn(words) : undefined
+    const home = pieces[0]?.start === 0 ? homeIn(words) : undefined
     if (home) return home.map((fact) => ({ fact, isWhole: false, pieces, told }))
     const own = take(told)
     const other = take(told.other)
@@ -181,12 +181,17 @@ const ofTheHouse = new Set<Fact['kind']>([
   'arrival',
   'block',
   'device',
+  'emergency',
   'feature',
+  'firstAid',
   'parking',
   'rule',
   'step',
   'welcome',
 ])
+
+/** The numbers of a hospital's address open nothing. */
+const wherePeopleHelp: ReadonlySet<string> = new Set(['police', 'fire', 'medical'])
 
 /** One of these ends with a mark. */
 const inSentences = new Set<Kind>(['rule', 'step', 'place'])

@@ -67,6 +67,21 @@ describe('what hurts a guest most when it is wrong', () => {
     ).toEqual([])
   })
 
+  test.each([
+    ['503 555 0190', ['+525035550190'], ['+525415550134']],
+    ['+1 503 555 0190', undefined, ['+15415550134']],
+    ['+57 300 555 0190', undefined, undefined],
+    ['Toca el timbre', undefined, ['+525415550134']],
+  ])(
+    'says how a number is dialled where nobody wrote the country: beside %s',
+    (phone, own, others) => {
+      const welcome = { propertyName: 'Casa', hostPhone: phone, emergencyContact: '541 555 0134' }
+      const found = essentialsIn({ welcome })
+      expect(found.find(({ kind }) => kind === 'phone')?.dialled).toEqual(own)
+      expect(found.find(({ kind }) => kind === 'number')?.dialled).toEqual(others)
+    },
+  )
+
   test('is not what guests do not see: contact that is off, a section that is off', () => {
     const welcome = { ...home.welcome, contactInfoEnabled: false }
     const off = { isActive: false, items: [] }

@@ -11,6 +11,7 @@ import {
   callingCodeOf,
   callsAnother,
   dialledIn,
+  digitsOf,
   findPhoneNumber,
 } from '#domain/values/phone-number.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
@@ -30,6 +31,8 @@ export type Essential = {
   address: string
   /** Of a number the name of its entry, and what guests dial. */
   texts: string[]
+  /** Numbers that are dialled otherwise than they are written: with the country they are taken to be of. */
+  dialled?: string[]
   /** Read only with the link of a stay. */
   isLocked?: boolean
   /** Every address a yes is said of. */
@@ -76,6 +79,7 @@ export function essentialsOf(content: GuidebookContent): Essential[] {
       // Without the country there is no chat: guests are shown a number to call.
       as: findPhoneNumber(welcome.hostPhone)?.whatsapp ? welcome.hostPhoneType : 'phone',
       texts: [welcome.hostPhone],
+      ...dialledAs([welcome.hostPhone]),
       said: ['welcome.hostPhone'],
     }),
     essential({
@@ -118,6 +122,7 @@ function numbersOf(form: GuidebookForm, others: readonly Essential[]): Essential
       kind: 'number',
       as: place.join('.'),
       texts: [name, ...new Set(numbers)],
+      ...dialledAs(numbers, callingCode),
       said: [address],
       ...(words.some(({ isLocked }) => isLocked) && { isLocked: true }),
     })
@@ -128,6 +133,14 @@ function numbersOf(form: GuidebookForm, others: readonly Essential[]): Essential
     facts.filter((each) => !each.canHurt),
   ]
   return [...urgent, ...rest].map(({ number }) => number)
+}
+
+function dialledAs(numbers: readonly string[], callingCode?: string) {
+  const dialled = numbers.flatMap((written) => {
+    const dial = findPhoneNumber(written, callingCode)?.dial ?? ''
+    return dial.startsWith('+') && !digitsOf(written).includes(digitsOf(dial)) ? dial : []
+  })
+  return dialled.length > 0 && { dialled: [...new Set(dialled)] }
 }
 
 /** Whom to call is one button, whatever is said around it; in other words each number is one. */

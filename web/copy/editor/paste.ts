@@ -143,6 +143,12 @@ export const pasteCopy = defineCopy({
     block: ['Texto', 'Text'],
   },
   parts: {
+    code: {
+      door: ['Clave de la puerta', 'Door code'],
+      lockbox: ['Clave de la caja de llaves', 'Key box code'],
+      gate: ['Clave del portón', 'Gate code'],
+      other: ['Clave', 'Code'],
+    },
     checkIn: ['Entrada', 'Check-in'],
     checkOut: ['Salida', 'Check-out'],
     bedrooms: ['Número de recámaras', 'Number of bedrooms'],

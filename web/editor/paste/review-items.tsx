@@ -223,7 +223,7 @@ function FactBody({ item, deeds, above }: FactBodyProps) {
   if (!fact) return <SourceWords texts={texts} from={from} />
   const isEdited = id === deeds.heldId
   const isSaidAbove = place !== 'asked'
-  const said = saidBeside(fact, texts, from)
+  const said = item.isWritten ? wordsOf(fact) : saidBeside(fact, texts, from)
   return (
     <>
       {isEdited ? (

@@ -26,6 +26,8 @@ export type Item = {
   whole?: Span
   /** What the host said, or what goes without saying. */
   verdict?: Verdict
+  /** It reads as its host wrote it. */
+  isWritten?: boolean
   /** The host said it. */
   isSaid: boolean
   /** Nobody is asked about it unless it is in the way. */
@@ -142,7 +144,8 @@ function itemsOf({ texts, proposal }: Read, { verdicts, facts, cuts }: Answers):
       const said = verdicts[id]
       const verdict = said ?? (isQuiet ? 'in' : undefined)
       const own = { id, from, words, fact: facts[id] ?? fact, or, sureness, isSecret }
-      return { ...own, verdict, isSaid: said !== undefined, isQuiet }
+      const isWritten = facts[id] !== undefined
+      return { ...own, isWritten, verdict, isSaid: said !== undefined, isQuiet }
     })
   const taken = proposal.suggestions.filter(isCut).flatMap(({ from }) => joinSpans(texts, from))
   const toTell = tidySpans([...proposal.leftOver, ...taken])

@@ -12,7 +12,7 @@ export function labelOf(fact: Fact, { kinds, parts }: PasteWords): string {
   if (fact.kind === 'time' || fact.kind === 'count') return parts[fact.of]
   if (fact.kind === 'phone') return parts.phone[fact.of]
   if (fact.kind === 'arrival') return parts.arrival[fact.of]
-  if (fact.kind === 'code') return fact.label || kinds.code
+  if (fact.kind === 'code') return parts.code[fact.opens]
   return fact.kind === 'feature' ? fact.room || kinds.feature : kinds[fact.kind]
 }
 
@@ -37,7 +37,7 @@ const exact: ReadonlySet<Fact['kind']> = new Set([
 
 function allOf(fact: Fact): string {
   if (fact.kind === 'wifi') return joined([fact.network, fact.password], ' · ')
-  if (fact.kind === 'code') return joined([fact.code, fact.notes], ' · ')
+  if (fact.kind === 'code') return joined([fact.code, fact.label, fact.notes], ' · ')
   if ('words' in fact) return fact.words
   if (fact.kind === 'address') return fact.address
   const { title, notes } = wordsOfFact(fact)
