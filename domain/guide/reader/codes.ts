@@ -27,7 +27,9 @@ export function codesOf(
   const [only = '', ...others] = codes
   if (others.length === 0) {
     const isBehind = !labelled || labelled.value.includes(only)
-    const isWhole = isBehind && (found.length === 1 || labelled?.value === only)
+    // "Punch in C 8 3 5 0": the letter may be a key.
+    const isHalf = /(?<!\p{L})\p{Lu}\s$/u.test(words.slice(0, words.indexOf(only)))
+    const isWhole = isBehind && !isHalf && (found.length === 1 || labelled?.value === only)
     const each = { kind: 'code', code: only, opens, label: labelled?.label ?? '' } as const
     return only === '' ? [] : [{ fact: { ...each, notes: notesBeside(each, words) }, isWhole }]
   }

@@ -50,6 +50,24 @@ test.each([
   },
 )
 
+test('of two codes in one sentence each opens what the words before it say', () => {
+  const fineIn = (_: string, words: string) => {
+    return { fine: words.includes('puerta') ? 'door' : 'gatecode', chance: 1 }
+  }
+  const words = 'Si llegan tarde: portón 7734# y luego puerta 2580'
+  const told = { kind: 'arrival', fine: 'gatecode', words, heading: undefined } as const
+  expect(factsOf(told, { ...knowing, fineIn })).toMatchObject([
+    { fact: { code: '7734#', opens: 'gate', label: '', notes: words } },
+    { fact: { code: '2580', opens: 'door', label: '', notes: words } },
+  ])
+})
+
+test('a code behind a single letter may be longer than its figures', () => {
+  const words = 'Punch in C 8 3 5 0'
+  const told = { kind: 'arrival', fine: 'lockbox', words, heading: undefined } as const
+  expect(factsOf(told, knowing)).toMatchObject([{ isWhole: false }])
+})
+
 test('of two codes in one line each has its own label', () => {
   const words = 'Front door: 5180. Back door: 7714, push hard.'
   const taken = factsOf({ kind: 'arrival', fine: 'door', words, heading: undefined }, knowing)

@@ -17,7 +17,7 @@ export type Lesson = { signs: Signs; is: number }
 const rate = 0.3
 const decay = 5e-3
 /** Classes that a lesson tells nothing of are most of all. */
-const littleError = 0.003
+const littleError = 0.005
 
 /** The number of a sign: of a quarter of a million, so that two share one hardly ever. */
 export function numberOf(name: string): number {

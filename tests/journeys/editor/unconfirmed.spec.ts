@@ -126,7 +126,8 @@ test('a fact is put right from the question, where it stands', long, async ({ pa
   const { id } = await host.createGuide('Casa Limón', { ...lived, welcome })
   await page.goto('/')
   await publish(page)
-  const label = asked.code(lived.welcome.arrival.codes[0].label)
+  const name = lived.welcome.arrival.codes[0].label
+  const label = asked.code(`${codes.each.kind.choices.door} · ${name}`)
   await page.getByRole('button', { name: asked.correctOf(label) }).click()
   const code = page.getByRole('textbox', { name: codes.each.label.label })
   await expect(code).toBeFocused()
