@@ -33,6 +33,9 @@ wifi/password	n	Clave: mango${at}2
 step	n	Al irte:
 step	c	apaga las luces ${at},
 step	c	saca la basura.
+heading:emergency	n	Emergencias
+emergency/item	n	Si se va la luz, sube la palanca ${at}.
+emergency/item	n	Si huele a gas, sal y llama al 911.
 chatter	n	jajaja sale`,
     )
     .join('\n\n'),
@@ -81,6 +84,13 @@ describe('a reader that was taught', () => {
     const secret = suggestions.filter(({ isSecret }) => isSecret)
     expect(secret.map(({ fact }) => JSON.stringify(fact))).toEqual([
       expect.stringContaining('4471#'),
+    ])
+    const trouble = read(
+      'Emergencias\nSi se va la luz, teclea 2255.\nSi huele a gas, llama al 911.',
+    )
+    expect(trouble.suggestions.map(({ fact, isSecret }) => [fact.kind, isSecret])).toEqual([
+      ['emergency', true],
+      ['emergency', undefined],
     ])
   })
 

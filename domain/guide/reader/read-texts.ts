@@ -112,11 +112,13 @@ export function openReader(model: Model) {
 
   function judged({ fact, or, isWhole, pieces, told: { chance, fine } }: Found) {
     const from = isExact(fact) ? model.sureFrom.exact : model.sureFrom.words
-    // A code that nobody takes for one would stand open to everybody.
-    const isOpen =
-      ofTheHouse.has(fact.kind) &&
-      !wherePeopleHelp.has(fine) &&
-      pieces.some(({ words }) => secretsIn(words, knowing.units).length > 0)
+    // A code that nobody takes for one would stand open to everybody; where help is called, three figures are a number to call.
+    const fewest = fact.kind === 'emergency' ? 4 : 3
+    const maySecretStand = ofTheHouse.has(fact.kind) && !wherePeopleHelp.has(fine)
+    const secrets = maySecretStand
+      ? pieces.flatMap(({ words }) => secretsIn(words, knowing.units))
+      : []
+    const isOpen = secrets.some((secret) => secret.replace(/\D/g, '').length >= fewest)
     if (isWhole && !isOpen && chance >= from) return { fact, sureness: 'sure' as const }
     const asked = { fact, ...(or && { or }) }
     return isOpen

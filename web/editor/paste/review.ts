@@ -54,15 +54,16 @@ export type Held = { id: string; place: Place } | undefined
 export function reviewOf(form: GuidebookForm, read: Read, answers: Answers, held?: Held): Review {
   const found = itemsOf(read, answers)
   const wanted = found.filter(({ verdict }) => verdict !== 'out')
-  const isIn = ({ verdict }: Found) => verdict === 'in'
-  const accepted = placeFacts(form, findsOf(wanted.filter(isIn)), newEntryId)
-  const place = (finds: readonly Suggestion[]) =>
-    placeFacts(accepted.form, finds, newEntryId).notPlaced
+  const accepted = findsOf(wanted.filter(({ verdict }) => verdict === 'in'))
+  const others = findsOf(wanted.filter(({ verdict }) => verdict !== 'in'))
+  const refusedOf = (finds: readonly Suggestion[]) =>
+    placeFacts(form, [...accepted, ...finds], newEntryId).notPlaced
   // Of two that say the same in two ways the host chooses: until then neither is in the way.
-  const refused = place(findsOf(wanted.filter((each) => !isIn(each)))).filter(
-    (each) => place([each]).length > 0,
+  const stuck = new Set(
+    refusedOf(others)
+      .filter((each) => accepted.includes(each) || refusedOf([each]).includes(each))
+      .map(({ id }) => id),
   )
-  const stuck = new Set([...accepted.notPlaced, ...refused].map(({ id }) => id))
   const all = found.map((item): Item => {
     return { ...item, rivals: rivalsOf(item, wanted), place: placeOf(item, stuck, held) }
   })

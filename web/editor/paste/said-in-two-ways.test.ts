@@ -56,6 +56,13 @@ describe('what a text says in two ways', () => {
     expect(standingWords(form, three.fact)).toBe('')
   })
 
+  test('is joined where a text may have several sentences', () => {
+    const hello = found('note0001', { kind: 'welcome', words: 'Bienvenidos.' }, 'sure')
+    const thanks = found('note0002', { kind: 'welcome', words: 'Gracias por venir.' }, 'doubtful')
+    const { asked, inTheWay } = reviewOf(form, twice([hello, thanks]), noAnswers)
+    expect([idsOf(asked), idsOf(inTheWay)]).toEqual([['note0002'], []])
+  })
+
   test('a code in left-over words is kept behind a lock', () => {
     const left = 'La alarma: 4471#'
     const waits = { ...read, texts: [{ name: '', text: left }] }
