@@ -70,6 +70,7 @@ describe('publishing a guide whose host is asked what guests will act on', () =>
           as: 'emergency.fireContact',
           address: 'emergency.fireContact',
           texts: ['', '443 555 02 00'],
+          dialled: ['+524435550200'],
         },
       ],
     ])
