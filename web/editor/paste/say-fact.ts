@@ -100,7 +100,8 @@ export function saidBeside(fact: Fact, texts: Texts, from: readonly Span[]): str
   const source = from.map((span) => wordsOfSpan(texts, span)).join(' ')
   const words = wordsOf(fact)
   if (!isExact(fact)) return isSaidBy(source, words) ? '' : words
-  const exact = fact.kind === 'code' && isSaidBy(source, fact.notes) ? fact.code : words
+  const isTold = fact.kind === 'code' && isSaidBy(source, fact.notes)
+  const exact = isTold ? joined([fact.code, fact.label], ' · ') : words
   return exact === source.trim() ? '' : exact
 }
 
