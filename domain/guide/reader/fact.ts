@@ -85,6 +85,20 @@ export function textKeysOf(kind: Fact['kind']): readonly string[] {
   return textKeys.get(kind) ?? []
 }
 
+/** What guests read of the home itself, open to whoever has the link. */
+export const ofTheHouse: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
+  'arrival',
+  'block',
+  'device',
+  'emergency',
+  'feature',
+  'firstAid',
+  'parking',
+  'rule',
+  'step',
+  'welcome',
+])
+
 /** What a home has once: two facts of one slot say it in two ways, and one of them may be an old one. */
 export function slotOf(fact: Fact): string | undefined {
   if (fact.kind === 'time' || fact.kind === 'count') return `${fact.kind} ${fact.of}`

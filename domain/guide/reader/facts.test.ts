@@ -120,6 +120,7 @@ test.each([
   ['La red es Nube_5G y la contraseña es mango con chile 88.', 'Nube_5G', 'mango con chile 88'],
   ['El nombre de la red es Nube Alta y la contraseña: dos de pan.', 'Nube Alta', 'dos de pan'],
   ['The network is birch-loft and the password is three old dogs.', 'birch-loft', 'three old dogs'],
+  ['The network is birch-loft and the password is: three old dogs', 'birch-loft', 'three old dogs'],
   ['Wi-Fi: PearTree, password "little brown hen 7"', 'PearTree', 'little brown hen 7'],
   ['El wifi red Casa del Sol y la contraseña sol y luna 22', 'Casa del Sol', 'sol y luna 22'],
   ['La red es "Depa 3B" y el password Mar y Sol 24! (con espacio)', 'Depa 3B', 'Mar y Sol 24!'],

@@ -1,5 +1,5 @@
 import type { MakeId } from '#domain/guide/entry-ids.ts'
-import { type Fact, type Proposal, type Span, type Suggestion, slotOf } from './fact.ts'
+import { type Fact, ofTheHouse, type Proposal, type Span, type Suggestion, slotOf } from './fact.ts'
 import { factsOf, type Knowing, type Taken } from './facts.ts'
 import { type Heading, openForm, type Piece, type Title } from './form.ts'
 import { exactKinds, idleKinds, type Kind } from './kinds.ts'
@@ -176,20 +176,6 @@ const told = new Set<Kind>([
   'welcome',
   'arrival',
   'address',
-])
-
-/** What guests read of the home itself, open to whoever has the link. */
-const ofTheHouse = new Set<Fact['kind']>([
-  'arrival',
-  'block',
-  'device',
-  'emergency',
-  'feature',
-  'firstAid',
-  'parking',
-  'rule',
-  'step',
-  'welcome',
 ])
 
 /** The numbers of a hospital's address open nothing. */

@@ -46,6 +46,7 @@ describe('an exact value is taken by its form', () => {
     ['marca *280914# y espera', ['*280914#']],
     ['la reja tiene 2 0 0 6', ['2 0 0 6']],
     ['cuesta 350 pesos, o $400, a 200 m', []],
+    ['the tub stays at 102F', []],
     ['a las 22:00', []],
     ['llama al 55 5555 0142', []],
   ])('what opens a door is no price, measure, hour or phone: %s', (words, found) => {

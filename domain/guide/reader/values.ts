@@ -82,7 +82,10 @@ export function codesIn(words: string, units: ReadonlySet<string>): string[] {
   return Array.from(plain.matchAll(codeShape))
     .filter(
       ({ 0: code, index }) =>
-        code.replace(/\D/g, '').length >= 3 && !isMeasure(plain, index + code.length, units),
+        code.replace(/\D/g, '').length >= 3 &&
+        // "102F" is how warm the tub is.
+        !/^\d{2,3}[CF]$/.test(code) &&
+        !isMeasure(plain, index + code.length, units),
     )
     .map(([code]) => code.trim())
 }

@@ -157,7 +157,7 @@ function valueIn(words: string, is: Named, goesOn: boolean): string {
   const [quoted] = quotedIn(words)
   if (quoted) return quoted
   // «es», "is"; what is longer may begin a password.
-  const behind = words.replace(/^\s*\p{Ll}{1,2}(?=\s)/u, '').replace(/^[\s:=,]+/, '')
+  const behind = words.replace(/^\s*\p{Ll}{1,2}(?=[\s:])/u, '').replace(/^[\s:=,]+/, '')
   const [clause = ''] = behind.split(/[.,;](?:\s|$)|\s\(/)
   // «Casa del Sol y la», "and the": what leads to the next name.
   const own = goesOn

@@ -1,5 +1,11 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import { type Fact, mayBeSame, type Span, type Suggestion } from '#domain/guide/reader/fact.ts'
+import {
+  type Fact,
+  mayBeSame,
+  ofTheHouse,
+  type Span,
+  type Suggestion,
+} from '#domain/guide/reader/fact.ts'
 import { type Destination, factOfWords, moveFact } from '#domain/guide/reader/placing/move-fact.ts'
 import { placeFacts } from '#domain/guide/reader/placing/place-facts.ts'
 import { textsOfFact } from '#domain/guide/reader/placing/texts-of-fact.ts'
@@ -21,7 +27,7 @@ export type Item = {
   /** The next likely reading of the same words. */
   or?: Fact
   sureness?: Suggestion['sureness']
-  isSecret?: true
+  isSecret?: true | undefined
   /** Of a piece that may be cut, and of one that was: all of it. */
   whole?: Span
   /** What the host said, or what goes without saying. */
@@ -144,9 +150,19 @@ function itemsOf({ texts, proposal }: Read, { verdicts, facts, cuts }: Answers):
       const words = from.map((span) => wordsOfSpan(texts, span)).join('\n')
       const said = verdicts[id]
       const verdict = said ?? (isQuiet ? 'in' : undefined)
-      const own = { id, from, words, fact: facts[id] ?? fact, or, sureness, isSecret }
+      const own = { id, from, words, fact: facts[id] ?? fact, or, sureness }
+      // What its host calls another thing may tell a code as before.
+      const isMoved = ofTheHouse.has(own.fact.kind) && own.fact.kind !== fact.kind
+      const mayTell = isMoved && (fact.kind === 'code' || secretsIn(words).length > 0)
       const isWritten = facts[id] !== undefined
-      return { ...own, isWritten, verdict, isSaid: said !== undefined, isQuiet }
+      return {
+        ...own,
+        isSecret: isSecret || mayTell || undefined,
+        isWritten,
+        verdict,
+        isSaid: said !== undefined,
+        isQuiet,
+      }
     })
   const taken = proposal.suggestions.filter(isCut).flatMap(({ from }) => joinSpans(texts, from))
   const toTell = tidySpans([...proposal.leftOver, ...taken])

@@ -63,6 +63,23 @@ describe('what a text says in two ways', () => {
     expect([idsOf(asked), idsOf(inTheWay)]).toEqual([['note0002'], []])
   })
 
+  test('a code that is called a step by its host is kept behind a lock, too', () => {
+    const line = 'Close the shed, the padlock is 0615'
+    const words: Read = { ...twice([]), texts: [{ name: '', text: line }] }
+    const shed = found(
+      'code0009',
+      { ...door, opens: 'other', code: '0615', notes: line },
+      'dangerous',
+    )
+    const from = [{ text: 0, start: 0, end: line.length }]
+    const one = { ...words, proposal: { suggestions: [{ ...shed, from }], leftOver: [], idle: [] } }
+    const step: Fact = { kind: 'step', title: line, notes: '' }
+    const answers = said({ facts: { code0009: step }, verdicts: { code0009: 'in' } })
+    expect(withPlaced(form, one, answers).checkout.steps).toMatchObject([
+      { title: 'Close the shed, the padlock is …', notes: line, stayOnly: true },
+    ])
+  })
+
   test('a code in left-over words is kept behind a lock', () => {
     const left = 'La alarma: 4471#'
     const waits = { ...read, texts: [{ name: '', text: left }] }
