@@ -50,6 +50,15 @@ test.each([
   },
 )
 
+test.each([
+  ['Mi hermana Lupita 951 555 0177, ella tiene llave.', 'Mi hermana Lupita, ella tiene llave'],
+  ['Patty (WhatsApp): 951 555 0177 (WhatsApp)', 'Patty (WhatsApp)'],
+  ['951 555 0177 es de la caseta', ''],
+])('whose number it is keeps what is said of them behind it: %s', (words, name) => {
+  const told = { kind: 'contact', fine: 'other', words, heading: undefined } as const
+  expect(factsOf(told, knowing)).toMatchObject([{ fact: { kind: 'phone', name } }])
+})
+
 test('of two codes in one sentence each opens what the words before it say', () => {
   const fineIn = (_: string, words: string) => {
     return { fine: words.includes('puerta') ? 'door' : 'gatecode', chance: 1 }

@@ -197,7 +197,7 @@ function contactOf({ words, fine }: Told): Taken[] {
 
 function callsOf(words: string, numbers: readonly string[], of: Owner): Taken[] {
   return numbers.map((number) => {
-    const name = of === 'host' ? '' : nameBefore(words, number)
+    const name = of === 'host' ? '' : nameBeside(words, number, numbers.length === 1)
     const by = isByWhatsApp(words, number, numbers) && { by: 'whatsapp' as const }
     return { fact: { kind: 'phone', number, of, name, ...by }, isWhole: numbers.length === 1 }
   })
@@ -226,10 +226,16 @@ function emergencyOf({ words, fine }: Told): Taken[] {
   return [whole({ kind: 'emergency', ...titled(words) })]
 }
 
-/** What stands before a number, to know whose it is. */
-function nameBefore(words: string, number: string): string {
-  const before = words.slice(0, Math.max(0, words.indexOf(number)))
-  return trimMarks(before, { behind: ':(,.|-' }).slice(-120)
+const longestName = 120
+
+/** What stands before a number, to know whose it is, and what a sentence goes on to say of them. */
+function nameBeside(words: string, number: string, isAlone: boolean): string {
+  const at = Math.max(0, words.indexOf(number))
+  const before = trimMarks(words.slice(0, at), { behind: ':(,.|-' }).slice(-longestName)
+  const behind = trimMarks(words.slice(at + number.length), { before: '),.;|-', behind: '.' })
+  const both = `${before}, ${behind}`
+  const saysMore = isAlone && behind.split(/\s+/).length >= 3 && both.length <= longestName
+  return saysMore && before !== '' ? both : before
 }
 
 const arrivalParts: Readonly<Record<string, ArrivalPart>> = {

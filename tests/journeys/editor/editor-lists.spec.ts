@@ -5,6 +5,7 @@ import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { listsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { fillNewGuide } from './editor-steps.ts'
 
 const editor = editorCopy.es
 const { places } = guideWords.es.localGuide
@@ -116,5 +117,21 @@ test(
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(link).toBe(`${product.url}/g/${body.property.short_code}#k7k7k7k7`)
     await expectAccessible()
+  },
+)
+
+test(
+  'each unconfirmed detail of a room has one mark to confirm it',
+  long,
+  async ({ page, host: _host }) => {
+    await fillNewGuide(page, 'Casa Limón')
+    const { house_manual } = editor.tabs
+    await page.getByRole('tab', { name: new RegExp(`^${house_manual}`) }).click()
+    const panel = page.getByRole('tabpanel', { name: new RegExp(`^${house_manual}`) })
+    await panel
+      .getByRole('button', { name: /Cocina/ })
+      .first()
+      .click()
+    await expect(panel.getByRole('button', { name: 'Confirmar: Detalle 1' })).toHaveCount(1)
   },
 )

@@ -66,21 +66,6 @@ test(
 )
 
 test(
-  'each unconfirmed detail of a room has one mark to confirm it',
-  long,
-  async ({ page, host: _host }) => {
-    await fillNewGuide(page, 'Casa Limón')
-    await openTab(page, tabs.house_manual)
-    const panel = page.getByRole('tabpanel', { name: new RegExp(`^${tabs.house_manual}`) })
-    await panel
-      .getByRole('button', { name: /Cocina/ })
-      .first()
-      .click()
-    await expect(panel.getByRole('button', { name: 'Confirmar: Detalle 1' })).toHaveCount(1)
-  },
-)
-
-test(
   'a template is published once its host has looked at the hours and that it has no address; the rest stays hidden until confirmed',
   long,
   async ({ page, host, expectAccessible }) => {
