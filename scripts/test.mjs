@@ -20,7 +20,7 @@ const quick = [checksAndBuild, quickTests, quickJourneys]
 const rest = [builds, longTests, longJourneys]
 
 const suites = {
-  '--check': [checks, () => testWith(['--project', 'rules'])],
+  '--check': [checks, () => testWith(['--project', 'rules']), describesItsCalls],
   '--journeys': [builds, () => journeys()],
   '--faults': [builds, faults, () => runNode(['scripts/mutate.mjs'], { shown: true })],
   '--rest': rest,
@@ -135,6 +135,11 @@ async function testWith(options, { env = {}, asks = () => true } = {}) {
   const failure = await runNode(args, { shown: true, env }).catch((error) => error)
   const isMeant = (test) => test.state !== 'skipped' || asks(test)
   count(failure, report, ({ testResults }) => testResults.flatMap(testsOfFile).filter(isMeant))
+}
+
+/** The API's description, read by a linter of such descriptions. */
+function describesItsCalls() {
+  return testWith(['--project', 'server', 'tests/api/document.test.ts'])
 }
 
 function faults() {
