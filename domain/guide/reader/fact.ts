@@ -3,6 +3,7 @@ import { codeKinds } from '#domain/guide/sections/arrival.ts'
 import { placeCategories } from '#domain/guide/sections/local-guide.ts'
 import { hostPhoneTypes } from '#domain/guide/sections/welcome.ts'
 import { z } from '#domain/values/zod.ts'
+import { secretsIn } from './values.ts'
 
 const spanSchema = z
   .object({ text: z.number().int(), start: z.number().int(), end: z.number().int() })
@@ -86,7 +87,7 @@ export function textKeysOf(kind: Fact['kind']): readonly string[] {
 }
 
 /** What guests read of the home itself, open to whoever has the link. */
-export const ofTheHouse: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
+const ofTheHouse: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'arrival',
   'block',
   'device',
@@ -98,6 +99,17 @@ export const ofTheHouse: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'step',
   'welcome',
 ])
+
+/** Whether words that are placed as that may tell a code; where help is called, three figures are a number to call. */
+export function mayTellCode(
+  { kind }: Fact,
+  words: string,
+  units: ReadonlySet<string> = new Set(),
+): boolean {
+  const fewest = kind === 'emergency' ? 4 : 3
+  const isLong = (secret: string) => secret.replace(/\D/g, '').length >= fewest
+  return ofTheHouse.has(kind) && secretsIn(words, units).some(isLong)
+}
 
 /** What a home has once: two facts of one slot say it in two ways, and one of them may be an old one. */
 export function slotOf(fact: Fact): string | undefined {

@@ -1,11 +1,17 @@
 import type { MakeId } from '#domain/guide/entry-ids.ts'
-import { type Fact, ofTheHouse, type Proposal, type Span, type Suggestion, slotOf } from './fact.ts'
+import {
+  type Fact,
+  mayTellCode,
+  type Proposal,
+  type Span,
+  type Suggestion,
+  slotOf,
+} from './fact.ts'
 import { factsOf, type Knowing, type Taken } from './facts.ts'
 import { type Heading, openForm, type Piece, type Title } from './form.ts'
 import { exactKinds, idleKinds, type Kind } from './kinds.ts'
 import { type Model, openModel, type Reading, type Told } from './model.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
-import { secretsIn } from './values.ts'
 import { networksOf } from './wifi.ts'
 
 /** As much of a paragraph is one text of its kind; a line of more is a wall, where each piece stands for itself. */
@@ -112,13 +118,10 @@ export function openReader(model: Model) {
 
   function judged({ fact, or, isWhole, pieces, told: { chance, fine } }: Found) {
     const from = isExact(fact) ? model.sureFrom.exact : model.sureFrom.words
-    // A code that nobody takes for one would stand open to everybody; where help is called, three figures are a number to call.
-    const fewest = fact.kind === 'emergency' ? 4 : 3
-    const maySecretStand = ofTheHouse.has(fact.kind) && !wherePeopleHelp.has(fine)
-    const secrets = maySecretStand
-      ? pieces.flatMap(({ words }) => secretsIn(words, knowing.units))
-      : []
-    const isOpen = secrets.some((secret) => secret.replace(/\D/g, '').length >= fewest)
+    // A code that nobody takes for one would stand open to everybody.
+    const isOpen =
+      !wherePeopleHelp.has(fine) &&
+      pieces.some(({ words }) => mayTellCode(fact, words, knowing.units))
     if (isWhole && !isOpen && chance >= from) return { fact, sureness: 'sure' as const }
     const asked = { fact, ...(or && { or }) }
     return isOpen
@@ -140,7 +143,10 @@ export function openReader(model: Model) {
     if (isIdle && told.chance >= idleFrom) return []
     // It opens nothing any more: a guide is without it, and its host is asked what it is.
     if (told.fine === 'oldcode') return []
-    const home = pieces[0]?.start === 0 ? homeIn(words) : undefined
+    // An hour or a number to call keeps its line.
+    const mayBeHome =
+      pieces[0]?.start === 0 && (told.kind === 'address' || !exactKinds.has(told.kind))
+    const home = mayBeHome ? homeIn(words) : undefined
     if (home) return home.map((fact) => ({ fact, isWhole: false, pieces, told }))
     const own = take(told)
     const other = take(told.other)
@@ -241,8 +247,11 @@ function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[] {
   const kept = new Map<string, Suggestion>()
   for (const each of suggestions) {
     const { fact } = each
-    const said = fact.kind === 'code' ? [slotOf(fact), fact.code] : fact
-    const key = JSON.stringify(said).toLowerCase()
+    // Of a code capitals are a part.
+    const key =
+      fact.kind === 'code'
+        ? JSON.stringify([slotOf(fact), fact.code])
+        : JSON.stringify(fact).toLowerCase()
     const before = kept.get(key)
     kept.set(key, before ? bothOf(before, each) : each)
   }

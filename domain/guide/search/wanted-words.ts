@@ -38,7 +38,8 @@ function othersOf(word: string) {
   }
   const names = groups.filter((group) => group.some(isNamed))
   // What is small in Spanish is called so: «perritos».
-  return [...names.flat(), word.replace(/[oa]s?$/, 'it')]
+  const all = [...names.flat(), word.replace(/(..)[oa]s?$/, '$1it')]
+  return all.filter((name) => name !== word)
 }
 
 function isPluralOf(one: string, word: string) {

@@ -2,15 +2,15 @@ import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import {
   type Fact,
   mayBeSame,
-  ofTheHouse,
+  mayTellCode,
   type Span,
   type Suggestion,
+  slotOf,
 } from '#domain/guide/reader/fact.ts'
 import { type Destination, factOfWords, moveFact } from '#domain/guide/reader/placing/move-fact.ts'
 import { placeFacts } from '#domain/guide/reader/placing/place-facts.ts'
 import { textsOfFact } from '#domain/guide/reader/placing/texts-of-fact.ts'
 import { sectionOfFact } from '#domain/guide/reader/placing/writes-of-fact.ts'
-import { secretsIn } from '#domain/guide/reader/values.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
@@ -64,14 +64,17 @@ export function reviewOf(form: GuidebookForm, read: Read, answers: Answers, held
   const others = findsOf(wanted.filter(({ verdict }) => verdict !== 'in'))
   const refusedOf = (finds: readonly Suggestion[]) =>
     placeFacts(form, [...accepted, ...finds], newEntryId).notPlaced
+  const rivals = new Map(found.map((item) => [item.id, rivalsOf(item, wanted)]))
   // Of two that say the same in two ways the host chooses: until then neither is in the way.
+  const isRefused = (each: Suggestion) =>
+    accepted.includes(each) || !rivals.get(each.id)?.length || refusedOf([each]).includes(each)
   const stuck = new Set(
     refusedOf(others)
-      .filter((each) => accepted.includes(each) || refusedOf([each]).includes(each))
+      .filter(isRefused)
       .map(({ id }) => id),
   )
   const all = found.map((item): Item => {
-    return { ...item, rivals: rivalsOf(item, wanted), place: placeOf(item, stuck, held) }
+    return { ...item, rivals: rivals.get(item.id) ?? [], place: placeOf(item, stuck, held) }
   })
   const at = (place: Place) => all.filter((item) => item.place === place)
   const [asked, inTheWay, pieces] = [at('asked'), at('inTheWay'), at('pieces')]
@@ -135,7 +138,7 @@ export function bySection<Some extends Found>(items: readonly Some[]) {
 type Found = Omit<Item, 'place' | 'rivals'>
 
 function rivalsOf({ id, fact }: Found, all: readonly Found[]): Fact[] {
-  if (!fact) return []
+  if (!fact || !slotOf(fact)) return []
   return all.flatMap(({ id: other, fact: each }) => {
     return each && other !== id && mayBeSame(fact, each) ? each : []
   })
@@ -152,8 +155,8 @@ function itemsOf({ texts, proposal }: Read, { verdicts, facts, cuts }: Answers):
       const verdict = said ?? (isQuiet ? 'in' : undefined)
       const own = { id, from, words, fact: facts[id] ?? fact, or, sureness }
       // What its host calls another thing may tell a code as before.
-      const isMoved = ofTheHouse.has(own.fact.kind) && own.fact.kind !== fact.kind
-      const mayTell = isMoved && (fact.kind === 'code' || secretsIn(words).length > 0)
+      const isMoved = own.fact.kind !== fact.kind
+      const mayTell = isMoved && (fact.kind === 'code' || mayTellCode(own.fact, words))
       const isWritten = facts[id] !== undefined
       return {
         ...own,
@@ -187,7 +190,7 @@ function itemsOf({ texts, proposal }: Read, { verdicts, facts, cuts }: Answers):
       isSaid: said !== undefined,
       isQuiet,
     }
-    return [secretsIn(words).length > 0 ? { ...own, isSecret: true } : own]
+    return [fact && mayTellCode(fact, words) ? { ...own, isSecret: true } : own]
   })
   return [...bySection(found).flatMap(({ own }) => own), ...told]
 }

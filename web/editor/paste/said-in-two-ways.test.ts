@@ -80,6 +80,24 @@ describe('what a text says in two ways', () => {
     ])
   })
 
+  test('a number that left-over words call is no code, nor is the one of a street', () => {
+    const placedAs = (line: string, fact: Fact) => {
+      const span = { text: 0, start: 0, end: line.length }
+      const one = { ...twice([]), texts: [{ name: '', text: line }] }
+      const only = { ...one, proposal: { suggestions: [], leftOver: [span], idle: [] } }
+      const key = spanKey(span)
+      return withPlaced(form, only, said({ facts: { [key]: fact }, verdicts: { [key]: 'in' } }))
+    }
+    const call = placedAs('Llamen al 911', { kind: 'emergency', title: 'Llamen al 911', notes: '' })
+    expect(call.emergency.emergencyItems.map(({ title, stayOnly }) => [title, stayOnly])).toEqual([
+      ['Llamen al 911', undefined],
+    ])
+    const name = 'Fonda, Calle 60 #412'
+    const place = { kind: 'place', name, category: 'Other', description: '', mapsLink: '' } as const
+    const { places } = placedAs(name, place).localGuide
+    expect(places.map((each) => [each.name, each.stayOnly])).toEqual([[name, undefined]])
+  })
+
   test('a code in left-over words is kept behind a lock', () => {
     const left = 'La alarma: 4471#'
     const waits = { ...read, texts: [{ name: '', text: left }] }
