@@ -35,7 +35,7 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
     const pieces = lines.flatMap((line, at): Piece[] => {
       const own = words[at] ?? ''
       const inText = { words: own, next: words[at + 1] ?? '', isFirst: at === 0 }
-      const found = headingIn(line, inText)
+      const found = headingIn(line, lines[at + 1], inText)
       if (found) {
         heading = { start: line.start, end: line.end, words: trimMarks(own, { behind: ':*_=-' }) }
         headings.push(heading)
@@ -64,12 +64,23 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
     return { pieces, headings, title }
   }
 
-  function headingIn({ mark }: Line, inText: LineInText) {
-    if (!mayBeHeading(inText.words) || inText.next === '') return undefined
+  function headingIn(line: Line, next: Line | undefined, inText: LineInText) {
+    // Of two that follow each other in a list neither stands over the other.
+    const isInList = line.number !== undefined && next?.number === line.number + 1
+    if (!mayBeHeading(inText.words) || !next || isInList) return undefined
     const [, heading = 0, name = 0] = headingChances(signsOfLine(inText))
-    if (heading + name < 0.5 && mark !== 'title') return undefined
+    const isSure = line.mark === 'title' || standsOverList(inText.words, next)
+    if (heading + name < 0.5 && !isSure) return undefined
     return { isName: name > heading, chance: name }
   }
+}
+
+const mostOfLead = 6
+
+/** "Before you leave, please:" before the first of a list. */
+function standsOverList(words: string, { mark, number = 1 }: Line): boolean {
+  const isLead = /^\D+:$/.test(words) && words.split(/\s+/).length <= mostOfLead
+  return isLead && (mark === 'number' || mark === 'bullet') && number === 1
 }
 
 type Form = { pieces: Piece[]; headings: readonly Heading[]; title: Title | undefined }

@@ -126,8 +126,31 @@ describe('a reader that was taught', () => {
     ])
   })
 
+  const headingsIn = (text: string) => openForm(model)(text).headings.map(({ words }) => words)
+
+  test('takes what stands over a list for a heading, and none of the list', () => {
+    const listed = ['Prohibido fumar', 'Al salir', 'Cierra bien']
+    const numbered = listed.map((words, at) => `${at + 1}. ${words}`).join('\n')
+    expect(headingsIn(listed.join('\n'))).toEqual(['Al salir'])
+    expect(headingsIn(numbered)).toEqual([])
+    expect(headingsIn(`Ten en cuenta por favor:\n${numbered}`)).toEqual(['Ten en cuenta por favor'])
+    expect(headingsIn(`Ten en cuenta por favor:\nCierra bien`)).toEqual([])
+  })
+
+  test('reads an address of several lines as one', () => {
+    const { suggestions } = read(
+      'Dirección: Calle Amate 7\nMalinalco, Edo. Dirección\nCalle Amate de la vuelta 1',
+    )
+    const addresses = suggestions.flatMap(({ fact }) =>
+      fact.kind === 'address' ? fact.address : [],
+    )
+    expect(addresses).toEqual([
+      'Calle Amate 7, Malinalco, Edo. Dirección',
+      'Calle Amate de la vuelta 1',
+    ])
+  })
+
   test('takes nothing in which a code may stand for a heading', () => {
-    const headingsIn = (text: string) => openForm(model)(text).headings.map(({ words }) => words)
     expect(headingsIn('Al irte: apaga las luces 1, saca la basura.')).toEqual(['Al irte'])
     expect(headingsIn('Al irte 1: apaga las luces 1, saca la basura.')).toEqual([])
   })

@@ -3,6 +3,8 @@ export type Line = {
   start: number
   end: number
   mark: 'title' | 'number' | 'bullet' | ''
+  /** "3. " is the third of a list. */
+  number?: number
 }
 
 /** How a chat program begins a line: a date in brackets or of three parts, and often a name. */
@@ -66,7 +68,9 @@ function readLine(text: string, { start, end }: Ends, names: ReadonlySet<string>
   let to = end
   const isMark = (letter: string | undefined) => letter === '*' && mark === 'title'
   while (to > at && (isSpace(text[to - 1]) || isMark(text[to - 1]))) to -= 1
-  return to > at ? { start: at, end: to, mark } : undefined
+  const [, number] = /(?<!\d[.-]?)(\d{1,2})[.)\s-]{0,3}$/.exec(text.slice(start, at)) ?? []
+  const numbered = mark === 'number' && number && { number: Number(number) }
+  return to > at ? { start: at, end: to, mark, ...numbered } : undefined
 }
 
 /** How much of the line is its stamp. */

@@ -12,6 +12,7 @@ import { type Heading, openForm, type Piece, type Title } from './form.ts'
 import { exactKinds, idleKinds, type Kind } from './kinds.ts'
 import { type Model, openModel, type Reading, type Told } from './model.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
+import { findLabelled } from './values.ts'
 import { networksOf } from './wifi.ts'
 
 /** As much of a paragraph is one text of its kind; a line of more is a wall, where each piece stands for itself. */
@@ -136,7 +137,7 @@ export function openReader(model: Model) {
   }
 
   function findIn({ pieces, told }: Group): Found[] {
-    const words = pieces.map((piece) => piece.words).join(' ')
+    const words = wordsOf(pieces)
     const heading = pieces[0]?.heading
     const take = ({ kind, fine }: Reading) => factsOf({ kind, fine, words, heading }, knowing)
     const isIdle = idleKinds.has(told.kind)
@@ -218,6 +219,21 @@ function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): ReadonlySet
   return new Set(halves)
 }
 
+/** An address may take several lines, as on an envelope; those below hold names and figures. */
+function isNextOfAddress(before: Piece | undefined, { words, ...own }: Piece): boolean {
+  const isBelow = before?.line === own.line - 1 && own.start - before.end <= 2
+  const areNames = !/:\/\/|(?<!\p{L})\p{Ll}{4}/u.test(words) && !findLabelled(words)
+  return isBelow && areNames && before.heading === own.heading && !/[.!?]$/.test(before.words)
+}
+
+function wordsOf(pieces: readonly Piece[]): string {
+  return pieces.reduce((all, { words, line }, at) => {
+    if (at === 0) return words
+    const isBelow = line !== pieces[at - 1]?.line && !/[,;:-]$/.test(all)
+    return `${all}${isBelow ? ',' : ''} ${words}`
+  }, '')
+}
+
 /** Sentences of one paragraph that go on about one thing. */
 function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
   const perLine = new Map<number, number>()
@@ -227,9 +243,10 @@ function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
     const own = kinds[at]
     const last = groups.at(-1)
     if (!own) continue
+    const isBelow = own.kind === 'address' && isNextOfAddress(last?.pieces.at(-1), piece)
     const isNext =
-      last?.pieces[0]?.line === piece.line &&
-      last.told.kind === own.kind &&
+      last?.told.kind === own.kind &&
+      (last.pieces.at(-1)?.line === piece.line || isBelow) &&
       ((told.has(own.kind) && last.told.fine === own.fine) ||
         (inSentences.has(own.kind) && goesOn(last.pieces))) &&
       !own.fine.endsWith('code') &&

@@ -108,7 +108,7 @@ type Hours = {
 }
 
 const clockShape =
-  /(?<![\d.,:$€+/-])(\d{1,2})(?:\s?([:.hH])\s?([0-5]\d))?\s?(?:(a|p)\.?\s?m\b\.?|(h(?:rs?|oras?|s)?|uhr)\b\.?)?(?![\d/%]|:\d)/giu
+  /(?<![\p{L}\d.,:$€+/-])(\d{1,2})(?:\s?([:.hH])\s?([0-5]\d))?\s?(?:(a|p)\.?\s?m\b\.?|(h(?:rs?|oras?|s)?|uhr)\b\.?)?(?![\p{L}\d/%]|:\d)/giu
 
 /** Hours of the day; whole where the text says which half of the day is meant. */
 export function clocksIn(words: string, { half, units, numbers }: Hours): Clock[] {
