@@ -52,7 +52,7 @@ export type Score = {
   wrongValues: number
 }
 
-const idle = /^(?:about|booking|chatter|heading:(?!name))/
+const idle = /^(?:about|booking|chatter|wifi\/old|heading:(?!name))/
 
 export function scoreOf({ text, pieces }: SampleText, { suggestions }: Proposal): Score {
   const sure = suggestions.filter(({ sureness }) => sureness === 'sure')

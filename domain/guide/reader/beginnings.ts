@@ -59,6 +59,12 @@ export function beginningsIn(line: string, chancesOf: Chances): number[] {
     const gap = { words, at: index, between: line.slice(before, start), since: index - last }
     const [, chance = 0] = chancesOf(signsOfGap(gap, isBare))
     if (chance < cutFrom || isQuoted[start] || isWithinValue(line, before, start)) return []
+    // "Fernández Leal": two names in a row are one.
+    if (
+      /\p{Lu}\p{Ll}+ $/u.test(line.slice(words[index - 1]?.start, start)) &&
+      /^\p{Lu}\p{Ll}/u.test(line.slice(start))
+    )
+      return []
     last = index
     return [openingOf(line, before, start)]
   })

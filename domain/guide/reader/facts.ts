@@ -60,9 +60,9 @@ export function factsOf(told: Told, knowing: Knowing): Taken[] {
     case 'step':
       return [whole({ kind, ...titled(words) })]
     case 'wifi':
-      return [asked(deviceOf(words))]
+      return [asked(deviceOf(told))]
     case 'device':
-      return [whole(deviceOf(words))]
+      return [whole(deviceOf(told))]
     case 'parking':
     case 'welcome':
       return [whole({ kind, words })]
@@ -80,8 +80,10 @@ function titled(words: string) {
   return labelled ? { title: labelled.label, notes: labelled.value } : splitTitle(words)
 }
 
-function deviceOf(words: string): Fact {
-  const { title, notes } = titled(words)
+/** Several lines are the steps of what their heading names. */
+function deviceOf({ words, heading }: Pick<Told, 'words' | 'heading'>): Fact {
+  const isUse = heading !== undefined && words.includes('\n')
+  const { title, notes } = isUse ? { title: heading.words, notes: words } : titled(words)
   return { kind: 'device', name: title, notes }
 }
 
@@ -91,7 +93,7 @@ const namedFirst = /^\p{Lu}[\p{L}'’&.-]*(?:\s\p{Lu}[\p{L}'’&.-]*){0,3}(?=,)/
 /** A place by its name, with what a text says of it. */
 function placeOf({ words, fine }: { words: string; fine: string }): Fact {
   const [mapsLink = ''] = mapsLinksIn(words)
-  const text = words.replace(mapsLink, '').trim()
+  const text = cellsOf(words.replace(mapsLink, '').trim())
   const labelled = findLabelled(text)
   const dashed = /^(\S[^.:]{1,60}?)\s+[-–—]\s+(?=\S)/.exec(text)
   const name =
@@ -99,7 +101,7 @@ function placeOf({ words, fine }: { words: string; fine: string }): Fact {
     labelled?.label ??
     quotedIn(text)[0] ??
     namedFirst.exec(text)?.[0] ??
-    longest(namesIn(text)) ??
+    mainName(text) ??
     splitTitle(text).title
   const rest = text.startsWith(name) ? text.slice(name.length) : text
   // A sentence keeps its subject; what stands behind a mark is told apart from the name.
@@ -109,8 +111,17 @@ function placeOf({ words, fine }: { words: string; fine: string }): Fact {
   return { kind: 'place', name, category, description, mapsLink }
 }
 
-function longest(names: readonly string[]): string | undefined {
-  return names.toSorted((one, other) => other.length - one.length)[0]
+/** A row whose columns are only wide gaps: its first cell is what the others tell of. */
+function cellsOf(words: string): string {
+  const [first = '', ...others] = words.split(/\s{2,}/)
+  return /\s{3}/.test(words) ? `${first}: ${others.join(', ')}` : words
+}
+
+/** A name of several words at the head of all, or else the longest. */
+function mainName(words: string): string | undefined {
+  const names = namesIn(words)
+  const first = names.find((name) => name.includes(' ') && words.startsWith(name))
+  return first ?? names.toSorted((one, other) => other.length - one.length)[0]
 }
 
 function timesOf({ words, fine }: Told, { units, numbers }: Knowing): Taken[] {

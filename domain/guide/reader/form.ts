@@ -1,7 +1,7 @@
 import { beginningsIn } from './beginnings.ts'
 import { type LineInText, mayBeHeading, signsOfLine } from './headings.ts'
 import { openWeights } from './linear.ts'
-import { type Line, linesOf } from './lines.ts'
+import { guestsIn, type Line, linesOf } from './lines.ts'
 import type { Model } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
 
@@ -19,6 +19,9 @@ export type Piece = {
   line: number
   above: string
   heading: Heading | undefined
+  /** Which of a list its line is. */
+  number?: number | undefined
+  isByGuest?: boolean
 }
 
 export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
@@ -32,14 +35,15 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
     const headings: Heading[] = []
     let title: Title | undefined
     let heading: Heading | undefined
+    const guests = guestsIn(text, lines)
     const pieces = lines.flatMap((line, at): Piece[] => {
       const own = words[at] ?? ''
       const inText = { words: own, next: words[at + 1] ?? '', isFirst: at === 0 }
       const found = headingIn(line, lines[at + 1], inText)
-      if (found) {
+      if (found || isTableHead(words, at)) {
         heading = { start: line.start, end: line.end, words: trimMarks(own, { behind: ':*_=-' }) }
         headings.push(heading)
-        if (found.isName) title ??= { ...heading, chance: found.chance }
+        if (found?.isName) title ??= { ...heading, chance: found.chance }
         return []
       }
       const starts = beginningsIn(own, beginningChances)
@@ -58,7 +62,9 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
           return []
         }
         const over = label ?? heading
-        return [{ ...piece, line: at, above: over?.words ?? '', heading: over }]
+        const above = over?.words ?? ''
+        const isByGuest = line.by !== undefined && guests.has(line.by)
+        return [{ ...piece, line: at, number: line.number, above, heading: over, isByGuest }]
       })
     })
     return { pieces, headings, title }
@@ -73,6 +79,16 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
     if (heading + name < 0.5 && !isSure) return undefined
     return { isName: name > heading, chance: name }
   }
+}
+
+/** The first row of a table whose columns it names: no figures, and as many cells as the next row, but not as the last. */
+function isTableHead(lines: readonly string[], at: number): boolean {
+  const [before = 0, own = 0, next = 0] = [-1, 0, 1].map((step) => cellsIn(lines[at + step] ?? ''))
+  return own >= 3 && own === next && own !== before && !/[\d:]/.test(lines[at] ?? '')
+}
+
+function cellsIn(line: string): number {
+  return line.replace(/^\||\|$/g, '').split(/\||\t|\s{3,}/).length
 }
 
 const mostOfLead = 6

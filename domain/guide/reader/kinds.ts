@@ -16,12 +16,12 @@ export const finesOf = {
     'lockbox',
     'gatecode',
     'othercode',
-    'oldcode',
+    'old',
     'late',
     'trouble',
   ],
   parking: [],
-  wifi: ['network', 'password', 'both', 'other'],
+  wifi: ['network', 'password', 'both', 'old', 'other'],
   hours: ['in', 'out', 'both'],
   contact: ['host', 'gate', 'other', 'email'],
   address: [],
@@ -48,11 +48,13 @@ export const exactKinds: ReadonlySet<Kind> = new Set([
   'count',
 ])
 
-/** Their values say of themselves which fine kind they are: what is likely is that it is any of them. */
-export const toldByValue: ReadonlySet<Kind> = new Set(['wifi', 'count'])
-
 /** A kind, or one of its fine kinds: what a piece is told to be. */
 export type Label = { kind: Kind; fine: string }
+
+/** Its value says of itself which fine kind it is: what is likely is that it is any of them. */
+export function isToldByValue({ kind, fine }: Label): boolean {
+  return (kind === 'wifi' && fine !== 'old') || kind === 'count'
+}
 
 export const labels: readonly Label[] = kinds.flatMap((kind): Label[] => {
   const fines: readonly string[] = finesOf[kind]

@@ -26,7 +26,7 @@ contact/other	n	Llama a Beto: 55 5555 020${at}
 address	n	Dirección: Calle Amate ${at}, Malinalco, Edo.
 arrival/step	c	Portón verde${at}
 arrival/door	n	La clave de la puerta es 48${at}1#.
-arrival/oldcode	n	El código viejo 19${at}5 ya no sirve.
+arrival/old	n	El código viejo 19${at}5 ya no sirve.
 arrival/door	n	Con 48${at}1# abre la puerta.
 wifi/network	n	Red: Casa${at}
 wifi/password	n	Clave: mango${at}2

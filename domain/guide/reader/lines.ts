@@ -5,16 +5,19 @@ export type Line = {
   mark: 'title' | 'number' | 'bullet' | ''
   /** "3. " is the third of a list. */
   number?: number
+  /** Who says it, in a chat. */
+  by?: string
 }
 
 /** How a chat program begins a line: a date in brackets or of three parts, and often a name. */
 const dated =
-  /^(?:\[\d{1,4}[/.:-]\d[^\]\n]{0,28}\]|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}[^\]\p{L}]{0,18}(?:[ap]\.? ?m\.?)?,? [-–])\s{0,2}(?:[^:\n]{1,40}: )?/iu
+  /^(?:\[\d{1,4}[/.:-]\d[^\]\n]{0,28}\]|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}[^\]\p{L}]{0,18}(?:[ap]\.? ?m\.?)?,? [-–])\s{0,2}(?:(?<name>[^:\n]{1,40}): )?/iu
 
-/** How others do: a name, with the hour before it, behind it or not at all. A line of a list may look like that too. */
+/** How others do: a name, with the hour before it, behind it, with a day or not at all. A line of a list may look like that too. */
 const turns: readonly RegExp[] = [
   /^(?<hour>\d{1,2}:\d{2})(?: ?[ap]\.?m\.?)? [-–]? ?(?<name>[^:\n\d]{1,30}): /iu,
   /^(?<name>\p{Lu}[^:\n\d]{1,30}),? (?<hour>\d{1,2}:\d{2})(?: ?[ap]\.? ?m\.?)?:?(?:\s{1,2}|$)/iu,
+  /^(?<name>\p{Lu}[^:\n\d(,]{1,28})(?: \([^()\n]{1,20}\))?, \p{L}[^:\n]{1,20}\b(?<hour>\d{1,2}:\d{2})(?: ?[ap]\.?m\.?)?: /iu,
   /^(?<name>\p{Lu}[^:\n\d]{1,28}): (?=\S)/u,
 ]
 
@@ -27,6 +30,7 @@ const marks: readonly (readonly [RegExp, Line['mark']])[] = [
   [/^\d\u{fe0f}?\u{20e3}\s?/u, 'number'],
   [/^\(?[a-z0-9]{1,2}\)\s(?!\d)/i, 'number'],
   [/^(?:[-*+–—·▪●○◦►▶➤→>~•✓✔✗✘■□★☆‣⁃»]{1,2}\s|[•▪●○◦►▶➤→✓✔✗✘■□★☆‣⁃»|])/u, 'bullet'],
+  [/^\[[ x✓✔]?\]\s/i, 'bullet'],
   [
     /^(?:\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}])(?:\u{fe0f}|\u{200d}\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])*/u,
     'bullet',
@@ -48,43 +52,72 @@ export function linesOf(text: string): Line[] {
   return lines
 }
 
+/** Who asks in a chat, and says less than who answers: a guest of before. */
+export function guestsIn(text: string, lines: readonly Line[]): ReadonlySet<string> {
+  const said = new Map<string, { letters: number; asks: number; lines: number }>()
+  for (const { by, start, end } of lines) {
+    if (by === undefined) continue
+    const { letters, asks, lines } = said.get(by) ?? { letters: 0, asks: 0, lines: 0 }
+    const isAsked = text.slice(start, end).includes('?')
+    said.set(by, {
+      letters: letters + end - start,
+      asks: asks + (isAsked ? 1 : 0),
+      lines: lines + 1,
+    })
+  }
+  const most = Math.max(...[...said.values()].map(({ letters }) => letters))
+  const guests = [...said].filter(
+    ([, { letters, asks, lines }]) => letters < most && asks >= lines * fewestAsked,
+  )
+  return new Set(guests.map(([by]) => by))
+}
+
+const fewestAsked = 0.2
+
 type Ends = { start: number; end: number }
 
 function readLine(text: string, { start, end }: Ends, names: ReadonlySet<string>) {
   let at = start
   let mark: Line['mark'] = ''
-  let isSaid = false
+  let by: string | undefined
   for (;;) {
     while (at < end && isSpace(text[at])) at += 1
     if (at >= end) return undefined
     const head = text.slice(at, Math.min(end, at + 90))
-    const stamp = isSaid || mark ? undefined : stampOf(head, names)
+    const stamp = by !== undefined || mark ? undefined : stampOf(head, names)
     const found = marks.find(([shape]) => shape.test(head))
-    if (stamp) isSaid = true
+    if (stamp) by = stamp.groups?.name ?? ''
     else if (!found || (mark && mark !== 'bullet')) break
     else mark = found[1] || mark
-    at += stamp ?? found?.[0].exec(head)?.[0].length ?? 1
+    at += (stamp ?? found?.[0].exec(head))?.[0].length ?? 1
   }
   let to = end
   const isMark = (letter: string | undefined) => letter === '*' && mark === 'title'
   while (to > at && (isSpace(text[to - 1]) || isMark(text[to - 1]))) to -= 1
   const [, number] = /(?<!\d[.-]?)(\d{1,2})[.)\s-]{0,3}$/.exec(text.slice(start, at)) ?? []
   const numbered = mark === 'number' && number && { number: Number(number) }
-  return to > at ? { start: at, end: to, mark, ...numbered } : undefined
+  return to > at ? { start: at, end: to, mark, ...numbered, ...(by && { by }) } : undefined
 }
 
-/** How much of the line is its stamp. */
-function stampOf(head: string, names: ReadonlySet<string>): number | undefined {
-  const stamp = dated.exec(head)?.[0]
-  if (stamp || names.size === 0) return stamp?.length
+/** The stamp that a line begins with. */
+function stampOf(head: string, names: ReadonlySet<string>) {
+  const stamp = dated.exec(head)
+  if (stamp || names.size === 0) return stamp ?? undefined
   const found = turns.map((turn) => turn.exec(head))
-  return found.find((turn) => names.has(turn?.groups?.name ?? ''))?.[0].length
+  return found.find((turn) => names.has(turn?.groups?.name ?? '')) ?? undefined
 }
 
-/** Who talks in a chat: few names that begin many lines, again and again, and at one hour and another where hours stand by. */
+/**
+ * Who talks in a chat, which may be one paragraph of a text: few names that begin many lines, again and again, and at one hour
+ * and another where hours stand by.
+ */
 function chatNames(text: string): ReadonlySet<string> {
-  const lines = text.split('\n').flatMap((line) => line.trim() || [])
-  return new Set(turns.flatMap((turn) => talkersIn(lines, turn)))
+  const parts = [text, ...text.split(/\n[^\S\n]*\n/)]
+  const names = parts.flatMap((part) => {
+    const lines = part.split('\n').flatMap((line) => line.trim() || [])
+    return turns.flatMap((turn) => talkersIn(lines, turn))
+  })
+  return new Set(names)
 }
 
 const fewestTurns = 6

@@ -1,4 +1,4 @@
-import { type Kind, type Label, labels, nameOf, placedAs, toldByValue } from './kinds.ts'
+import { isToldByValue, type Kind, type Label, labels, nameOf, placedAs } from './kinds.ts'
 import { openWeights, toShares, type Weights } from './linear.ts'
 import { type Seen, signsOf } from './signs.ts'
 
@@ -101,7 +101,7 @@ function readingsOf(chances: Float64Array): Reading[] {
   const kept = new Map<string, Reading>()
   for (const { chance, ...label } of all) {
     const each = { ...placedAs(label), chance }
-    const key = toldByValue.has(each.kind) ? each.kind : nameOf(each)
+    const key = isToldByValue(each) ? each.kind : nameOf(each)
     const likelier = kept.get(key)
     kept.set(key, likelier ? { ...likelier, chance: likelier.chance + each.chance } : each)
   }

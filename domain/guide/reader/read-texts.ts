@@ -28,6 +28,9 @@ const otherFrom = 0.05
 /** A heading that names the home stands as it is in the guide's own title. */
 const surelyName = 0.95
 
+/** What a guest of before says in a chat is no word of the host's. */
+const saidByGuest = { kind: 'chatter', fine: '', chance: 1 } as const
+
 type Found = Taken & { pieces: readonly Piece[]; told: Told; or?: Fact; isAside?: true }
 type Group = { pieces: Piece[]; told: Told }
 
@@ -54,7 +57,8 @@ export function openReader(model: Model) {
     function readText(text: string, at: number) {
       const { pieces, headings, title } = piecesIn(text)
       const all = toldIn(pieces).map((told, index): Told => {
-        const { start = 0, above = '', words = '' } = pieces[index] ?? {}
+        const { start = 0, above = '', words = '', isByGuest } = pieces[index] ?? {}
+        if (isByGuest) return { ...saidByGuest, other: saidByGuest }
         const before = pieces[index - 1]?.words ?? ''
         if (told.chance >= certainFrom) return told
         return second({ text: at, start, above, before, words }, told)
@@ -98,11 +102,18 @@ export function openReader(model: Model) {
     }
 
     function named({ words, chance }: Title, span: Span): Suggestion[] {
-      const sureness = chance >= surelyName ? 'sure' : 'doubtful'
       const home = homeIn(words)
-      if (!home)
-        return [{ id: makeId(), fact: { kind: 'name', name: words }, from: [span], sureness }]
-      return home.map((fact) => ({ id: makeId(), fact, from: [span], sureness: 'doubtful' }))
+      if (home)
+        return home.map((fact) => ({ id: makeId(), fact, from: [span], sureness: 'doubtful' }))
+      const whole: Fact = { kind: 'name', name: words }
+      // "Casa Sol — manual for guests": what stands behind the mark may be what the text is.
+      const [name = ''] = words.split(/\s[-–—|·•(]/)
+      if (name !== '' && name !== words) {
+        const fact = { ...whole, name }
+        return [{ id: makeId(), fact, or: whole, from: [span], sureness: 'doubtful' }]
+      }
+      const sureness = chance >= surelyName ? 'sure' : 'doubtful'
+      return [{ id: makeId(), fact: whole, from: [span], sureness }]
     }
   }
 
@@ -131,19 +142,22 @@ export function openReader(model: Model) {
   }
 
   function findNetworks(groups: readonly Group[]): Found[] {
-    const own = groups.filter(({ told }) => told.kind === 'wifi')
+    const all = groups.filter(({ told }) => told.kind === 'wifi')
+    const own = all.filter(({ told }) => told.fine !== 'old')
     const pieces = own.flatMap(({ pieces, told }) => pieces.map((piece) => ({ piece, told })))
-    return networksOf(pieces, (words) => fineIn('wifi', words))
+    const found = networksOf(pieces, (words) => fineIn('wifi', words))
+    // Which of them is gone may be mistaken.
+    return own.length === all.length ? found : found.map((each) => ({ ...each, isWhole: false }))
   }
 
   function findIn({ pieces, told }: Group): Found[] {
-    const words = wordsOf(pieces)
+    const words = wordsOf(pieces, told)
     const heading = pieces[0]?.heading
     const take = ({ kind, fine }: Reading) => factsOf({ kind, fine, words, heading }, knowing)
     const isIdle = idleKinds.has(told.kind)
     if (isIdle && told.chance >= idleFrom) return []
     // It opens nothing any more: a guide is without it, and its host is asked what it is.
-    if (told.fine === 'oldcode') return []
+    if (told.fine === 'old') return []
     // An hour or a number to call keeps its line.
     const mayBeHome =
       pieces[0]?.start === 0 && (told.kind === 'address' || !exactKinds.has(told.kind))
@@ -220,17 +234,32 @@ function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): ReadonlySet
 }
 
 /** An address may take several lines, as on an envelope; those below hold names and figures. */
-function isNextOfAddress(before: Piece | undefined, { words, ...own }: Piece): boolean {
-  const isBelow = before?.line === own.line - 1 && own.start - before.end <= 2
+function isNextOfAddress(before: Piece, { words, start }: Piece): boolean {
   const areNames = !/:\/\/|(?<!\p{L})\p{Ll}{4}/u.test(words) && !findLabelled(words)
-  return isBelow && areNames && before.heading === own.heading && !/[.!?]$/.test(before.words)
+  return start - before.end <= 2 && areNames && !/[.!?]$/.test(before.words)
 }
 
-function wordsOf(pieces: readonly Piece[]): string {
+/** How something is used, step by step: a list whose heading names it. */
+function isNextOfUse(before: Piece, own: Piece): boolean {
+  const isListed = before.number !== undefined && own.number === before.number + 1
+  return (
+    isListed && own.heading !== undefined && ![before, own].some(({ words }) => findLabelled(words))
+  )
+}
+
+function isNextBelow(kind: Kind, before: Piece | undefined, own: Piece): boolean {
+  if (before?.line !== own.line - 1 || before.heading !== own.heading) return false
+  return kind === 'address'
+    ? isNextOfAddress(before, own)
+    : kind === 'device' && isNextOfUse(before, own)
+}
+
+function wordsOf(pieces: readonly Piece[], { kind }: Told): string {
   return pieces.reduce((all, { words, line }, at) => {
     if (at === 0) return words
-    const isBelow = line !== pieces[at - 1]?.line && !/[,;:-]$/.test(all)
-    return `${all}${isBelow ? ',' : ''} ${words}`
+    if (line === pieces[at - 1]?.line) return `${all} ${words}`
+    if (kind === 'device') return `${all}\n${words}`
+    return /[,;:-]$/.test(all) ? `${all} ${words}` : `${all}, ${words}`
   }, '')
 }
 
@@ -243,7 +272,7 @@ function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
     const own = kinds[at]
     const last = groups.at(-1)
     if (!own) continue
-    const isBelow = own.kind === 'address' && isNextOfAddress(last?.pieces.at(-1), piece)
+    const isBelow = isNextBelow(own.kind, last?.pieces.at(-1), piece)
     const isNext =
       last?.told.kind === own.kind &&
       (last.pieces.at(-1)?.line === piece.line || isBelow) &&

@@ -16,7 +16,7 @@ export function splitTitle(words: string): { title: string; notes: string } {
     title: trimMarks(text.slice(0, end), { behind: '.,;:' }),
     notes: text
       .slice(end)
-      .replace(/^[\s.,;:]{1,9}/, '')
+      .replace(/^(?:[\s.,;:]|[–—-]\s){1,9}/, '')
       .trim(),
   }
 }
@@ -29,7 +29,8 @@ function endOf(text: string): number {
     const found = mark.exec(mark.source.includes('\\(') ? start : plain)
     if (found && found.index >= 3) return found.index + (found[0].startsWith('!') ? 1 : 0)
   }
-  if (text.length <= longestWhole && !/[.;:!\n]\s/.test(text)) return text.length
+  const sentence = /[.;:!\n]\s/.exec(text)?.index ?? text.length
+  if (sentence <= longestWhole) return sentence
   const space = start.lastIndexOf(' ')
   return space > 20 ? space : longestTitle
 }

@@ -68,6 +68,7 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
   const parts = partsOf(words)
   const labelled = parts.map(findLabelled).filter((each) => each !== undefined)
   const named = namedIn(words, fineIn)
+  if (isHead(words, fineIn)) return {}
   if (named.network && named.password && labelled.length < 2) return named
   if (fine !== 'both') {
     const cells = parts.length === 2 ? findLabelled(words) : undefined
@@ -93,6 +94,16 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
     network: named.network ?? guessed(words.replace(named.password?.words ?? '', ''), 0),
     password: named.password ?? guessed(words, 1),
   }
+}
+
+/** "Network | Password": names of both and nothing else. */
+function isHead(words: string, fineIn: FineIn): boolean {
+  const names = namesIn(words, fineIn)
+  const rest = names.reduce(
+    (all, { start, end }) => all.replace(words.slice(start, end), ''),
+    words,
+  )
+  return names.length === 2 && !/[\p{L}\p{N}]/u.test(rest)
 }
 
 /** To its end, but a stop at the end may be the sentence's or the password's, and a name at its head one more label. */
@@ -124,7 +135,7 @@ const mostBetween = 7
 
 /** The words of a sentence that name a network or a password; of several that name one thing the likeliest. */
 function namesIn(sentence: string, fineIn: FineIn) {
-  const words = Array.from(sentence.matchAll(/(?<!\S)\p{L}[\p{L}-]{2,}(?=[\s:,])/gu)).map(
+  const words = Array.from(sentence.matchAll(/(?<!\S)\p{L}[\p{L}-]{2,}(?=[\s:,]|$)/gu)).map(
     ({ 0: word, index }) => ({ ...fineIn(`${word}:`), start: index, end: index + word.length }),
   )
   return (['network', 'password'] as const).flatMap((is) => {
