@@ -8,7 +8,13 @@ const words = readWords({ numbers: '2\tdos', rooms: 'kitchen\tcocina', units: 'p
 
 /** Few invented texts, each with other words for the same. */
 const texts = readExamples(
-  ['Prohibido fumar', 'No se permiten fiestas', 'Nada de fumar adentro', 'No se permite fumar']
+  [
+    'Prohibido fumar',
+    'No se permiten fiestas',
+    'Nada de fumar adentro',
+    'No se permite fumar',
+    'Sin fumar',
+  ]
     .map(
       (rule, at) => `heading:name	n	Quinta ${rule}, Calle Amate ${at}, Malinalco
 heading:rule	n	Reglas
@@ -30,6 +36,7 @@ arrival/old	n	El código viejo 19${at}5 ya no sirve.
 arrival/door	n	Con 48${at}1# abre la puerta.
 wifi/network	n	Red: Casa${at}
 wifi/password	n	Clave: mango${at}2
+wifi/old	n	La red Vieja${at} ya no existe.
 step	n	Al irte:
 step	c	apaga las luces ${at},
 step	c	saca la basura.
@@ -37,6 +44,18 @@ heading:emergency	n	Emergencias
 emergency/item	n	Si se va la luz, sube la palanca ${at}.
 emergency/item	n	Si huele a gas, sal y llama al 911.
 chatter	n	jajaja sale`,
+    )
+    .join('\n\n'),
+)
+
+const devices = readExamples(
+  ['Boiler', 'Tina', 'Asador', 'Lavadora', 'Estufa']
+    .map(
+      (name, at) => `heading:device	n	Cómo prender el ${name}
+device	n	Abre el tanque ${at}
+device	n	Gira la perilla ${at}
+device	n	${name}: sin jabón.
+device	c	Ciérrala bien.`,
     )
     .join('\n\n'),
 )
@@ -137,6 +156,38 @@ describe('a reader that was taught', () => {
     expect(headingsIn(`Ten en cuenta por favor:\nCierra bien`)).toEqual([])
   })
 
+  test('knows a network that is gone, and asks about another that a text says beside it', () => {
+    const { suggestions, leftOver } = read(
+      'Red: Casa3\nClave: mango32\nLa red Vieja2 ya no existe.',
+    )
+    const networks = suggestions.map(({ fact, sureness }) => [JSON.stringify(fact), sureness])
+    expect(networks).toEqual([[expect.stringContaining('mango32'), 'doubtful']])
+    expect(leftOver).toHaveLength(1)
+  })
+
+  test('reads steps under what they are for as one device, and what stands behind its name with it', () => {
+    const model = learnModel(devices, words)
+    const { suggestions } = openReader(model)(
+      [
+        'Cómo prender el asador\n1. Abre el tanque\n2. Gira la perilla\nTina: sin jabón. Ciérrala bien.',
+      ],
+      () => 'id',
+    )
+    expect(suggestions.map(({ fact }) => fact)).toEqual([
+      { kind: 'device', name: 'Cómo prender el asador', notes: 'Abre el tanque\nGira la perilla' },
+      { kind: 'device', name: 'Tina', notes: 'sin jabón. Ciérrala bien.' },
+    ])
+  })
+
+  test('takes nothing from what a guest asks in a chat', () => {
+    const chat = ['Ana: ¿la puerta es 48?', 'Luz: La clave de la puerta es 7714#.']
+    const { suggestions, idle } = read(
+      [...chat, 'Ana: ¿no se permite fumar?', ...chat, 'Luz: No se permite fumar.'].join('\n'),
+    )
+    expect(suggestions.map(({ fact }) => fact.kind)).toEqual(['code', 'rule'])
+    expect(idle).toHaveLength(3)
+  })
+
   test('reads an address of several lines as one', () => {
     const { suggestions } = read(
       'Dirección: Calle Amate 7\nMalinalco, Edo. Dirección\nCalle Amate de la vuelta 1',
@@ -166,7 +217,7 @@ describe('a reader that was taught', () => {
 
   test('asks about an address that was cut behind what may be a word cut short', () => {
     const [cut, whole] = ['Malinalco, Edo. Portón verde1', 'Malinalco, Edo.'].map((end) =>
-      read(`Dirección: Calle Amate 1, ${end}`).suggestions.find(
+      read(`Llama a Beto: 55 5555 0201\nDirección: Calle Amate 1, ${end}`).suggestions.find(
         ({ fact }) => fact.kind === 'address',
       ),
     )

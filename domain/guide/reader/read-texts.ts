@@ -9,16 +9,11 @@ import {
 } from './fact.ts'
 import { factsOf, type Knowing, type Taken } from './facts.ts'
 import { type Heading, openForm, type Piece, type Title } from './form.ts'
-import { exactKinds, idleKinds, type Kind } from './kinds.ts'
+import { type Group, grouped, halvesOf, wordsOf } from './groups.ts'
+import { exactKinds, idleKinds } from './kinds.ts'
 import { type Model, openModel, type Reading, type Told } from './model.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
-import { findLabelled } from './values.ts'
 import { networksOf } from './wifi.ts'
-
-/** As much of a paragraph is one text of its kind; a line of more is a wall, where each piece stands for itself. */
-const mostOfParagraph = 6
-/** As much of one is about one thing of the house, or one place. */
-const mostOfThing = 3
 
 /** Below that the likeliest kind may be none that guests need, and is asked about. */
 const idleFrom = 0.6
@@ -32,7 +27,6 @@ const surelyName = 0.95
 const saidByGuest = { kind: 'chatter', fine: '', chance: 1 } as const
 
 type Found = Taken & { pieces: readonly Piece[]; told: Told; or?: Fact; isAside?: true }
-type Group = { pieces: Piece[]; told: Told }
 
 /** What some texts say of a home: every piece of them is in a suggestion, left over, or nothing guests need. */
 export function openReader(model: Model) {
@@ -189,104 +183,8 @@ function exactValueOf(fact: Fact): string | undefined {
   return fact.kind === 'code' ? fact.code : undefined
 }
 
-const told = new Set<Kind>([
-  'device',
-  'place',
-  'parking',
-  'emergency',
-  'welcome',
-  'arrival',
-  'address',
-])
-
 /** The numbers of a hospital's address open nothing. */
 const wherePeopleHelp: ReadonlySet<string> = new Set(['police', 'fire', 'medical'])
-
-/** One of these ends with a mark. */
-const inSentences = new Set<Kind>(['rule', 'step', 'place'])
-
-function mostTogether(kind: Kind) {
-  if (kind === 'address') return Number.POSITIVE_INFINITY
-  return kind === 'device' || kind === 'place' ? mostOfThing : mostOfParagraph
-}
-
-/** "Ferry Lane", "Malinalco, Edo.": without the stop of a sentence, or behind a short word that may be cut short. */
-const mayGoOn = /(?:[\p{L}\p{N}]|\b\p{Lu}\p{Ll}{1,3}\.)$/u
-
-function goesOn(pieces: readonly Piece[]) {
-  return /[\p{L}\p{N}]$/u.test(pieces.at(-1)?.words ?? '')
-}
-
-/**
- * Exact values that stand in the middle of a sentence which began with something else: perhaps they are that one's. And an
- * address that ends where its sentence goes on.
- */
-function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): ReadonlySet<Piece> {
-  const halves = pieces.filter((piece, at) => {
-    const [before, own] = [pieces[at - 1], kinds[at]]
-    const isLast = pieces[at + 1]?.line !== piece.line
-    if (own?.kind === 'address' && !isLast && mayGoOn.test(piece.words)) return true
-    const goesOn = before?.line === piece.line && !/[.!?:;]$/.test(before.words)
-    const isExact = own !== undefined && exactKinds.has(own.kind)
-    return goesOn && isExact && /^\p{Ll}/u.test(piece.words) && kinds[at - 1]?.kind !== own.kind
-  })
-  return new Set(halves)
-}
-
-/** An address may take several lines, as on an envelope; those below hold names and figures. */
-function isNextOfAddress(before: Piece, { words, start }: Piece): boolean {
-  const areNames = !/:\/\/|(?<!\p{L})\p{Ll}{4}/u.test(words) && !findLabelled(words)
-  return start - before.end <= 2 && areNames && !/[.!?]$/.test(before.words)
-}
-
-/** How something is used, step by step: a list whose heading names it. */
-function isNextOfUse(before: Piece, own: Piece): boolean {
-  const isListed = before.number !== undefined && own.number === before.number + 1
-  return (
-    isListed && own.heading !== undefined && ![before, own].some(({ words }) => findLabelled(words))
-  )
-}
-
-function isNextBelow(kind: Kind, before: Piece | undefined, own: Piece): boolean {
-  if (before?.line !== own.line - 1 || before.heading !== own.heading) return false
-  return kind === 'address'
-    ? isNextOfAddress(before, own)
-    : kind === 'device' && isNextOfUse(before, own)
-}
-
-function wordsOf(pieces: readonly Piece[], { kind }: Told): string {
-  return pieces.reduce((all, { words, line }, at) => {
-    if (at === 0) return words
-    if (line === pieces[at - 1]?.line) return `${all} ${words}`
-    if (kind === 'device') return `${all}\n${words}`
-    return /[,;:-]$/.test(all) ? `${all} ${words}` : `${all}, ${words}`
-  }, '')
-}
-
-/** Sentences of one paragraph that go on about one thing. */
-function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
-  const perLine = new Map<number, number>()
-  for (const { line } of pieces) perLine.set(line, (perLine.get(line) ?? 0) + 1)
-  const groups: Group[] = []
-  for (const [at, piece] of pieces.entries()) {
-    const own = kinds[at]
-    const last = groups.at(-1)
-    if (!own) continue
-    const isBelow = isNextBelow(own.kind, last?.pieces.at(-1), piece)
-    const isNext =
-      last?.told.kind === own.kind &&
-      (last.pieces.at(-1)?.line === piece.line || isBelow) &&
-      ((told.has(own.kind) && last.told.fine === own.fine) ||
-        (inSentences.has(own.kind) && goesOn(last.pieces))) &&
-      !own.fine.endsWith('code') &&
-      (perLine.get(piece.line) ?? 0) <= mostTogether(own.kind)
-    if (last && isNext) {
-      last.pieces.push(piece)
-      last.told = { ...last.told, chance: Math.min(last.told.chance, own.chance) }
-    } else groups.push({ pieces: [piece], told: own })
-  }
-  return groups
-}
 
 /** Two texts may say the same of a home; a code that is said again is one code with all that is told of it. */
 function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[] {
