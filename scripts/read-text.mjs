@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { openTaughtReader } from '#server/reader/taught-model.ts'
 
 const text = readFileSync(process.argv[2] ?? 0, 'utf8')
-const { suggestions, leftOver, idle } = openTaughtReader()([text], () => '')
+let made = 0
+const { suggestions, leftOver, idle } = openTaughtReader()([text], () => String(made++))
 const words = ({ start, end }) => JSON.stringify(text.slice(start, end))
 for (const { fact, or, sureness, from } of suggestions) {
   const other = or ? ` or ${or.kind}` : ''

@@ -90,6 +90,14 @@ describe('a reader that was taught', () => {
     expect([codes, leftOver]).toEqual([['7714#'], [{ text: 0, start: 26, end: 59 }]])
   })
 
+  test('knows two codes for doors by the words before them', () => {
+    const { suggestions } = read(
+      'La clave de la puerta es 7714#.\nLa clave de otra puerta es 4821#.',
+    )
+    const labels = suggestions.map(({ fact }) => fact.kind === 'code' && fact.label)
+    expect(labels).toEqual(['La clave de la puerta es', 'La clave de otra puerta es'])
+  })
+
   test('tells the name of a home from the address in its line', () => {
     const { suggestions } = read('Quinta Sol, Calle Amate 7, Malinalco, Edo.\nReglas\nNo fumar')
     expect(suggestions.map(({ fact }) => fact).slice(0, 2)).toEqual([

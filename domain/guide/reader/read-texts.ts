@@ -13,6 +13,7 @@ import { type Group, grouped, halvesOf, wordsOf } from './groups.ts'
 import { exactKinds, idleKinds } from './kinds.ts'
 import { type Model, openModel, type Reading, type Told } from './model.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
+import { trimMarks } from './trim-marks.ts'
 import { networksOf } from './wifi.ts'
 
 /** Below that the likeliest kind may be none that guests need, and is asked about. */
@@ -43,7 +44,7 @@ export function openReader(model: Model) {
     const read = texts.map((text, at) => readText(text, at))
     const suggestions = withoutDoubles(read.flatMap((each) => each.suggestions))
     return {
-      suggestions: doubted(suggestions, asides),
+      suggestions: doubted(suggestions, asides, texts),
       leftOver: read.flatMap((each) => each.leftOver),
       idle: read.flatMap((each) => each.idle),
     }
@@ -215,15 +216,29 @@ function bothOf(one: Suggestion, other: Suggestion): Suggestion {
  * What a home has once and a text says in two ways is asked about, all of it: a later line may correct an earlier one.
  * `asides` are what some words say only if they say another thing than they seem to: those doubt nothing.
  */
-function doubted(suggestions: readonly Suggestion[], asides: ReadonlySet<string>): Suggestion[] {
+function doubted(
+  suggestions: readonly Suggestion[],
+  asides: ReadonlySet<string>,
+  texts: readonly string[],
+): Suggestion[] {
   const ways = new Map<string, number>()
   for (const { id, fact } of suggestions) {
     const slot = slotOf(fact)
     if (slot && !asides.has(id)) ways.set(slot, (ways.get(slot) ?? 0) + 1)
   }
   return suggestions.map((each) =>
-    (ways.get(slotOf(each.fact) ?? '') ?? 0) > 1 ? { ...each, sureness: 'doubtful' } : each,
+    (ways.get(slotOf(each.fact) ?? '') ?? 0) > 1
+      ? { ...each, fact: labelled(each, texts), sureness: 'doubtful' }
+      : each,
   )
+}
+
+/** Of several that open the like, one without a label is known by the words before it. */
+function labelled({ fact, from }: Suggestion, texts: readonly string[]): Fact {
+  if (fact.kind !== 'code' || fact.label !== '' || fact.notes !== '') return fact
+  const { text = 0, start, end } = from.at(-1) ?? {}
+  const [before = ''] = (texts[text]?.slice(start, end) ?? '').split(fact.code)
+  return { ...fact, label: trimMarks(before, { behind: ':=|,-' }) }
 }
 
 function isExact(fact: Fact): boolean {
