@@ -21,6 +21,9 @@ const idleFrom = 0.6
 /** Less likely than that, another reading is no question. */
 const otherFrom = 0.05
 
+/** Less likely than not, it is another thing. */
+const likelyFrom = 0.5
+
 /** A heading that names the home stands as it is in the guide's own title. */
 const surelyName = 0.95
 
@@ -74,7 +77,7 @@ export function openReader(model: Model) {
         for (const heading of above) used.add(heading)
         const spans = [...new Set(above), ...each.pieces].map(spanOf)
         const id = makeId()
-        if (each.isAside) asides.add(id)
+        if (each.isAside || each.told.chance < likelyFrom || isNowhere(each.fact)) asides.add(id)
         const isHalf = each.pieces.some((piece) => halves.has(piece))
         return { id, from: spans, ...judged(isHalf ? { ...each, isWhole: false } : each) }
       })
@@ -172,6 +175,11 @@ export function openReader(model: Model) {
   }
 }
 
+/** Words without a figure are hardly another address. */
+function isNowhere(fact: Fact): boolean {
+  return fact.kind === 'address' && !/\d/.test(fact.address)
+}
+
 /** Of two numbers, codes or addresses of mail in some words, another reading of one is no reading of the other. */
 function maySay(one: Fact, other: Fact) {
   const [own, others] = [exactValueOf(one), exactValueOf(other)]
@@ -214,7 +222,7 @@ function bothOf(one: Suggestion, other: Suggestion): Suggestion {
 
 /**
  * What a home has once and a text says in two ways is asked about, all of it: a later line may correct an earlier one.
- * `asides` are what some words say only if they say another thing than they seem to: those doubt nothing.
+ * `asides` are what some words hardly say, or only if they say another thing than they seem to: those doubt nothing.
  */
 function doubted(
   suggestions: readonly Suggestion[],
