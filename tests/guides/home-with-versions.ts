@@ -11,10 +11,10 @@ export const minute = 60_000
 type Listed = { version: number; changed: string[] }
 
 /** A guide and its host, with a clock between the saves. */
-export async function openHome(server: TestServer) {
+export async function openHome(server: TestServer, traits: { isPublished?: boolean } = {}) {
   clock.now = start
   const host = await server.makeHost()
-  const guide = await makeGuide(server.db, { hostId: host.id, now: new Date(start) })
+  const guide = await makeGuide(server.db, { hostId: host.id, now: new Date(start), ...traits })
   const address = `/guidebooks/${guide.id}`
   const form = async (): Promise<GuidebookForm> => (await host.call('GET', address)).body.form
   return {
@@ -33,9 +33,9 @@ export async function openHome(server: TestServer) {
     versions: async (): Promise<Listed[]> =>
       (await host.call('GET', `${address}/versions`)).body.versions,
     read: (version: number) => host.call('GET', `${address}/versions/${version}`),
-    restore: (version: number, expected: number, saveId?: string) =>
+    restore: (version: number, expected: number, saveId?: string, confirm?: string[]) =>
       host.call('POST', `${address}/versions/${version}/restore`, {
-        body: { version: expected, saveId },
+        body: { version: expected, saveId, confirm },
       }),
   }
 }

@@ -34,16 +34,16 @@ export async function readVersion(api: ApiCalls, param: { id: string; version: s
   return { ...listedVersion(version), content: contentOfProperty(property), form }
 }
 
-type Restore = { id: string; version: number; expected: number; saveId: string }
+type Restore = { id: string; version: number; expected: number; saveId: string; confirm: string[] }
 
-/** Brings a version back; with what of it can follow in other guides. */
+/** Brings a version back, once its host has said that what guests act on is right; with what of it can follow in other guides. */
 export async function restoreVersion(
-  { id, version, expected, saveId }: Restore,
+  { id, version, expected, saveId, confirm }: Restore,
   locale: Locale,
 ): Promise<Answered<SpreadOffer | undefined>> {
   const { restore } = callsIn(locale)[':id'].versions[':version']
   const param = { id, version: String(version) }
-  const json = { version: expected, saveId }
+  const json = { version: expected, saveId, confirm }
   const answer = await ask(locale, () => restore.$post({ param, json }))
   if (answer.is !== 'done') return answer
   return { is: 'done', value: spreadOfferIn(answer.value) }

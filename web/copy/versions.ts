@@ -35,6 +35,7 @@ export const versionsCopy = defineCopy({
       'What the guide says now is kept as another version: you can return. If it is published, your guests see it at once. What you show only with a stay is kept so.',
     ],
     confirm: ['Sí, volver', 'Yes, go back'],
+    confirmAll: ['Sí a todo y volver', 'Yes to all, go back'],
     cancel: ['Dejarla como está', 'Leave it as it is'],
   },
   restored: [

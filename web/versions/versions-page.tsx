@@ -7,6 +7,7 @@ import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { SpreadOffer } from '#web/calls/guides.ts'
+import { type AskedFacts, askedIn } from '#web/calls/read-refusal.ts'
 import { useDeed } from '#web/calls/use-deed.ts'
 import {
   type ListedVersion,
@@ -15,6 +16,7 @@ import {
   restoreVersion,
   type ShownVersion,
 } from '#web/calls/versions.ts'
+import { essentialsCopy, essentialWords } from '#web/copy/essentials.ts'
 import { formatMoment, regionOf } from '#web/copy/formats/format.ts'
 import { arrivalCopy } from '#web/copy/guide/arrival.ts'
 import { tabsCopy } from '#web/copy/guide/tabs.ts'
@@ -29,6 +31,7 @@ import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
 import { GuideFailed, GuidePage } from '#web/guide-page.tsx'
 import { readOwnGuide } from '#web/own-guide.ts'
 import { Button, TextLink } from '#web/ui/buttons/button.tsx'
+import { AgreeDialog } from '#web/ui/dialogs/agree-dialog.tsx'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -128,6 +131,7 @@ type ChosenProps = {
 /** One version: what it says differently, what guests saw, and the way back. */
 function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
   const copy = useCopy(versionsCopy)
+  const essentials = useCopy(essentialsCopy)
   const locale = useLocale()
   const navigate = useNavigate()
   const deed = useDeed({ changesPage: isStale })
@@ -135,6 +139,7 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
   const isHydrated = useIsHydrated()
   /** Of the question that is asked: sent again after a lost answer, it is still the same order. */
   const [saveId, setSaveId] = useState<string>()
+  const [asked, setAsked] = useState<AskedFacts>()
   const differences = useMemo(
     () => differencesOf(shown.form, guide.form, locale).toSorted(byTab),
     [shown, guide, locale],
@@ -143,13 +148,17 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
   async function restore(saveId: string) {
     const { id, version: expected } = guide
     const { version } = shown
-    const order = { id, version, expected, saveId }
+    const confirm = asked?.facts.map(({ of }) => of) ?? []
+    const order = { id, version, expected, saveId, confirm }
     const answer = await deed.start('restore', () => restoreVersion(order, locale))
     if (answer?.is === 'done') {
       setSaveId(undefined)
       onRestored(answer.value)
       return navigate(`/guides/${id}/versions`, { preventScrollReset: true })
     }
+    const toConfirm = answer?.is === 'refused' ? askedIn(answer) : undefined
+    setAsked(toConfirm)
+    if (toConfirm) return
     if (answer?.is === 'unreachable') return setFailure(sentenceOf('unavailable', locale))
     if (answer) setFailure(isStale(answer) ? copy.stale : answer.message)
   }
@@ -190,7 +199,16 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
           </div>
         </aside>
       </div>
-      {saveId ? (
+      {saveId && asked ? (
+        <AgreeDialog
+          words={essentials}
+          questions={asked.facts.map((fact) => ({ key: fact.of, ...essentialWords(fact, locale) }))}
+          act={{ one: copy.ask.confirm, all: copy.ask.confirmAll }}
+          isBusy={deed.isBusy}
+          onAgree={() => void restore(saveId)}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : saveId ? (
         <AlertDialog
           title={copy.ask.title}
           description={copy.ask.lead}

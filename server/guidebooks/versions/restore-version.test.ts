@@ -54,6 +54,29 @@ describe('what a guide was before', () => {
     expect((await home.form()).welcome.note).toBe('Uno')
   })
 
+  test('shows guests of a published guide nothing they act on that its host has not said is right', async ({
+    freshServer,
+  }) => {
+    const home = await openHome(await freshServer(wishes), { isPublished: true })
+    const codes = [{ kind: 'door' as const, label: 'Puerta', code: '4821', notes: '' }]
+    await home.save((form) => {
+      form.welcome.arrival.codes = codes
+    })
+    await home.later(11)
+    await home.save((form) => {
+      form.welcome.arrival.codes = []
+    })
+    const asked = await home.restore(2, 3, undefined, [])
+    expect([asked.status, asked.body.code]).toEqual([409, 'facts_to_confirm'])
+    expect(asked.body.facts).toMatchObject([
+      { kind: 'code', texts: expect.arrayContaining(['4821']) },
+    ])
+    expect((await home.form()).welcome.arrival.codes).toMatchObject([{ code: '' }])
+    const said = asked.body.facts.map(({ of }: { of: string }) => of)
+    expect((await home.restore(2, 3, undefined, said)).status).toBe(200)
+    expect((await home.form()).welcome.arrival.codes).toMatchObject(codes)
+  })
+
   test('opens no lock that was closed since', async ({ freshServer }) => {
     const home = await openHome(await freshServer(wishes))
     const code = { kind: 'door' as const, label: 'Puerta', code: '4821', notes: '' }

@@ -61,11 +61,11 @@ export function createVersionRoutes(resources: Resources) {
     hostCall('POST /guidebooks/{id}/versions/{version}/restore', {
       summary: 'Bring a version back',
       description:
-        'It is saved over the guidebook; what stood there is a version in turn. `version` is the one the caller saw as the newest: a guidebook saved elsewhere meanwhile is left alone, 409 `stale`. With a `saveId` it can be sent again safely.',
+        'It is saved over the guidebook; what stood there is a version in turn. `version` is the one the caller saw as the newest: a guidebook saved elsewhere meanwhile is left alone, 409 `stale`. With a `saveId` it can be sent again safely. Of a published guidebook `confirm` says what of it is right, as in a save.',
       params: versionParam,
       body: restoreSchema,
       limit: 'writes',
-      refuses: ['stale'],
+      refuses: ['stale', 'facts_to_confirm'],
       answer: { 200: json(restoredSchema, 'The guidebook as it is now') },
       async work({ id, version, hostId, body, locale }) {
         const saving = { ...body, id, hostId }
@@ -116,7 +116,7 @@ const restoredSchema = guideSchema.extend({
   }),
 })
 
-const restoreSchema = savedFormSchema.pick({ saveId: true }).extend({
+const restoreSchema = savedFormSchema.pick({ saveId: true, confirm: true }).extend({
   version: z.int({ error: 'wrong_type' }),
 })
 

@@ -4,6 +4,7 @@ import { long } from '#tests/journeys/long.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
+import { essentialsCopy } from '#web/copy/essentials.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
 
@@ -43,6 +44,27 @@ test('an edit made at midnight is undone in the morning, and can be taken back',
 })
 
 test(
+  'what guests act on is looked at before a version brings it back to them',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    const codes = [{ kind: 'door', label: 'Portón', code: '4821', notes: '', stayOnly: true }]
+    const { id } = await host.createGuide('Casa Jacaranda', { welcome: { arrival: { codes } } })
+    await change(host, id, { arrival: { codes: [] } })
+    await host.publish(id)
+    await page.goto(`/guides/${id}/versions?version=1`)
+    await restore(page)
+    const check = page.getByRole('dialog', { name: essentialsCopy.es.title })
+    await expect(check.getByText('4821')).toBeVisible()
+    await expectAccessible()
+    await check.getByRole('button', { name: essentialsCopy.es.cancel }).click()
+    await page.getByRole('button', { name: copy.ask.cancel }).click()
+    await restore(page)
+    await check.getByRole('button', { name: copy.ask.confirmAll }).click()
+    await expect(page.getByText(copy.restored)).toBeVisible()
+  },
+)
+
+test(
   'a version does not come over what was saved meanwhile, nor without a connection',
   long,
   async ({ page, host }) => {
@@ -54,7 +76,7 @@ test(
     await page.unroute('**/restore')
     await page.getByRole('button', { name: copy.ask.cancel }).click()
 
-    await change(host, id, 'Otra')
+    await change(host, id, { note: 'Otra' })
     await restore(page)
     await expect(page.getByText(copy.stale)).toBeVisible()
     expect(await noteOf(host, id)).toBe('Otra')
@@ -99,13 +121,13 @@ async function openChanged(host: Host) {
   const { id } = await host.createGuide('Casa Jacaranda', {
     welcome: { note: 'Hay café en la alacena.' },
   })
-  await change(host, id, 'Nada')
+  await change(host, id, { note: 'Nada' })
   return id
 }
 
-async function change(host: Host, id: string, note: string) {
+async function change(host: Host, id: string, welcome: object) {
   const { body } = await host.call('get', `/guidebooks/${id}`)
-  const form = { ...body.form, welcome: { ...body.form.welcome, note } }
+  const form = { ...body.form, welcome: { ...body.form.welcome, ...welcome } }
   await host.call('put', `/guidebooks/${id}`, form)
 }
 

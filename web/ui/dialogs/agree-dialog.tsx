@@ -24,7 +24,8 @@ type AgreeDialogProps = {
   note?: ReactNode
   isBusy?: boolean
   finalFocus?: RefObject<HTMLElement | null>
-  onCorrect: (key: string) => void
+  /** Absent where nothing of it can be changed. */
+  onCorrect?: (key: string) => void
   onAgree: () => void
   onClose: () => void
 }
@@ -87,14 +88,16 @@ export function AgreeDialog(props: AgreeDialogProps) {
               ))}
             </div>
             <div data-row={key} className="ml-auto flex gap-2">
-              <Button
-                size="compact"
-                tone="quiet"
-                aria-label={words.correctOf(nameOf(label, of))}
-                onClick={() => onCorrect(key)}
-              >
-                {words.correct}
-              </Button>
+              {onCorrect ? (
+                <Button
+                  size="compact"
+                  tone="quiet"
+                  aria-label={words.correctOf(nameOf(label, of))}
+                  onClick={() => onCorrect(key)}
+                >
+                  {words.correct}
+                </Button>
+              ) : null}
               <Button
                 size="compact"
                 icon={Check}
