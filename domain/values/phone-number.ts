@@ -18,9 +18,9 @@ export function findPhoneNumber(text: string, callingCode = mexico): PhoneNumber
 }
 
 /** Each number of a text that guests can dial where it stands, as it is written. */
-export function dialledIn(text: string): string[] {
+export function dialledIn(text: string, callingCode = mexico): string[] {
   const numbers = numbersIn(text.replace(/https?:\/\/\S+/gi, ' '))
-  return numbers.filter((written) => readNumber(written, mexico)?.whatsapp !== undefined)
+  return numbers.filter((written) => readNumber(written, callingCode)?.whatsapp !== undefined)
 }
 
 /** Of whom to call: any number but the one that is right everywhere in Mexico, and in the countries of +1. */
@@ -99,7 +99,7 @@ function findInternational(written: string, callingCode: string): string | undef
   const digits = digitsOf(written)
   if (written.startsWith('+')) return asE164(digitsOf(written.replace(/\(0\)/, '')))
   if (digits.startsWith('00')) return asE164(digits.slice(2))
-  if (callingCode === '1' && /^[2-9]\d{9}$/.test(digits)) return `1${digits}`
+  if (callingCode === '1' && /^1?[2-9]\d{9}$/.test(digits)) return `1${digits.slice(-10)}`
   return callingCode === mexico ? findMexican(digits) : undefined
 }
 

@@ -233,3 +233,12 @@ test.each([
   const fact = { network, password: 'nopal-52' }
   expect(networksOf(found, fineOf)).toMatchObject([{ fact, isWhole }])
 })
+
+test('of two that help in one line each keeps its own number', () => {
+  const words = 'Cruz Roja 065 / Locatel 55 5555 0111'
+  const told = { kind: 'emergency', fine: 'medical', words, heading: undefined } as const
+  expect(factsOf(told, knowing)).toMatchObject([
+    { fact: { kind: 'phone', number: '065', name: 'Cruz Roja' } },
+    { fact: { kind: 'phone', number: '55 5555 0111', name: 'Locatel' } },
+  ])
+})

@@ -232,6 +232,11 @@ function emergencyOf({ words, fine }: Told): Taken[] {
     return [whole({ kind: 'firstAid', words: findLabelled(words)?.value ?? words })]
   const of = ownerOf(fine)
   const phones = of ? phonesIn(words) : []
+  const parts = words.split(/\s[/|·]\s|;\s/)
+  const each = parts.map((part) => [...phonesIn(part), ...shortNumbersIn(part)])
+  // "Red Cross 065 / Locatel 55 5555 1111": each with its own number.
+  if (of && parts.length > 1 && each.every((numbers) => numbers.length === 1))
+    return parts.flatMap((part, at) => callsOf(part, each[at] ?? [], of))
   const numbers = of && phones.length === 0 ? shortNumbersIn(words) : phones
   if (of && numbers.length > 0) return callsOf(words, numbers, of)
   return [whole({ kind: 'emergency', ...titled(words) })]

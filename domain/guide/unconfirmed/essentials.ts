@@ -147,7 +147,7 @@ function dialledAs(numbers: readonly string[], callingCode?: string) {
 function calledIn({ original, facts }: Words, callingCode: string): string[] {
   if (facts.isContact) return callsAnother(original, callingCode) ? [original.trim()] : []
   const isTold = (facts.isWords || facts.canHurt) && !facts.isOfNoLanguage
-  return isTold ? dialledIn(original) : []
+  return isTold ? dialledIn(original, callingCode) : []
 }
 
 /** Of a save, the hours that the editor had opened with and its host left as they were. */
