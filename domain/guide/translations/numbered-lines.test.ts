@@ -43,6 +43,14 @@ describe('what is pasted', () => {
   })
 
   test.each([
+    ['12 dólares por noche', true],
+    ['$21 por noche', false],
+  ])('says a small price as the original does: %s', (text, isTaken) => {
+    const { taken } = takeNumberedLines(`1. ${text}`, ['$12 per night'].map(wordsSaying), {})
+    expect(taken.length > 0).toBe(isTaken)
+  })
+
+  test.each([
     ['443-555-0200', true],
     ['443 555 20 00', false],
   ])('with %s for a number to call is taken: %s', (number, isTaken) => {

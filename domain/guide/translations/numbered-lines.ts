@@ -64,7 +64,7 @@ export function takeNumberedLines(
       if (text !== texts[own.path]?.text) result.kept.push(number)
     } else if (all.length > 1) result.twice.push(number)
     else if (text.length > translationLimits.max) result.tooLong.push(number)
-    else if (findText(text) && figuresIn(text) !== figuresIn(own.original)) {
+    else if (findText(text) && !hasFiguresOf(own.original, text)) {
       result.altered.push(number)
     } else if (findText(text)) {
       result.texts = sayIn(result.texts, own, text)
@@ -77,6 +77,14 @@ export function takeNumberedLines(
     isOpen(each, texts) && !named.has(index + 1) ? [index + 1] : [],
   )
   return result
+}
+
+/** A small price may be said with another sign, or in a word beside it. */
+function hasFiguresOf(original: string, text: string): boolean {
+  const prices =
+    original.match(/(?<=[$€£]\s?)\d{1,2}(?![.,]?\d)|(?<![\d.,])\d{1,2}(?=\s?[$€£])/g) ?? []
+  const said: readonly string[] = text.match(/\d+/g) ?? []
+  return figuresIn(text) === figuresIn(original) && prices.every((price) => said.includes(price))
 }
 
 /** Those that are said alike in every language, a number to call however it is grouped: hours and short numbers are not. */
