@@ -83,16 +83,36 @@ export function wordsOf(pieces: readonly Piece[], { kind }: Told): string {
 }
 
 /** "Hot tub: 38°, five people. Off at ten": what stands behind the name of a thing tells of it. */
-function isOfLabel({ pieces: [first], told }: Group, { line }: Piece, own: Told): boolean {
+function isOfLabel({ pieces: [first], told }: Group, own: Told): boolean {
   return (
     told.kind === 'device' &&
-    first?.line === line &&
+    first !== undefined &&
     findLabelled(first.words) !== undefined &&
     ofThings.has(own.kind)
   )
 }
 
 const ofThings = new Set<Kind>(['device', 'rule', 'step', 'room'])
+
+/** Less likely than that, what goes on in the middle of a sentence is hardly another thing. */
+const anotherFrom = 0.8
+
+/** "…, off / when you go out"; a wall has no sentences, and an exact value is asked about by itself. */
+function isHalfSentence(last: Group, piece: Piece, own: Told): boolean {
+  const before = last.pieces.at(-1)?.words ?? ''
+  const isExact = [last.told, own].some(({ kind, fine }) => exactKinds.has(kind) || isOpening(fine))
+  // "Farmacia San Juan, tel 55 5555 0111": the number is the place's.
+  const isOfPlace = last.told.kind === 'place' && own.kind === 'contact'
+  return (
+    (isOfPlace || (!isExact && own.chance < anotherFrom)) &&
+    /[\p{L}\p{N},]$/u.test(before) &&
+    /^\p{Ll}/u.test(piece.words)
+  )
+}
+
+function isOpening(fine: string) {
+  return fine.endsWith('code') || ['door', 'lockbox', 'old'].includes(fine)
+}
 
 /** Sentences of one paragraph that go on about one thing. */
 export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
@@ -104,9 +124,11 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
     const last = groups.at(-1)
     if (!own) continue
     const isBelow = isNextBelow(own.kind, last?.pieces.at(-1), piece)
+    const isSameLine = last?.pieces.at(-1)?.line === piece.line
+    const isShort = (perLine.get(piece.line) ?? 0) <= mostOfParagraph
     const isNext =
       last?.told.kind === own.kind &&
-      (last.pieces.at(-1)?.line === piece.line || isBelow) &&
+      (isSameLine || isBelow) &&
       ((told.has(own.kind) && last.told.fine === own.fine) ||
         (inSentences.has(own.kind) && goesOn(last.pieces))) &&
       !own.fine.endsWith('code') &&
@@ -114,7 +136,11 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
     if (last && isNext) {
       last.pieces.push(piece)
       last.told = { ...last.told, chance: Math.min(last.told.chance, own.chance) }
-    } else if (last && isOfLabel(last, piece, own)) last.pieces.push(piece)
+    } else if (
+      isSameLine &&
+      (isOfLabel(last, own) || (isShort && isHalfSentence(last, piece, own)))
+    )
+      last.pieces.push(piece)
     else groups.push({ pieces: [piece], told: own })
   }
   return groups

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Piece } from './form.ts'
+import { grouped } from './groups.ts'
+import type { Kind } from './kinds.ts'
+
+type Said = [words: string, kind: Kind, chance?: number]
+
+/** The pieces of one line, each as what it was told to be. */
+function wordsPerGroup(said: readonly Said[]) {
+  const piece = { start: 0, end: 0, line: 0, above: '', heading: undefined }
+  const pieces = said.map(([words]): Piece => ({ ...piece, words }))
+  const told = said.map(([, kind, chance = 0.9]) => ({ kind, fine: '', chance }))
+  const groups = grouped(
+    pieces,
+    told.map((each) => ({ ...each, other: each })),
+  )
+  return groups.map((group) => group.pieces.map(({ words }) => words).join(' '))
+}
+
+test('what goes on in the middle of a sentence is not told apart, unless it surely is', () => {
+  const [air, out] = ['Deja el aire en 23 y apagado', 'cuando salgas.']
+  expect(
+    wordsPerGroup([
+      [air, 'device'],
+      [out, 'step', 0.5],
+    ]),
+  ).toEqual([`${air} ${out}`])
+  expect(
+    wordsPerGroup([
+      [air, 'device'],
+      [out, 'step', 0.95],
+    ]),
+  ).toEqual([air, out])
+  expect(
+    wordsPerGroup([
+      [`${air}.`, 'device'],
+      [out, 'step', 0.5],
+    ]),
+  ).toEqual([`${air}.`, out])
+  expect(
+    wordsPerGroup([
+      [air, 'device'],
+      ['sale a las 11', 'hours', 0.5],
+    ]),
+  ).toHaveLength(2)
+})
+
+test('a number in the middle of what is said of a place is the place’s', () => {
+  const shop = 'Farmacia San Juan, Roble 388,'
+  expect(
+    wordsPerGroup([
+      [shop, 'place'],
+      ['tel 55 5555 0111', 'contact'],
+    ]),
+  ).toHaveLength(1)
+  expect(
+    wordsPerGroup([
+      [shop, 'place'],
+      ['Lupita: 55 5555 0111', 'contact'],
+    ]),
+  ).toHaveLength(2)
+})
+
+test('what stands behind the name of a thing tells of it', () => {
+  const tub: Said[] = [
+    ['Tina: cinco personas.', 'device'],
+    ['Se apaga a las diez.', 'rule'],
+  ]
+  expect(wordsPerGroup(tub)).toHaveLength(1)
+  expect(wordsPerGroup([['La tina está atrás.', 'device'], tub[1]!])).toHaveLength(2)
+})
