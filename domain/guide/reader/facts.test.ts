@@ -146,6 +146,19 @@ test.each([
   ])
 })
 
+test.each([
+  ['La red es Nube_5G y la contraseña es mango88.', 'Nube_5G', 'mango88', true],
+  ['The network "Birch Loft", password "three old dogs"', 'Birch Loft', 'three old dogs', true],
+  ['Internet: Nube_5G, contraseña mango88', 'Nube_5G', 'mango88', true],
+  ['Internet del B204, contraseña mango88', 'B204', 'mango88', false],
+  ['La red es Nube_5G y la contraseña es mango88 con mayúscula', 'Nube_5G', 'mango88', false],
+  ['La red es Nube_5G o Nube_2G y la contraseña es mango88', 'Nube_5G', 'mango88', false],
+])('of "%s" network and password are sure only where each stands alone', (...said) => {
+  const [words, network, password, isWhole] = said
+  const found = [{ piece: { words, line: 0 } as Piece, told: { fine: 'both' } }]
+  expect(networksOf(found, fineNamed)).toMatchObject([{ fact: { network, password }, isWhole }])
+})
+
 test('a sentence of small words about a network names none', () => {
   const piece = { words: 'Cambiamos la contraseña de la red hace poco,', line: 0 } as Piece
   expect(networksOf([{ piece, told: { fine: 'both' } }], fineNamed)).toEqual([])

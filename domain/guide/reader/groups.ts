@@ -38,13 +38,14 @@ function goesOn(pieces: readonly Piece[]) {
 
 /**
  * Exact values that stand in the middle of a sentence which began with something else: perhaps they are that one's. And an
- * address that ends where its sentence goes on.
+ * address or a network that ends where its sentence goes on.
  */
 export function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): ReadonlySet<Piece> {
   const halves = pieces.filter((piece, at) => {
     const [before, own] = [pieces[at - 1], kinds[at]]
     const isLast = pieces[at + 1]?.line !== piece.line
-    if (own?.kind === 'address' && !isLast && mayGoOn.test(piece.words)) return true
+    const mayBeCut = own?.kind === 'address' || own?.kind === 'wifi'
+    if (mayBeCut && !isLast && mayGoOn.test(piece.words)) return true
     const goesOn = before?.line === piece.line && !/[.!?:;]$/.test(before.words)
     const isExact = own !== undefined && exactKinds.has(own.kind)
     return goesOn && isExact && /^\p{Ll}/u.test(piece.words) && kinds[at - 1]?.kind !== own.kind

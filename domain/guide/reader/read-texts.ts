@@ -200,19 +200,27 @@ function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[] {
   const kept = new Map<string, Suggestion>()
   for (const each of suggestions) {
     const { fact } = each
-    // Of a code capitals are a part.
-    const key =
-      fact.kind === 'code'
-        ? JSON.stringify([slotOf(fact), fact.code])
-        : JSON.stringify(fact).toLowerCase()
+    const key = keyOf(fact)
     const before = kept.get(key)
     kept.set(key, before ? bothOf(before, each) : each)
   }
   return [...kept.values()]
 }
 
+/** Of a code capitals are a part; a number is the same however it is grouped. */
+function keyOf(fact: Fact): string {
+  if (fact.kind === 'code') return JSON.stringify([slotOf(fact), fact.code])
+  if (fact.kind === 'phone')
+    return JSON.stringify([fact.of, fact.number.replace(/\D/g, '').slice(-10)])
+  return JSON.stringify(fact).toLowerCase()
+}
+
 function bothOf(one: Suggestion, other: Suggestion): Suggestion {
   const from = [...one.from, ...other.from]
+  if (one.fact.kind === 'phone' && other.fact.kind === 'phone') {
+    const name = one.fact.name || other.fact.name
+    return { ...one, from, fact: { ...other.fact, ...one.fact, name } }
+  }
   if (one.fact.kind !== 'code' || other.fact.kind !== 'code') return { ...one, from }
   const told = [one.fact.notes, other.fact.label, other.fact.notes]
   const label = one.fact.label || other.fact.label

@@ -78,22 +78,34 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
       [is]: own && !more ? labelledValue(is, own.value, fineIn) : (named[is] ?? guessed(words, 0)),
     }
   }
-  const own = labelled.map((each) => ({
-    ...each,
-    fine: fineIn(`${each.label}: ${each.value}`).fine,
-  }))
-  const network = own.find((each) => each.fine === 'network')
+  const own = labelled.map((each) => ({ ...each, fine: fineIn(`${each.label}:`).fine }))
   const password = own.find((each) => each.fine === 'password')
-  if (network && password) {
+  const network = own.find(
+    (each) => each !== password && (each.fine === 'network' || each.fine === 'both'),
+  )
+  if (network && password && own.length === 2) {
     return {
       network: labelledValue('network', network.value, fineIn),
       password: labelledValue('password', password.value, fineIn),
     }
   }
   return {
-    network: named.network ?? guessed(words.replace(named.password?.words ?? '', ''), 0),
+    network:
+      named.network ??
+      ahead(words, fineIn) ??
+      guessed(words.replace(named.password?.words ?? '', ''), 0),
     password: named.password ?? guessed(words, 1),
   }
+}
+
+/** "Wi-Fi: Nube_5G, password …": what stands alone between a colon and the name of the password. */
+function ahead(words: string, fineIn: FineIn): Value | undefined {
+  const [name] = namesIn(words, fineIn)
+  const head = name?.is === 'password' ? words.slice(0, name.start) : ''
+  const [value = '', ...others] = oddWordsIn(head)
+  const [before = '', behind = ''] = value === '' ? [] : head.split(value)
+  const isWhole = others.length === 0 && /:\s*["«“]?$/.test(before) && leadsOn.test(behind)
+  return isWhole ? { words: value, isWhole } : undefined
 }
 
 /** "Network | Password": names of both and nothing else. */
@@ -151,16 +163,32 @@ function namesIn(sentence: string, fineIn: FineIn) {
   })
 }
 
-/** What a sentence says behind the words that name a network and a password; its host is asked with the line in view. */
+/** What a sentence says behind the words that name a network and a password. */
 function namedIn(sentence: string, fineIn: FineIn): { network?: Value; password?: Value } {
   const names = namesIn(sentence, fineIn)
   return Object.fromEntries(
     names.flatMap(({ is, end }) => {
       const next = names.find(({ start }) => start >= end)
-      const value = valueIn(sentence.slice(end, next?.start), is, next !== undefined)
-      return value === '' ? [] : [[is, asked(value)]]
+      const words = sentence.slice(end, next?.start)
+      const value = valueIn(words, is, next !== undefined)
+      if (value === '') return []
+      return [[is, { words: value, isWhole: isAlone(value, words, next !== undefined) }]]
     }),
   )
+}
+
+/** «se llama», "is"; then the value; then the sentence ends, or no more than leads to the next name. */
+const leadsTo = /^[\s:=,]*(?:\p{Ll}{1,3}[\s:]+|\p{Ll}{1,2}\s\p{Ll}{2,7}[\s:]+)?["«“]?$/u
+const isEnd = /^["»”]?[.!)\s]*$/u
+const leadsOn = /^["»”]?[\s,;.:/|·–—-]*(?:\p{Ll}{1,3}\s+){0,2}$/u
+
+/** Whether of the words behind a name one that looks like no word is the value beyond doubt, or what stands in quotes. */
+function isAlone(value: string, words: string, goesOn: boolean): boolean {
+  const at = words.indexOf(value)
+  const [before, behind] = [words.slice(0, at), words.slice(at + value.length)]
+  const isQuoted = /["«“]$/.test(before)
+  const isOdd = oddWordsIn(words).length === 1 && oddWordsIn(value)[0] === value
+  return (isQuoted || isOdd) && leadsTo.test(before) && (goesOn ? leadsOn : isEnd).test(behind)
 }
 
 /** Of the words behind a name: those in quotes or the odd one, else all of their clause but the small words around it. */
