@@ -168,6 +168,9 @@ function blockOf(section: SectionType, words: string): Fact {
   return { kind: 'block', section, title, body: notes }
 }
 
+/** "Av. Juárez", "Col. Centro": a short word in capitals before a stop is cut short. */
+const sentenceEnd = /(?<!(?<!\p{L})\p{Lu}\p{L}{0,4})[.!]\s/u
+
 function addressOf(words: string): Taken[] {
   const links = mapsLinksIn(words)
   const bare = words.replace(/https?:\S+/g, '')
@@ -185,7 +188,7 @@ function addressOf(words: string): Taken[] {
           {
             fact: { kind: 'address', address } as const,
             // Of two in one line neither is whole.
-            isWhole: (labelled !== undefined || !/[.!]\s/.test(bare)) && !/\s{3}/.test(address),
+            isWhole: (labelled !== undefined || !sentenceEnd.test(bare)) && !/\s{3}/.test(address),
           },
         ]
       : []),
