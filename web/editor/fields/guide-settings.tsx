@@ -49,7 +49,7 @@ export function GuideSettings() {
       paths={['language', 'timeZone']}
     >
       {swap ? <SwapDialog to={swap} onClose={() => setSwap(undefined)} /> : null}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <ChoiceField path="language" choices={guideLanguages} onChoose={choose} />
         <ZoneField />
       </div>

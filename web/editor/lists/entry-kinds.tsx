@@ -153,6 +153,7 @@ export const stepKind: EntryKind<'welcome.arrival.steps'> = {
 
 export const codeKind: EntryKind<'welcome.arrival.codes'> = {
   namePathOf: (path) => `${path}.label`,
+  choicePathOf: (path) => `${path}.kind`,
   look: 'card',
   Fields: ({ path }) => (
     <div className="grid gap-4 sm:grid-cols-2">

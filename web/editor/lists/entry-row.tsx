@@ -18,7 +18,8 @@ import { factsAt } from '#domain/guide/guide-form.ts'
 import { copiesCopy } from '#web/copy/copies.ts'
 import { unconfirmedCopy } from '#web/copy/editor/editor.ts'
 import { listsCopy } from '#web/copy/guide/fields.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { choiceAt } from '#web/copy/guide/find-words.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { CopyingContext } from '#web/editor/copies/copying.ts'
 import { LockChip, LockItem } from '#web/editor/fields/form-fields.tsx'
 import {
@@ -50,6 +51,8 @@ export type EntryKind<List extends ListPath> = {
   /** Where the text stands that an entry is known by, and what a folded one says besides. */
   namePathOf: (path: `${List}.${number}`) => TextPath
   textPathOf?: (path: `${List}.${number}`) => FieldPath
+  /** Where it is chosen what it is: that names it while nothing else does. */
+  choicePathOf?: (path: `${List}.${number}`) => FieldPath
   Fields: ComponentType<EntryFieldsProps<List>>
   /** A card folds; a row is a card that never does; a line stands bare. */
   look: 'card' | 'row' | 'line'
@@ -126,7 +129,11 @@ function AnyEntryRow<List extends ListPath>(props: EntryRowProps<List>) {
             onClick={() => setOpen(!isShown)}
             className="min-h-11 min-w-0 flex-1 cursor-pointer px-2 py-2.5 text-left after:absolute after:inset-0"
           >
-            <EntryName path={kind.namePathOf(path)} otherwise={name} />
+            <EntryName
+              path={kind.namePathOf(path)}
+              choicePath={kind.choicePathOf?.(path)}
+              otherwise={name}
+            />
           </button>
           <WaitingDot path={path} name={name} />
           <span className="grid h-11 place-items-center text-ink-soft">
@@ -168,14 +175,20 @@ function AskedHere({ path, isLast }: { path: string; isLast: boolean }) {
   ) : null
 }
 
-function EntryName({ path, otherwise }: { path: TextPath; otherwise: string }) {
+type EntryNameProps = { path: TextPath; choicePath?: FieldPath | undefined; otherwise: string }
+
+function EntryName({ path, choicePath = path, otherwise }: EntryNameProps) {
+  const locale = useLocale()
   // A row that is just going away has no text any more.
   const name: string | undefined = useValue(path)
+  const choice: unknown = useValue(choicePath)
   const lang = useValue('language')
   const said = name?.trim()
+  const chosen =
+    choice === 'other' ? undefined : choiceAt(choicePath.split('.'), String(choice), locale)
   return (
     <span lang={said && lang} className="font-semibold [overflow-wrap:anywhere]">
-      {said || otherwise}
+      {said || chosen || otherwise}
     </span>
   )
 }
