@@ -33,3 +33,15 @@ test(
     await expect(fold).not.toContainText('Sin confirmar')
   },
 )
+
+test('a code without a name is called by what it opens', long, async ({ page, host }) => {
+  const codes = [
+    { kind: 'lockbox', label: '', code: '7092', notes: '' },
+    { kind: 'other', label: '', code: '4418', notes: '' },
+  ]
+  const { id } = await host.createGuide('Casa Limón', { welcome: { arrival: { codes } } })
+  await page.goto(`/guides/${id}/edit`)
+  await page.getByRole('button', { name: /^Llegada/ }).click()
+  await expect(page.getByRole('button', { name: 'Caja de llaves', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clave 2', exact: true })).toBeVisible()
+})
