@@ -13,7 +13,6 @@ export async function findSession(context: Context): Promise<Session | null> {
   return host ? { hostId: host.id, email: host.email } : null
 }
 
-/** Pages of a host: anybody else is asked to sign in. */
 export async function requireSession(context: Context) {
   const session = await findSession(context)
   if (!session) throw redirect('/login')
@@ -38,16 +37,11 @@ function cookieOf(context: Context) {
   })
 }
 
-/** Asks to sign in, then goes on with the change of address this token stands for. */
-export async function signInThenConfirm(context: Context, token: string) {
-  const cookie = await cookieOf(context).serialize(token, { maxAge: waitSeconds })
-  return redirect('/login?notice=new_email', { headers: { 'Set-Cookie': cookie } })
-}
-
-/** Asks to sign in, then goes on to the file of all data that a mail has led to. */
-export async function signInThenFetch(context: Context, dataId: string) {
-  const cookie = await cookieOf(context).serialize({ dataId }, { maxAge: waitSeconds })
-  return redirect('/login?notice=data', { headers: { 'Set-Cookie': cookie } })
+/** Asks to sign in, then goes on with the change of address this token stands for, or to a file of all data. */
+export async function signInFirst(context: Context, waiting: string | { dataId: string }) {
+  const notice = typeof waiting === 'string' ? 'new_email' : 'data'
+  const cookie = await cookieOf(context).serialize(waiting, { maxAge: waitSeconds })
+  return redirect(`/login?notice=${notice}`, { headers: { 'Set-Cookie': cookie } })
 }
 
 /** Undefined unless something was waiting for this sign-in. */

@@ -45,7 +45,6 @@ export function AuthFrame({ title, intro, children, footer }: AuthFrameProps) {
   )
 }
 
-/** At the foot of a page that is reached from signing in. */
 export function BackToLogin() {
   const { forgot } = useCopy(authCopy)
   return <LinkLine to="/login">{forgot.back}</LinkLine>
@@ -141,7 +140,6 @@ function Resend({ action, result }: Pick<SentNoticeProps, 'action' | 'result'>) 
   )
 }
 
-/** Where each view lives and is sent to, whatever page shows it. */
 const addressOfView = {
   sign_in: '/login',
   sign_up: '/sign-up',

@@ -45,7 +45,6 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-/** Back from the provider's page: what happened, and where to go on. */
 export default function ReturnPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.is === 'cancelled') return <NotPaid {...loaderData} />
   return <Paid purchase={loaderData} />

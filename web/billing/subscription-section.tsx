@@ -37,7 +37,6 @@ type SubscriptionSectionProps = {
 
 type Open = 'buy' | 'upgrade' | 'cancel' | 'reactivate'
 
-/** The plan, its state, its next charge, and what can be done with it. */
 export function SubscriptionSection(props: SubscriptionSectionProps) {
   const { propertyId, offer } = props
   const { settings } = useCopy(billingCopy)

@@ -30,7 +30,6 @@ export type DeskCredits = NonNullable<Desk['credits']>
 
 type WireGuide = InferResponseType<ApiCalls['guidebooks']['$get'], 200>['properties'][number]
 
-/** A guide as its host's desk shows it. */
 export type DeskGuide = ReturnType<typeof deskGuide>
 
 function deskGuide({ completeness, cover, host_id: _, ...guide }: WireGuide) {
@@ -56,7 +55,6 @@ export type DeskAnswer = { message: string } & (
   | { is: 'refused'; code: string; asked?: AskedFacts }
 )
 
-/** Does what a button of the desk asks, and says how it went. */
 export async function actOnGuides(caller: Caller, deed: DeskDeed): Promise<DeskAnswer> {
   const { api, locale } = caller
   const { intent, ids, confirm = [] } = deed
@@ -82,7 +80,6 @@ function refusedSentence(intent: DeskIntent, refused: Refused, locale: Locale) {
   return `${withStop(reason)}${regain}`
 }
 
-/** What could not be done, and why or what to do. */
 function failedSentence(intent: DeskIntent, reason: string, locale: Locale) {
   const failed: Record<DeskIntent, string> = {
     publish: `${sentenceOf('could_not_publish_guide', locale)}. ${reason}`,

@@ -85,7 +85,6 @@ async function askCopies(
 
 type WireOutcome = InferResponseType<OneGuide['spread']['$post'], 200>['guides'][number]
 
-/** Where it is now, and in words why entries stayed out. */
 function copyOutcome({ id, name, done, skipped }: WireOutcome) {
   return { id, name, done, reasons: [...new Set(skipped.map(({ message }) => message))] }
 }
@@ -112,7 +111,6 @@ export type ReaderModel = { name: string; host: string } | undefined
 
 type Texts = { text: string; files: readonly File[] }
 
-/** Sends texts to be read, to the model as well where the host lets it. */
 export function readTexts({ text, files }: Texts, withModel: boolean, locale: Locale) {
   const { proposals } = callsIn(locale, readingMs)
   const form = { text, files: [...files], ...(withModel && { model: 'yes' as const }) }

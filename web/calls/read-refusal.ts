@@ -36,7 +36,6 @@ export type Said = Omit<AskedFacts, 'hiddenAt'> & {
   errorCode: string
 }
 
-/** What a refusal asks the host about. */
 export function askedIn(said: Partial<Said>): AskedFacts | undefined {
   const { code, facts, hidden = 0, hidden_at: hiddenAt } = said
   return code === 'facts_to_confirm' && facts ? { facts, hidden, hiddenAt } : undefined

@@ -5,7 +5,6 @@ import { checkSession } from '#web/auth/session/session-channel.ts'
 /** The page asks to sign in, in place. */
 export const AskToSignIn = createContext<() => void>(() => {})
 
-/** Lets a part say that the API no longer knows its host. */
 export function useAskToSignIn() {
   return use(AskToSignIn)
 }

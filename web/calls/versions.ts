@@ -10,7 +10,6 @@ type OneVersion = OneGuide['versions'][':version']
 
 type WireVersion = InferResponseType<OneVersion['$get'], 200>['version']
 
-/** What a guide was until a moment, and what was changed then. */
 export type ListedVersion = ReturnType<typeof listedVersion>
 
 function listedVersion({ version, replaced_at, changed }: WireVersion) {
@@ -23,7 +22,6 @@ export async function readVersions(api: ApiCalls, id: string) {
   return answer.ok ? (await answer.json()).versions.map(listedVersion) : undefined
 }
 
-/** One of them with all it said. */
 export type ShownVersion = NonNullable<Awaited<ReturnType<typeof readVersion>>>
 
 /** Undefined when there is none of that number, or it could not be loaded. */

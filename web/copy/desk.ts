@@ -1,6 +1,5 @@
 import { defineCopy } from './define-copy.ts'
 
-/** The host's desk: credits, the list of guides, and the dialogs around a guide. */
 export const deskCopy = defineCopy({
   title: ['Tus guías', 'Your guides'],
   create: ['Crear guía', 'Create guide'],

@@ -1,6 +1,5 @@
 import { defineCopy } from './define-copy.ts'
 
-/** The host's look at the guest's screen. */
 export const previewCopy = defineCopy({
   title: ['Vista previa', 'Preview'],
   titleOf: ['Vista previa de {name}', 'Preview of {name}'],

@@ -1,6 +1,5 @@
 import { defineCopy } from './define-copy.ts'
 
-/** What every page about one of a host's guides says. */
 export const guidePageCopy = defineCopy({
   back: ['Volver a tus guías', 'Back to your guides'],
   suspended: [
@@ -9,7 +8,6 @@ export const guidePageCopy = defineCopy({
   ],
 })
 
-/** A guide that could not be downloaded. */
 export const downloadsCopy = defineCopy({
   title: ['La guía no se descargó', 'The guide was not downloaded'],
   untouched: ['Tu guía sigue como estaba.', 'Your guide is as it was.'],

@@ -35,7 +35,6 @@ export const layoutCopy = defineCopy({
   ],
 })
 
-/** Pages that could not be shown. */
 export const problemsCopy = defineCopy({
   notFound: {
     title: ['404 - Página no encontrada', '404 - Not Found'],

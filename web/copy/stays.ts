@@ -1,6 +1,5 @@
 import { defineCopy } from './define-copy.ts'
 
-/** The host's page of a guide's stays: each has days and a link of its own. */
 export const staysCopy = defineCopy({
   title: ['Reservaciones', 'Stays'],
   titleOf: ['Reservaciones de {name}', 'Stays at {name}'],

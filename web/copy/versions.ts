@@ -1,6 +1,5 @@
 import { defineCopy } from './define-copy.ts'
 
-/** What a guide was before, and the way back. */
 export const versionsCopy = defineCopy({
   title: ['Versiones anteriores', 'Earlier versions'],
   titleOf: ['Versiones anteriores de {name}', 'Earlier versions of {name}'],

@@ -67,7 +67,6 @@ type DeskDialog =
   | OpenDialog
   | { is: 'no_credit'; instead: NoCreditOffer | undefined; guide: DeskGuide }
 
-/** What is live, what is missing, how many credits. */
 function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notices }) {
   const copy = useCopy(deskCopy)
   const locale = useLocale()
@@ -86,8 +85,7 @@ function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notice
       hasCredit: !instead,
       offerCredit: (guide) => setDialog({ is: 'no_credit', instead, guide }),
       askToConfirm: async (guide, asked) => {
-        // A device that keeps no drafts has no text waiting to be looked through.
-        const drafts = await listDrafts(hostId, guide.id).catch(() => [])
+        const drafts = await listDrafts(hostId, guide.id)
         const hasReview = drafts.some(({ pasted }) => pasted)
         setDialog({ is: 'confirm', guide, asked, hasReview })
       },
@@ -198,7 +196,6 @@ function Guides({ guides }: { guides?: DeskGuide[] }) {
   )
 }
 
-/** How many guides may be published, how many are, how many more. */
 function CreditsPanel({ credits, error }: { credits?: DeskCredits; error?: string }) {
   const { credits: copy, retry } = useCopy(deskCopy)
   if (!credits) {

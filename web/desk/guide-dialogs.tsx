@@ -26,7 +26,6 @@ export type OpenDialog =
   | TakingQuestion
   | { is: 'confirm'; guide: DeskGuide; asked: AskedFacts; hasReview: boolean }
 
-/** The one dialog that is open over the desk. */
 export function GuideDialogs({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
   if (dialog.is === 'confirm') return <PublishDialog {...dialog} onClose={onClose} />
   return <TakingDialog {...dialog} onClose={onClose} />

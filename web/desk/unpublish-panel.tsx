@@ -11,7 +11,6 @@ import { Skeleton } from '#web/ui/status/waiting.tsx'
 import { toggled } from '#web/ui/toggled.ts'
 import { useToldDeed } from './use-desk.ts'
 
-/** Published guides to choose from, each of which gives a credit back. */
 export function UnpublishPanel({ onDone }: { onDone: () => void }) {
   const copy = useCopy(deskCopy).limit
   const locale = useLocale()

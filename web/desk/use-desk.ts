@@ -71,7 +71,6 @@ export type Notice = {
   next?: { deed: 'publish' | 'go_on_publishing' | 'share'; guideId: string }
 }
 
-/** How a deed went, in a sentence. */
 export function noticeOf({ is, message }: DeskAnswer): Notice {
   return { tone: is === 'done' ? 'success' : 'error', text: message }
 }

@@ -163,25 +163,21 @@ export function OpenSecretHint({ form }: { form: GuidebookForm }) {
   )
 }
 
-const looks = { near: 'bg-sun-soft text-sun-ink', over: 'bg-danger-soft text-danger-ink' }
-
 /** How much text there is, once it comes near what one guide may hold. */
 export function TextSizeHint({ form, storedBytes }: { form: GuidebookForm; storedBytes: number }) {
   const locale = useLocale()
   const { textNearlyFull } = useCopy(editorCopy)
   const sizes = useMemo(() => ({ bytes: textBytesOf(form), storedBytes }), [form, storedBytes])
-  const isNear = isTextNearlyTooLong(sizes)
   const isTooLong = isTextTooLong(sizes)
+  const look = isTooLong ? 'bg-danger-soft text-danger-ink' : 'bg-sun-soft text-sun-ink'
   const values = textSizeValues(sizes)
   const words = isTooLong
     ? sentenceOf('guide_text_limit', locale, values)
     : textNearlyFull(values.size, values.max)
   return (
     <div role="status" className="shrink-0">
-      {isNear ? (
-        <p className={joinClasses('px-4 py-2 text-sm', isTooLong ? looks.over : looks.near)}>
-          {words}
-        </p>
+      {isTextNearlyTooLong(sizes) ? (
+        <p className={joinClasses('px-4 py-2 text-sm', look)}>{words}</p>
       ) : null}
     </div>
   )

@@ -29,7 +29,6 @@ export const shouldRevalidate = () => false
 export const meta: Route.MetaFunction = (args) =>
   privatePageMeta(args, (locale) => ({ title: editorCopy[locale].createTitle }))
 
-/** A new guide: how to start, then the editor. */
 export default function NewGuidePage({ loaderData }: Route.ComponentProps) {
   const isHydrated = useIsHydrated()
   return (

@@ -146,7 +146,6 @@ function Time({ label, time }: { label: string; time?: StayTime }) {
   )
 }
 
-/** Search, language and help: at hand wherever the guest has read to. */
 function Tools() {
   const { guide, words, idPrefix } = useGuestScreen()
   return (

@@ -31,7 +31,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => privatePageMeta(args, importCopy)
 
-/** A guide from its zip: choose it, see what it will be, make it. */
 export default function ImportGuidePage() {
   const copy = useCopy(importCopy)
   const isHydrated = useIsHydrated()
@@ -171,7 +170,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** What a zip would become, as the API tells it. */
 type Summary = InferResponseType<ApiCalls['guidebooks']['import']['$post'], 200>['summary']
 
 /** Photos are made anew one after the other. */

@@ -6,7 +6,6 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import closedDoor from './closed-door.svg'
 
-/** What a page says when it cannot be shown. Never the error itself. */
 export function Problem({ error }: { error: unknown }) {
   const errorCode = useErrorCode(error)
   return isNotFound(error) ? <NotFound /> : <Unexpected errorCode={errorCode} />

@@ -203,7 +203,6 @@ function SureDialog({ stay, deed, onClose }: OneStay & { deed: 'renew' | 'end' |
   )
 }
 
-/** The two ways a stay's link goes to its guests. */
 export function ShareStay({ stay, isNew = false }: { stay: HostStay; isNew?: boolean }) {
   const { share } = useCopy(staysCopy)
   const { opensInNewTab } = useCopy(uiCopy)

@@ -203,7 +203,6 @@ function DayFields({ stay, errors, fromRef }: DayFieldsProps) {
   )
 }
 
-/** What stands in the fields, as the API reads it. */
 function readStayForm(form: HTMLFormElement): StayForm {
   const fields = new FormData(form)
   const read = (name: string) => String(fields.get(name) ?? '').trim()

@@ -63,7 +63,6 @@ export function StayLists({ stays, madeId }: StayListsProps) {
   )
 }
 
-/** One stay: its days, how its link stands, and what can be done with it. */
 function StayCard({ stay, overlaps }: { stay: HostStay; overlaps: boolean }) {
   const { stay: copy } = useCopy(staysCopy)
   const days = useDaysOf(stay)

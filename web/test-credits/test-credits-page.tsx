@@ -14,7 +14,6 @@ import type { Route } from './+types/test-credits-page'
 
 const guidesShown = 10
 
-/** The figures as the API tells them, and the latest guides read directly. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiOf(context)
   const locale = context.get(localeContext)

@@ -154,9 +154,12 @@ export function ProofField({ asked }: { asked: AskedProof }) {
   )
 }
 
+type AskForProofCodeProps = { asked: AskedProof; intent: AccountIntent; about: string }
+
 /** The step before, for whoever has no password. */
-export function AskForProofCode({ intent, about }: { intent: AccountIntent; about: string }) {
+export function AskForProofCode({ asked, intent, about }: AskForProofCodeProps) {
   const { proof } = useCopy(settingsCopy)
+  if (asked !== 'code') return null
   return (
     <AccountForm intent={intent} submit={proof.send} about={about}>
       <p className="text-ink-soft">{proof.intro}</p>

@@ -137,6 +137,7 @@ function ChangeLanguage({ account }: { account: Account }) {
 /** The last thing on the page: the address is typed, and the password or a code from a mail, however lately it was given. */
 function EraseAccount({ account: { email, hasPassword } }: { account: Account }) {
   const { erase } = useCopy(settingsCopy)
+  const asked = askedOf({ hasPassword, isProven: false })
   return (
     <SettingRow
       title={erase.title}
@@ -144,9 +145,9 @@ function EraseAccount({ account: { email, hasPassword } }: { account: Account })
       intro={erase.intro}
       intents={['ask_for_deletion_code', 'delete_account']}
     >
-      {hasPassword ? null : <AskForProofCode intent="ask_for_deletion_code" about={erase.title} />}
+      <AskForProofCode asked={asked} intent="ask_for_deletion_code" about={erase.title} />
       <AccountForm intent="delete_account" submit={erase.submit} tone="danger">
-        <ProofField asked={hasPassword ? 'password' : 'code'} />
+        <ProofField asked={asked} />
         <Field label={erase.confirm(email)}>
           <TextInput
             name="confirmation"
@@ -160,7 +161,6 @@ function EraseAccount({ account: { email, hasPassword } }: { account: Account })
   )
 }
 
-/** Where the host is signed in; each place can be signed out from here. */
 function Devices({ sessions, now }: { sessions: readonly ListedSession[]; now: number }) {
   const { devices, see } = useCopy(settingsCopy)
   return (

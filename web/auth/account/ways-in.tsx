@@ -68,9 +68,7 @@ function WhenOff({ asked }: { asked: AskedProof }) {
   if (!setup) {
     return (
       <>
-        {asked === 'code' ? (
-          <AskForProofCode intent="ask_for_second_factor_code" about={settings.title} />
-        ) : null}
+        <AskForProofCode asked={asked} intent="ask_for_second_factor_code" about={settings.title} />
         <StepForm intent="start_second_factor" submit={settings.start}>
           <ProofField asked={asked} />
         </StepForm>
@@ -136,7 +134,6 @@ type PasskeysProps = {
   now: number
 }
 
-/** The keys that open the account: seen, named, added and taken away. */
 export function Passkeys({ passkeys, asked, deviceName, now }: PasskeysProps) {
   const copy = useCopy(passkeyCopy)
   return (
@@ -190,7 +187,7 @@ function Passkey({ passkey, asked, now }: PasskeyProps) {
             <TextInput name="name" defaultValue={name} maxLength={60} autoComplete="off" required />
           </Field>
         </AccountForm>
-        {asked === 'code' ? <AskForProofCode intent="ask_for_passkey_code" about={name} /> : null}
+        <AskForProofCode asked={asked} intent="ask_for_passkey_code" about={name} />
         <AccountForm
           intent="remove_passkey"
           hidden={{ id }}
@@ -218,9 +215,7 @@ function AddPasskey({ asked, suggestedName }: AddPasskeyProps) {
         <p className="text-ink-soft">{copy.needsScript}</p>
       </noscript>
       <div className="flex flex-col gap-6 noscript:hidden">
-        {asked === 'code' ? (
-          <AskForProofCode intent="ask_for_passkey_code" about={copy.title} />
-        ) : null}
+        <AskForProofCode asked={asked} intent="ask_for_passkey_code" about={copy.title} />
         <AddForm asked={asked} suggestedName={suggestedName} />
       </div>
     </>

@@ -18,7 +18,6 @@ import { checkSession, openSessionChannel, type SessionChannel } from './session
 /** Few sessions end over an open page. */
 const SignInAgain = lazy(loadPart(() => import('./sign-in-again.tsx')))
 
-/** Asks to sign in when an action was refused for want of a session. */
 export function useSignInWhenEnded(refused: Refused | undefined) {
   const ask = useAskToSignIn()
   useEffect(() => {

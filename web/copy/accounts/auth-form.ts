@@ -1,6 +1,5 @@
 import { defineCopy } from '#web/copy/define-copy.ts'
 
-/** The auth form itself, wherever it stands. */
 export const authFormCopy = defineCopy({
   email: ['Correo electrónico', 'Email'],
   emailExample: ['nombre@ejemplo.mx', 'name@example.com'],

@@ -110,7 +110,6 @@ export const settingsCopy = defineCopy({
   },
 })
 
-/** One's own passkeys, on the account page. */
 export const passkeyCopy = defineCopy({
   title: ['Llaves de acceso', 'Passkeys'],
   intro: [
@@ -152,7 +151,6 @@ export const passkeyCopy = defineCopy({
   ],
 })
 
-/** The file with all that is kept of an account. */
 export const allMyDataCopy = defineCopy({
   title: ['Todos mis datos', 'All my data'],
   intro: [

@@ -1,6 +1,5 @@
 import { defineCopy } from '#web/copy/define-copy.ts'
 
-/** Choosing, cropping and uploading a photo. */
 export const photoCopy = defineCopy({
   drop: ['Arrastra una foto, pégala o elígela', 'Drop a photo, paste it, or choose one'],
   dropNow: ['Suelta la foto aquí', 'Drop the photo here'],

@@ -16,7 +16,6 @@ export const goOnReviewing = ['Seguir revisando', 'Go on reviewing'] as const
 
 export const toolsCopy = defineCopy(toolWords)
 
-/** The editor around its tabs: frame, saving, leaving, and what is missing. */
 export const editorCopy = defineCopy({
   createTitle: ['Crear guía', 'Create guide'],
   editTitle: ['Editar guía', 'Edit Guidebook'],
@@ -211,7 +210,6 @@ export const keepingCopy = defineCopy({
   continueAsNew: ['Continuar como guía nueva', 'Continue as a new guide'],
 })
 
-/** How a new guide starts. */
 export const startCopy = defineCopy({
   title: ['Crear guía', 'Create guide'],
   lead: [
@@ -246,7 +244,6 @@ export const startCopy = defineCopy({
   bringIn: ['Importar una guía que descargaste', 'Import a guide that you downloaded'],
 })
 
-/** What nobody has confirmed yet: its marks in the editor. */
 export const unconfirmedCopy = defineCopy({
   waits: ['Sin confirmar', 'Not confirmed'],
   hidden: [

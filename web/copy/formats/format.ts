@@ -20,7 +20,6 @@ export function formatDate(
   return formatMoment(date, locale, { day: 'numeric', month: length, year: 'numeric', timeZone })
 }
 
-/** A moment in a style of its own. */
 export function formatMoment(
   at: Date | number,
   locale: GuideLanguage,

@@ -1,6 +1,5 @@
 import { defineCopy } from '#web/copy/define-copy.ts'
 
-/** Of fields in general. */
 export const fieldsCopy = defineCopy({
   counter: ['{used} / {max}', '{used} / {max}'],
   leftEmpty: [
@@ -19,7 +18,6 @@ export const fieldsCopy = defineCopy({
   ],
 })
 
-/** Of lists in general. */
 export const listsCopy = defineCopy({
   options: ['Opciones: {entry}', 'Options: {entry}'],
   photos: ['Agregar fotos', 'Add photos'],
@@ -39,7 +37,6 @@ export const listsCopy = defineCopy({
   full: ['Máximo {max}', 'At most {max}'],
 })
 
-/** Of the language and the zone of a guide. */
 export const settingsCopy = defineCopy({
   title: ['Idioma y zona horaria', 'Language and time zone'],
   otherZone: ['Otra…', 'Another…'],

@@ -8,13 +8,11 @@ import type { FieldWords, ListWords } from './words-of.ts'
 
 // A path is one of the form, such as `houseManual.rooms.3.label`; `*` stands for any entry as well.
 
-/** What a screen says of the field at a path. */
 export function fieldWordsAt(path: string, locale: Locale): FieldWords {
   const parts = path.split('.')
   return { ...findWords(parts, locale), label: nameAt(parts, locale) }
 }
 
-/** What a screen says of the list at a path. */
 export function listWordsAt(path: string, locale: Locale): ListWords {
   const { title = path, hint, entry = path, add = path } = findWords(path.split('.'), locale) ?? {}
   return { title, hint, entry, add }

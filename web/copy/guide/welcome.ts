@@ -55,7 +55,6 @@ export const questionWords: Copy<Readonly<Record<Question, string>>> = defineCop
   contact: ['¿Cómo te localizo?', 'How do I reach you?'],
 })
 
-/** Of the day. */
 const halves = { AM: ['AM', 'AM'], PM: ['PM', 'PM'] } as const
 
 export const welcomeWords: Copy<WordsOf<Tabs['welcome']>> = defineCopy({

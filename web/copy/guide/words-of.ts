@@ -1,4 +1,3 @@
-/** What a screen says of one field. */
 export type FieldWords = {
   readonly label: string
   /** What a good answer looks like. */

@@ -111,7 +111,6 @@ type CopyResultsProps = {
   done: (names: string) => string
 }
 
-/** Where it is now, and where it is not and why. */
 function CopyResults({ guides, done }: CopyResultsProps) {
   const { stayed } = useCopy(copiesCopy)
   const namesOf = useNames()

@@ -67,13 +67,11 @@ export function SpreadDialog({ offer, onDone }: { offer: SpreadOffer; onDone: ()
   )
 }
 
-/** Whether something of the change can be applied in a guide. */
 function mayFollow({ copies }: SpreadOffer) {
   return ({ id }: CopyThere) =>
     copies.some(({ guides }) => guides.some((guide) => guide.id === id && !guide.skipped))
 }
 
-/** Each guide once, by name. */
 function guidesIn({ copies }: SpreadOffer): CopyThere[] {
   const all = copies.flatMap(({ guides }) => guides.map((guide) => [guide.id, guide] as const))
   return [...new Map(all).values()].toSorted(byName)

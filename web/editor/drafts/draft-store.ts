@@ -35,9 +35,9 @@ export async function removeDraft(id: string) {
   await inStore('readwrite', (store) => store.delete(id))
 }
 
-/** A host's drafts, newest first; of one guide when it is named. */
+/** A host's drafts, newest first; of one guide when it is named. A device that keeps no drafts has none. */
 export async function listDrafts(hostId: string, guideId?: string): Promise<Draft[]> {
-  const all = await inStore<Draft[]>('readonly', (store) => store.getAll())
+  const all = await inStore<Draft[]>('readonly', (store) => store.getAll()).catch(() => [])
   return all
     .filter((draft) => draft.hostId === hostId && (!guideId || draft.guideId === guideId))
     .sort((a, b) => b.savedAt - a.savedAt)
@@ -133,8 +133,7 @@ export function askAboutDrafts(hostId: string) {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || new URL(form.action).pathname !== '/logout') return
     event.preventDefault()
-    // A device that keeps no drafts has none to lose.
-    const { length: drafts } = await listDrafts(hostId).catch(() => [])
+    const { length: drafts } = await listDrafts(hostId)
     if (drafts > 0) location.assign('/logout')
     else form.submit()
   })

@@ -32,8 +32,7 @@ function SignOutGuard({ hostId }: { hostId: string }) {
       if (!signsOut(form) || settled.has(form)) return
       event.preventDefault()
       event.stopPropagation()
-      // A device that keeps no drafts has none to lose.
-      const { length: drafts } = await listDrafts(hostId).catch(() => [])
+      const { length: drafts } = await listDrafts(hostId)
       if (drafts === 0) return send(form)
       document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
       setLeaving({ form, drafts })

@@ -34,8 +34,7 @@ export function useDraftOffer({ hostId, guideId, stored, chosenId, version }: Wa
   const [offer, setOffer] = useState<Offer>({ is: 'looking' })
   const [base] = useState(stored)
   const look = useCallback(async () => {
-    // A device that keeps no drafts has none to offer.
-    const left = await listDrafts(hostId, guideId).catch(() => [])
+    const left = await listDrafts(hostId, guideId)
     const drafts = left.map((draft) => readDraft(draft, base))
     const chosen = drafts.find(({ id }) => id === chosenId)
     if (chosen) return setOffer({ is: 'restored', draft: chosen })
@@ -165,7 +164,6 @@ export function draftAsNew(draft: Draft): Draft {
   return { ...draft, guideId: 'new', version: undefined, unanswered: undefined, form }
 }
 
-/** Where a new guide begins with this draft, without asking again. */
 export function newGuideWith({ id }: Pick<Draft, 'id'>) {
   return [
     '/guides/new',

@@ -272,7 +272,6 @@ export function LockItem({ path }: LockProps) {
   )
 }
 
-/** What stands around the field at a path, in the reader's language. */
 export function useFieldWords(path: FieldPath): FieldWords {
   return fieldWordsAt(formPathOf(path), useLocale())
 }

@@ -25,7 +25,6 @@ import { ChoiceField } from './form-fields.tsx'
 import { FoldedSection } from './sections.tsx'
 import { findZones, zonesFor } from './zone-choices.ts'
 
-/** The language the host writes in, and the zone dates are shown in. */
 export function GuideSettings() {
   const { title } = useCopy(settingsCopy)
   const { choices } = useCopy(guideWords).language

@@ -8,7 +8,6 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type FormSectionProps = { title: ReactNode; hint?: ReactNode; children: ReactNode }
 
-/** Fields that belong together, under a heading of their own. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
   const id = useId()
   return (

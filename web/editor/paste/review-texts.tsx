@@ -206,7 +206,6 @@ function Part({ of, title, lead, heading, children }: PartProps) {
 
 type FileNotesProps = { title: string; tone: 'error' | 'info'; notes: Read['unread'] }
 
-/** Which of the files could not be read, or only in part. */
 function FileNotes({ title, tone, notes }: FileNotesProps) {
   if (notes.length === 0) return null
   return (

@@ -43,7 +43,6 @@ export type Item = {
   place: Place
 }
 
-/** Where an item stands in the review. */
 export type Place = 'asked' | 'inTheWay' | 'pieces' | 'placed' | 'out'
 
 export type Review = Readonly<Record<Place, readonly Item[]>> & {
@@ -233,7 +232,6 @@ export function wordsIn(texts: Texts, span: Span) {
   }))
 }
 
-/** A span in pieces, cut where the host said so. */
 function cutSpan(texts: Texts, span: Span, cuts: readonly string[]): Span[] {
   const words = wordsIn(texts, span)
   const starts = words.filter(({ at }, index) => index > 0 && cuts.includes(cutKey(span.text, at)))

@@ -7,7 +7,6 @@ import { readRecord, valueAt } from '#domain/values/read-json.ts'
 import type { PasteWords } from '#web/copy/editor/paste.ts'
 import { type Item, type Texts, wordsOfSpan } from './review.ts'
 
-/** What a fact is called. */
 export function labelOf(fact: Fact, { kinds, parts }: PasteWords): string {
   if (fact.kind === 'time' || fact.kind === 'count') return parts[fact.of]
   if (fact.kind === 'phone') return parts.phone[fact.of]
@@ -48,7 +47,6 @@ function joined(parts: readonly string[], mark: string) {
   return parts.filter((each) => each !== '').join(mark)
 }
 
-/** An item in a few words. */
 export function nameOf({ fact, words }: Item, copy: PasteWords): string {
   return fact ? `${labelOf(fact, copy)} ${shortened(wordsOf(fact))}` : shortened(words)
 }
@@ -59,7 +57,6 @@ export function otherLabelOf({ fact, or }: Item, copy: PasteWords) {
   return label && label !== labelOf(fact, copy) ? label : undefined
 }
 
-/** What words may be said to be, by name. */
 export function sayDestination(to: Destination, copy: PasteWords) {
   const { kinds, parts, tabs, moveToBlock, newRoom } = copy
   if (to.kind === 'block') return moveToBlock(tabs[to.section])
@@ -71,7 +68,6 @@ export function sayDestination(to: Destination, copy: PasteWords) {
 
 const shownLetters = 32
 
-/** As much of it as one glance takes in. */
 function shortened(words: string): string {
   const line = words.replace(/\s+/g, ' ')
   if (line.length <= shownLetters) return line

@@ -181,7 +181,6 @@ export function PhotoChooser(props: PhotoChooserProps) {
   )
 }
 
-/** How far a picked photo's upload is, and what can be done about it. */
 export function UploadStatus({ address }: { address: string }) {
   const copy = useCopy(photoCopy)
   const { cancel, send } = usePhotoAccess().photos

@@ -21,7 +21,6 @@ type CropDialogProps = {
   onCancel: () => void
 }
 
-/** The photo under the frame that is moved over it. */
 export function CropDialog({ imageUrl, words, isBusy, onCrop, onCancel }: CropDialogProps) {
   const copy = useCopy(photoCopy).crop
   const [crop, setCrop] = useState({ x: 0, y: 0 })

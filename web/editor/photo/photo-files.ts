@@ -99,7 +99,6 @@ type Upload = {
 /** Photos wait their turn, and a large one takes its time to be shrunk. */
 export const answerTimeoutMs = 120_000
 
-/** Where the API takes photos. */
 export const photosAddress = `/api/storage/${photoBucket}`
 
 let isBucketKnown = false

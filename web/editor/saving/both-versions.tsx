@@ -28,7 +28,6 @@ type BothVersionsProps = {
   place?: string
 }
 
-/** What two versions of a guide say differently, side by side. */
 export function BothVersions({ differences, names, place }: BothVersionsProps) {
   const { tabs } = useCopy(editorCopy)
   return (

@@ -42,7 +42,6 @@ export type SaveState =
   | { is: 'refused'; code: string; reason: string }
   | { is: 'saved'; message: string; spread?: SpreadOffer }
 
-/** Over the whole editor while it saves, and for the moment before it closes. */
 export function SavingOverlay({ state, isNew }: { state: SaveState; isNew: boolean }) {
   const copy = useCopy(editorCopy)
   const isSaved = state.is === 'saved'
@@ -75,7 +74,6 @@ type RefusedBannerProps = {
   onContinueAsNew: () => void
 }
 
-/** Why a save was turned down, in the server's words. */
 export function RefusedBanner({ refusal, isNew, isKept, ...deeds }: RefusedBannerProps) {
   const locale = useLocale()
   const { draftStays, draftOnlyHere, continueAsNew } = useCopy(keepingCopy)

@@ -38,7 +38,6 @@ import {
   UnreachableQuestion,
 } from './save-questions.tsx'
 
-/** Where the editor leads its host. */
 type Lead = {
   toSection: (section: SectionType) => void
   toPath: (path: string) => void

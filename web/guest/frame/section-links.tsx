@@ -12,12 +12,10 @@ const sectionIcons: Record<SectionType, IconName> = {
   checkout: 'door',
 }
 
-/** The sections a guest sees, in order. */
 export function activeSections(guide: GuestGuide): SectionType[] {
   return sectionTypes.filter((type) => guide.sections[type].isActive)
 }
 
-/** All sections by name: the side panel's list and the menu's. */
 export function SectionLinks() {
   const screen = useGuestScreen()
   return (

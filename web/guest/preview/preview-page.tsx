@@ -109,7 +109,6 @@ function Failed({ sentence }: { sentence: string }) {
   )
 }
 
-/** The guide on a phone or on a computer, as the host wishes to look at it. */
 function Stage({ id, content }: { id: string; content: ContentWithPhotos }) {
   const copy = useCopy(previewCopy)
   const [screen, setScreen] = useState<'phone' | 'computer'>('phone')

@@ -36,7 +36,6 @@ function draw(texts: string[]) {
   return canvas
 }
 
-/** Broken where a word no longer fits, and within one that fits nowhere. */
 function wrap(pen: CanvasRenderingContext2D, text: string) {
   const lines: string[] = []
   let line = ''

@@ -150,16 +150,8 @@ function localCards({ guide, words }: GuestScreen): SectionCards {
       },
     ],
     grid: guide.tabs.localGuide.places.map((place) => ({
-      anchor: place.id,
-      name: place.name,
+      ...entry({ ...place, title: place.name, notes: place.description }),
       head: <PlaceHead place={place} />,
-      children: (
-        <>
-          {place.description && <HostText text={place.description} />}
-          <Pictures of={place} name={place.name} />
-          {place.stayOnly && <LockedPart />}
-        </>
-      ),
     })),
   }
 }

@@ -32,7 +32,6 @@ type Outcome = 'copied' | 'failed'
 
 const outcomeMs = 2000
 
-/** Puts a text on the clipboard, and knows for two seconds how that went. */
 export function useCopying() {
   const [outcome, setOutcome] = useState<{ is: Outcome }>()
   useEffect(() => {
