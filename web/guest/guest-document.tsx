@@ -82,9 +82,8 @@ export function SharingTags({ guide, code, locale, appUrl }: SharingTagsProps) {
   const cover = guide.coverImageUrl && sharedCover(guide.coverImageUrl, appUrl)
   return (
     <>
+      <GuideTags {...{ guide, locale }} path={`/g/${code}`} />
       {description && <meta name="description" content={description} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={guide.name} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={ogLocale(locale)} />
@@ -96,20 +95,18 @@ export function SharingTags({ guide, code, locale, appUrl }: SharingTagsProps) {
       {cover && <meta property="og:image" content={cover} />}
       {cover && <meta property="og:image:alt" content={guide.name} />}
       <meta name="twitter:card" content={cover ? 'summary_large_image' : 'summary'} />
-      <meta name="apple-mobile-web-app-title" content={guide.name} />
       <link rel="canonical" href={address} />
       {languagesOf(guide).map((each) => (
         <link key={each} rel="alternate" hrefLang={each} href={`${address}?lang=${each}`} />
       ))}
-      <link rel="manifest" href={`/g/${code}/manifest.webmanifest?lang=${locale}`} />
     </>
   )
 }
 
-type StayTagsProps = { guide: GuestGuide; path: string; locale: GuideLanguage }
+type GuideTagsProps = { guide: GuestGuide; path: string; locale: GuideLanguage }
 
 /** Of a stay's own link a chat shows the name alone: nothing of the stay, and no address but the one that was sent. */
-export function StayTags({ guide, path, locale }: StayTagsProps) {
+export function GuideTags({ guide, path, locale }: GuideTagsProps) {
   return (
     <>
       <meta property="og:type" content="website" />

@@ -6,9 +6,9 @@ import { PublicFooter } from './frame/footers.tsx'
 import {
   GuestDocument,
   type GuestDocumentProps,
+  GuideTags,
   messageStyles,
   SharingTags,
-  StayTags,
   stylesOf,
 } from './guest-document.tsx'
 import { makeGuestScreen } from './guest-screen.tsx'
@@ -29,7 +29,7 @@ export function renderGuide(asked: GuideToRender): GuestPage {
     locale,
     title: guide.name,
     head: stayPath ? (
-      <StayTags guide={guide} path={stayPath} locale={locale} />
+      <GuideTags guide={guide} path={stayPath} locale={locale} />
     ) : (
       <SharingTags guide={guide} code={code} locale={locale} appUrl={appUrl} />
     ),

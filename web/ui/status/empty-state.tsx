@@ -3,8 +3,8 @@ import { Icon, type IconShape } from '#web/ui/icon.tsx'
 
 type EmptyStateProps = {
   title: ReactNode
-  children?: ReactNode
-  icon?: IconShape
+  children: ReactNode
+  icon: IconShape
   action?: ReactNode
 }
 
@@ -12,14 +12,12 @@ type EmptyStateProps = {
 export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-card border border-dashed border-edge px-6 py-12 text-center">
-      {icon ? (
-        <span className="grid size-14 place-items-center rounded-t-full rounded-b-md bg-sun-soft text-sun-ink">
-          <Icon of={icon} size={24} />
-        </span>
-      ) : null}
+      <span className="grid size-14 place-items-center rounded-t-full rounded-b-md bg-sun-soft text-sun-ink">
+        <Icon of={icon} size={24} />
+      </span>
       <div className="max-w-prose">
         <h2>{title}</h2>
-        {children ? <div className="mt-2 text-ink-soft">{children}</div> : null}
+        <div className="mt-2 text-ink-soft">{children}</div>
       </div>
       {action}
     </div>
