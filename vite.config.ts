@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, type Plugin, type Rollup } from 'vite'
@@ -65,6 +66,9 @@ async function buildScript(entry: string, format: 'es' | 'iife') {
   return script.output[0]
 }
 
+const ofMostPages =
+  /^(web|domain|node_modules\/lucide)\/(?!ui\/dialogs\/dialog|auth\/|copy\/accounts\/|messages\/(refusal|field)|calls\/ask)/
+
 /**
  * What most pages need comes in two files instead of forty: they pack better together. No page opens with a dialog, and
  * not all of them are for signing in or tell what the API refused.
@@ -73,7 +77,8 @@ const sharedScripts = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'parts',
-    test: /\/(web|domain|lucide)\/(?!ui\/dialogs\/dialog|auth\/|copy\/accounts\/|messages\/(refusal|field)|calls\/ask)/,
+    // By its place in this project, whatever the folders around it are called.
+    test: (id: string) => ofMostPages.test(path.relative(import.meta.dirname, id)),
     minShareCount: 10,
   },
 ]
