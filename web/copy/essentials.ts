@@ -60,11 +60,17 @@ export const essentialsCopy = defineCopy({
   filled: ['{hour} · la pusimos nosotros', '{hour} · filled in by us'],
 })
 
+type Fact = AskedFacts['facts'][number]
+
+export function essentialQuestion(fact: Fact, locale: Locale): Question {
+  return { key: fact.of, place: fact.address, ...essentialWords(fact, locale) }
+}
+
 /** What is asked about, and what it says. */
-export function essentialWords(
-  { kind, as = '', texts, dialled = [], locked, filled }: AskedFacts['facts'][number],
+function essentialWords(
+  { kind, as = '', texts, dialled = [], locked, filled }: Fact,
   locale: Locale,
-): Omit<Question, 'key'> {
+): Omit<Question, 'key' | 'place'> {
   const copy = essentialsCopy[locale]
   const [first = '', second = '', third = ''] = texts
   const dials = dialled.map((text) => ({ name: copy.dialled, text }))
@@ -94,7 +100,8 @@ export function essentialWords(
       const hour = locale === 'en' ? time.time12 : time.time24
       return { name, text: filled?.includes(path) ? copy.filled(hour) : hour }
     })
-    return { label: copy.hours, lines: [...lines, { text: copy.zone(placeOfZone(as, locale)) }] }
+    const zone = { text: copy.zone(placeOfZone(as, locale)), place: 'timeZone' }
+    return { label: copy.hours, lines: [...lines, zone] }
   }
   if (kind === 'number') {
     const numbers = texts.slice(1).map((text) => ({ text }))

@@ -5,7 +5,7 @@ import type { DeskGuide } from '#web/calls/desk.ts'
 import type { AskedFacts } from '#web/calls/read-refusal.ts'
 import type { loadSoonStays } from '#web/calls/stays.ts'
 import { deskCopy } from '#web/copy/desk.ts'
-import { essentialsCopy, essentialWords } from '#web/copy/essentials.ts'
+import { essentialQuestion, essentialsCopy } from '#web/copy/essentials.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { TextLink } from '#web/ui/buttons/button.tsx'
@@ -140,7 +140,7 @@ function PublishDialog({ guide, asked: first, hasReview, onClose }: PublishDialo
   return (
     <AgreeDialog
       words={copy}
-      questions={facts.map((fact) => ({ key: fact.of, ...essentialWords(fact, locale) }))}
+      questions={facts.map((fact) => essentialQuestion(fact, locale))}
       act={{ one: copy.publish, all: copy.publishAll }}
       note={
         <>
@@ -157,10 +157,9 @@ function PublishDialog({ guide, asked: first, hasReview, onClose }: PublishDialo
         </>
       }
       isBusy={deed.isBusy}
-      onCorrect={(key) => {
-        const fact = facts.find(({ of }) => of === key)
+      onCorrect={(place) => {
         onClose()
-        navigate(wayTo(guide, { at: fact?.address ?? '' }))
+        navigate(wayTo(guide, { at: place }))
       }}
       onAgree={() => void publish()}
       onClose={onClose}

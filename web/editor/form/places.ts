@@ -9,6 +9,7 @@ import {
   type FormAccess,
   formPathOf,
   idOfEntry,
+  isFieldPath,
   toGuidebookForm,
 } from './editor-form.ts'
 
@@ -30,12 +31,13 @@ export function addressOfPath(form: EditorForm, path: string): string {
     .join('.')
 }
 
-/** Where the text of an address stands in the editor, or the first text of an entry's. */
+/** Where the text of an address stands in the editor, or the first text of an entry's; what is chosen has its own name. */
 export function pathOfAddress(form: EditorForm, address: string): string | undefined {
   const found = allWordsOf(toGuidebookForm(form)).find(
     ({ path }) => path === address || path.startsWith(`${address}.`),
   )
-  return found && editorPathOf(fieldPathOf(found))
+  if (found) return editorPathOf(fieldPathOf(found))
+  return isFieldPath(address) ? address : undefined
 }
 
 /** The field that somebody is led to, and the question it answers; a new one each time. */

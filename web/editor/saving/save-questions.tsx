@@ -8,7 +8,7 @@ import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { SpreadOffer } from '#web/calls/guides.ts'
 import type { AskedFacts } from '#web/calls/read-refusal.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
-import { essentialsCopy, essentialWords } from '#web/copy/essentials.ts'
+import { essentialQuestion, essentialsCopy } from '#web/copy/essentials.ts'
 import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { useValue } from '#web/editor/form/editor-form.ts'
 import { Button, type ButtonProps, buttonLook } from '#web/ui/buttons/button.tsx'
@@ -221,11 +221,11 @@ export function RightQuestion({ facts, onCorrect, ...asked }: RightQuestionProps
   return (
     <AgreeDialog
       words={copy}
-      questions={facts.map((fact) => ({ key: fact.of, ...essentialWords(fact, locale) }))}
+      questions={facts.map((fact) => essentialQuestion(fact, locale))}
       act={{ one: copy.save, all: copy.saveAll }}
       finalFocus={asked.finalFocus}
-      onCorrect={(key) => {
-        onCorrect(facts.find(({ of }) => of === key)?.address ?? '')
+      onCorrect={(place) => {
+        onCorrect(place)
         leave()
       }}
       onAgree={() => asked.onAnswer(true)}

@@ -8,10 +8,12 @@ import { Dialog } from './dialog.tsx'
 
 export type Question = {
   key: string
+  /** Where it is put right; a line of it may have another place. */
+  place: string
   label: string
   /** Which of several of its kind. */
   of?: string
-  lines: readonly { name?: string; text: string; isExact?: boolean }[]
+  lines: readonly { name?: string; text: string; isExact?: boolean; place?: string }[]
 }
 
 type Word = 'title' | 'lead' | 'list' | 'yes' | 'correct' | 'lookFirst' | 'cancel' | 'close'
@@ -25,7 +27,7 @@ type AgreeDialogProps = {
   isBusy?: boolean
   finalFocus?: RefObject<HTMLElement | null>
   /** Absent where nothing of it can be changed. */
-  onCorrect?: (key: string) => void
+  onCorrect?: (place: string) => void
   onAgree: () => void
   onClose: () => void
 }
@@ -76,28 +78,20 @@ export function AgreeDialog(props: AgreeDialogProps) {
       }
     >
       <ul ref={setList} aria-label={words.list} className="flex flex-col divide-y divide-hairline">
-        {questions.map(({ key, label, of, lines }) => (
+        {questions.map(({ key, place, label, of, lines }) => (
           <li key={key} className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-3">
             <div className="min-w-0">
               <p className="text-sm text-ink-soft">{label}</p>
-              {lines.map(({ name, text, isExact }) => (
+              {lines.map(({ name, text, isExact, place }) => (
                 <p key={`${name} ${text}`} className="[overflow-wrap:anywhere] whitespace-pre-line">
                   {name ? `${name}: ` : null}
                   <span className={isExact ? 'font-mono' : undefined}>{text}</span>
+                  {place ? <CorrectButton {...{ words, onCorrect, place }} label={text} /> : null}
                 </p>
               ))}
             </div>
             <div data-row={key} className="ml-auto flex gap-2">
-              {onCorrect ? (
-                <Button
-                  size="compact"
-                  tone="quiet"
-                  aria-label={words.correctOf(nameOf(label, of))}
-                  onClick={() => onCorrect(key)}
-                >
-                  {words.correct}
-                </Button>
-              ) : null}
+              <CorrectButton {...{ words, onCorrect, place }} label={nameOf(label, of)} />
               <Button
                 size="compact"
                 icon={Check}
@@ -114,6 +108,25 @@ export function AgreeDialog(props: AgreeDialogProps) {
       </ul>
       <div className="mt-3 flex flex-col gap-2 text-sm text-ink-soft empty:hidden">{note}</div>
     </Dialog>
+  )
+}
+
+type CorrectButtonProps = Pick<AgreeDialogProps, 'words' | 'onCorrect'> & {
+  place: string
+  label: string
+}
+
+function CorrectButton({ words, onCorrect, place, label }: CorrectButtonProps) {
+  if (!onCorrect) return null
+  return (
+    <Button
+      size="compact"
+      tone="quiet"
+      aria-label={words.correctOf(label)}
+      onClick={() => onCorrect(place)}
+    >
+      {words.correct}
+    </Button>
   )
 }
 
