@@ -135,6 +135,32 @@ test('a notice covers nothing that can be pressed, at any width', long, async ({
   }
 })
 
+test(
+  'on a phone a notice cuts no figure in half, and on a scrolled desk it lies over the page’s head',
+  long,
+  async ({ page, host }) => {
+    await openDesk(page, host, ['Casa Uno'], ['Casa Dos', 'Casa Tres'])
+    await stopClock(page)
+    await page.getByRole('button', { name: 'Más acciones de Casa Uno' }).click()
+    await page.getByRole('menuitem', { name: 'Duplicar' }).click()
+    const dismiss = page.getByRole('button', { name: uiCopy.es.dismiss })
+    const notice = page.getByRole('status').filter({ has: dismiss })
+    const boxOf = async (place: Locator) => {
+      const { y = 0, height = 0 } = (await place.boundingBox()) ?? {}
+      return { top: y, bottom: y + height }
+    }
+    await page.evaluate(() => scrollTo(0, 0))
+    const figure = await boxOf(page.locator('dd').first())
+    const over = await boxOf(notice)
+    expect(over.top).toBeLessThan(figure.top)
+    expect(over.bottom).toBeGreaterThanOrEqual(figure.bottom)
+    await page.evaluate(() => scrollTo(0, 900))
+    const head = await boxOf(page.getByRole('banner'))
+    await expect(dismiss).toBeInViewport()
+    expect((await boxOf(notice)).top).toBeLessThan(head.bottom)
+  },
+)
+
 /** Links and buttons in sight whose middle belongs to something else. */
 function findCovered(page: Page) {
   return page.locator('main').evaluate((main) =>
