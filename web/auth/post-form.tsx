@@ -185,7 +185,6 @@ export type Refused = {
   error: string
   status: number
   retryAfter?: number | undefined
-  /** From a field's name to what is wrong there. */
   fields?: Readonly<Record<string, string>> | undefined
 }
 

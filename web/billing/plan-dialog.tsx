@@ -33,7 +33,6 @@ type PlanDialogProps = {
   /** The guide the purchase begins with; without one there is nothing to buy for. */
   propertyId: string | undefined
   offer: Offer
-  /** The other way out: published guides to take back. */
   unpublish?: ReactNode
   onGrown?: (outcome: BillingOutcome) => void
   onClose: () => void

@@ -40,7 +40,6 @@ export function apiOf(context: Readonly<RouterContextProvider>) {
 
 type Reader = {
   locale: Locale
-  /** Ends a call that takes too long. */
   signal?: AbortSignal
 }
 

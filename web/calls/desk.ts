@@ -46,7 +46,6 @@ export type DeskIntent = 'publish' | 'unpublish' | 'delete' | 'duplicate' | 'unp
 export type DeskDeed = {
   intent: DeskIntent
   ids: readonly string[]
-  /** What of a guide that is to be published its host says is right. */
   confirm?: string[]
 }
 

@@ -146,14 +146,12 @@ export type SaveOutcome =
       is: 'saved'
       message: string
       guide: SavedGuide
-      /** What it changed that stands in other guides, too. */
       copies?: CopiedEntry[]
     }
   | { is: 'stale'; form: GuidebookForm; version: number }
   /** What guests of a published guide will act on was changed: it is looked at first. */
   | (AskedFacts & { is: 'asked' })
   | Refused
-  /** Nobody answered: whether it was saved is not known. */
   | { is: 'unreachable' }
 
 /** A save nobody has answered: sent again as it was, the server knows it and never writes it twice. */

@@ -19,7 +19,6 @@ export type AskedFacts = {
   facts: AskedFact[]
   /** How many others guests are not shown. */
   hidden: number
-  /** Where the first of them stands. */
   hiddenAt?: string
 }
 

@@ -2,7 +2,6 @@ import type { Locale } from '#domain/values/locale.ts'
 
 type Sending = {
   body: Blob | FormData
-  /** The language to be refused in. */
   locale: Locale
   onProgress: (share: number) => void
   signal?: AbortSignal

@@ -67,7 +67,6 @@ export function useToldDeed(onDone: () => void) {
 export type Notice = {
   tone: 'success' | 'error' | 'info'
   text: string
-  /** What a host does next with the guide it is about. */
   next?: { deed: 'publish' | 'go_on_publishing' | 'share'; guideId: string }
 }
 

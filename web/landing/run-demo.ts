@@ -17,9 +17,7 @@ export const demoStages: readonly DemoStage[] = ['writing', 'publishing', 'readi
 const secondReading = 3
 
 type Demo = {
-  /** Shows a section of the guide in the phone. */
   showSection: (guide: HTMLElement, section: string) => void
-  /** Lets the guide's bar follow what is read. */
   followReading: (guide: HTMLElement, signal: AbortSignal) => void
 }
 

@@ -171,7 +171,6 @@ const buttonStates = { Publish: {}, 'Saving…': { isBusy: true }, 'Not allowed'
 function Fields() {
   const [period, setPeriod] = useState<'AM' | 'PM'>('PM')
   const [quantity, setQuantity] = useState(4)
-  const segmented = { choices: { AM: 'AM', PM: 'PM' }, value: period, onValueChange: setPeriod }
   const words = quantity === 1 ? '1 guide' : `${quantity} guides`
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -201,10 +200,12 @@ function Fields() {
         <Switch label="Show my contact details" hint="Guests will call you." defaultChecked />
         <Switch label="Unavailable" disabled />
       </div>
-      <Row>
-        <SegmentedControl {...segmented} label="Morning or afternoon" />
-        <SegmentedControl {...segmented} label="Unavailable" disabled />
-      </Row>
+      <SegmentedControl
+        label="Morning or afternoon"
+        choices={{ AM: 'AM', PM: 'PM' }}
+        value={period}
+        onValueChange={setPeriod}
+      />
       <Field label="How many guides" counter={words}>
         <Slider value={quantity} min={1} max={15} onValueChange={setQuantity} valueText={words} />
       </Field>

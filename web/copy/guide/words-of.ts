@@ -1,6 +1,5 @@
 export type FieldWords = {
   readonly label: string
-  /** What a good answer looks like. */
   readonly example?: string
   readonly hint?: string
 }

@@ -32,7 +32,6 @@ type CopyOrderDialogProps = {
     stale: string
     refused: (reason: string) => string
   }
-  /** On the buttons that do it and that leave it. */
   labels: { send: string; leave: string }
   /** Why it cannot be sent as it stands; empty when it can. */
   cannot: string

@@ -23,9 +23,7 @@ type Wanted = {
   guideId: string
   /** What a draft that lacks something goes on with. */
   stored: GuidebookForm
-  /** The draft the host has asked for already. */
   chosenId?: string
-  /** The version the server has now. */
   version?: number
 }
 

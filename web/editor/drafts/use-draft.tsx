@@ -150,7 +150,6 @@ export function useDraft({ access, photos, pasted, stored, ...edited }: Opened) 
     hasChanges,
     ledger,
     flush: writer.flush,
-    /** Whether this device found no room for what was typed last. */
     hasFailed: writer.hasFailed,
     /** Tries it: a save may come before the first draft was written. */
     async canKeep() {

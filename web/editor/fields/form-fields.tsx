@@ -42,7 +42,6 @@ type TextFieldProps = {
   hint?: ReactNode
   example?: string
   isLabelHidden?: boolean
-  /** Where its lock stands, if it has one of its own. */
   lock?: LockPath
   className?: string
   input?: ComponentProps<'input'>

@@ -144,7 +144,6 @@ function FindingList({ findings, onJump, onLanguages }: FindingListProps) {
 
 type QuestionRowProps = {
   row: QuestionHealth
-  /** Whether the host has said of something that it is no answer. */
   hasDenied: boolean
   onJump: (path: string, question: string) => void
   onJudge: (row: QuestionHealth, verdict: Verdict) => void

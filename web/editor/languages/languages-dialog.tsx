@@ -94,7 +94,6 @@ function useTranslations() {
     words,
     translations,
     languages: languagesIn(translations).filter((language) => language !== own),
-    /** What stands there at that moment. */
     textsIn: useCallback(
       (language: GuideLanguage): TranslatedTexts => getValues('translations')?.[language] ?? {},
       [getValues],

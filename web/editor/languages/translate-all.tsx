@@ -124,7 +124,6 @@ function WhatCame({ result, words }: { result: NumberedTranslation; words: reado
 
 type TranslateMissingProps = {
   language: GuideLanguage
-  /** The saved guide it reads. */
   guideId: string
   onDrafts: (drafts: TranslatedTexts) => void
 }

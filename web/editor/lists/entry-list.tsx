@@ -53,7 +53,6 @@ export function ListSection<List extends ListPath>(props: ListSectionProps<List>
 type Removed = {
   at: number
   entry: Entry
-  /** One for each removal. */
   key: number
 }
 

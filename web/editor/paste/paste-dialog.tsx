@@ -83,7 +83,6 @@ type BringTextsProps = {
   model: ReaderModel
   put: (change: (before: Pasted) => Pasted) => void
   onRead: () => void
-  /** Where closing leads to. */
   closeLabel: string
   onClose: () => void
 }

@@ -13,7 +13,6 @@ export type Answers = {
   verdicts: Readonly<Record<string, Verdict | undefined>>
   /** Facts that were edited, or said to be another thing. */
   facts: Readonly<Record<string, Fact>>
-  /** The places where a text was cut. */
   cuts: readonly string[]
 }
 

@@ -34,7 +34,6 @@ export type Item = {
   verdict?: Verdict
   /** It reads as its host wrote it. */
   isWritten?: boolean
-  /** The host said it. */
   isSaid: boolean
   /** Nobody is asked about it unless it is in the way. */
   isQuiet: boolean

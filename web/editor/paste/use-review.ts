@@ -185,7 +185,6 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
     deeds,
     current,
     hasBegun,
-    /** The card that is asked about is in sight. */
     isSeen,
     /** What the answers at the lower edge are about: what is asked just now, or all that was chosen. */
     targets: chosen.length > 0 ? chosen : open.slice(0, 1),
@@ -197,7 +196,6 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       findRow(list, current.id)?.scrollIntoView({ block: 'center' })
       setSaid(nameOf(current, copy))
     },
-    /** Takes the last answer back. */
     onUndo:
       last &&
       (() => {

@@ -90,7 +90,6 @@ export type Ended =
 
 type Upload = {
   photo: Blob
-  /** The language to be refused in. */
   locale: Locale
   signal: AbortSignal
   onProgress: (share: number) => void

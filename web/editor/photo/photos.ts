@@ -139,7 +139,6 @@ export function openPhotos(locale: Locale) {
     return is === 'failed' || is === 'cancelled'
   }
 
-  /** Waits for a photo, or tries it once more. */
   async function waitFor(address: string) {
     if (hasStopped(address)) send(address)
     await ends.get(address)
@@ -217,7 +216,6 @@ export type UnsentPhotos = Awaited<ReturnType<Photos['readyToSave']>>['unsent']
 
 type PhotoAccess = {
   photos: Photos
-  /** Which drawing fits the home, until there is a cover. */
   illustration: Illustration
   /** A save was tried without a cover. */
   isCoverAsked: boolean

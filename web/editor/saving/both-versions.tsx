@@ -22,7 +22,6 @@ export function ConflictDifferences({ mine, theirs }: Versions) {
 
 type BothVersionsProps = {
   differences: readonly Difference[]
-  /** What the two sides are called. */
   names: { mine: string; theirs: string }
   /** Where, when the same differs in several places. */
   place?: string

@@ -68,7 +68,6 @@ export function SavingOverlay({ state, isNew }: { state: SaveState; isNew: boole
 type RefusedBannerProps = {
   refusal: Extract<SaveState, { is: 'refused' }>
   isNew: boolean
-  /** Whether this device keeps what is typed. */
   isKept: boolean
   onGone: () => void
   onContinueAsNew: () => void

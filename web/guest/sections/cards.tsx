@@ -13,7 +13,6 @@ import { Pictures } from './pictures.tsx'
 import { WifiNetwork } from './wifi.tsx'
 
 type SectionCards = {
-  /** Before all cards. */
   lead?: ReactNode
   cards?: MaybeCards
   /** Beside each other where there is room. */

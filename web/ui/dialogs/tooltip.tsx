@@ -18,7 +18,6 @@ const closeMs = 150
 
 type TooltipProps = {
   text: ReactNode
-  /** The button or link it explains. */
   children: ReactElement<{ 'aria-describedby'?: string }>
 }
 

@@ -164,7 +164,7 @@ export function TextArea({ className, ref, onInput, rows = 3, ...rest }: TextAre
   )
 }
 
-type SelectOption = { value: string; label: string; disabled?: boolean; lang?: string }
+type SelectOption = { value: string; label: string; lang?: string }
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & {
   options: readonly SelectOption[]
@@ -200,7 +200,6 @@ type SliderProps = Pick<ComponentProps<'input'>, 'id' | 'step' | 'disabled'> & {
   max: number
   /** Without it the slider is the page's own, as the server drew it. */
   onValueChange?: (value: number) => void
-  /** What the value means, in words. */
   valueText: string
 }
 

@@ -12,16 +12,15 @@ type SegmentedControlProps<Value extends string> = {
   onChosenPress?: () => void
   name?: string
   isLabelHidden?: boolean
-  disabled?: boolean
   className?: string
 }
 
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, choices, value, onValueChange, onChosenPress } = props
-  const { name, isLabelHidden, disabled, className } = props
+  const { name, isLabelHidden, className } = props
   const fallbackName = useId()
   return (
-    <fieldset disabled={disabled} className={joinClasses('min-w-0 disabled:opacity-55', className)}>
+    <fieldset className={joinClasses('min-w-0', className)}>
       <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 font-semibold text-ink'}>
         {label}
       </legend>
@@ -36,7 +35,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               'has-checked:bg-primary-soft has-checked:text-primary-ink ' +
               'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] ' +
               'has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-1 ' +
-              'has-focus-visible:outline-primary-ink has-disabled:cursor-not-allowed'
+              'has-focus-visible:outline-primary-ink'
             }
           >
             <input
