@@ -229,6 +229,7 @@ function OpenEditor({ form, active }: { form: GuidebookForm; active: SectionType
           active={active}
           onActiveChange={() => {}}
           completeness={perSection(() => true)}
+          isNamed
           isDisabled={false}
         />
       </PhotoAccessContext>

@@ -6,7 +6,7 @@ import { photoSrcset, photoVariant } from '#domain/values/photo.ts'
 import type { DeskGuide } from '#web/calls/desk.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
-import { tabsCopy } from '#web/copy/guide/tabs.ts'
+import { completingCopy, tabsCopy } from '#web/copy/guide/tabs.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -196,6 +196,8 @@ function StateBadge({ guide }: { guide: DeskGuide }) {
 function Checklist({ guide }: { guide: DeskGuide }) {
   const { card } = useCopy(deskCopy)
   const tabs = useCopy(tabsCopy)
+  const completing = useCopy(completingCopy)
+  const lacking = sectionTypes.filter((type) => !guide.complete.includes(type))
   return (
     <div className="mt-auto flex flex-col gap-1.5">
       <p className="text-sm text-ink-soft">
@@ -203,8 +205,10 @@ function Checklist({ guide }: { guide: DeskGuide }) {
       </p>
       <ul aria-label={card.sections} className="flex flex-wrap gap-x-3 gap-y-1 text-[0.8125rem]">
         {sectionTypes.map((type) => {
-          const isComplete = guide.complete.includes(type)
-          const state = (isComplete ? card.sectionComplete : card.sectionIncomplete)(tabs[type])
+          const isComplete = !lacking.includes(type)
+          const state = isComplete
+            ? card.sectionComplete(tabs[type])
+            : card.sectionIncomplete(tabs[type], completing[type])
           return (
             <li
               key={type}
@@ -221,6 +225,11 @@ function Checklist({ guide }: { guide: DeskGuide }) {
           )
         })}
       </ul>
+      {lacking.length > 0 ? (
+        <p aria-hidden className="text-[0.8125rem] text-ink-soft">
+          {card.toComplete(lacking.map((type) => completing[type]).join(', '))}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import {
 import { useNavigate, useSearchParams } from 'react-router'
 import { completeCount, formCompletenessOf } from '#domain/guide/editing/completeness.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
+import { isBlank } from '#domain/values/text.ts'
 import type { ReaderModel } from '#web/calls/guides.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -184,6 +185,7 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
                           active={active}
                           onActiveChange={setActive}
                           completeness={completeness}
+                          isNamed={!isBlank(snapshot.welcome.propertyName)}
                           isDisabled={isUploading || isBusy}
                         />
                       </WaitingContext>

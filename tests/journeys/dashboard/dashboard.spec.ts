@@ -46,6 +46,20 @@ test.describe('the desk', () => {
     expect((await page.request.get(`/g/${guide.short_code}`)).status()).toBe(404)
   })
 
+  test('names what a guide lacks in the words of its form', async ({ page, host }) => {
+    const steps = [{ title: 'Llaves' }]
+    const photoUrl = await host.uploadPhoto()
+    await host.createGuide('Casa Jacaranda', { welcome: { photoUrl }, checkout: { steps } })
+    await page.goto('/')
+    const card = page.getByRole('article', { name: 'Casa Jacaranda' })
+    await expect(card.getByText('Casa: falta «Espacios de la casa»')).toBeAttached()
+    await expect(
+      card.getByText(
+        'Por completar: Espacios de la casa, Lugares que recomiendas, Aparatos, Reglas de la casa',
+      ),
+    ).toBeVisible()
+  })
+
   test(
     'lets its banner go after five seconds, but not while somebody reads it',
     long,

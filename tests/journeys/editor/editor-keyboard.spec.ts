@@ -67,6 +67,7 @@ test(
     await pressOn(page, saveButton(page))
     const question = page.getByRole('alertdialog', { name: editor.missing.emptyTitle })
     await expect(question.getByRole('button', { name: editor.missing.goBack })).toBeFocused()
+    await expect(question.getByRole('listitem').first()).toHaveText('Bienvenida: Saludo')
     await page.keyboard.press('Escape')
     await expect(question).toBeHidden()
     await pressOn(page, saveButton(page))

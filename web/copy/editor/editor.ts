@@ -24,7 +24,7 @@ export const editorCopy = defineCopy({
   scrollLeft: ['Ver las secciones de la izquierda', 'Show the sections on the left'],
   scrollRight: ['Ver las secciones de la derecha', 'Show the sections on the right'],
   tabComplete: ['completa', 'complete'],
-  tabIncomplete: ['incompleta', 'incomplete'],
+  tabIncomplete: ['incompleta: falta «{what}»', 'incomplete: “{what}” is missing'],
   complete: ['{done} de {total} secciones completas', '{done} of {total} sections complete'],
   close: ['Cerrar', 'Close'],
   cancel: ['Cancelar', 'Cancel'],

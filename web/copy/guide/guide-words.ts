@@ -3,6 +3,7 @@ import { perSection } from '#domain/guide/section-names.ts'
 import { type Copy, defineCopy } from '#web/copy/define-copy.ts'
 import { localGuideWords } from './local-guide.ts'
 import { pictureWords } from './pictures.ts'
+import { completingWords } from './tabs.ts'
 import { networkWords, welcomeWords } from './welcome.ts'
 import type { WordsOf } from './words-of.ts'
 
@@ -70,7 +71,7 @@ export const guideWords: Copy<WordsOf<Fields>> = defineCopy({
       ],
     },
     rooms: {
-      title: ['Espacios de la casa', 'Rooms of the house'],
+      title: completingWords.house_manual,
       hint: [
         'Qué hay y cómo funciona, espacio por espacio.',
         'What is there and how it works, room by room.',
@@ -103,7 +104,7 @@ export const guideWords: Copy<WordsOf<Fields>> = defineCopy({
       title: ['Redes Wi-Fi', 'Wi-Fi networks'],
     },
     devices: {
-      title: ['Aparatos', 'Devices'],
+      title: completingWords.wifi_tech,
       hint: [
         'Tele, boiler, aire, cafetera: lo que alguien tendría que preguntarte.',
         'TV, water heater, air conditioning, coffee maker: what somebody would have to ask you.',
@@ -166,11 +167,11 @@ export const guideWords: Copy<WordsOf<Fields>> = defineCopy({
       label: ['Médico u hospital', 'Doctor or hospital'],
       example: ['Clínica del Jardín: 55 5555 0118', 'Clínica del Jardín: +52 55 5555 0118'],
     },
-    emergencyServices: { label: ['Servicios de emergencia', 'Emergency services'] },
+    emergencyServices: { label: completingWords.emergency },
   },
   houseRules: {
     rules: {
-      title: ['Reglas de la casa', 'House rules'],
+      title: completingWords.house_rules,
       hint: [
         'Título corto y una razón amable. Tres o cuatro bastan.',
         'A short title and a kind reason. Three or four are enough.',
@@ -195,7 +196,7 @@ export const guideWords: Copy<WordsOf<Fields>> = defineCopy({
   },
   checkout: {
     steps: {
-      title: ['Pasos de salida', 'Checkout steps'],
+      title: completingWords.checkout,
       hint: [
         'En el orden en que se hacen. Lo que no esté aquí, no lo pidas.',
         'In the order they are done. Guests do only what is listed here.',

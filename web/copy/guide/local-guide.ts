@@ -2,6 +2,7 @@ import type { Tabs } from '#domain/guide/guide-form.ts'
 import type { PlaceCategory } from '#domain/guide/guidebook.ts'
 import { type Copy, defineCopy } from '#web/copy/define-copy.ts'
 import { pictureWords } from './pictures.ts'
+import { completingWords } from './tabs.ts'
 import type { FieldWords, WordsOf } from './words-of.ts'
 
 const mapsLink: Copy<FieldWords> = defineCopy({
@@ -29,7 +30,7 @@ export const localGuideWords: Copy<WordsOf<Tabs['localGuide']>> = defineCopy({
     mapsLink: mapsLink,
   },
   places: {
-    title: ['Lugares que recomiendas', 'Places you recommend'],
+    title: completingWords.local_guide,
     hint: [
       'Cinco buenos valen más que cincuenta. Lo que tú le dirías a un amigo.',
       'Five good ones beat fifty. What you would tell a friend.',

@@ -13,3 +13,16 @@ export const tabWords = {
 } as const satisfies Record<SectionType, readonly [string, string]>
 
 export const tabsCopy = defineCopy(tabWords)
+
+/** What makes each complete, as the form calls it. */
+export const completingWords = {
+  welcome: ['Foto de la propiedad', 'Property photo'],
+  house_manual: ['Espacios de la casa', 'Rooms of the house'],
+  local_guide: ['Lugares que recomiendas', 'Places you recommend'],
+  wifi_tech: ['Aparatos', 'Devices'],
+  emergency: ['Servicios de emergencia', 'Emergency services'],
+  house_rules: ['Reglas de la casa', 'House rules'],
+  checkout: ['Pasos de salida', 'Checkout steps'],
+} as const satisfies Record<SectionType, readonly [string, string]>
+
+export const completingCopy = defineCopy(completingWords)

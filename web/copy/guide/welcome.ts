@@ -2,6 +2,7 @@ import type { Tabs } from '#domain/guide/guide-form.ts'
 import type { Question } from '#domain/guide/health/questions.ts'
 import { type Copy, defineCopy } from '#web/copy/define-copy.ts'
 import { arrivalWords } from './arrival.ts'
+import { completingWords } from './tabs.ts'
 import type { WordsOf } from './words-of.ts'
 
 /** The same in the two tabs that ask for networks; each has its own heading. */
@@ -59,7 +60,7 @@ const halves = { AM: ['AM', 'AM'], PM: ['PM', 'PM'] } as const
 
 export const welcomeWords: Copy<WordsOf<Tabs['welcome']>> = defineCopy({
   photoUrl: {
-    label: ['Foto de la propiedad', 'Property photo'],
+    label: completingWords.welcome,
     hint: [
       'JPG, PNG o WebP de hasta 5 MB. Las fotos grandes del teléfono se reducen solas.',
       'JPG, PNG or WebP, up to 5 MB. Large phone photos are made smaller for you.',

@@ -9,6 +9,8 @@ import type { SpreadOffer } from '#web/calls/guides.ts'
 import type { AskedFacts } from '#web/calls/read-refusal.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { essentialQuestion, essentialsCopy } from '#web/copy/essentials.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { completingCopy } from '#web/copy/guide/tabs.ts'
 import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { useValue } from '#web/editor/form/editor-form.ts'
 import { Button, type ButtonProps, buttonLook } from '#web/ui/buttons/button.tsx'
@@ -115,6 +117,12 @@ export function MissingQuestion({
   ...asked
 }: Missing & AnswerProps & Pick<QuestionProps, 'onNo'>) {
   const { missing, tabs } = useCopy(editorCopy)
+  const { welcome, emergency } = useCopy(guideWords)
+  const filling = {
+    ...useCopy(completingCopy),
+    welcome: welcome.greeting.label,
+    emergency: emergency.emergencyItems.title,
+  }
   const locale = useLocale()
   const isBlocked = required.length > 0
   return (
@@ -132,7 +140,9 @@ export function MissingQuestion({
           </li>
         ))}
         {empty.map((type) => (
-          <li key={type}>{tabs[type]}</li>
+          <li key={type}>
+            {tabs[type]}: {filling[type]}
+          </li>
         ))}
       </ul>
       {required.includes('property_photo_required') ? (

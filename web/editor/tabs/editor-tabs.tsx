@@ -28,6 +28,7 @@ import { parkingFallback } from '#web/copy/guest/sentence-values.ts'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { localGuideCopy } from '#web/copy/guide/local-guide.ts'
+import { completingCopy } from '#web/copy/guide/tabs.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import {
   ChoiceField,
@@ -59,12 +60,16 @@ type EditorTabsProps = {
   active: SectionType
   onActiveChange: (type: SectionType) => void
   completeness: Completeness
+  isNamed: boolean
   isDisabled: boolean
 }
 
 /** The seven tabs. Those not in front are drawn behind it as soon as there is time, so that switching is instant. */
-export function EditorTabs({ active, onActiveChange, completeness, isDisabled }: EditorTabsProps) {
+export function EditorTabs(props: EditorTabsProps) {
+  const { active, onActiveChange, completeness, isNamed, isDisabled } = props
   const copy = useCopy(editorCopy)
+  const completing = useCopy(completingCopy)
+  const { propertyName } = useCopy(guideWords).welcome
   const scroller = useRef<HTMLDivElement>(null)
   const [areAllMounted, setAllMounted] = useState(false)
   useEffect(() => startTransition(() => setAllMounted(true)), [])
@@ -75,11 +80,12 @@ export function EditorTabs({ active, onActiveChange, completeness, isDisabled }:
       sectionTypes.map((value) => {
         const isComplete = completeness[value]
         const waiting = counts?.[value] ?? 0
-        const state = isComplete ? copy.tabComplete : copy.tabIncomplete
+        const what = value === 'welcome' && !isNamed ? propertyName.label : completing[value]
+        const state = isComplete ? copy.tabComplete : copy.tabIncomplete(what)
         const label = waiting > 0 ? `${state}, ${waits(waiting)}` : state
         return { value, label: copy.tabs[value], status: { isComplete, label }, waiting }
       }),
-    [copy, waits, completeness, counts],
+    [copy, completing, propertyName, waits, completeness, isNamed, counts],
   )
   useEffect(() => {
     scroller.current?.scrollTo({ top: active ? 0 : undefined })
