@@ -1,6 +1,5 @@
 import { counted, defineCopy } from './define-copy.ts'
 
-/** One entry in several guides: putting it there, and letting it follow. */
 export const copiesCopy = defineCopy({
   put: {
     action: ['Copiar a otras guías…', 'Copy to other guides…'],

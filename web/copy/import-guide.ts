@@ -1,6 +1,5 @@
 import { counted, defineCopy } from './define-copy.ts'
 
-/** A guide that comes in from its zip: what it will be, and then the draft. */
 export const importCopy = defineCopy({
   title: ['Importar una guía', 'Import a guide'],
   lead: [

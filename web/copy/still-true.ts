@@ -1,6 +1,5 @@
 import { defineCopy } from './define-copy.ts'
 
-/** Once a month: whether what changes often in a guide is still true. */
 export const stillTrueCopy = defineCopy({
   title: ['¿Sigue siendo cierto?', 'Still true?'],
   titleOf: ['¿Sigue siendo cierto? {name}', 'Still true? {name}'],

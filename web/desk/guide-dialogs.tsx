@@ -82,7 +82,6 @@ function TakingDialog({ is, guide, soon, onClose }: TakingQuestion & { onClose: 
   )
 }
 
-/** Who is inside or about to arrive, before their guide is taken from them. */
 function SoonStays({ stays }: SoonAnswer) {
   const { soon: copy } = useCopy(deskCopy)
   const locale = useLocale()

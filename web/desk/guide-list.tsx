@@ -21,7 +21,6 @@ const cardsAtFirst = 24
 /** Few enough to be drawn between two frames of a scrolling phone. */
 const cardsMore = 12
 
-/** The guides as cards; when there are many, with a search and an order. */
 export function GuideList({ guides }: { guides: DeskGuide[] }) {
   const copy = useCopy(deskCopy).search
   const language = useLocale()

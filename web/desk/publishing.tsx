@@ -27,7 +27,6 @@ export function usePublishing() {
   }
 }
 
-/** What is said of a guide that was published, and what its host does next. */
 export function publishedNotice(answer: DeskAnswer, { id }: Pick<DeskGuide, 'id'>): Notice {
   const notice = noticeOf(answer)
   return answer.is === 'done' ? { ...notice, next: { deed: 'share', guideId: id } } : notice

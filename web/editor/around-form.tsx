@@ -163,7 +163,6 @@ export function OpenSecretHint({ form }: { form: GuidebookForm }) {
   )
 }
 
-/** How much text there is, once it comes near what one guide may hold. */
 export function TextSizeHint({ form, storedBytes }: { form: GuidebookForm; storedBytes: number }) {
   const locale = useLocale()
   const { textNearlyFull } = useCopy(editorCopy)

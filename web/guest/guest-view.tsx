@@ -100,7 +100,6 @@ export function GuestView({ screen, code = '', viewerModule, isReady, footer }: 
   )
 }
 
-/** The host's photo is the hero; name and greeting stand on its shaded foot. */
 function Cover() {
   const { guide, isFramed } = useGuestScreen()
   const { coverImageUrl, coverHasAvif, name, tabs } = guide

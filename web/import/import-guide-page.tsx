@@ -89,7 +89,6 @@ function OnItsWay({ state }: { state: ImportState & { is: 'looking' | 'making' }
   )
 }
 
-/** What a zip will become, before it does. */
 function Looked({ summary, children }: { summary: Summary; children: ReactNode }) {
   const copy = useCopy(importCopy)
   const tabs = useCopy(tabsCopy)
@@ -136,7 +135,6 @@ function Looked({ summary, children }: { summary: Summary; children: ReactNode }
   )
 }
 
-/** A place for the zip: from the device's files, or dropped on it. */
 function ZipChooser({ onZip, isDisabled }: { onZip: (zip: File) => void; isDisabled: boolean }) {
   const copy = useCopy(importCopy)
   const { isOver, zone } = useFileDrop(([zip]) => zip && !isDisabled && onZip(zip))

@@ -24,7 +24,6 @@ export function DemoScenes({ guide, link }: DemoScenesProps) {
   )
 }
 
-/** The editor's first tab, filled in field by field. */
 function Writing({ guide }: { guide: GuestGuide }) {
   const { propertyName, greeting, wifiNetworks } = useCopy(welcomeWords)
   const { ssid, password } = wifiNetworks.each
@@ -75,7 +74,6 @@ function TypedField({ label, text, starts }: { label: string; text: string; star
   )
 }
 
-/** The guide's card on the desk: one tap, one link. */
 function Publishing({ guide, link }: DemoScenesProps) {
   const { title, card } = useCopy(deskCopy)
   const { length } = sectionTypes

@@ -48,14 +48,12 @@ export type StaysShared = {
 
 export const [StaysContext, useStays] = makeContext<StaysShared>('a stay stands outside its page')
 
-/** The days of a stay in words: what it is called by on the page. */
 export function useDaysOf(stay: Pick<HostStay, 'from' | 'until'>) {
   const locale = useLocale()
   const { today } = useStays()
   return formatDays(stay, locale, today)
 }
 
-/** An hour of the clock as its reader writes it. */
 export function hourOf(time: string, locale: Locale): string {
   const found = findStayTime(time)
   return (locale === 'es' ? found?.time24 : found?.time12) ?? time

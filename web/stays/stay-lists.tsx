@@ -129,7 +129,6 @@ function Particulars({ stay }: { stay: HostStay }) {
   return <p className="text-sm text-ink-soft">{told.filter(Boolean).join(' · ')}</p>
 }
 
-/** Where in their stay the guests are, or when its link opens. */
 function StayBadge({ stay }: { stay: HostStay }) {
   const { badges } = useCopy(staysCopy).stay
   const locale = useLocale()

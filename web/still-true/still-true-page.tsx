@@ -47,7 +47,6 @@ type StillTrueProps = Exclude<Route.ComponentProps['loaderData'], { failure: str
 
 type AskedFact = StillTrueProps['facts'][number]
 
-/** Everything a host is asked about once a month, on one screen. */
 function StillTrue({ guide, facts, confirmedAt }: StillTrueProps) {
   const copy = useCopy(stillTrueCopy)
   const locale = useLocale()
@@ -119,7 +118,6 @@ type FactRowProps = {
   onSay: () => void
 }
 
-/** One fact in its own words: still so, or changed where it stands. */
 function FactRow({ fact, guideId, isStill, onSay }: FactRowProps) {
   const copy = useCopy(stillTrueCopy)
   const { address, tab, texts } = fact

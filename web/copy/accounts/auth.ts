@@ -5,7 +5,6 @@ const ifNothingHappens = [
   'If nothing happens in a moment, use the button.',
 ] as const
 
-/** What surrounds the auth form in each of its views. */
 export const authCopy = defineCopy({
   currentPassword: ['Contraseña actual', 'Current password'],
   resend: ['Enviar otra vez', 'Send it again'],

@@ -1,6 +1,5 @@
 import { defineCopy } from '#web/copy/define-copy.ts'
 
-/** Where the links lead that agree to another address. */
 export const newEmailCopy = defineCopy({
   title: ['Cambia tu correo', 'Change your email'],
   approveTitle: ['¿Cambiamos tu correo?', 'Shall we change your email?'],
@@ -25,7 +24,6 @@ export const newEmailCopy = defineCopy({
   toSettings: ['Ir a la configuración', 'Go to the settings'],
 })
 
-/** Where the link leads of whoever did not ask for it. */
 export const stopChangeCopy = defineCopy({
   title: ['¿No fuiste tú?', 'It was not you?'],
   intro: [

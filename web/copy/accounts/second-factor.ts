@@ -1,6 +1,5 @@
 import { defineCopy } from '#web/copy/define-copy.ts'
 
-/** The second step: asked for at sign-in, and set up on the account page. */
 export const secondFactorCopy = defineCopy({
   title: ['Un paso más', 'One more step'],
   intro: [

@@ -1,6 +1,5 @@
 import { defineCopy } from '#web/copy/define-copy.ts'
 
-/** What guests ask most, and how much of it a guide answers. */
 export const healthCopy = defineCopy({
   title: ['Lo que preguntan los huéspedes', 'What guests ask'],
   answers: ['Tu guía responde {answered} de {of}.', 'Your guide answers {answered} of {of}.'],

@@ -2,7 +2,6 @@ import { counted, defineCopy } from '#web/copy/define-copy.ts'
 import { tabWords } from '#web/copy/guide/tabs.ts'
 import { goOnReviewing, toolWords } from './editor.ts'
 
-/** Texts that a host has already: brought, read, and reviewed before they go into the guide. */
 export const pasteCopy = defineCopy({
   open: toolWords.paste,
   lead: toolWords.pasteLead,

@@ -1,7 +1,6 @@
 import { counted, defineCopy } from '#web/copy/define-copy.ts'
 import { toolWords } from './editor.ts'
 
-/** What a guide says in other languages, in the editor: which there are, what is missing, text beside text. */
 export const translationsCopy = defineCopy({
   open: toolWords.languages,
   lead: [

@@ -95,7 +95,6 @@ export function idOfEntry(entry: unknown) {
   return String(entryId)
 }
 
-/** A new entry of the list at a path, waiting to be typed in. */
 export function blankEntryAt(path: ListPath): Entry {
   const blank = blankEntryOf(path, newEntryId)
   if (typeof blank === 'string') return { id: newEntryId(), text: blank }
@@ -150,7 +149,6 @@ export type ChoicePath =
   | 'localGuide.placesOrder'
 export type CountPath = FieldPathByValue<EditorForm, number | null | undefined>
 
-/** Whether the editor has such a field: it has those of the form. */
 export function isFieldPath(path: string): path is FieldPath {
   return fieldAt(formPathOf(path)) !== undefined
 }

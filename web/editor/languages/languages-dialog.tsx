@@ -182,7 +182,6 @@ function LanguageList({ onOpen }: { onOpen: (language: GuideLanguage) => void })
   )
 }
 
-/** What is left to do in one language, in one line. */
 function FiguresLine({ figures, own }: { figures: Figures; own: GuideLanguage }) {
   const copy = useCopy(translationsCopy)
   const { missing, older, machine } = figures

@@ -126,7 +126,6 @@ type FoldedProps = {
   children: ReactNode
 }
 
-/** Items under a heading that shows them and hides them. */
 export function Folded({ title, isOpen, onOpen, children }: FoldedProps) {
   const panel = useId()
   return (

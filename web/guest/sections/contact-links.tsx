@@ -81,7 +81,6 @@ export function MapLink({ href }: { href: string }) {
 
 type ActionLinkProps = ComponentProps<'a'> & { icon: IconName; isMain?: boolean | undefined }
 
-/** A link that looks like a button, behind its drawing. */
 export function ActionLink({ icon, isMain, className = '', children, ...link }: ActionLinkProps) {
   const look = isMain ? 'g-button g-main-button' : 'g-button'
   return (

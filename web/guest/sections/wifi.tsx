@@ -4,7 +4,6 @@ import { QrShape } from '#web/ui/qr-code.tsx'
 import { CopyRow } from './card.tsx'
 import { Locked } from './locked.tsx'
 
-/** How to get a device online: copy on this one, scan with another. */
 export function WifiNetwork({ network }: { network: GuestWifi }) {
   const screen = useGuestScreen()
   const { words } = screen
