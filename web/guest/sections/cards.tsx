@@ -216,10 +216,8 @@ function emergencyCards({ guide, words }: GuestScreen): SectionCards {
 }
 
 /** A rule, a device, a block of the host's own: a title, a text, or either alone, and what there is to see. */
-function entry(
-  { id, title, notes, stayOnly, ...pictures }: GuestEntry,
-  more?: ReactNode,
-): GuideCard {
+function entry(given: GuestEntry, more?: ReactNode): GuideCard {
+  const { id, title, notes, stayOnly, ...pictures } = saidOnce(given)
   return {
     anchor: id,
     name: title,
@@ -234,7 +232,21 @@ function entry(
   }
 }
 
-function step({ id, title, notes, stayOnly, ...pictures }: GuestEntry): GuideCard {
+/** Of a title that was told without its code nothing is left to say beside the whole of it. */
+function saidOnce(given: GuestEntry): GuestEntry {
+  const { title = '', notes = '' } = given
+  const parts = title.split('…')
+  let read = 0
+  const isRepeated = parts.every((part, at) => {
+    const found = notes.indexOf(part, read)
+    read = found + part.length
+    return at === 0 ? found === 0 : found >= 0
+  })
+  return parts.length > 1 && isRepeated ? { ...given, title: undefined } : given
+}
+
+function step(given: GuestEntry): GuideCard {
+  const { id, title, notes, stayOnly, ...pictures } = saidOnce(given)
   return {
     anchor: id,
     name: title,

@@ -67,6 +67,17 @@ describe('the guide of a stay', () => {
     expect(timesIn(draw(form, { stay: opened }), 'Your code appears here on')).toBe(0)
   })
 
+  test('says once what a title told without its code, and keeps a title that only trails off', () => {
+    const masked = { title: 'Llave en la caja …', notes: 'Llave en la caja 4821. Gírala', stayOnly }
+    const own = { title: 'Espera…', notes: 'Toca el timbre', stayOnly }
+    const told = { houseRules: { rules: [masked, own] }, checkout: { steps: [masked, own] } }
+    const open = draw(told, { stay: opened })
+    expect(timesIn(open, 'Llave en la caja')).toBe(2)
+    expect(timesIn(open, 'Llave en la caja 4821. Gírala')).toBe(2)
+    expect(timesIn(open, 'Espera…')).toBe(2)
+    expect(timesIn(draw(told, { stay }), 'Llave en la caja …')).toBe(2)
+  })
+
   test('offers one reminder, and none in a preview', () => {
     expect(timesIn(draw(form, { stay, stayPath: '/g/casa/s/x' }), remindMe)).toBe(1)
     expect(timesIn(draw(form, { stay }), remindMe)).toBe(0)
