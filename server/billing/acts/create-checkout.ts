@@ -159,12 +159,16 @@ async function openCheckout(context: BillingContext, turn: Turn, wanted: Wanted)
       const outcome = await findOutcomeOf(context, waiting)
       return outcome ?? startCheckout(context, turn, wanted)
     }
-    const { status } = await context.payments.stripe.checkout.sessions.retrieve(stripeObjectId)
-    if (status === 'open') return { sessionId: stripeObjectId, url }
+    const session = await context.payments.stripe.checkout.sessions.retrieve(stripeObjectId)
+    const isUnderstood = !wanted.locale || session.locale === pageLocales[wanted.locale]
+    if (session.status === 'open' && isUnderstood) return { sessionId: stripeObjectId, url }
   }
   if (waiting) await giveUp(context, turn, waiting)
   return startCheckout(context, turn, wanted)
 }
+
+/** In the provider's words. */
+const pageLocales = { es: 'es-419', en: 'en' } as const
 
 function isSame({ quantity, propertyId }: Attempt, wanted: Wanted) {
   return quantity === wanted.quantity && propertyId === wanted.propertyId
@@ -224,7 +228,7 @@ async function startWith(
     client_reference_id: hostId,
     line_items: [{ price: price.id, quantity, adjustable_quantity: { enabled: false } }],
     allowed_payment_method_types: ['card'],
-    locale: locale === 'es' ? 'es-419' : 'en',
+    locale: pageLocales[locale],
     expires_at: Math.floor(expiresAt.getTime() / 1000),
     metadata: { host_id: hostId, property_id: propertyId },
     subscription_data: { metadata: { host_id: hostId }, billing_mode: { type: 'flexible' } },

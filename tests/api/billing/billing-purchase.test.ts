@@ -72,6 +72,9 @@ test('the page to pay at speaks the language of the screen it was asked for on',
   const session = await shop.stripe.checkout.sessions.retrieve(body.sessionId)
   expect(session.locale).toBe('en')
   expect(session.custom_text.submit?.message).toContain('Automatic monthly charge of $320.00 MXN')
+  const again = await host.call('POST', '/stripe/create-checkout-session', order, 'es')
+  const inSpanish = await shop.stripe.checkout.sessions.retrieve(again.body.sessionId)
+  expect(inSpanish.locale).toBe('es-419')
 })
 
 test.for(['4', 4.5, 0, 16, -1, null, 1e9, undefined])(
