@@ -112,7 +112,7 @@ function PlanChooser({ billing, propertyId, offer }: PlanChooserProps) {
         <span className="mt-2 block text-ink-soft">{quote.basis}</span>
         <span className="block text-ink-soft">
           {courtesyCredits > 0
-            ? copy.buy.sumWith(copy.ofCourtesy(courtesyCredits), credits)
+            ? copy.buy.sumWith(credits, copy.ofCourtesy(courtesyCredits))
             : copy.buy.sum(credits)}
         </span>
         <span className="block min-h-6 font-semibold text-agave-ink">{quote.cheaper}</span>

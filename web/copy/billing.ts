@@ -5,8 +5,8 @@ export const billingCopy = defineCopy({
   guides: ['{count} guía|guías', '{count} guide|guides'],
   credits: ['{count} crédito|créditos', '{count} credit|credits'],
   ofCourtesy: counted({
-    one: ['la de cortesía', 'the courtesy one'],
-    many: ['las {count} de cortesía', 'the {count} courtesy ones'],
+    one: ['el de cortesía', 'the courtesy one'],
+    many: ['los {count} de cortesía', 'the {count} courtesy ones'],
   }),
   terms: [
     'Cargo automático mensual de {price} MXN, impuestos incluidos. Cancela cuando quieras en Configuración: sigues con tu plan hasta el final del mes pagado.',
@@ -21,8 +21,8 @@ export const billingCopy = defineCopy({
     quantity: ['¿Cuántas guías?', 'How many guides?'],
     sum: ['Tendrás {credits} crédito|créditos.', 'You will have {credits} credit|credits.'],
     sumWith: [
-      'Con {courtesy} tendrás {credits} crédito|créditos.',
-      'With {courtesy} you will have {credits} credit|credits.',
+      'Tendrás {credits} crédito|créditos, contando {courtesy}.',
+      'You will have {credits} credit|credits, counting {courtesy}.',
     ],
     pay: ['Pagar {price} al mes', 'Pay {price} a month'],
     needsGuide: [
@@ -38,8 +38,8 @@ export const billingCopy = defineCopy({
   limit: {
     title: ['No quedan créditos', 'No credits left'],
     lead: [
-      'Cada guía publicada usa 1 crédito y todos están en uso.',
-      'Each published guide uses 1 credit and all of them are in use.',
+      'Cada guía publicada usa 1 crédito, y ya usaste todos los tuyos.',
+      'Each published guide uses 1 credit, and you have used all of yours.',
     ],
     tabs: ['Qué hacer', 'What to do'],
     upgrade: ['Aumentar suscripción', 'Upgrade subscription'],
@@ -54,17 +54,17 @@ export const billingCopy = defineCopy({
     quantity: ['Guías en tu plan', 'Guides in your plan'],
     sum: ['{credits} crédito|créditos en total', '{credits} credit|credits in all'],
     sumWith: [
-      '{credits} crédito|créditos con {courtesy}',
-      '{credits} credit|credits with {courtesy}',
+      '{credits} crédito|créditos, contando {courtesy}',
+      '{credits} credit|credits, counting {courtesy}',
     ],
     listPrice: ['{count} × {price}', '{count} × {price}'],
     discount: ['Descuento por volumen', 'Volume discount'],
-    total: ['Total al mes', 'Total a month'],
+    total: ['Total al mes', 'Monthly total'],
     extra: ['{price} más al mes', '{price} more a month'],
     saving: ['Ahorras {price} al mes', 'You save {price} a month'],
     today: [
       'Hoy se cobra solo la parte del mes que falta. Si el plan nuevo cuesta menos, la diferencia queda a tu favor.',
-      'Today only the rest of the running month is charged. If the new plan costs less, the difference stays in your favour.',
+      'Today you pay only for the rest of this month. If the new plan costs less, you keep the difference as credit.',
     ],
     confirm: ['Aumentar a {count}', 'Upgrade to {count}'],
     most: [
@@ -116,16 +116,16 @@ export const billingCopy = defineCopy({
     cancelTitle: ['¿Cancelar tu suscripción?', 'Cancel your subscription?'],
     cancelLead: [
       'Sigues con tu plan hasta el {date} y no se te cobra más. Después te quedan tus créditos de cortesía.',
-      'You keep your plan until {date} and are not charged again. After that your courtesy credits remain.',
+      'You keep your plan until {date} and are not charged again. After that you still have your courtesy credits.',
     ],
     cancelNow: [
       'Tu último cobro no pasó, así que la suscripción termina hoy y no se intenta cobrar otra vez. Después te quedan tus créditos de cortesía.',
-      'Your last charge did not go through, so the subscription ends today and no further charge is tried. After that your courtesy credits remain.',
+      'Your last charge did not go through, so the subscription ends today and we will not try to charge you again. After that you still have your courtesy credits.',
     ],
     reactivateTitle: ['¿Reactivar tu suscripción?', 'Reactivate your subscription?'],
     reactivateLead: [
       'Tu plan continúa sin interrupción. El próximo cobro es de {price} el {date}.',
-      'Your plan goes on without a break. The next charge is {price} on {date}.',
+      'Your plan continues without interruption. The next charge is {price} on {date}.',
     ],
     stale: [
       'Estamos actualizando estos datos; puede que falte el último cambio.',

@@ -39,7 +39,7 @@ export function UnpublishPanel({ onDone }: { onDone: () => void }) {
           onRetry={() => setPublished(load())}
         />
       </Suspense>
-      <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-col gap-3 bg-surface px-5 pt-2 pb-5 sm:-mx-6 sm:px-6">
+      <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-col gap-3 bg-surface px-5 pt-2 pb-5 sm:-mx-6 sm:rounded-b-card sm:px-6">
         {notice ? (
           <Banner tone={notice.tone} vanishes={needsNoAct} onGone={forget}>
             {notice.text}

@@ -107,7 +107,7 @@ function TabStrip<Value extends string>(props: TabStripProps<Value>) {
 }
 
 const tabLook =
-  'relative flex min-h-12 shrink-0 cursor-pointer items-center gap-2 px-3 font-semibold text-ink-soft ' +
+  'relative flex min-h-12 min-w-min cursor-pointer items-center gap-2 px-3 leading-tight font-semibold text-ink-soft ' +
   'transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 ' +
   'after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:bg-transparent ' +
   'data-active:text-ink data-active:after:bg-primary forced-colors:data-active:after:bg-[Highlight] ' +
@@ -144,7 +144,7 @@ function ScrollButton({ side, label, onPress }: ScrollButtonProps) {
       onClick={onPress}
       className={joinClasses(
         'absolute inset-y-0 flex w-12 cursor-pointer items-center justify-center text-ink-soft',
-        'from-paper from-60% to-transparent hover:text-ink',
+        'from-(--ground,var(--paper)) from-60% to-transparent hover:text-ink',
         place,
       )}
     >

@@ -33,7 +33,7 @@ export const pricesCopy = defineCopy({
   ],
   columnGuides: ['Guías', 'Guides'],
   columnPrice: ['Por guía al mes', 'Per guide a month'],
-  columnTotal: ['Total al mes', 'Total a month'],
+  columnTotal: ['Total al mes', 'Monthly total'],
   note: [
     'Precios en pesos mexicanos, IVA incluido. Cargo automático cada mes; cancelas cuando quieras y tus guías siguen hasta el final del periodo pagado.',
     'Prices in Mexican pesos, VAT included. Charged automatically each month; cancel whenever you like and your guides stay until the end of the period you paid for.',

@@ -167,7 +167,7 @@ const backdropLook =
   'data-starting-style:opacity-0 data-ending-style:opacity-0'
 
 const panelLook =
-  'flex w-full flex-col bg-surface text-ink outline-none shadow-float ' +
+  'flex w-full flex-col bg-surface text-ink outline-none shadow-float [--ground:var(--surface)] ' +
   'transition-[opacity,transform] duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0'
 
 const sheet =
