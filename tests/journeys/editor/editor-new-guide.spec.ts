@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
 import { editorCopy, startCopy } from '#web/copy/editor/editor.ts'
+import { completingCopy } from '#web/copy/guide/tabs.ts'
 import { greetingField, nameField, saveButton, takeIllustration } from './editor-steps.ts'
 
 const editor = editorCopy.es
@@ -55,7 +56,11 @@ test.describe('a new guide', () => {
       await takeIllustration(page)
       await saveButton(page).click()
       const dialog = page.getByRole('alertdialog')
-      await expect(dialog.getByRole('listitem')).toHaveText(Object.values(editor.tabs))
+      const { house_manual: rooms, checkout: steps } = completingCopy.es
+      const empty = Object.values(editor.tabs).map((tab) => new RegExp(`^${tab}: .`))
+      await expect(dialog.getByRole('listitem')).toHaveText(empty)
+      await expect(dialog.getByText(`${editor.tabs.house_manual}: ${rooms}`)).toBeVisible()
+      await expect(dialog.getByText(`${editor.tabs.checkout}: ${steps}`)).toBeVisible()
       await expectAccessible()
       await page.getByRole('button', { name: editor.missing.goBack }).click()
       await expect(page.getByRole('tab', { name: editor.tabs.welcome })).toBeFocused()
