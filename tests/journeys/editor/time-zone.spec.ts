@@ -1,9 +1,11 @@
 import { expect, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
+import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
+import { essentialsCopy } from '#web/copy/essentials.ts'
 import { settingsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
-import { openGuide, updateButton } from './editor-steps.ts'
+import { factsDialog, openGuide, updateButton } from './editor-steps.ts'
 
 const { label } = guideWords.es.timeZone
 const { title, otherZone, findZone } = settingsCopy.es
@@ -57,3 +59,25 @@ test('a typed address brings its zone once, while nobody has chosen another', as
   const { form } = (await host.call('get', `/guidebooks/${id}`)).body
   expect(form.timeZone).toBe('Europe/Madrid')
 })
+
+test(
+  'before publishing, the zone by which the hours are told is put right in its own field',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    const { card } = deskCopy.es
+    await host.createGuide('Casa Limón', { welcome: { checkInHour: '3:00' } })
+    await page.goto('/')
+    await page.getByRole('button', { name: card.publish, exact: true }).click()
+    const dialog = factsDialog(page)
+    await expect(dialog).toBeVisible()
+    await expectAccessible()
+    const zoneOf = (place: string) => essentialsCopy.es.correctOf(essentialsCopy.es.zone(place))
+    await dialog.getByRole('button', { name: zoneOf('Ciudad de México') }).click()
+    const zone = page.getByRole('combobox', { name: label })
+    await expect(zone).toBeFocused()
+    await zone.selectOption({ value: 'America/Cancun' })
+    await updateButton(page).click()
+    await page.getByRole('button', { name: card.goOnPublishing }).click()
+    await expect(dialog.getByRole('button', { name: zoneOf('Cancún') })).toBeVisible()
+  },
+)

@@ -124,26 +124,6 @@ test('a fact is put right from the question, where it stands', long, async ({ pa
   await expect(factsDialog(page).getByText('4712')).toBeVisible()
 })
 
-test(
-  'the zone by which the hours are told is put right in its own field',
-  long,
-  async ({ page, host, expectAccessible }) => {
-    await host.createGuide('Casa Limón', lived)
-    await page.goto('/')
-    await publish(page)
-    const dialog = factsDialog(page)
-    await expectAccessible()
-    const zoneOf = (place: string) => asked.correctOf(asked.zone(place))
-    await dialog.getByRole('button', { name: zoneOf('Ciudad de México') }).click()
-    const zone = page.getByRole('combobox', { name: guideWords.es.timeZone.label })
-    await expect(zone).toBeFocused()
-    await zone.selectOption({ value: 'America/Cancun' })
-    await page.getByRole('button', { name: editorCopy.es.update }).click()
-    await page.getByRole('button', { name: card.goOnPublishing }).click()
-    await expect(dialog.getByRole('button', { name: zoneOf('Cancún') })).toBeVisible()
-  },
-)
-
 test('one press says yes to all once each of them was in view', long, async ({ page, host }) => {
   const many = Array.from({ length: 14 }, (_, at) => ({ label: `Puerta ${at}`, code: `47${at}` }))
   await host.createGuide('Casa Limón', { welcome: { arrival: { codes: many } } })
