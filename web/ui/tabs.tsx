@@ -47,8 +47,8 @@ export function TabPanel({ className, ...rest }: TabPanelProps) {
 type Tab<Value extends string> = {
   value: Value
   label: string
-  /** A dot before the name, and what it means. */
-  status?: { isComplete: boolean; label: string }
+  /** A dot before the name, what it means and, in a sentence, why it is hollow. */
+  status?: { isComplete: boolean; label: string; lacks?: string | undefined }
   /** How much in it waits for somebody. */
   waiting?: number
   disabled?: boolean
@@ -79,6 +79,7 @@ function TabStrip<Value extends string>(props: TabStripProps<Value>) {
             key={tab.value}
             value={tab.value}
             data-tab={tab.value}
+            title={tab.status?.lacks}
             disabled={disabled || tab.disabled}
             className={tabLook}
           >

@@ -81,9 +81,10 @@ export function EditorTabs(props: EditorTabsProps) {
         const isComplete = completeness[value]
         const waiting = counts?.[value] ?? 0
         const what = value === 'welcome' && !isNamed ? propertyName.label : completing[value]
-        const state = isComplete ? copy.tabComplete : copy.tabIncomplete(what)
+        const lacks = isComplete ? undefined : copy.tabLacks(what)
+        const state = isComplete ? copy.tabComplete : copy.tabIncomplete
         const label = waiting > 0 ? `${state}, ${waits(waiting)}` : state
-        return { value, label: copy.tabs[value], status: { isComplete, label }, waiting }
+        return { value, label: copy.tabs[value], status: { isComplete, label, lacks }, waiting }
       }),
     [copy, completing, propertyName, waits, completeness, isNamed, counts],
   )
