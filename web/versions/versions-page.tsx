@@ -16,7 +16,7 @@ import {
   restoreVersion,
   type ShownVersion,
 } from '#web/calls/versions.ts'
-import { essentialsCopy, essentialWords } from '#web/copy/essentials.ts'
+import { essentialQuestion, essentialsCopy } from '#web/copy/essentials.ts'
 import { formatMoment, regionOf } from '#web/copy/formats/format.ts'
 import { arrivalCopy } from '#web/copy/guide/arrival.ts'
 import { tabsCopy } from '#web/copy/guide/tabs.ts'
@@ -202,7 +202,7 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
       {saveId && asked ? (
         <AgreeDialog
           words={essentials}
-          questions={asked.facts.map((fact) => ({ key: fact.of, ...essentialWords(fact, locale) }))}
+          questions={asked.facts.map((fact) => essentialQuestion(fact, locale))}
           act={{ one: copy.ask.confirm, all: copy.ask.confirmAll }}
           isBusy={deed.isBusy}
           onAgree={() => void restore(saveId)}
