@@ -7,9 +7,8 @@ import {
   type Suggestion,
   slotOf,
 } from '#domain/guide/reader/fact.ts'
-import { type Destination, factOfWords, moveFact } from '#domain/guide/reader/placing/move-fact.ts'
+import { type Destination, factOfWords, moveFind } from '#domain/guide/reader/placing/move-fact.ts'
 import { placeFacts } from '#domain/guide/reader/placing/place-facts.ts'
-import { textsOfFact } from '#domain/guide/reader/placing/texts-of-fact.ts'
 import { sectionOfFact } from '#domain/guide/reader/placing/writes-of-fact.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
@@ -88,8 +87,8 @@ export function factSaid({ id, fact, or, words }: Unclear, to: Destination, { fa
   const isOther = or?.kind === to.kind && Object.keys(to).length === 1
   const isOwned = or?.kind === 'phone' && or.of !== 'other'
   if (isOther && !isOwned && !facts[id]) return or
-  const saysSomething = fact && textsOfFact(fact).some((each) => each.words !== '')
-  return saysSomething ? moveFact(fact, to) : factOfWords(words, to)
+  const isChanged = facts[id] !== undefined
+  return fact ? moveFind({ fact, or, words, isChanged }, to) : factOfWords(words, to)
 }
 
 /** The form with everything in it that was placed, and the zone of its address; what nobody has said is true is marked so. */

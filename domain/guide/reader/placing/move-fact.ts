@@ -3,7 +3,7 @@ import { splitTitle } from '#domain/guide/reader/split-title.ts'
 import { trimMarks } from '#domain/guide/reader/trim-marks.ts'
 import { codesIn, oddWordsIn, phonesIn, shortNumbersIn } from '#domain/guide/reader/values.ts'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
-import { wordsOfFact } from './texts-of-fact.ts'
+import { textsOfFact, wordsOfFact } from './texts-of-fact.ts'
 
 /** What words may be said to be. */
 export type Destination =
@@ -108,6 +108,32 @@ export function readAs(or: Fact, written: Fact): Fact {
   const texts = Object.entries(said).filter(([key, words]) => keys.includes(key) && words !== '')
   return { ...or, ...Object.fromEntries(texts) }
 }
+
+/** Of the words it was read from such a fact keeps a value, and what else they say is gone. */
+const valueKinds: ReadonlySet<Fact['kind']> = new Set([
+  ...exactKinds,
+  'name',
+  'address',
+  'phone',
+  'code',
+])
+
+type Find = { fact: Fact; or?: Fact | undefined; words: string; isChanged: boolean }
+
+/** A find as another thing: what kept a value alone, and was written in by nobody, becomes that with all its words. */
+export function moveFind({ fact, or, words, isChanged }: Find, to: Destination): Fact {
+  const isEmpty = textsOfFact(fact).every((each) => each.words === '')
+  const isSame = fact.kind === to.kind || (fact.kind === 'phone' && to.kind === 'emergencyContact')
+  // What was said by a choice alone has no words of its host.
+  const chosen = [or, ...sayable.map((each) => factOfWords(words, each))].map(toText)
+  const isWritten = isChanged && !chosen.includes(toText(fact))
+  const losesWords = valueKinds.has(fact.kind) && !isSame && !isWritten
+  return isEmpty || losesWords ? factOfWords(words, to) : moveFact(fact, to)
+}
+
+const toText = (fact: Fact | undefined) => JSON.stringify(fact)
+
+const sayable = [...usualKinds, ...rareKinds].map((kind) => ({ kind }))
 
 /** Words of a text as what their host says they are. */
 export function factOfWords(words: string, to: Destination): Fact {
