@@ -132,6 +132,25 @@ test(
 )
 
 test(
+  'what was said last is under the thumb for words without a code; what may tell one is left out unless its host says what it is',
+  long,
+  async ({ page, host }) => {
+    await openGuide(page, host)
+    await startReview(page, ['Sin zapatos', 'Sin visitas', 'El código viejo era 1530#', 'Adiós'])
+    const next = answers(page).locator('[data-next]')
+    await say(page, copy.kinds.rule)
+    await expect(next).toHaveAccessibleName(`${copy.kinds.rule}: Sin visitas`)
+    await next.click()
+    await expect(next).toHaveAccessibleName(`${copy.leaveOut}: El código viejo era 1530#`)
+    await expect(
+      answers(page).getByRole('button', { name: `${copy.kinds.rule}: El código` }),
+    ).toBeVisible()
+    await next.click()
+    await expect(next).toHaveAccessibleName(`${copy.kinds.rule}: Adiós`)
+  },
+)
+
+test(
   'several pieces are said to be one thing at once, and what no guest needs can be taken from where it lies',
   long,
   async ({ page, host, expectAccessible }) => {

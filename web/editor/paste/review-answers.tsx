@@ -5,6 +5,7 @@ import {
   destinationsOf,
   isSameDestination,
 } from '#domain/guide/reader/placing/move-fact.ts'
+import { secretsIn } from '#domain/guide/reader/values.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button, type ButtonProps, IconButton } from '#web/ui/buttons/button.tsx'
@@ -112,8 +113,9 @@ export function AnswerButtons({ items, deeds, size = 'compact' }: AnswerButtonsP
   const name = isOne ? nameOf(item, copy) : copy.chosen(items.length)
   const isSettled = place === 'placed' || place === 'out'
   const other = isOne && !isSettled ? otherLabelOf(item, copy) : undefined
+  const isPiece = items.every((each) => !each.fact)
   // What was said last is likely of words that nothing is known of.
-  const [last] = items.some((each) => each.fact) ? [] : deeds.lastSaid
+  const [last] = isPiece ? deeds.lastSaid : []
   const lookWith = (room: string): Partial<ButtonProps> =>
     size === 'thumb'
       ? { className: `min-h-13 flex-1 gap-1! px-2! text-[0.9375rem] ${room}` }
@@ -130,23 +132,25 @@ export function AnswerButtons({ items, deeds, size = 'compact' }: AnswerButtonsP
   )
   const canAccept = items.every((each) => each.place === 'asked' && each.fact)
   const isUnknown = !canAccept && !isSettled
+  // A code that is called a rule by a hasty press would be read by everybody.
+  const mayTell = isUnknown && isPiece && items.some(({ words }) => secretsIn(words).length > 0)
+  const leaveOut = press(copy.leaveOut, () => deeds.onVerdict(items, 'out'), mayTell)
   return (
     <>
       <KindMenu
         {...{ items, name, deeds }}
         look={lookWith('min-w-min')}
-        isFirst={isUnknown && !last && !other}
+        isFirst={isUnknown && !last && !other && !mayTell}
       />
-      {(other && canAccept) || place === 'out'
-        ? null
-        : press(copy.leaveOut, () => deeds.onVerdict(items, 'out'))}
+      {(other && canAccept) || place === 'out' || mayTell ? null : leaveOut}
       {other && or ? press(other, () => deeds.onOther(item, or), !canAccept) : null}
       {canAccept && fact
         ? press(other ? labelOf(fact, copy) : copy.accept, () => deeds.onVerdict(items, 'in'), true)
         : null}
       {isUnknown && last
-        ? press(sayDestination(last, copy), () => deeds.onSay(items, last), true)
+        ? press(sayDestination(last, copy), () => deeds.onSay(items, last), !mayTell)
         : null}
+      {mayTell ? leaveOut : null}
     </>
   )
 }
