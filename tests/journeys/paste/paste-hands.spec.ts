@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Fact } from '#domain/guide/reader/fact.ts'
 import { desktop, expect, test } from '#tests/journeys/desk.ts'
 import { nameField } from '#tests/journeys/editor/editor-steps.ts'
 import { answerReadings, fewAsked, fortyAsked, readOf } from '#tests/journeys/found.ts'
@@ -77,6 +78,35 @@ test(
     await expect(page.locator('[aria-live=polite].sr-only')).toContainText(copy.stillOpen(2))
   },
 )
+
+test(
+  'after all that is sure of a section what follows comes into view, wherever the review began',
+  long,
+  async ({ page, host: _host }) => {
+    const rule = (title: string) => ({ kind: 'rule', title, notes: '' }) as const
+    const step = (title: string) => ({ kind: 'step', title, notes: '' }) as const
+    const doubtful = (line: string, fact: Fact, or?: Fact) => {
+      return { line, fact, sureness: 'doubtful' as const, ...(or && { or }) }
+    }
+    const rules = numbered('Regla').map((line) => doubtful(line, rule(line)))
+    const steps = numbered('Al salir').map((line) => doubtful(line, step(line), rule(line)))
+    const name = doubtful('Casa Azul', { kind: 'name', name: 'Casa Azul' })
+    const email = doubtful('ana@ejemplo.mx', { kind: 'email', email: 'ana@ejemplo.mx' })
+    const either = doubtful('Zapatos', rule('Zapatos'), step('Zapatos'))
+    await startReview(page, readOf([name, email, either, ...rules, ...steps]))
+    await page.getByRole('button', { name: accept }).click()
+    await expect(waiting(page)).toHaveCount(26)
+    await acceptSection(
+      page.getByRole('button', { name: copy.acceptSure(12, tabs.house_rules, 1) }),
+    )
+    await expect(waiting(page)).toHaveCount(14)
+    await expect(waiting(page).nth(2)).toBeInViewport()
+  },
+)
+
+function numbered(what: string) {
+  return Array.from({ length: 12 }, (_, at) => `${what} ${at + 1}`)
+}
 
 test.describe('by keyboard, on a computer', () => {
   test.use({ viewport: desktop })
