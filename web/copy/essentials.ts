@@ -3,7 +3,7 @@ import { findStayTime } from '#domain/values/stay-times.ts'
 import type { AskedFacts } from '#web/calls/read-refusal.ts'
 import type { Question } from '#web/ui/dialogs/agree-dialog.tsx'
 import { counted, defineCopy } from './define-copy.ts'
-import { goOnReviewing } from './editor/editor.ts'
+import { goOnReviewing, lookAtRest } from './editor/editor.ts'
 import { placeOfZone } from './formats/place-of-zone.ts'
 import { arrivalCopy, arrivalWords } from './guide/arrival.ts'
 import { nameAt } from './guide/find-words.ts'
@@ -20,7 +20,7 @@ export const essentialsCopy = defineCopy({
   yesTo: ['Sí: {label}', 'Yes: {label}'],
   correct: ['Corregir', 'Change'],
   correctOf: ['Corregir: {label}', 'Change: {label}'],
-  lookFirst: ['Ver lo que falta, para decir que sí a todo', 'See what is left, to say yes to all'],
+  look: lookAtRest,
   publish: ['Publicar', 'Publish'],
   publishAll: ['Sí a todo y publicar', 'Yes to all, publish'],
   save: ['Guardar', 'Save'],

@@ -1,6 +1,6 @@
 import { counted, defineCopy } from '#web/copy/define-copy.ts'
 import { tabWords } from '#web/copy/guide/tabs.ts'
-import { goOnReviewing, toolWords } from './editor.ts'
+import { goOnReviewing, lookAtRest, toolWords } from './editor.ts'
 
 export const pasteCopy = defineCopy({
   open: toolWords.paste,
@@ -108,7 +108,7 @@ export const pasteCopy = defineCopy({
   ],
   leaveOutAll: ['Dejar fuera estas {count}', 'Leave out these {count}'],
   out: ['Quedó fuera ({count})', 'Left out ({count})'],
-  look: ['Ver {count} que falta|faltan por ver', 'See {count} not seen yet'],
+  look: lookAtRest,
   goOn: goOnReviewing,
   go: ['Ir a la guía', 'Go to the guide'],
   stillOpen: ['Queda|Quedan {count} sin revisar', '{count} left to review'],

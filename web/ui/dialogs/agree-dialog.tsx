@@ -1,7 +1,6 @@
 import { Check } from 'lucide'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
 import { toggled } from '#web/ui/toggled.ts'
 import { findRow, useSeenRows } from '#web/ui/use-seen-rows.ts'
 import { Dialog } from './dialog.tsx'
@@ -16,10 +15,11 @@ export type Question = {
   lines: readonly { name?: string; text: string; isExact?: boolean; place?: string }[]
 }
 
-type Word = 'title' | 'lead' | 'list' | 'yes' | 'correct' | 'lookFirst' | 'cancel' | 'close'
+type Word = 'title' | 'lead' | 'list' | 'yes' | 'correct' | 'cancel' | 'close'
 
 type AgreeDialogProps = {
-  words: Record<Word, string> & Record<'yesTo' | 'correctOf', (label: string) => string>
+  words: Record<Word, string> &
+    Record<'yesTo' | 'correctOf', (label: string) => string> & { look: (count: number) => string }
   questions: readonly Question[]
   /** Of the one act, when each was agreed to by itself, and when all are at once. */
   act: { one: string; all: string }
@@ -42,7 +42,8 @@ export function AgreeDialog(props: AgreeDialogProps) {
   // Under the end of each stand its buttons.
   const seen = useSeenRows(list, keys)
   const isWhole = keys.every((key) => agreed.has(key))
-  const mayAct = isWhole || keys.every((key) => agreed.has(key) || seen.has(key))
+  const unseen = keys.filter((key) => !agreed.has(key) && !seen.has(key))
+  const mayAct = unseen.length === 0
   return (
     <Dialog
       title={words.title}
@@ -53,18 +54,17 @@ export function AgreeDialog(props: AgreeDialogProps) {
       onClose={onClose}
       footer={
         <>
-          {/* Its room stays, so that nothing moves under a finger. */}
-          <Button
-            size="compact"
-            tone="quiet"
-            className={joinClasses('order-last sm:order-first sm:mr-auto', mayAct && 'invisible')}
-            onClick={() => {
-              const next = keys.find((key) => !agreed.has(key) && !seen.has(key)) ?? ''
-              findRow(list, next)?.scrollIntoView({ block: 'center' })
-            }}
-          >
-            {words.lookFirst}
-          </Button>
+          {/* On a phone it stands over the others, which stay where they are when it goes. */}
+          {mayAct ? null : (
+            <Button
+              size="compact"
+              tone="quiet"
+              className="order-last sm:order-first sm:mr-auto"
+              onClick={() => findRow(list, unseen[0] ?? '')?.scrollIntoView({ block: 'center' })}
+            >
+              {words.look(unseen.length)}
+            </Button>
+          )}
           <Button onClick={() => isBusy || onClose()}>{words.cancel}</Button>
           <Button
             tone="primary"
