@@ -52,6 +52,17 @@ test.describe('the lists of the editor', () => {
     await expect(page.getByRole('textbox', { name: places.each.name.label })).toHaveCount(0)
   })
 
+  test('are called by their kind and place when removed, where a name has no letter', async ({
+    page,
+    host,
+  }) => {
+    const steps = [{ title: '|' }, { title: 'Dos' }]
+    const { id } = await host.createGuide('Casa', { checkout: { steps } })
+    await page.goto(`/guides/${id}/edit?tab=checkout`)
+    await chooseInMenu(page, { menu: menuOf(list.entry, 1), item: lists.remove })
+    await expect(page.getByText(lists.removed('Paso 1'))).toBeVisible()
+  })
+
   test('are put in order from their menus, by keyboard too, each step said aloud', async ({
     page,
     host,

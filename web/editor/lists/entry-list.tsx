@@ -4,6 +4,7 @@ import { get, useFieldArray } from 'react-hook-form'
 import { canRemoveEntry } from '#domain/guide/editing/presses.ts'
 import type { EntryPhoto } from '#domain/guide/fields.ts'
 import { limitAt } from '#domain/guide/guidebook.ts'
+import { findText } from '#domain/values/text.ts'
 import { listsCopy } from '#web/copy/guide/fields.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { useListWords } from '#web/editor/fields/form-fields.tsx'
@@ -93,11 +94,10 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
     [getValues, remove, path],
   )
   const nameOfRemoved = ({ at, entry }: Removed) => {
-    const name: unknown = get(
-      entry,
-      kind.namePathOf(`${path}.${at}`).slice(`${path}.${at}.`.length),
-    )
-    return (typeof name === 'string' && name.trim()) || copy.numbered(words.entry, at + 1)
+    const own = `${path}.${at}` as const
+    const name = findText(get(entry, kind.namePathOf(own).slice(own.length + 1)))
+    // A mark alone says nothing when it is read.
+    return name && /[\p{L}\p{N}]/u.test(name) ? name : copy.numbered(words.entry, at + 1)
   }
   const takeBack = () => {
     if (!removed) return
