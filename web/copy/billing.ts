@@ -64,7 +64,7 @@ export const billingCopy = defineCopy({
     saving: ['Ahorras {price} al mes', 'You save {price} a month'],
     today: [
       'Hoy se cobra solo la parte del mes que falta. Si el plan nuevo cuesta menos, la diferencia queda a tu favor.',
-      'Today you pay only for the rest of this month. If the new plan costs less, you keep the difference as credit.',
+      'Today you pay only for the rest of this month. If the new plan costs less, the difference comes off your next charge.',
     ],
     confirm: ['Aumentar a {count}', 'Upgrade to {count}'],
     most: [
@@ -93,7 +93,7 @@ export const billingCopy = defineCopy({
       courtesy: ['Plan de cortesía', 'Courtesy plan'],
       per_guide_monthly: ['Plan mensual por guía', 'Monthly plan per guide'],
     },
-    status: ['Estado', 'Status'],
+    status: ['Suscripción de pago', 'Paid subscription'],
     statuses: {
       active: ['Activa', 'Active'],
       inactive: ['Inactiva', 'Inactive'],
@@ -136,7 +136,7 @@ export const billingCopy = defineCopy({
     problemTitle: ['Tu último pago no pasó', 'Your last payment did not go through'],
     problem: [
       'Tus guías siguen publicadas y lo intentaremos otra vez en los próximos días. Para no perderlas, paga ahora o cambia tu tarjeta.',
-      'Your guides stay published and we will try again over the next days. So as not to lose them, pay now or change your card.',
+      'Your guides stay published and we will try again over the next days. To keep them, pay now or change your card.',
     ],
     stuckTitle: ['Tu plan está detenido', 'Your plan is on hold'],
     stuck: [
@@ -189,16 +189,16 @@ export const billingCopy = defineCopy({
     ],
     slowTitle: ['Tu pago sigue en camino', 'Your payment is still on its way'],
     slow: [
-      'Aún no nos llega la confirmación. No pagues otra vez: tus créditos aparecerán en tu tablero en cuanto llegue.',
+      'Aún no nos llega la confirmación. No pagues otra vez: tus créditos aparecerán en «Tus guías» en cuanto llegue.',
       'The confirmation has not reached us yet. Do not pay again: your credits will appear on your dashboard as soon as it does.',
     ],
     unknownTitle: ['No encontramos esa compra', 'We could not find that purchase'],
     unknown: [
-      'Si acabas de pagar, entra a tu tablero: tus créditos aparecen ahí en cuanto se confirman.',
+      'Si acabas de pagar, entra a «Tus guías»: tus créditos aparecen ahí en cuanto se confirman.',
       'If you have just paid, go to your dashboard: your credits appear there as soon as they are confirmed.',
     ],
     session: ['Referencia del pago', 'Payment reference'],
-    dashboard: ['Ir a mi tablero', 'Go to my dashboard'],
+    dashboard: ['Ir a tus guías', 'Go to my dashboard'],
     home: ['Ir al inicio', 'Go home'],
     check: ['Revisar otra vez', 'Check again'],
   },
@@ -210,7 +210,7 @@ export const billingCopy = defineCopy({
       'You left before paying. Your guides and credits are as they were.',
     ],
     retry: ['Intentar de nuevo', 'Try again'],
-    dashboard: ['Volver al tablero', 'Back to dashboard'],
+    dashboard: ['Volver a tus guías', 'Back to dashboard'],
     home: ['Ir al inicio', 'Go home'],
     support: ['¿Algo no funcionó? Escríbenos', 'Did something not work? Write to us'],
   },

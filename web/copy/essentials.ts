@@ -49,7 +49,7 @@ export const essentialsCopy = defineCopy({
   code: ['Clave: {what}', 'Code: {what}'],
   phone: ['Número para llamarte', 'Number to call you'],
   whatsapp: ['WhatsApp para escribirte', 'WhatsApp to write to you'],
-  dialled: ['Se marca', 'Dialled as'],
+  dialled: ['Se marca', 'Dialed as'],
   address: ['Dirección', 'Address'],
   noAddress: ['sin dirección', 'no address'],
   hours: ['Horas de entrada y salida', 'Check-in and check-out times'],

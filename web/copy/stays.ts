@@ -22,7 +22,7 @@ export const staysCopy = defineCopy({
     others: ['Todavía no hay otras reservaciones', 'There are no other stays yet'],
     lead: [
       'Cada reservación tiene un enlace propio. Lo que es solo con reservación, como una clave, se ve en él desde poco antes de la llegada hasta después de la salida. A tus huéspedes no se les pide nada: ni cuenta, ni aplicación, ni datos.',
-      'Each stay has a link of its own. What is only with a stay, such as a code, shows there from shortly before check-in until after check-out. Nothing is asked of your guests: no account, no app, no details.',
+      'Each stay has its own link. What you show only with a stay, such as a code, appears on it from shortly before check-in until after check-out. Your guests need no account and no app, and give no details.',
     ],
   },
   form: {
@@ -51,9 +51,9 @@ export const staysCopy = defineCopy({
   },
   list: {
     now: ['Ahora', 'Now'],
-    next: ['Próximas', 'Next'],
+    next: ['Próximas', 'Upcoming'],
     past: ['Anteriores ({count})', 'Past ({count})'],
-    nothingNext: ['No hay reservaciones por venir.', 'There are no stays to come.'],
+    nothingNext: ['No hay próximas reservaciones.', 'No upcoming stays.'],
   },
   stay: {
     nights: ['{count} noche|noches', '{count} night|nights'],
@@ -69,12 +69,12 @@ export const staysCopy = defineCopy({
     note: ['Nota tuya', 'Your note'],
     overlaps: ['Se cruza con otra reservación', 'Overlaps another stay'],
     opens: [
-      'Las claves se abren el {day} a las {hour}, hora de {place}.',
-      'The codes open on {day} at {hour}, {place} time.',
+      'Tus huéspedes verán las claves desde el {day} a las {hour}, hora de {place}.',
+      'Your guests will see the codes from {day} at {hour}, {place} time.',
     ],
     open: [
-      'Las claves están abiertas hasta el {day} a las {hour}, hora de {place}.',
-      'The codes are open until {day} at {hour}, {place} time.',
+      'Tus huéspedes ven las claves hasta el {day} a las {hour}, hora de {place}.',
+      'Your guests see the codes until {day} at {hour}, {place} time.',
     ],
     ended: ['El enlace muestra la guía general.', 'The link shows the general guide.'],
     badges: {
@@ -107,13 +107,13 @@ export const staysCopy = defineCopy({
     ],
     lead: [
       'El enlace de antes deja de mostrar las claves al instante: quien lo tenga verá la guía general. Después envía el nuevo a tus huéspedes.',
-      'The link before stops showing the codes at once: whoever has it sees the general guide. Then send the new one to your guests.',
+      'The old link stops showing the codes at once: whoever has it sees the general guide. Then send the new one to your guests.',
     ],
     confirm: ['Dar otro enlace', 'Make a new link'],
-    cancel: ['Conservar el de antes', 'Keep the one before'],
+    cancel: ['Conservar el de antes', 'Keep the old one'],
     done: [
       'Este es el enlace nuevo. El de antes ya no muestra las claves.',
-      'This is the new link. The one before no longer shows the codes.',
+      'This is the new link. The old one no longer shows the codes.',
     ],
   },
   end: {

@@ -6,7 +6,7 @@ export const versionsCopy = defineCopy({
   all: ['Todas las versiones', 'All versions'],
   lead: [
     'Cada vez que guardas un cambio, se conserva lo que había antes: las últimas cien veces. Lo que guardas en los mismos diez minutos cuenta como un cambio.',
-    'Each time you save a change, what stood there before is kept: the last hundred times. What you save within the same ten minutes counts as one change.',
+    'Each time you save a change, we keep what your guide said before: the last hundred times. What you save within the same ten minutes counts as one change.',
   ],
   list: ['Versiones', 'Versions'],
   before: ['Antes del cambio del {when}', 'Before the change of {when}'],
@@ -31,7 +31,7 @@ export const versionsCopy = defineCopy({
     title: ['¿Volver a esta versión?', 'Go back to this version?'],
     lead: [
       'Lo que dice la guía ahora se conserva como otra versión: puedes regresar. Si está publicada, tus huéspedes la ven al instante. Lo que pusiste solo para reservaciones sigue así.',
-      'What the guide says now is kept as another version: you can return. If it is published, your guests see it at once. What you show only with a stay is kept so.',
+      'What the guide says now is kept as another version: you can return. If it is published, your guests see it at once. What you show only with a stay stays that way.',
     ],
     confirm: ['Sí, volver', 'Yes, go back'],
     confirmAll: ['Sí a todo y volver', 'Yes to all, go back'],
@@ -39,7 +39,7 @@ export const versionsCopy = defineCopy({
   },
   restored: [
     'Listo: la guía vuelve a decir lo de esta versión. Lo que había está en la lista.',
-    'Done: the guide says what this version said. What stood there is in the list.',
+    'Done: the guide says what this version said. What it said before is in the list.',
   ],
   stale: [
     'Alguien guardó esta guía mientras la mirabas. Mira otra vez las diferencias y decide.',

@@ -28,7 +28,7 @@ test('the fourth guide leads to a plan, the plan to the provider’s page, and b
   await expect(page).toHaveTitle(/^Pago recibido/)
   await expectAccessible()
   const paid = page.url()
-  await page.getByRole('link', { name: 'Ir a mi tablero' }).click()
+  await page.getByRole('link', { name: 'Ir a tus guías' }).click()
   // It goes after five seconds, but not from under somebody who reads it.
   await page.getByText('Tus créditos se actualizaron. Ya puedes publicar la guía.').hover()
   await expectAccessible()

@@ -81,7 +81,7 @@ test.describe('what was done in a dialog stays on the desk for five seconds once
     await greetingField(page).fill('Hola')
     await stopClock(page)
     await updateButton(page).click()
-    const saying = page.getByText('¡Guía Casa Jacaranda actualizada!')
+    const saying = page.getByText('Se guardaron los cambios de Casa Jacaranda.')
     await expect(saying).toBeVisible()
     await page.clock.runFor(1_600)
     await expect(page.getByRole('dialog', { name: editorCopy.es.editTitle })).toBeHidden()

@@ -27,7 +27,7 @@ test('a guide is edited and saved by keyboard alone', async ({ page, host }) => 
   await tabTo(page, greetingField(page))
   await page.keyboard.type('Hola')
   await pressOn(page, updateButton(page))
-  await expect(page.getByText('¡Guía Casa actualizada!').first()).toBeVisible()
+  await expect(page.getByText('Se guardaron los cambios de Casa.').first()).toBeVisible()
   await expect(page).toHaveURL('/')
   const { body } = await host.call('get', `/guidebooks/${id}`)
   expect(body.form.welcome.greeting).toBe('Hola')

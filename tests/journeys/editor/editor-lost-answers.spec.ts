@@ -52,7 +52,7 @@ test.describe('a save', () => {
       await updateButton(page).click()
       await failed
       await expect(page).toHaveURL('/')
-      await expect(page.getByText(/¡Guía .+ actualizada!/)).toBeVisible()
+      await expect(page.getByText(/Se guardaron los cambios de .+\./)).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus guías')
       expect(await storedGreeting(host, id)).toBe('Guardado')
     },

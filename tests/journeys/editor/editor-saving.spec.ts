@@ -149,7 +149,7 @@ test.describe('a save', () => {
       await expect(page.getByRole('alert')).toBeVisible()
       await page.unroute(savesAt)
       await updateButton(page).press('Enter')
-      await expect(page.getByRole('status').filter({ hasText: /actualizada/ })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: /guardaron/ })).toBeVisible()
       await page.evaluate(() => dispatchEvent(new Event('draw')))
       await expect(page).toHaveURL('/')
       expect(await storedGreeting(host, id)).toBe('Hola')
@@ -273,7 +273,7 @@ async function expectToCloseInTime(page: Page, button: Locator) {
   await page.clock.pauseAt(Date.now() + dayMs)
   await button.click()
   await expect(
-    page.getByRole('status').filter({ hasText: /actualizada|^Borrador guardado$/ }),
+    page.getByRole('status').filter({ hasText: /guardaron|^Borrador guardado$/ }),
   ).toBeVisible()
   await page.clock.runFor(1400)
   await expect(page).toHaveURL(/guides/)

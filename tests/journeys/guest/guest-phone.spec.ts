@@ -59,7 +59,7 @@ test.describe('in English on a phone', () => {
 
   test('steps stay ticked on the device, in whichever language they are read', async ({ page }) => {
     await openSample(page)
-    const step = page.getByRole('checkbox', { name: /Take out the rubbish/ })
+    const step = page.getByRole('checkbox', { name: /Take out the trash/ })
     await step.check()
     await page.reload()
     await expect(step).toBeChecked()
@@ -71,7 +71,7 @@ test.describe('in English on a phone', () => {
 
   test('steps that a device knows by their words stay ticked', long, async ({ page }) => {
     await openSample(page)
-    const step = page.getByRole('checkbox', { name: /Take out the rubbish/ })
+    const step = page.getByRole('checkbox', { name: /Take out the trash/ })
     await step.evaluate((box) => {
       const words = box.closest('label')!.textContent.trim().slice(0, 200)
       localStorage.setItem('steps muestra', JSON.stringify([words]))

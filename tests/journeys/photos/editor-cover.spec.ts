@@ -39,7 +39,7 @@ test(
     await greetingField(page).fill('Hola')
     await updateButton(page).click()
     await expect(page).toHaveURL('/')
-    await expect(page.getByText('¡Guía Casa Jacaranda actualizada!')).toBeVisible()
+    await expect(page.getByText('Se guardaron los cambios de Casa Jacaranda.')).toBeVisible()
     await expect(page.getByText(editor.noCoverYet)).toBeVisible()
     expect((await host.call('get', `/guidebooks/${id}`)).body.form.welcome.greeting).toBe('Hola')
 
@@ -48,7 +48,7 @@ test(
     await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
     await updateButton(page).click()
     await expect(page).toHaveURL('/')
-    await expect(page.getByText('¡Guía Casa Jacaranda actualizada!')).toBeVisible()
+    await expect(page.getByText('Se guardaron los cambios de Casa Jacaranda.')).toBeVisible()
     await expect(page.getByText(editor.noCoverYet)).toBeHidden()
   },
 )

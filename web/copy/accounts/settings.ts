@@ -67,7 +67,7 @@ export const settingsCopy = defineCopy({
     title: ['Dispositivos', 'Devices'],
     count: [
       (count: number) => (count === 1 ? '1 sesión abierta' : `${count} sesiones abiertas`),
-      (count: number) => `Logged in on ${count}`,
+      (count: number) => `Logged in on ${count} ${count === 1 ? 'device' : 'devices'}`,
     ],
     intro: [
       'Aquí estás dentro. ¿Perdiste un teléfono o usaste una computadora ajena? Cierra su sesión.',
@@ -111,14 +111,16 @@ export const settingsCopy = defineCopy({
 })
 
 export const passkeyCopy = defineCopy({
-  title: ['Llaves de acceso', 'Passkeys'],
+  title: ['Llaves de acceso (passkeys)', 'Passkeys'],
   intro: [
     'Entra con tu huella, tu cara o el PIN de tu dispositivo: sin contraseña y sin un paso más. Lo que guarda la llave no sale de tu dispositivo o de tu gestor de contraseñas.',
     'Log in with your fingerprint, your face or your device’s PIN: no password, no further step. What the passkey holds never leaves your device or your password manager.',
   ],
   count: [
-    (count: number) => (count === 0 ? 'Ninguna' : count === 1 ? 'Una llave' : `${count} llaves`),
-    (count: number) => (count === 0 ? 'None' : count === 1 ? 'One passkey' : `${count} passkeys`),
+    (count: number) =>
+      count === 0 ? 'Sin llaves todavía' : count === 1 ? 'Una llave' : `${count} llaves`,
+    (count: number) =>
+      count === 0 ? 'None yet' : count === 1 ? 'One passkey' : `${count} passkeys`,
   ],
   added: ['Agregada el {date}', 'Added on {date}'],
   used: ['Último uso: {ago}', 'Last used {ago}'],

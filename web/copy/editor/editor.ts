@@ -219,10 +219,10 @@ export const startCopy = defineCopy({
     'Start from a template and change what is different at your place. Most of it is filled in.',
   ],
   city: {
-    title: ['Departamento en la ciudad', 'City flat'],
+    title: ['Departamento en la ciudad', 'City apartment'],
     lead: [
       'Vecinos, elevador, qué hacer si tiembla.',
-      'Neighbours, a lift, what to do in an earthquake.',
+      'Neighbors, an elevator, what to do in an earthquake.',
     ],
   },
   beach: {

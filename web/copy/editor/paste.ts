@@ -40,7 +40,7 @@ export const pasteCopy = defineCopy({
   again: ['Pegar más texto', 'Paste more text'],
   nothingFound: [
     'No reconocimos nada en este texto. Abajo está completo: di qué es cada parte.',
-    'We recognised nothing in this text. All of it is below: say what each part is.',
+    'We recognized nothing in this text. All of it is below: say what each part is.',
   ],
   reviewTitle: ['Revisa lo que encontramos', 'Review what we found'],
   unread: ['No pudimos leer', 'We could not read'],
@@ -156,7 +156,7 @@ export const pasteCopy = defineCopy({
     phone: {
       host: ['Tu teléfono', 'Your phone'],
       police: ['Policía', 'Police'],
-      fire: ['Bomberos', 'Fire brigade'],
+      fire: ['Bomberos', 'Fire department'],
       medical: ['Médico', 'Medical'],
       gate: ['Caseta', 'Gatehouse'],
       emergency: ['Contacto de emergencia', 'Emergency contact'],

@@ -97,7 +97,7 @@ export const arrivalWords: Copy<WordsOf<Arrival>> = defineCopy({
     label: ['Horas antes de la entrada', 'Hours before check-in'],
     hint: [
       'Desde cuándo se ven las claves en el enlace de una reservación.',
-      'From when codes show on the link of a stay.',
+      'How long before check-in a stay’s link shows the codes.',
     ],
   },
   late: {

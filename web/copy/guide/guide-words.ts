@@ -160,7 +160,7 @@ export const guideWords: Copy<WordsOf<Fields>> = defineCopy({
       example: ['55 5555 0110', '+52 55 5555 0110'],
     },
     fireContact: {
-      label: ['Bomberos', 'Fire brigade'],
+      label: ['Bomberos', 'Fire department'],
       example: ['55 5555 0113', '+52 55 5555 0113'],
     },
     medicalContact: {
@@ -188,7 +188,7 @@ export const guideWords: Copy<WordsOf<Fields>> = defineCopy({
           label: ['Por qué o cómo', 'Why, or how'],
           example: [
             'Los vecinos duermen temprano y las paredes son delgadas.',
-            'The neighbours sleep early and the walls are thin.',
+            'The neighbors sleep early and the walls are thin.',
           ],
         },
       },

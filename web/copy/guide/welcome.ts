@@ -33,7 +33,7 @@ export const questionWords: Copy<Readonly<Record<Question, string>>> = defineCop
     'How do I turn on the air or the heating?',
   ],
   drinking_water: ['¿Se puede tomar el agua de la llave?', 'Can I drink the tap water?'],
-  rubbish: ['¿Dónde dejo la basura?', 'Where does the rubbish go?'],
+  rubbish: ['¿Dónde dejo la basura?', 'Where does the trash go?'],
   kitchen: ['¿Cómo funciona la cocina?', 'How does the kitchen work?'],
   outages: ['¿Y si se va la luz o el agua?', 'What if the power or the water goes?'],
   disasters: [

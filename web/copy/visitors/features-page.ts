@@ -59,7 +59,7 @@ export const featuresPageCopy = defineCopy({
           ['Plantillas de verdad', 'Real templates'],
           [
             'Departamento, casa de playa y cabaña, con textos útiles que solo ajustas.',
-            'City flat, beach house and cabin, with useful words you only adjust.',
+            'City apartment, beach house and cabin, with useful words you only adjust.',
           ],
         ],
         [

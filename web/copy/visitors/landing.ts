@@ -5,7 +5,7 @@ export const openingCopy = defineCopy({
     title: ['La guía de tu casa, en un enlace.', 'The guide to your home, in one link.'],
     text: [
       'Wi-Fi, llegada, reglas y tus lugares favoritos. Tus huéspedes la abren sin descargar nada, hasta sin señal. Tú contestas menos mensajes.',
-      'Wi-Fi, arrival, house rules and your favourite places. Guests open it without installing anything, even without a signal. You answer fewer messages.',
+      'Wi-Fi, arrival, house rules and your favorite places. Guests open it without installing anything, even without a signal. You answer fewer messages.',
     ],
     start: ['Crear mi primera guía', 'Create my first guide'],
     sample: ['Ver una guía de ejemplo', 'See a sample guide'],
@@ -46,7 +46,7 @@ export const openingCopy = defineCopy({
         title: ['Escribe lo que sabes', 'Write what you know'],
         text: [
           'Siete secciones con ejemplos en cada campo. Empieza de una plantilla de departamento, playa o cabaña, y cambia lo que no sea tuyo.',
-          'Seven sections with an example in every field. Start from a template for a city flat, a beach house or a cabin, and change what is different at your place.',
+          'Seven sections with an example in every field. Start from a template for a city apartment, a beach house or a cabin, and change what is different at your place.',
         ],
       },
       {
