@@ -2,6 +2,7 @@ import { factsOf, findField } from '#domain/guide/facts.ts'
 import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { isRecord } from '#domain/values/read-json.ts'
+import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { fieldsCopy, listsCopy } from './fields.ts'
 import { guideWords } from './guide-words.ts'
 import type { FieldWords, ListWords } from './words-of.ts'
@@ -58,6 +59,7 @@ export function nameAt(path: readonly string[], locale: Locale): string {
 
 /** How a choice reads on the screen; undefined for what is typed. */
 export function choiceAt(path: readonly string[], value: string, locale: Locale) {
+  if (path.join('.') === 'timeZone') return placeOfZone(value, locale)
   return findWords(path, locale)?.choices?.[value]
 }
 

@@ -27,6 +27,13 @@ const formSchema = z.toJSONSchema(guidebookFormSchema, { unrepresentable: 'any' 
 const full = fill(formSchema, []) as GuidebookForm
 const leaves = leavesOf(formSchema, []).filter(({ path }) => !isId(path))
 
+test('a time zone is called by its place, as everywhere', () => {
+  const theirs = { ...full, timeZone: 'America/Mexico_City' }
+  const mine = { ...full, timeZone: 'America/Merida' }
+  const [said] = differencesOf(mine, theirs, 'es')
+  expect([said?.mine, said?.theirs]).toEqual(['Mérida', 'Ciudad de México'])
+})
+
 describe('every field of the form, changed alone', () => {
   test('is all there is: the walk finds the fields that are known today, and the lists twice', () => {
     const paths = leaves.map(({ path }) => path.join('.'))
