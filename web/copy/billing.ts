@@ -10,7 +10,7 @@ export const billingCopy = defineCopy({
   }),
   terms: [
     'Cargo automático mensual de {price} MXN, impuestos incluidos. Cancela cuando quieras en Configuración: sigues con tu plan hasta el final del mes pagado.',
-    'Automatic monthly charge of {price} MXN, taxes included. Cancel any time in Settings: you keep your plan until the end of the month you paid for.',
+    'Automatic monthly charge of {price}, taxes included. Cancel any time in Settings: you keep your plan until the end of the month you paid for.',
   ],
   buy: {
     title: ['Compra créditos', 'Buy credits'],

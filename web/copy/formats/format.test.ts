@@ -27,7 +27,11 @@ describe('dates', () => {
 describe('pesos', () => {
   test('show no centavos when there are none', () => {
     expect(formatPesos(10_000, 'es')).toBe('$100')
-    expect(formatPesos(10_000, 'en')).toBe('$100')
+  })
+
+  test('name the currency in English, where the sign is of another one', () => {
+    expect(formatPesos(10_000, 'en')).toBe('$100 MXN')
+    expect(formatPesos(123_450, 'en')).toBe('$1,234.50 MXN')
   })
 
   test('show centavos when there are some', () => {

@@ -28,15 +28,17 @@ export function formatMoment(
   return new Intl.DateTimeFormat(regionOf[locale], style).format(at)
 }
 
+/** `$100`, and `$100 MXN` in English: a dollar has the same sign. */
 export function formatPesos(centavos: number, locale: Locale) {
   const hasCentavos = centavos % 100 !== 0
-  return new Intl.NumberFormat(regionOf[locale], {
+  const amount = new Intl.NumberFormat(regionOf[locale], {
     style: 'currency',
     currency: 'MXN',
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: hasCentavos ? 2 : 0,
     maximumFractionDigits: hasCentavos ? 2 : 0,
   }).format(centavos / 100)
+  return locale === 'en' ? `${amount} MXN` : amount
 }
 
 const units = [
