@@ -143,25 +143,23 @@ function rivalsOf({ id, fact }: Found, all: readonly Found[]): Fact[] {
 
 function itemsOf({ texts, proposal }: Read, { verdicts, facts, cuts }: Answers): Found[] {
   const isCut = ({ id }: Suggestion) => verdicts[id] === 'cut'
+  const saidOf = (id: string, unsaid: Verdict | undefined) => {
+    return { verdict: verdicts[id] ?? unsaid, isSaid: verdicts[id] !== undefined }
+  }
   const found = proposal.suggestions
     .filter((each) => !isCut(each))
     .map(({ id, from, fact, or, sureness, isSecret }): Found => {
       const isQuiet = sureness === 'sure'
       const words = from.map((span) => wordsOfSpan(texts, span)).join('\n')
-      const said = verdicts[id]
-      const verdict = said ?? (isQuiet ? 'in' : undefined)
-      const own = { id, from, words, fact: facts[id] ?? fact, or, sureness }
+      const own = { id, from, words, fact: facts[id] ?? fact, or, sureness, isQuiet }
       // What its host calls another thing may tell a code as before.
       const isMoved = own.fact.kind !== fact.kind
       const mayTell = isMoved && (fact.kind === 'code' || mayTellCode(own.fact, words))
-      const isWritten = facts[id] !== undefined
       return {
         ...own,
+        ...saidOf(id, isQuiet ? 'in' : undefined),
         isSecret: isSecret || mayTell || undefined,
-        isWritten,
-        verdict,
-        isSaid: said !== undefined,
-        isQuiet,
+        isWritten: facts[id] !== undefined,
       }
     })
   const taken = proposal.suggestions.filter(isCut).flatMap(({ from }) => joinSpans(texts, from))
@@ -175,19 +173,9 @@ function itemsOf({ texts, proposal }: Read, { verdicts, facts, cuts }: Answers):
     if (!/\p{L}|\d{3}/u.test(words)) return []
     const id = spanKey(span)
     const fact = facts[id]
-    const said = verdicts[id]
-    const verdict = said ?? (isQuiet && !fact ? 'out' : undefined)
-    const own = {
-      id,
-      from: [span],
-      words,
-      fact,
-      whole,
-      verdict,
-      isSaid: said !== undefined,
-      isQuiet,
-    }
-    return [fact && mayTellCode(fact, words) ? { ...own, isSecret: true } : own]
+    const isSecret = (fact && mayTellCode(fact, words)) || undefined
+    const said = saidOf(id, isQuiet && !fact ? 'out' : undefined)
+    return [{ id, from: [span], words, fact, whole, isQuiet, isSecret, ...said }]
   })
   return [...bySection(found).flatMap(({ own }) => own), ...told]
 }
