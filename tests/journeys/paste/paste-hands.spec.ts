@@ -101,6 +101,7 @@ test(
     )
     await expect(waiting(page)).toHaveCount(14)
     await expect(waiting(page).nth(2)).toBeInViewport()
+    await expect(waiting(page).nth(2)).toHaveAttribute('data-current', 'true')
   },
 )
 

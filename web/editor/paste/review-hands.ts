@@ -15,10 +15,9 @@ export function rowIdAfter(list: HTMLElement | null, id: string) {
   return row ? rows[rows.indexOf(row) + 1]?.dataset.row : undefined
 }
 
-/** To the row's own button; where it has none on this screen, to the one at the lower edge, with the row in view. */
+/** To the row's own button; where it has none on this screen, or there is no row, to the one at the lower edge. */
 export function focusRow(list: HTMLElement | null, id: string | undefined) {
   const row = id === undefined ? undefined : findRow(list, id)
-  row?.scrollIntoView({ block: 'nearest' })
   const last = visibleIn(footerOf(list), '[data-next]')
   const target = visibleIn(row, '[data-next]') ?? last
   target?.focus({ preventScroll: target === last })

@@ -55,10 +55,11 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
   const [lastSaid, setLastSaid] = useState<readonly Destination[]>([])
   const [before, setBefore] = useState<readonly Answers[]>([])
   const [said, setSaid] = useState('')
+  const [nextId, setNextId] = useState<string>()
   const review = useMemo(() => reviewOf(form, read, answers, held), [form, read, answers, held])
   const { open } = review
   const chosen = open.filter(({ id }) => picked.has(id))
-  const [current] = open
+  const current = open.find(({ id }) => id === nextId) ?? open[0]
   const hasBegun = open.length < review.total
   const { guard, onChanged, onShown } = usePressGuard()
   // What is being cut has no card.
@@ -87,6 +88,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
     flushSync(() => {
       put(next)
       setPicked(none)
+      if (at >= 0) setNextId(following?.id)
       if (held && ids.includes(held.id)) setHeld(undefined)
       const todo = others.length === 0 ? copy.nothingToAsk : copy.stillOpen(others.length)
       setSaid(following && at >= 0 ? `${todo}. ${nameOf(following, copy)}` : todo)
@@ -187,7 +189,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
     hasBegun,
     isSeen,
     /** What the answers at the lower edge are about: what is asked just now, or all that was chosen. */
-    targets: chosen.length > 0 ? chosen : open.slice(0, 1),
+    targets: chosen.length > 0 ? chosen : open.filter((each) => each === current),
     isChosen: chosen.length > 0,
     onUnpick: () => setPicked(none),
     onShow() {
