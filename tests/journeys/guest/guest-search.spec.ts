@@ -41,7 +41,7 @@ test.describe('in English on a phone', () => {
     for (const [locale, word, title] of [
       ['en', 'teléfono', 'Your host'],
       ['en', 'clave', 'Wi-Fi'],
-      ['en', 'basura', 'rubbish'],
+      ['en', 'basura', 'trash'],
       ['es', 'internet', 'Wi-Fi'],
       ['es', 'trash', 'basura'],
       ['es', 'phone', 'Tu anfitrión'],
