@@ -183,7 +183,14 @@ function Code({ entry }: { entry: GuestCode }) {
           {words.showKey}
         </span>
       </summary>
-      {code && <CopyRow label={label && called} value={code} what={label ?? called} isMain />}
+      {code && (
+        <CopyRow
+          label={label === called ? undefined : label && called}
+          value={code}
+          what={label ?? called}
+          isMain
+        />
+      )}
       {notes && <HostText text={notes} />}
     </details>
   )
