@@ -172,6 +172,7 @@ function Code({ entry }: { entry: GuestCode }) {
   const { words } = useGuestScreen()
   const { kind, label, code, notes } = entry
   const called = words.codeKinds[kind]
+  const kindTold = label && label !== called ? called : undefined
   return (
     <details className="g-row g-code g-secret">
       <summary>
@@ -183,14 +184,7 @@ function Code({ entry }: { entry: GuestCode }) {
           {words.showKey}
         </span>
       </summary>
-      {code && (
-        <CopyRow
-          label={label === called ? undefined : label && called}
-          value={code}
-          what={label ?? called}
-          isMain
-        />
-      )}
+      {code && <CopyRow label={kindTold} value={code} what={label ?? called} isMain />}
       {notes && <HostText text={notes} />}
     </details>
   )
