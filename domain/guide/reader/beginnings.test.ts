@@ -16,3 +16,10 @@ test('nothing begins within a value: letters and figures without a space between
   expect(pieces).toContain('luz.2019.Agua,')
   expect(pieces).not.toContain('y')
 })
+
+test('nothing begins within a name', () => {
+  const line = 'Pregunta a Mr. Garbutt en Fernández Leal ahora'
+  const starts = beginningsIn(line, () => Float64Array.of(0, 1))
+  const pieces = starts.map((from, at) => line.slice(from, starts[at + 1]).trim())
+  expect(pieces).toEqual(['Pregunta', 'a', 'Mr. Garbutt', 'en', 'Fernández Leal', 'ahora'])
+})

@@ -59,17 +59,16 @@ export function beginningsIn(line: string, chancesOf: Chances): number[] {
     const gap = { words, at: index, between: line.slice(before, start), since: index - last }
     const [, chance = 0] = chancesOf(signsOfGap(gap, isBare))
     if (chance < cutFrom || isQuoted[start] || isWithinValue(line, before, start)) return []
-    // "Fernández Leal": two names in a row are one.
-    if (
-      /\p{Lu}\p{Ll}+ $/u.test(line.slice(words[index - 1]?.start, start)) &&
-      /^\p{Lu}\p{Ll}/u.test(line.slice(start))
-    )
-      return []
+    // "Fernández Leal", "Mr. Garbutt": two names in a row are one.
+    const isNamed = namedAhead.test(line.slice(words[index - 1]?.start, start))
+    if (isNamed && /^\p{Lu}\p{Ll}/u.test(line.slice(start))) return []
     last = index
     return [openingOf(line, before, start)]
   })
   return [0, ...found]
 }
+
+const namedAhead = /^(?:\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}\.) $/u
 
 const quotes = ['""', '“”', '«»', '()'] as const
 const longestQuote = 80

@@ -151,6 +151,7 @@ test.each([
   ['The network "Birch Loft", password "three old dogs"', 'Birch Loft', 'three old dogs', true],
   ['Internet: Nube_5G, contraseña mango88', 'Nube_5G', 'mango88', true],
   ['Internet del B204, contraseña mango88', 'B204', 'mango88', false],
+  ['Nube Alta        mango con chile', 'Nube Alta', 'mango con chile', false],
   ['La red es Nube_5G y la contraseña es mango88 con mayúscula', 'Nube_5G', 'mango88', false],
   ['La red es Nube_5G o Nube_2G y la contraseña es mango88', 'Nube_5G', 'mango88', false],
 ])('of "%s" network and password are sure only where each stands alone', (...said) => {
@@ -208,6 +209,7 @@ test('what stands before the next number is the next number’s', () => {
 
 test.each([
   ['mi whats 951 203 4478', [true]],
+  ['951 203 4478 (solo llamadas, no tiene whats)', [false]],
   ['WhatsApp: 951 203 4478, llamadas 951 203 4479', [true, false]],
   ['Lupita 951 555 0142 WhatsApp. Me: +1 (218) 555-0167', [true, false]],
   ['Llamadas 951 203 4478, WhatsApp 951 203 4479', [false, true]],

@@ -227,7 +227,9 @@ function isByWhatsApp(words: string, number: string, all: readonly string[]): bo
   const ahead = between?.[0] ?? words.slice(from, own)
   const behind = words.slice(own + number.length, next.length > 0 ? Math.min(...next) : undefined)
   const ofOwn = next.length > 0 ? /^(.*?)[.,;/|()\n]/s.exec(behind)?.[1] : behind
-  return /\bwhats(?:\s?app)?\b|wa\.me/i.test(`${ahead} ${ofOwn ?? ''}`)
+  // "555 0142 (calls only, no WhatsApp there)": further behind it may be said that there is none.
+  const near = /^[^\p{L}]*(?:\p{L}+\s)?(?:whats\S*|wa\.me\S*)/iu.exec(ofOwn ?? '')?.[0]
+  return /\bwhats(?:\s?app)?\b|wa\.me/i.test(`${ahead} ${near ?? ''}`)
 }
 
 function emergencyOf({ words, fine }: Told): Taken[] {

@@ -36,10 +36,15 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
     let title: Title | undefined
     let heading: Heading | undefined
     const guests = guestsIn(text, lines)
+    /** What is the last of several lines before an empty one stands over nothing. */
+    const isApart = (above: Line | undefined, below: Line | undefined) =>
+      /\n[^\S\n]*\n/.test(text.slice(above?.end, below?.start))
     const pieces = lines.flatMap((line, at): Piece[] => {
       const own = words[at] ?? ''
       const inText = { words: own, next: words[at + 1] ?? '', isFirst: at === 0 }
-      const found = headingIn(line, lines[at + 1], inText)
+      const isLast = at > 0 && !isApart(lines[at - 1], line) && isApart(line, lines[at + 1])
+      const found =
+        isLast && line.mark !== 'title' ? undefined : headingIn(line, lines[at + 1], inText)
       if (found || isTableHead(words, at)) {
         heading = { start: line.start, end: line.end, words: trimMarks(own, { behind: ':*_=-' }) }
         headings.push(heading)

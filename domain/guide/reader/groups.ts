@@ -36,18 +36,31 @@ function goesOn(pieces: readonly Piece[]) {
   return /[\p{L}\p{N}]$/u.test(pieces.at(-1)?.words ?? '')
 }
 
+function countPerLine(pieces: readonly Piece[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const { line } of pieces) counts.set(line, (counts.get(line) ?? 0) + 1)
+  return counts
+}
+
+/** Fewer words in the middle of a wall say nothing by themselves. */
+const fewestOfSense = 4
+
 /**
  * Exact values that stand in the middle of a sentence which began with something else: perhaps they are that one's. And an
  * address or a network that ends where its sentence goes on.
  */
 export function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): ReadonlySet<Piece> {
+  const perLine = countPerLine(pieces)
   const halves = pieces.filter((piece, at) => {
     const [before, own] = [pieces[at - 1], kinds[at]]
     const isLast = pieces[at + 1]?.line !== piece.line
     const mayBeCut = own?.kind === 'address' || own?.kind === 'wifi'
     if (mayBeCut && !isLast && mayGoOn.test(piece.words)) return true
     const goesOn = before?.line === piece.line && !/[.!?:;]$/.test(before.words)
-    const isExact = own !== undefined && exactKinds.has(own.kind)
+    const isInWall = (perLine.get(piece.line) ?? 0) > mostOfParagraph
+    if (isInWall && goesOn && !isLast && piece.words.split(/\s+/).length < fewestOfSense)
+      return true
+    const isExact = own !== undefined && (exactKinds.has(own.kind) || own.kind === 'place')
     return goesOn && isExact && /^\p{Ll}/u.test(piece.words) && kinds[at - 1]?.kind !== own.kind
   })
   return new Set(halves)
@@ -117,8 +130,7 @@ function isOpening(fine: string) {
 
 /** Sentences of one paragraph that go on about one thing. */
 export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
-  const perLine = new Map<number, number>()
-  for (const { line } of pieces) perLine.set(line, (perLine.get(line) ?? 0) + 1)
+  const perLine = countPerLine(pieces)
   const groups: Group[] = []
   for (const [at, piece] of pieces.entries()) {
     const own = kinds[at]

@@ -162,6 +162,7 @@ describe('a reader that was taught', () => {
     expect(headingsIn(numbered)).toEqual([])
     expect(headingsIn(`Ten en cuenta por favor:\n${numbered}`)).toEqual(['Ten en cuenta por favor'])
     expect(headingsIn(`Ten en cuenta por favor:\nCierra bien`)).toEqual([])
+    expect(headingsIn('Saca la basura.\nAl salir\n\nSaca la basura.')).toEqual([])
   })
 
   test('knows a network that is gone, and asks about another that a text says beside it', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf } from './lines.ts'
+import { guestsIn, linesOf } from './lines.ts'
 
 const wordsOf = (text: string) => linesOf(text).map(({ start, end }) => text.slice(start, end))
 
@@ -76,4 +76,15 @@ test.each([
 ])('who says it and when is no word of a chat', (say) => {
   const at = [0, 1, 2, 3, 4, 5]
   expect(wordsOf(at.map(say).join('\n'))).toEqual(at.map((each) => `hola ${each}`))
+})
+
+test('who talks in a chat with stamps is known without them, and who only asks is a guest', () => {
+  const chat = [
+    '[2/14/26, 5:12 PM] Ana: ¿no abre?',
+    '[2/14/26, 5:14 PM] Luz: la clave es otra, te la mandé',
+    'Ana: ¿y las bicis?',
+    'Luz: en la bodega de atrás',
+  ].join('\n')
+  expect(wordsOf(chat).slice(2)).toEqual(['¿y las bicis?', 'en la bodega de atrás'])
+  expect([...guestsIn(chat, linesOf(chat))]).toEqual(['Ana'])
 })

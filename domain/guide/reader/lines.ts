@@ -117,7 +117,8 @@ function chatNames(text: string): ReadonlySet<string> {
     const lines = part.split('\n').flatMap((line) => line.trim() || [])
     return turns.flatMap((turn) => talkersIn(lines, turn))
   })
-  return new Set(names)
+  const stamped = text.split('\n').flatMap((line) => dated.exec(line.trim())?.groups?.name ?? [])
+  return new Set([...names, ...stamped])
 }
 
 const fewestTurns = 6

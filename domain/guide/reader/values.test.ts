@@ -35,6 +35,7 @@ describe('an exact value is taken by its form', () => {
     ['+52 (55) 5555-0142 / 604 555 0148', ['+52 (55) 5555-0142', '604 555 0148']],
     ['mi hermano Beto (55 5555 0142, por si acaso)', ['55 5555 0142']],
     ['(55) 5555 0142', ['(55) 5555 0142']],
+    ['Don Gil (+501) 555 0129', ['(+501) 555 0129']],
     ['bdd71511-6624-4c9f', []],
     ['del 2026-11-25', []],
   ])('a number to call is no part of another word: %s', (words, found) => {

@@ -70,8 +70,11 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
   const named = namedIn(words, fineIn)
   if (isHead(words, fineIn)) return {}
   if (named.network && named.password && labelled.length < 2) return named
+  const cells = parts.length === 2 ? findLabelled(words) : undefined
+  // "Nube Alta    mango88": where neither cell names anything they are both.
+  if (cells && labelled.length === 0 && namesIn(`${cells.label}:`, fineIn).length === 0)
+    return { network: asked(cells.label), password: asked(cells.value) }
   if (fine !== 'both') {
-    const cells = parts.length === 2 ? findLabelled(words) : undefined
     const [own = cells, more] = labelled
     const is = fine === 'password' ? 'password' : 'network'
     return {
