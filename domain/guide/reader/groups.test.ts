@@ -69,3 +69,24 @@ test('what stands behind the name of a thing tells of it', () => {
   expect(wordsPerGroup(tub)).toHaveLength(1)
   expect(wordsPerGroup([['La tina está atrás.', 'device'], tub[1]!])).toHaveLength(2)
 })
+
+test('a remark in brackets between two lines of an address is not its end', () => {
+  const lines = ['Camino al Faro 14', '(la casa azul)', 'Troncones, Guerrero', 'Lima 3']
+  let start = 0
+  const pieces = lines.map((words, line): Piece => {
+    const piece = { words, line, start, end: start + words.length, above: '', heading: undefined }
+    // An empty line stands before the last.
+    start = piece.end + (line === 2 ? 3 : 1)
+    return piece
+  })
+  const told = pieces.map(() => ({ kind: 'address' as const, fine: '', chance: 0.9 }))
+  const groups = grouped(
+    pieces,
+    told.map((each) => ({ ...each, other: each })),
+  )
+  expect(groups.map((group) => group.pieces.map(({ words }) => words))).toEqual([
+    ['Camino al Faro 14', 'Troncones, Guerrero'],
+    ['(la casa azul)'],
+    ['Lima 3'],
+  ])
+})

@@ -36,6 +36,18 @@ function goesOn(pieces: readonly Piece[]) {
   return /[\p{L}\p{N}]$/u.test(pieces.at(-1)?.words ?? '')
 }
 
+/** Lines that stand in brackets. */
+function remarksIn(pieces: readonly Piece[]): ReadonlySet<number> {
+  const remarks = new Set<number>()
+  let first: Piece | undefined
+  for (const [at, piece] of pieces.entries()) {
+    if (first?.line !== piece.line) first = piece
+    const isEnd = pieces[at + 1]?.line !== piece.line
+    if (isEnd && first.words.startsWith('(') && piece.words.endsWith(')')) remarks.add(piece.line)
+  }
+  return remarks
+}
+
 function countPerLine(pieces: readonly Piece[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
   for (const { line } of pieces) counts.set(line, (counts.get(line) ?? 0) + 1)
@@ -66,10 +78,14 @@ export function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): Read
   return new Set(halves)
 }
 
+/** As long as what stands in brackets between two lines of an address. */
+const longestRemark = 120
+
 /** An address may take several lines, as on an envelope; those below hold names and figures. */
-function isNextOfAddress(before: Piece, { words, start }: Piece): boolean {
+function isNextOfAddress(before: Piece, { words, start, line }: Piece): boolean {
+  const isNear = start - before.end <= (line === before.line + 1 ? 2 : longestRemark)
   const areNames = !/:\/\/|(?<!\p{L})\p{Ll}{4}/u.test(words) && !findLabelled(words)
-  return start - before.end <= 2 && areNames && !/[.!?]$/.test(before.words)
+  return isNear && areNames && !/[.!?]$/.test(before.words)
 }
 
 /** How something is used, step by step: a list whose heading names it. */
@@ -80,8 +96,13 @@ function isNextOfUse(before: Piece, own: Piece): boolean {
   )
 }
 
-function isNextBelow(kind: Kind, before: Piece | undefined, own: Piece): boolean {
-  if (before?.line !== own.line - 1 || before.heading !== own.heading) return false
+function isNextBelow(
+  kind: Kind,
+  before: Piece | undefined,
+  own: Piece,
+  lineAbove: number,
+): boolean {
+  if (before?.line !== lineAbove || before.heading !== own.heading) return false
   return kind === 'address'
     ? isNextOfAddress(before, own)
     : kind === 'device' && isNextOfUse(before, own)
@@ -131,12 +152,24 @@ function isOpening(fine: string) {
 /** Sentences of one paragraph that go on about one thing. */
 export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
   const perLine = countPerLine(pieces)
+  const remarks = remarksIn(pieces)
   const groups: Group[] = []
+  let home: Group | undefined
   for (const [at, piece] of pieces.entries()) {
     const own = kinds[at]
     const last = groups.at(-1)
     if (!own) continue
-    const isBelow = isNextBelow(own.kind, last?.pieces.at(-1), piece)
+    // "(the blue house)" between two lines of an address is not its end.
+    const above = piece.line - (remarks.has(piece.line - 1) ? 2 : 1)
+    if (
+      own.kind === 'address' &&
+      home !== last &&
+      isNextBelow(own.kind, home?.pieces.at(-1), piece, above)
+    ) {
+      home?.pieces.push(piece)
+      continue
+    }
+    const isBelow = isNextBelow(own.kind, last?.pieces.at(-1), piece, piece.line - 1)
     const isSameLine = last?.pieces.at(-1)?.line === piece.line
     const isShort = (perLine.get(piece.line) ?? 0) <= mostOfParagraph
     const isNext =
@@ -155,6 +188,7 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
     )
       last.pieces.push(piece)
     else groups.push({ pieces: [piece], told: own })
+    if (own.kind === 'address' && !remarks.has(piece.line)) home = groups.at(-1)
   }
   return groups
 }
