@@ -70,6 +70,17 @@ test('what stands behind the name of a thing tells of it', () => {
   expect(wordsPerGroup([['La tina está atrás.', 'device'], tub[1]!])).toHaveLength(2)
 })
 
+test('of two sentences about who helps each stands for itself', () => {
+  const said = ['Hospital Sur, 501 555 0192.', 'Para lo leve, el centro de salud.']
+  const piece = { start: 0, end: 0, line: 0, above: '', heading: undefined }
+  const told = { kind: 'emergency', fine: 'medical', chance: 0.9 } as const
+  const groups = grouped(
+    said.map((words) => ({ ...piece, words })),
+    said.map(() => ({ ...told, other: told })),
+  )
+  expect(groups).toHaveLength(2)
+})
+
 test('a remark in brackets between two lines of an address is not its end', () => {
   const lines = ['Camino al Faro 14', '(la casa azul)', 'Troncones, Guerrero', 'Lima 3']
   let start = 0

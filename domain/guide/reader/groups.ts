@@ -1,5 +1,5 @@
 import type { Piece } from './form.ts'
-import { exactKinds, type Kind } from './kinds.ts'
+import { exactKinds, type Kind, wherePeopleHelp } from './kinds.ts'
 import type { Told } from './model.ts'
 import { findLabelled } from './values.ts'
 
@@ -178,6 +178,7 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
       ((told.has(own.kind) && last.told.fine === own.fine) ||
         (inSentences.has(own.kind) && goesOn(last.pieces))) &&
       !own.fine.endsWith('code') &&
+      !(wherePeopleHelp.has(own.fine) && /[.!?]$/.test(last.pieces.at(-1)?.words ?? '')) &&
       (perLine.get(piece.line) ?? 0) <= mostTogether(own.kind)
     if (last && isNext) {
       last.pieces.push(piece)

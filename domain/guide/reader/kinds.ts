@@ -48,6 +48,9 @@ export const exactKinds: ReadonlySet<Kind> = new Set([
   'count',
 ])
 
+/** Whom to call, one by one; the figures of a hospital's address open nothing. */
+export const wherePeopleHelp: ReadonlySet<string> = new Set(['police', 'fire', 'medical'])
+
 /** A kind, or one of its fine kinds: what a piece is told to be. */
 export type Label = { kind: Kind; fine: string }
 

@@ -10,7 +10,7 @@ import {
 import { factsOf, type Knowing, type Taken } from './facts.ts'
 import { type Heading, openForm, type Piece, type Title } from './form.ts'
 import { type Group, grouped, halvesOf, wordsOf } from './groups.ts'
-import { exactKinds, idleKinds } from './kinds.ts'
+import { exactKinds, idleKinds, wherePeopleHelp } from './kinds.ts'
 import { type Model, openModel, type Reading, type Told } from './model.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
 import { trimMarks } from './trim-marks.ts'
@@ -191,9 +191,6 @@ function exactValueOf(fact: Fact): string | undefined {
   if (fact.kind === 'email') return fact.email
   return fact.kind === 'code' ? fact.code : undefined
 }
-
-/** The numbers of a hospital's address open nothing. */
-const wherePeopleHelp: ReadonlySet<string> = new Set(['police', 'fire', 'medical'])
 
 /** Two texts may say the same of a home; a code that is said again is one code with all that is told of it. */
 function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[] {

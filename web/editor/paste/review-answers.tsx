@@ -171,6 +171,9 @@ function KindMenu({ items, deeds, name, look, isFirst }: KindMenuProps) {
   const [showsAll, setShowsAll] = useState(false)
   const { usual, rare } = destinationsOf(rooms)
   const isLastSaid = (to: Destination) => lastSaid.some((each) => isSameDestination(each, to))
+  // What finds its place taken finds it taken again.
+  const isTaken = (to: Destination) =>
+    items.every(({ place, fact }) => place === 'inTheWay' && fact?.kind === to.kind)
   const entry = (to: Destination) => {
     const said = sayDestination(to, copy)
     return (
@@ -204,10 +207,10 @@ function KindMenu({ items, deeds, name, look, isFirst }: KindMenuProps) {
       <MenuSeparator />
       {lastSaid.map(entry)}
       {lastSaid.length > 0 ? <MenuSeparator /> : null}
-      {usual.filter((to) => !isLastSaid(to)).map(entry)}
+      {usual.filter((to) => !isLastSaid(to) && !isTaken(to)).map(entry)}
       <MenuSeparator />
       {showsAll ? (
-        rare.filter((to) => !isLastSaid(to)).map(entry)
+        rare.filter((to) => !isLastSaid(to) && !isTaken(to)).map(entry)
       ) : (
         <MenuItem staysOpen onSelect={() => setShowsAll(true)}>
           {copy.moreKinds}

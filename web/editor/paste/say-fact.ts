@@ -40,7 +40,7 @@ function allOf(fact: Fact): string {
   if ('words' in fact) return fact.words
   if (fact.kind === 'address') return fact.address
   const { title, notes } = wordsOfFact(fact)
-  return joined([title, notes], '. ')
+  return joined([title, notes], ': ')
 }
 
 function joined(parts: readonly string[], mark: string) {
