@@ -107,7 +107,9 @@ export function mayTellCode(
   units: ReadonlySet<string> = new Set(),
 ): boolean {
   const fewest = kind === 'emergency' ? 4 : 3
-  const isLong = (secret: string) => secret.replace(/\D/g, '').length >= fewest
+  // A welcome tells the year a house was built.
+  const isYear = (secret: string) => kind === 'welcome' && /^(?:19|20)\d\d$/.test(secret)
+  const isLong = (secret: string) => secret.replace(/\D/g, '').length >= fewest && !isYear(secret)
   return ofTheHouse.has(kind) && secretsIn(words, units).some(isLong)
 }
 

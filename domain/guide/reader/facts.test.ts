@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mayTellCode } from './fact.ts'
 import { factsOf } from './facts.ts'
 import type { Piece } from './form.ts'
 import { networksOf } from './wifi.ts'
@@ -223,6 +224,7 @@ test.each([
 test.each([
   ['Itanoní, tlayudas y memelas en Belisario Domínguez 513', 'Itanoní'],
   ['Si quieren cenar, vayan a Casa Laurel', 'Casa Laurel'],
+  ['Abarrotes Lima, a 200 m, 7 am – 9 pm', 'Abarrotes Lima'],
 ])('a place is called what stands in capitals before a comma: %s', (words, name) => {
   const [taken] = factsOf({ kind: 'place', fine: 'restaurant', words, heading: undefined }, knowing)
   expect(taken?.fact).toMatchObject({ name })
@@ -264,4 +266,13 @@ test.each([
 ])('an address is whole where no other sentence stands in its line: %s', (words, isWhole) => {
   const told = { kind: 'address', fine: '', words, heading: undefined } as const
   expect(factsOf(told, knowing)).toMatchObject([{ fact: { kind: 'address' }, isWhole }])
+})
+
+test.each([
+  ['La hicimos entre 2014 y 2017.', 'welcome', false],
+  ['La alarma es 2017.', 'rule', true],
+  ['La clave es 4821.', 'welcome', true],
+] as const)('a year in a welcome is no code: %s', (words, kind, mayTell) => {
+  const fact = kind === 'rule' ? { kind, title: words, notes: '' } : { kind, words }
+  expect(mayTellCode(fact, words)).toBe(mayTell)
 })

@@ -95,7 +95,8 @@ function placeOf({ words, fine }: { words: string; fine: string }): Fact {
   const [mapsLink = ''] = mapsLinksIn(words)
   const text = cellsOf(words.replace(mapsLink, '').trim())
   const labelled = findLabelled(text)
-  const dashed = /^(\S[^.:]{1,60}?)\s+[-–—]\s+(?=\S)/.exec(text)
+  // "…, 7 am – 9 pm": behind an hour a stroke parts hours.
+  const dashed = /^(\S[^.:]{1,60}?)(?<!\d(?:\s?[ap]\.?m\.?)?)\s+[-–—]\s+(?=\S)/i.exec(text)
   const name =
     dashed?.[1] ??
     labelled?.label ??

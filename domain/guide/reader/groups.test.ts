@@ -43,6 +43,13 @@ test('what goes on in the middle of a sentence is not told apart, unless it sure
       ['sale a las 11', 'hours', 0.5],
     ]),
   ).toHaveLength(2)
+  const [sea, hill] = ['si se aleja el mar', 'suban al cerro.']
+  expect(
+    wordsPerGroup([
+      [sea, 'emergency'],
+      [hill, 'place', 0.95],
+    ]),
+  ).toEqual([`${sea} ${hill}`])
 })
 
 test('a number in the middle of what is said of a place is the place’s', () => {

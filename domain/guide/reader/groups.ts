@@ -132,14 +132,17 @@ const ofThings = new Set<Kind>(['device', 'rule', 'step', 'room'])
 /** Less likely than that, what goes on in the middle of a sentence is hardly another thing. */
 const anotherFrom = 0.8
 
-/** "…, off / when you go out"; a wall has no sentences, and an exact value is asked about by itself. */
+/**
+ * "…, off / when you go out", "if the sea draws back / climb the hill": no name of a place begins small. A wall has no
+ * sentences, and an exact value is asked about by itself.
+ */
 function isHalfSentence(last: Group, piece: Piece, own: Told): boolean {
   const before = last.pieces.at(-1)?.words ?? ''
   const isExact = [last.told, own].some(({ kind, fine }) => exactKinds.has(kind) || isOpening(fine))
   // "Farmacia San Juan, tel 55 5555 0111": the number is the place's.
   const isOfPlace = last.told.kind === 'place' && own.kind === 'contact'
   return (
-    (isOfPlace || (!isExact && own.chance < anotherFrom)) &&
+    (isOfPlace || (!isExact && (own.chance < anotherFrom || own.kind === 'place'))) &&
     /[\p{L}\p{N},]$/u.test(before) &&
     /^\p{Ll}/u.test(piece.words)
   )
