@@ -78,6 +78,9 @@ export function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): Read
   return new Set(halves)
 }
 
+/** An envelope has few lines. */
+const mostOfEnvelope = 8
+
 /** As long as what stands in brackets between two lines of an address. */
 const longestRemark = 120
 
@@ -96,16 +99,12 @@ function isNextOfUse(before: Piece, own: Piece): boolean {
   )
 }
 
-function isNextBelow(
-  kind: Kind,
-  before: Piece | undefined,
-  own: Piece,
-  lineAbove: number,
-): boolean {
+function isNextBelow(kind: Kind, group: Group | undefined, own: Piece, lineAbove: number): boolean {
+  const before = group?.pieces.at(-1)
   if (before?.line !== lineAbove || before.heading !== own.heading) return false
-  return kind === 'address'
-    ? isNextOfAddress(before, own)
-    : kind === 'device' && isNextOfUse(before, own)
+  if (kind === 'device') return isNextOfUse(before, own)
+  const mayBeMore = (group?.pieces.length ?? 0) < mostOfEnvelope
+  return kind === 'address' && mayBeMore && isNextOfAddress(before, own)
 }
 
 export function wordsOf(pieces: readonly Piece[], { kind }: Told): string {
@@ -113,7 +112,7 @@ export function wordsOf(pieces: readonly Piece[], { kind }: Told): string {
     if (at === 0) return words
     if (line === pieces[at - 1]?.line) return `${all} ${words}`
     if (kind === 'device') return `${all}\n${words}`
-    return /[,;:-]$/.test(all) ? `${all} ${words}` : `${all}, ${words}`
+    return ',;:-'.includes(all.at(-1) ?? '') ? `${all} ${words}` : `${all}, ${words}`
   }, '')
 }
 
@@ -164,15 +163,11 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
     if (!own) continue
     // "(the blue house)" between two lines of an address is not its end.
     const above = piece.line - (remarks.has(piece.line - 1) ? 2 : 1)
-    if (
-      own.kind === 'address' &&
-      home !== last &&
-      isNextBelow(own.kind, home?.pieces.at(-1), piece, above)
-    ) {
+    if (own.kind === 'address' && home !== last && isNextBelow(own.kind, home, piece, above)) {
       home?.pieces.push(piece)
       continue
     }
-    const isBelow = isNextBelow(own.kind, last?.pieces.at(-1), piece, piece.line - 1)
+    const isBelow = isNextBelow(own.kind, last, piece, piece.line - 1)
     const isSameLine = last?.pieces.at(-1)?.line === piece.line
     const isShort = (perLine.get(piece.line) ?? 0) <= mostOfParagraph
     const isNext =
@@ -186,10 +181,7 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
     if (last && isNext) {
       last.pieces.push(piece)
       last.told = { ...last.told, chance: Math.min(last.told.chance, own.chance) }
-    } else if (
-      isSameLine &&
-      (isOfLabel(last, own) || (isShort && isHalfSentence(last, piece, own)))
-    )
+    } else if (isSameLine && isShort && (isOfLabel(last, own) || isHalfSentence(last, piece, own)))
       last.pieces.push(piece)
     else groups.push({ pieces: [piece], told: own })
     if (own.kind === 'address' && !remarks.has(piece.line)) home = groups.at(-1)
