@@ -169,6 +169,7 @@ test('a sentence of small words about a network names none', () => {
 test.each([
   ['Come any time after 4 pm and leave by 10:30 in the morning.', ['16:00', '10:30']],
   ['Come from 4 pm to 10 pm.', ['16:00']],
+  ['A partir de las 3 pm, hasta las 10 de la noche.', ['15:00']],
 ])('of "%s" the hours asked about are %j', (words, hours) => {
   const found = factsOf({ kind: 'hours', fine: 'in', words, heading: undefined }, knowing)
   expect(found.map(({ fact }) => 'time' in fact && fact.time)).toEqual(hours)
@@ -211,6 +212,7 @@ test('what stands before the next number is the next number’s', () => {
 test.each([
   ['mi whats 951 203 4478', [true]],
   ['951 203 4478 (solo llamadas, no tiene whats)', [false]],
+  ['Ana 951 203 4478 (whats) y Beto 951 203 4479', [true, false]],
   ['WhatsApp: 951 203 4478, llamadas 951 203 4479', [true, false]],
   ['Lupita 951 555 0142 WhatsApp. Me: +1 (218) 555-0167', [true, false]],
   ['Llamadas 951 203 4478, WhatsApp 951 203 4479', [false, true]],
@@ -275,4 +277,11 @@ test.each([
 ] as const)('a year in a welcome is no code: %s', (words, kind, mayTell) => {
   const fact = kind === 'rule' ? { kind, title: words, notes: '' } : { kind, words }
   expect(mayTellCode(fact, words)).toBe(mayTell)
+})
+
+test('a number to call is no part of a title', () => {
+  const words = 'Protección civil 33 5555 0160. Fuga de gas: cierra la llave.'
+  const told = { kind: 'emergency', fine: 'item', words, heading: undefined } as const
+  const notes = '33 5555 0160. Fuga de gas: cierra la llave.'
+  expect(factsOf(told, knowing)).toMatchObject([{ fact: { title: 'Protección civil', notes } }])
 })

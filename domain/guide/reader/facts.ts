@@ -130,8 +130,10 @@ function timesOf({ words, fine }: Told, { units, numbers }: Knowing): Taken[] {
   const clocksOf = (of: typeof side) =>
     clocksIn(words, { half: of === 'checkIn' ? 'PM' : 'AM', units, numbers })
   const [first, second, ...more] = clocksOf('checkOut')
-  // "After 4 pm, and leave by 10:30": nobody comes from an hour to an earlier one.
-  const isBoth = fine === 'in' && first && second && more.length === 0 && second.time < first.time
+  // "After 4 pm, and leave by 10:30": nobody comes from an hour to an earlier one; a bare 10 may be at night.
+  const isMarked = /\d(?:[:.h]\d\d|\s?a\.?\s?m\b)\D*$/i.test(words)
+  const areTwo = first && second && more.length === 0 && second.time < first.time
+  const isBoth = fine === 'in' && areTwo && isMarked
   const sides: (typeof side)[] = fine === 'both' || isBoth ? ['checkIn', 'checkOut'] : [side]
   return sides.flatMap((of, at): Taken[] => {
     const clocks = clocksOf(of)
@@ -225,9 +227,10 @@ function isByWhatsApp(words: string, number: string, all: readonly string[]): bo
   const next = all.map((each) => words.indexOf(each)).filter((start) => start > own)
   const from = Math.max(0, ...before)
   const between = from > 0 ? /[.,;/|()\n].*/s.exec(words.slice(from, own)) : undefined
-  const ahead = between?.[0] ?? words.slice(from, own)
+  // What stands in brackets right behind a number is that one's.
+  const ahead = (between?.[0] ?? words.slice(from, own)).replace(from > 0 ? /^\([^()]*\)/ : '', '')
   const behind = words.slice(own + number.length, next.length > 0 ? Math.min(...next) : undefined)
-  const ofOwn = next.length > 0 ? /^(.*?)[.,;/|()\n]/s.exec(behind)?.[1] : behind
+  const ofOwn = next.length > 0 ? /^\s?\(?(.*?)[.,;/|()\n]/s.exec(behind)?.[1] : behind
   // "555 0142 (calls only, no WhatsApp there)": further behind it may be said that there is none.
   const near = /^[^\p{L}]*(?:\p{L}+\s)?(?:whats\S*|wa\.me\S*)/iu.exec(ofOwn ?? '')?.[0]
   return /\bwhats(?:\s?app)?\b|wa\.me/i.test(`${ahead} ${near ?? ''}`)
@@ -245,7 +248,15 @@ function emergencyOf({ words, fine }: Told): Taken[] {
     return parts.flatMap((part, at) => callsOf(part, each[at] ?? [], of))
   const numbers = of && phones.length === 0 ? shortNumbersIn(words) : phones
   if (of && numbers.length > 0) return callsOf(words, numbers, of)
-  return [whole({ kind: 'emergency', ...titled(words) })]
+  return [whole({ kind: 'emergency', ...titledByNumber(words) })]
+}
+
+/** A number to call stands in the notes, where it can be tapped. */
+function titledByNumber(words: string) {
+  const [number = ''] = phonesIn(words)
+  const title = trimMarks(words.slice(0, words.indexOf(number)), { behind: ':(,.|-' })
+  const isTitle = number !== '' && title.length >= 3 && !/[.;:]\s/.test(title)
+  return isTitle ? { title, notes: words.slice(words.indexOf(number)) } : titled(words)
 }
 
 const longestName = 120

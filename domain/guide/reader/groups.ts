@@ -84,10 +84,11 @@ const mostOfEnvelope = 8
 /** As long as what stands in brackets between two lines of an address. */
 const longestRemark = 120
 
-/** An address may take several lines, as on an envelope; those below hold names and figures. */
+/** An address may take several lines, as on an envelope; those below hold names and figures, and hardly another word. */
 function isNextOfAddress(before: Piece, { words, start, line }: Piece): boolean {
   const isNear = start - before.end <= (line === before.line + 1 ? 2 : longestRemark)
-  const areNames = !/:\/\/|(?<!\p{L})\p{Ll}{4}/u.test(words) && !findLabelled(words)
+  const small = words.match(/(?<!\p{L})\p{Ll}{4}/gu) ?? []
+  const areNames = small.length <= 1 && !words.includes('://') && !findLabelled(words)
   return isNear && areNames && !/[.!?]$/.test(before.words)
 }
 

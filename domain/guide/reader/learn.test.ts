@@ -199,14 +199,14 @@ describe('a reader that was taught', () => {
 
   test('reads an address of several lines as one', () => {
     const { suggestions } = read(
-      'Dirección: Calle Amate 7\nMalinalco, Edo. Dirección\nCalle Amate de la vuelta 1',
+      'Dirección: Calle Amate 7\nMalinalco, Edo. Dirección\nCalle Amate, donde vuelta grande 1',
     )
     const addresses = suggestions.flatMap(({ fact }) =>
       fact.kind === 'address' ? fact.address : [],
     )
     expect(addresses).toEqual([
       'Calle Amate 7, Malinalco, Edo. Dirección',
-      'Calle Amate de la vuelta 1',
+      'Calle Amate, donde vuelta grande 1',
     ])
   })
 
