@@ -36,12 +36,12 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
     let title: Title | undefined
     let heading: Heading | undefined
     const guests = guestsIn(text, lines)
-    /** What is the last of several lines before an empty one stands over nothing. */
     const isApart = (above: Line | undefined, below: Line | undefined) =>
       /\n[^\S\n]*\n/.test(text.slice(above?.end, below?.start))
     const pieces = lines.flatMap((line, at): Piece[] => {
       const own = words[at] ?? ''
       const inText = { words: own, next: words[at + 1] ?? '', isFirst: at === 0 }
+      // What is the last of several lines before an empty one stands over nothing.
       const isLast = at > 0 && !isApart(lines[at - 1], line) && isApart(line, lines[at + 1])
       const found =
         isLast && line.mark !== 'title' ? undefined : headingIn(line, lines[at + 1], inText)

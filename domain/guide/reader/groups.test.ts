@@ -2,19 +2,23 @@ import { expect, test } from 'vitest'
 import type { Piece } from './form.ts'
 import { grouped } from './groups.ts'
 import type { Kind } from './kinds.ts'
+import type { Reading } from './model.ts'
 
 type Said = [words: string, kind: Kind, chance?: number]
 
 /** The pieces of one line, each as what it was told to be. */
-function wordsPerGroup(said: readonly Said[]) {
+function wordsPerGroup(said: readonly Said[], fine = '') {
   const piece = { start: 0, end: 0, line: 0, above: '', heading: undefined }
   const pieces = said.map(([words]): Piece => ({ ...piece, words }))
-  const told = said.map(([, kind, chance = 0.9]) => ({ kind, fine: '', chance }))
-  const groups = grouped(
+  return groupsOf(
     pieces,
-    told.map((each) => ({ ...each, other: each })),
+    said.map(([, kind, chance = 0.9]) => ({ kind, fine, chance })),
   )
-  return groups.map((group) => group.pieces.map(({ words }) => words).join(' '))
+}
+
+function groupsOf(pieces: readonly Piece[], readings: readonly Reading[]) {
+  const told = readings.map((each) => ({ ...each, other: each }))
+  return grouped(pieces, told).map((group) => group.pieces.map(({ words }) => words).join(' '))
 }
 
 test('what goes on in the middle of a sentence is not told apart, unless it surely is', () => {
@@ -79,13 +83,24 @@ test('what stands behind the name of a thing tells of it', () => {
 
 test('of two sentences about who helps each stands for itself', () => {
   const said = ['Hospital Sur, 501 555 0192.', 'Para lo leve, el centro de salud.']
-  const piece = { start: 0, end: 0, line: 0, above: '', heading: undefined }
-  const told = { kind: 'emergency', fine: 'medical', chance: 0.9 } as const
-  const groups = grouped(
-    said.map((words) => ({ ...piece, words })),
-    said.map(() => ({ ...told, other: told })),
-  )
-  expect(groups).toHaveLength(2)
+  const told = said.map((words): Said => [words, 'emergency'])
+  expect(wordsPerGroup(told, 'medical')).toEqual(said)
+})
+
+test('what no guest needs takes no half of a sentence with it', () => {
+  const [thanks, rule] = ['Gracias por venir', 'y no fumen']
+  expect(
+    wordsPerGroup([
+      [thanks, 'chatter'],
+      [rule, 'rule', 0.6],
+    ]),
+  ).toEqual([thanks, rule])
+  expect(
+    wordsPerGroup([
+      [rule, 'rule'],
+      [thanks.toLowerCase(), 'chatter', 0.6],
+    ]),
+  ).toHaveLength(2)
 })
 
 test('a remark in brackets between two lines of an address is not its end', () => {
@@ -98,13 +113,9 @@ test('a remark in brackets between two lines of an address is not its end', () =
     return piece
   })
   const told = pieces.map(() => ({ kind: 'address' as const, fine: '', chance: 0.9 }))
-  const groups = grouped(
-    pieces,
-    told.map((each) => ({ ...each, other: each })),
-  )
-  expect(groups.map((group) => group.pieces.map(({ words }) => words))).toEqual([
-    ['Camino al Faro 14', 'Troncones, Guerrero'],
-    ['(la casa azul)'],
-    ['Lima 3'],
+  expect(groupsOf(pieces, told)).toEqual([
+    'Camino al Faro 14 Troncones, Guerrero',
+    '(la casa azul)',
+    'Lima 3',
   ])
 })

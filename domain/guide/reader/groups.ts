@@ -1,5 +1,5 @@
 import type { Piece } from './form.ts'
-import { exactKinds, type Kind, wherePeopleHelp } from './kinds.ts'
+import { exactKinds, idleKinds, type Kind, wherePeopleHelp } from './kinds.ts'
 import type { Told } from './model.ts'
 import { findLabelled } from './values.ts'
 
@@ -138,6 +138,8 @@ const anotherFrom = 0.8
  */
 function isHalfSentence(last: Group, piece: Piece, own: Told): boolean {
   const before = last.pieces.at(-1)?.words ?? ''
+  // What no guest needs takes nothing with it.
+  if (idleKinds.has(last.told.kind) || idleKinds.has(own.kind)) return false
   const isExact = [last.told, own].some(({ kind, fine }) => exactKinds.has(kind) || isOpening(fine))
   // "Farmacia San Juan, tel 55 5555 0111": the number is the place's.
   const isOfPlace = last.told.kind === 'place' && own.kind === 'contact'
