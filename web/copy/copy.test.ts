@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { guideLanguages } from '#domain/values/guide-language.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import type { Copy } from './define-copy.ts'
+import { essentialQuestion } from './essentials.ts'
 import { guestCopy } from './guest.ts'
 import { guestOfflineCopy } from './guest-offline.ts'
 import { cookiesCopy, privacyCopy, termsCopy } from './visitors/legal.ts'
@@ -78,3 +79,12 @@ function sentencesOf(words: unknown, path = ''): { path: string; sentence: strin
   if (!isObject(words)) return []
   return Object.entries(words).flatMap(([key, value]) => sentencesOf(value, `${path}.${key}`))
 }
+
+test('a code whose name is what it opens is asked about by that name once', () => {
+  const labelOf = (name: string) => {
+    const code = { kind: 'code', as: 'lockbox', address: '', texts: [name, '2907'], of: '' }
+    return essentialQuestion(code, 'es').label
+  }
+  expect(labelOf('Caja de llaves')).toBe('Clave: Caja de llaves')
+  expect(labelOf('La del patio')).toBe('Clave: Caja de llaves · La del patio')
+})

@@ -86,7 +86,7 @@ function essentialWords(
     const opens = Object.entries(choices).find(([choice]) => choice === as)?.[1] ?? choices.other
     const notes = third ? [{ text: third }] : []
     return {
-      label: copy.code(first ? `${opens} · ${first}` : opens),
+      label: copy.code(first && first !== opens ? `${opens} · ${first}` : opens),
       lines: [{ text: second, isExact: true }, ...notes, ...onlyStays],
     }
   }
