@@ -28,7 +28,7 @@ import { type Metrics, openMetrics } from './operation/metrics.ts'
 import { openAvifs } from './photos/make-avifs.ts'
 import { openPhotos, openPrivateStore } from './photos/store.ts'
 import { readerModelAt } from './reader/ask-model.ts'
-import { openStayKeys } from './stays/stay-keys.ts'
+import { openStayKeys } from './stays/find-stay.ts'
 import { libreTranslate } from './translator/libre-translate.ts'
 import { countGivenUp } from './work/queue.ts'
 
