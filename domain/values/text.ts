@@ -23,3 +23,16 @@ export function fold(text: string): string {
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
 }
+
+/** Whether it stands there by itself: `18` is not said by `Calle 180`. */
+export function says(text: string, words: string): boolean {
+  let at = text.indexOf(words)
+  while (at >= 0) {
+    const around = [text[at - 1], text[at + words.length]]
+    if (around.every((letter) => letter === undefined || !isPartOfWord.test(letter))) return true
+    at = text.indexOf(words, at + 1)
+  }
+  return false
+}
+
+const isPartOfWord = /[\p{L}\p{N}]/u

@@ -2,6 +2,7 @@ import { type SectionType, sectionTypes, tabKeyOf } from '#domain/guide/section-
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { textsIn } from '#domain/guide/walks.ts'
+import { says } from '#domain/values/text.ts'
 import { closingOf, hasLocks, withoutLocked } from './close-locked.ts'
 
 export type SaidOpenly = { secret: string; sections: SectionType[] }
@@ -33,16 +34,3 @@ function openWordsOf(content: GuidebookContent) {
 
 /** Under these keys stands what nobody reads. */
 const unread = ['photoUrl', 'id']
-
-/** By itself: `18` is not said by `Calle 180`. */
-export function says(text: string, secret: string): boolean {
-  let at = text.indexOf(secret)
-  while (at >= 0) {
-    const around = [text[at - 1], text[at + secret.length]]
-    if (around.every((letter) => letter === undefined || !isPartOfWord.test(letter))) return true
-    at = text.indexOf(secret, at + 1)
-  }
-  return false
-}
-
-const isPartOfWord = /[\p{L}\p{N}]/u
