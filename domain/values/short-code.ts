@@ -25,6 +25,12 @@ export function findShortCode(typed: string): string | undefined {
   return /^[a-z0-9]{4,32}$/.test(code) ? code : undefined
 }
 
+/** A code as somebody sends it: by itself, with spaces in it, or in a link. */
+export function codeIn(typed: string): string | undefined {
+  const inLink = /\/g\/([^/?#\s]+)/.exec(typed)?.[1]
+  return findShortCode(inLink ?? typed.replace(/\s/g, ''))
+}
+
 export function isReservedShortCode(code: string): boolean {
   return code === sampleShortCode
 }

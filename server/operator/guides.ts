@@ -1,5 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm'
-import { findShortCode, shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.ts'
+import { codeIn, shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.ts'
 import { isUniqueViolation } from '#server/db/connections/sql-state.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { properties, user } from '#server/db/tables/schema.ts'
@@ -101,12 +101,6 @@ async function giveFreeCode(tx: Transaction, { random }: Pick<Tools, 'random'>, 
     }
   }
   throw new Error('five short codes in a row were taken')
-}
-
-/** A code as somebody sends it: by itself, with spaces in it, or in a link. */
-export function codeIn(typed: string) {
-  const inLink = /\/g\/([^/?#\s]+)/.exec(typed)?.[1]
-  return findShortCode(inLink ?? typed.replace(/\s/g, ''))
 }
 
 /** The guide of a code and its host, held until the transaction ends. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ilike, isNull, or, sql } from 'drizzle-orm'
 import { creditFigures } from '#domain/money/credits.ts'
+import { codeIn } from '#domain/values/short-code.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { courtesyAt } from '#server/db/host-accounts.ts'
 import { countPublished } from '#server/db/published-guides.ts'
@@ -14,7 +15,6 @@ import {
   user,
 } from '#server/db/tables/schema.ts'
 import { look, OperatorProblem, type Tools } from './act.ts'
-import { codeIn } from './guides.ts'
 import { shown, table } from './terminal.ts'
 
 const mostFound = 20
