@@ -16,13 +16,13 @@ import { writeZip } from '#server/guidebooks/exports/guide-zip.ts'
 import {
   act,
   deed,
+  getHost,
   type OperatorCommand,
   OperatorProblem,
   recordAct,
   type Tools,
   why,
 } from './act.ts'
-import { getHost } from './hosts.ts'
 
 /**
  * Signs a host out everywhere: nothing is written from then on, what was mailed before opens nothing, and only a program's access token reads until it has run out.

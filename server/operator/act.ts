@@ -1,7 +1,9 @@
+import { eq, or, sql } from 'drizzle-orm'
+import { codeIn } from '#domain/values/short-code.ts'
 import type { Transaction } from '#server/db/database.ts'
 import type { Mail } from '#server/db/mails.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { operatorActs } from '#server/db/tables/schema.ts'
+import { operatorActs, properties, user } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import { type Answer, readReason } from './terminal.ts'
 
@@ -127,4 +129,33 @@ export async function recordAct(
   act: Named & About,
 ) {
   await tx.insert(operatorActs).values({ ...act, at: now(), operator })
+}
+
+export const hostColumns = {
+  id: user.id,
+  email: user.email,
+  isConfirmed: user.emailVerified,
+  locale: user.locale,
+  since: user.createdAt,
+}
+
+/** The one host of an address, an id or the code of a guide. */
+export async function getHost(tx: Transaction, typed: string) {
+  const word = typed.trim()
+  const [host] = await tx
+    .select(hostColumns)
+    .from(user)
+    .where(or(eq(user.id, word), eq(user.email, word.toLowerCase()), hasGuide(word)))
+    .limit(1)
+  if (!host) {
+    throw new OperatorProblem(`No host has the address, the id or a guide “${word}”.`, 'not_found')
+  }
+  return host
+}
+
+export function hasGuide(word: string) {
+  const code = codeIn(word)
+  return code
+    ? sql`exists (select from ${properties} where ${properties.hostId} = ${user.id} and ${properties.shortCode} = ${code})`
+    : undefined
 }

@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, ilike, isNull, or, sql } from 'drizzle-orm'
 import { creditFigures } from '#domain/money/credits.ts'
-import { codeIn } from '#domain/values/short-code.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { courtesyAt } from '#server/db/host-accounts.ts'
 import { countPublished } from '#server/db/published-guides.ts'
@@ -14,18 +13,10 @@ import {
   session,
   user,
 } from '#server/db/tables/schema.ts'
-import { look, OperatorProblem, type Tools } from './act.ts'
+import { getHost, hasGuide, hostColumns, look, OperatorProblem, type Tools } from './act.ts'
 import { shown, table } from './terminal.ts'
 
 const mostFound = 20
-
-const hostColumns = {
-  id: user.id,
-  email: user.email,
-  isConfirmed: user.emailVerified,
-  locale: user.locale,
-  since: user.createdAt,
-}
 
 export const findHosts = look(
   {
@@ -53,28 +44,7 @@ async function listHosts(tx: Transaction, typed: string) {
   return { hosts: found.slice(0, mostFound), more: found.length > mostFound }
 }
 
-/** The one host of an address, an id or the code of a guide. */
-export async function getHost(tx: Transaction, typed: string) {
-  const word = typed.trim()
-  const [host] = await tx
-    .select(hostColumns)
-    .from(user)
-    .where(or(eq(user.id, word), eq(user.email, word.toLowerCase()), hasGuide(word)))
-    .limit(1)
-  if (!host) {
-    throw new OperatorProblem(`No host has the address, the id or a guide “${word}”.`, 'not_found')
-  }
-  return host
-}
-
 type FoundHost = Awaited<ReturnType<typeof getHost>>
-
-function hasGuide(word: string) {
-  const code = codeIn(word)
-  return code
-    ? sql`exists (select from ${properties} where ${properties.hostId} = ${user.id} and ${properties.shortCode} = ${code})`
-    : undefined
-}
 
 export const showHost = look(
   {

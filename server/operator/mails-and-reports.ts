@@ -3,8 +3,7 @@ import { linkSeconds } from '#server/auth/proof-codes.ts'
 import { mailOutbox, supportMessages } from '#server/db/tables/schema.ts'
 import { readyMs } from '#server/guidebooks/data/make-data.ts'
 import { beginAnew } from '#server/work/queue.ts'
-import { deed, look, OperatorProblem } from './act.ts'
-import { getHost } from './hosts.ts'
+import { deed, getHost, look, OperatorProblem } from './act.ts'
 import { shown, table } from './terminal.ts'
 
 /** The last mails of a host, to another address too, without what they say: their links are keys. */

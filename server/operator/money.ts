@@ -2,8 +2,7 @@ import { and, asc, eq, getTableColumns, gt, isNull } from 'drizzle-orm'
 import { grantMistake } from '#domain/money/credits.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { billingIncidents, creditGrants } from '#server/db/tables/schema.ts'
-import { deed, look, OperatorProblem } from './act.ts'
-import { getHost } from './hosts.ts'
+import { deed, getHost, look, OperatorProblem } from './act.ts'
 import { readCount, readLastDay, shown, table } from './terminal.ts'
 
 /** Courtesy credits for a time: they count from now until their end, then no more. */
