@@ -38,7 +38,7 @@ export async function assertOwn(
   asked: string | undefined,
 ) {
   if (asked !== hostId) throw new Refusal('forbidden')
-  // An access token outlives its account by minutes: one who left has no billing.
+  // One who left has no billing.
   await getLocale(context, hostId)
 }
 

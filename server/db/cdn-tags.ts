@@ -19,7 +19,6 @@ export function photoTag(file: string) {
   return `photo-${stem}`
 }
 
-/** In the writer's own transaction: shared caches are told if, and only if, that one commits. */
 export async function notePurges(tx: Transaction, tags: readonly string[]) {
   if (tags.length > 0) {
     await tx.insert(tasks).values(tags.map((subject) => ({ kind: 'purge', subject })))

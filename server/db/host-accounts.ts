@@ -40,7 +40,7 @@ export function courtesyAt(at: Date) {
   ), 0))::int`
 }
 
-/** An access token outlives its account by minutes: for a host who left there is no row to make. */
+/** For a host who left there is no row to make. */
 export function refuseGone(error: unknown): never {
   const isForeignKeyViolation = sqlState(error) === '23503'
   throw isForeignKeyViolation ? new Refusal('unauthorized') : error

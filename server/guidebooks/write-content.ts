@@ -181,7 +181,6 @@ export function asInserted<Table extends PgTable>(table: Table, kept?: string) {
   return Object.fromEntries(values) as PgUpdateSetSource<Table>
 }
 
-/** Writes down which photos a guide shows. */
 async function writeGuidePhotos(tx: Transaction, { propertyId, before, after }: ContentWriting) {
   const shown = placedPhotosOf(after).map((photo) => ({ propertyId, ...photo }))
   const hadNone = before === undefined || photoPathsOf(before).length === 0

@@ -57,7 +57,6 @@ export function openMail({
   }
 }
 
-/** Puts a mail in the outbox, in the writer's own transaction: it is sent if, and only if, that one commits. */
 export async function enqueueMail(tx: Transaction, mail: Mail) {
   const [added] = await tx
     .insert(mailOutbox)

@@ -24,9 +24,6 @@ import {
   why,
 } from './act.ts'
 
-/**
- * Signs a host out everywhere: nothing is written from then on, what was mailed before opens nothing, and only a program's access token reads until it has run out.
- */
 export const endSessions = deed(
   {
     usage: 'sessions end <host>',

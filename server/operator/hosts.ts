@@ -93,7 +93,6 @@ async function getHostState(
 
 type HostState = Awaited<ReturnType<typeof getHostState>>
 
-/** What is known of a host. */
 function linesOf({ host, guides, credits, grants, subscriptions, ...counts }: HostState) {
   const { guideCredits, availableCredits, publishedGuidesCount, overLimit } = credits
   return [
@@ -177,7 +176,6 @@ export const showActs = look(
   },
 )
 
-/** What was done by hand, newest first. */
 function listActs(tx: Transaction, { hostId }: { hostId?: string | undefined }) {
   return tx
     .select()

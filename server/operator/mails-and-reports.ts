@@ -91,7 +91,6 @@ export const sendConfirmation = deed(
   },
 )
 
-/** What visitors wrote or reported. */
 export const listReports = look(
   {
     usage: 'reports list',

@@ -79,7 +79,6 @@ export const endGrant = deed(
 
 const { dedupeKey: _, ...listedColumns } = getTableColumns(billingIncidents)
 
-/** Mishaps of money, oldest first. */
 export const listIncidents = look(
   {
     usage: 'incidents list',

@@ -250,7 +250,6 @@ async function startWith(
 
 async function openSession(context: BillingContext, attempt: Attempt) {
   const { stripe } = context.payments
-  // What stands in the row was written there as these parameters, just above.
   const params = attempt.params as Stripe.Checkout.SessionCreateParams
   const { id, url } = await ask(context, attempt, (key) =>
     stripe.checkout.sessions.create(params, key),

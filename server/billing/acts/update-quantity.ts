@@ -150,7 +150,6 @@ async function prepareAttempt(context: BillingContext, { row, wanted }: Step) {
 
 function send(context: BillingContext, attempt: Attempt, row: SubscriptionRow) {
   const { subscription: _, ...stored } = attempt.params
-  // What stands in the row was written there as these parameters, just above.
   const params = stored as Stripe.SubscriptionUpdateParams
   return ask(context, attempt, (key) =>
     context.payments.stripe.subscriptions.update(row.id, params, key),

@@ -120,6 +120,7 @@ const keyLivesMs = 24 * 3_600_000
 type Wanted = {
   hostId: string
   kind: AttemptKind
+  /** What the provider is asked with, and read back as it was written. */
   params: Record<string, unknown>
   quantity?: number
   propertyId?: string
@@ -149,7 +150,6 @@ export async function findSessionOutcome({ payments }: Billing, sessionId: strin
   return session?.status === 'complete' ? 'succeeded' : 'expired'
 }
 
-/** Notes it down. */
 export function noteSessionOutcome(
   billing: Billing,
   { sessionId, state: outcome }: { sessionId: string; state: 'succeeded' | 'expired' },

@@ -8,7 +8,6 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { billedSubscriptions, mailOutbox } from '#server/db/tables/schema.ts'
 import { isNotOver } from './customers.ts'
 
-/** In the transaction that brings the news: it is sent if, and only if, that one commits. */
 export async function notify(
   context: Pick<BillingContext, 'mail'>,
   tx: Transaction,
