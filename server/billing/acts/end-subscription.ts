@@ -80,7 +80,7 @@ const notReactivated = 'error_reactivating_subscription'
 export const reactivateCall = (context: BillingContext) =>
   hostCall('POST /stripe/reactivate-subscription', {
     summary: 'Go on after all',
-    failure: 'error_reactivating_subscription',
+    failure: notReactivated,
     body: hostBody,
     limit: 'billingChanges',
     refuses: ['no_subscription'],
