@@ -77,11 +77,11 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
       await remembered(session, code, () => tries.countTry(c, session.user.email, spend, 'code'))
     },
 
-    mail,
+    answerAlike,
 
     /** Mails a host without a password a code for one purpose. */
     mailProofCode(c: Context, { user, purpose }: { user: Host; purpose: ProofPurpose }) {
-      return mail(c, { kind: `proof-${purpose}`, to: user.email }, async () => {
+      return answerAlike(c, { kind: `proof-${purpose}`, to: user.email }, async () => {
         const { headers } = c.req.raw
         const code = await auth.proofCodes.make({ hostId: user.id, purpose })
         const payload = { code, url: auth.mails.linkTo('/settings', {}, headers) }
@@ -116,8 +116,8 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
     return { body: content, opened: openedBy(answer, content) }
   }
 
-  /** A mail asked for: the answer and the time it takes are the same whether or not the address is known. */
-  async function mail(c: Context, { kind, to }: Mailing, send: () => Promise<unknown>) {
+  /** A mail asked for, within limits: the answer and its time are the same whether or not the address is known. */
+  async function answerAlike(c: Context, { kind, to }: Mailing, send: () => Promise<unknown>) {
     const visitor = visitorKey(visitorOf(c))
     // Whoever has been in before from this browser waits for no stranger at the same address.
     const isKnown = auth.devices.find(c, to) !== undefined

@@ -21,7 +21,7 @@ import { digestOf, forgetCredentials, linkSeconds } from './proof-codes.ts'
  * Changing the address. Who has a password gives it and confirms at the new address; who has none agrees at the old
  * one first. Every step is taken inside a session of the account; stopping it takes the link alone. None opens a session.
  */
-export function createEmailRoutes(auth: Auth, { mail, provePassword }: AuthCalls) {
+export function createEmailRoutes(auth: Auth, { answerAlike, provePassword }: AuthCalls) {
   const { mails, passwords } = auth
   return routesOf({ auth }, 'Accounts', [
     sessionCall('POST /auth/change-email', {
@@ -39,7 +39,7 @@ export function createEmailRoutes(auth: Auth, { mail, provePassword }: AuthCalls
         const hasPassword = await passwords.exists(user.id)
         if (hasPassword) await provePassword(c, session, password)
         const { headers } = c.req.raw
-        const done = await mail(c, { kind: 'change-email', to: newEmail }, async () => {
+        const done = await answerAlike(c, { kind: 'change-email', to: newEmail }, async () => {
           const asked = { hostId: user.id, newEmail, isApproved: hasPassword }
           const { token, revokeToken } = await keepWish(auth, asked)
           const revokeUrl = mails.linkTo('/stop-email-change', { token: revokeToken }, headers)
@@ -81,7 +81,7 @@ export function createEmailRoutes(auth: Auth, { mail, provePassword }: AuthCalls
           await mails.send(user, headers, { template: 'email_changed', payload })
           return { status: true as const, is_changed: true }
         }
-        const done = await mail(c, { kind: 'confirm-new-email', to: newEmail }, async () => {
+        const done = await answerAlike(c, { kind: 'confirm-new-email', to: newEmail }, async () => {
           const next = await approve(auth, { hostId: user.id, token })
           await mailNewEmail({ user, newEmail, headers }, next)
         })

@@ -39,7 +39,7 @@ export function createAuthRoutes({ auth, visitorOf }: { auth: Auth; visitorOf: V
 
 /** Getting an account and getting into it: by password, by link, by code. */
 function createSignInRoutes(auth: Auth, calls: AuthCalls) {
-  const { enter, forward, countTry, mail } = calls
+  const { enter, forward, countTry, answerAlike } = calls
   return routesOf({ auth }, 'Accounts', [
     openCall('POST /auth/sign-up/email', {
       summary: 'Sign up: a confirmation link is mailed, whether or not the address has an account',
@@ -51,7 +51,7 @@ function createSignInRoutes(auth: Auth, calls: AuthCalls) {
         assertGoodPassword(password, email)
         const path = '/sign-up/email'
         const send = () => forward(c, { path, body: { name: '', email, password } })
-        const done = await mail(c, { kind: 'sign-up', to: email }, send)
+        const done = await answerAlike(c, { kind: 'sign-up', to: email }, send)
         await auth.signUps.giveProof(c, email)
         return done
       },
@@ -168,7 +168,7 @@ type Asking = { summary: string; kind: string; more?: Record<string, string> }
 
 /** A mail that anybody may ask for, whether or not the address has an account; the library's call has the same path. */
 function mailCall<Path extends string>(
-  { forward, mail }: AuthCalls,
+  { answerAlike, forward }: AuthCalls,
   at: `POST /auth/${Path}`,
   { summary, kind, more }: Asking,
 ) {
@@ -181,7 +181,7 @@ function mailCall<Path extends string>(
       const email = readEmail(body.email)
       const path = at.slice('POST /auth'.length)
       const send = () => forward(c, { path, body: { email, ...more } })
-      return mail(c, { kind, to: email }, send)
+      return answerAlike(c, { kind, to: email }, send)
     },
   })
 }
