@@ -15,7 +15,7 @@ export function once<Result>(work: () => Promise<Result>) {
 }
 
 /** Pieces of work of which none waits for another's luck: the rest is done, and then it is told what failed. */
-export function openPieces() {
+export function openBatch() {
   const failures: unknown[] = []
   return {
     async do(work: () => Promise<unknown>) {
@@ -31,4 +31,4 @@ export function openPieces() {
   }
 }
 
-export type Pieces = ReturnType<typeof openPieces>
+export type Batch = ReturnType<typeof openBatch>

@@ -21,7 +21,7 @@ import type { Transaction } from '#server/db/database.ts'
 import { courtesyAt } from '#server/db/host-accounts.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billedSubscriptions, hostAccounts } from '#server/db/tables/schema.ts'
-import { openPieces, type Pieces } from '#server/work/promises.ts'
+import { type Batch, openBatch } from '#server/work/promises.ts'
 
 /** How far the comparison of copies has come: one that was cut off goes on from there, unless that was too long ago. */
 type Progress = {
@@ -37,14 +37,14 @@ export function startProgress(): Progress {
 
 /** Every day: the whole account at the provider against our copy, the price against our quotes, published against credits. */
 export async function auditAccount(context: BillingContext, progress = startProgress()) {
-  const pieces = openPieces()
-  await pieces.do(() => compareCopies(context, pieces, progress))
-  await pieces.do(() => checkPrice(context))
-  await pieces.do(() => checkInvariant(context))
-  pieces.finish('a part of the daily audit was not done')
+  const batch = openBatch()
+  await batch.do(() => compareCopies(context, batch, progress))
+  await batch.do(() => checkPrice(context))
+  await batch.do(() => checkInvariant(context))
+  batch.finish('a part of the daily audit was not done')
 }
 
-async function compareCopies(context: BillingContext, pieces: Pieces, progress: Progress) {
+async function compareCopies(context: BillingContext, batch: Batch, progress: Progress) {
   const now = context.payments.now()
   if (progress.began && now.getTime() - progress.began.getTime() > longestPauseMs) {
     context.log.warn({ began: progress.began }, 'a daily audit that was cut off begins anew')
@@ -54,11 +54,11 @@ async function compareCopies(context: BillingContext, pieces: Pieces, progress: 
   const { began, listed, drifted } = progress
   const note = async (hosts: ReadonlySet<string>) => {
     for (const hostId of hosts) drifted.add(hostId)
-    for (const hostId of hosts) await pieces.do(() => syncHost(context, hostId, 'daily_audit'))
+    for (const hostId of hosts) await batch.do(() => syncHost(context, hostId, 'daily_audit'))
   }
   for (let hasMore = true; hasMore; ) {
     const page = await listLive(context, progress)
-    await note(await listDrifted(context, pieces, page.data))
+    await note(await listDrifted(context, batch, page.data))
     for (const { id } of page.data) listed.add(id)
     progress.after = page.data.at(-1)?.id
     hasMore = page.has_more
@@ -93,7 +93,7 @@ const longestPauseMs = 12 * 3_600_000
 /** Hosts whose copy differs; a live subscription of nobody's is left for a person to see. */
 async function listDrifted(
   context: BillingContext,
-  pieces: Pieces,
+  batch: Batch,
   told: readonly Stripe.Subscription[],
 ) {
   const ids = told.map(({ id }) => id)
@@ -107,7 +107,7 @@ async function listDrifted(
     const read = readSubscription(one)
     const copy = known.get(id)
     if (!read || (copy && factsOf(read) === factsOf(copy))) continue
-    await pieces.do(async () => {
+    await batch.do(async () => {
       const customerId = typeof customer === 'string' ? customer : customer.id
       const hostId = await findOrLinkHost(context, customerId)
       if (hostId) drifted.add(hostId)

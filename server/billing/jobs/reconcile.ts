@@ -18,15 +18,15 @@ import {
   stripeEvents,
   user,
 } from '#server/db/tables/schema.ts'
-import { openPieces, type Pieces } from '#server/work/promises.ts'
+import { type Batch, openBatch } from '#server/work/promises.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /** Every hour: whatever the webhooks did not bring is fetched. What fails for one host is left for the next hour. */
 export async function reconcile(context: BillingContext) {
-  const pieces = openPieces()
-  const missed = await listMissed(context, pieces)
+  const batch = openBatch()
+  const missed = await listMissed(context, batch)
   const attempts = await listUnsettled(context)
   const hosts = new Set(
     [
@@ -38,15 +38,15 @@ export async function reconcile(context: BillingContext) {
   )
   const synced = new Set<string>()
   for (const hostId of hosts) {
-    await pieces.do(async () => {
+    await batch.do(async () => {
       await syncHost(context, hostId, 'reconcile')
       synced.add(hostId)
     })
   }
-  for (const one of attempts) await pieces.do(() => noteOutcome(context, one))
-  for (const hostId of await listMoved(context)) await pieces.do(() => tellAddress(context, hostId))
-  await pieces.do(() => missed.markDone(synced))
-  pieces.finish('some hosts were not reconciled')
+  for (const one of attempts) await batch.do(() => noteOutcome(context, one))
+  for (const hostId of await listMoved(context)) await batch.do(() => tellAddress(context, hostId))
+  await batch.do(() => missed.markDone(synced))
+  batch.finish('some hosts were not reconciled')
 }
 
 async function listUnseen({ db }: BillingContext) {
@@ -135,18 +135,18 @@ const eventsBackMs = 26 * 3_600_000
  * The announcements that did not reach us, or that we could not act on, and the hosts they are about. A dispute is about
  * no host we could look up: it is received again here.
  */
-async function listMissed(context: BillingContext, pieces: Pieces) {
+async function listMissed(context: BillingContext, batch: Batch) {
   const unfinished = await listUnfinished(context)
   const missed = new Set<string>()
-  await pieces.do(async () => {
+  await batch.do(async () => {
     for (const event of await listUndelivered(context)) {
       const customerId = customerOf(event)
       if (customerId) missed.add(customerId)
-      if (isDispute(event)) await pieces.do(() => receiveEvent(context, event))
+      if (isDispute(event)) await batch.do(() => receiveEvent(context, event))
     }
   })
   for (const { id } of unfinished.filter(isDispute)) {
-    await pieces.do(async () =>
+    await batch.do(async () =>
       receiveEvent(context, await context.payments.stripe.events.retrieve(id)),
     )
   }
@@ -154,7 +154,7 @@ async function listMissed(context: BillingContext, pieces: Pieces) {
   for (const { customerId } of others) if (customerId) missed.add(customerId)
   const hostOf = new Map<string, string | undefined>()
   for (const customerId of missed) {
-    await pieces.do(async () => {
+    await batch.do(async () => {
       hostOf.set(customerId, await findOrLinkHost(context, customerId))
     })
   }

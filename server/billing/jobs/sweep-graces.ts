@@ -10,7 +10,7 @@ import { lockHostCredits } from '#server/db/host-accounts.ts'
 import { listPublished, type NamedGuide } from '#server/db/published-guides.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billingAudit, creditGrants, hostAccounts, properties } from '#server/db/tables/schema.ts'
-import { openPieces } from '#server/work/promises.ts'
+import { openBatch } from '#server/work/promises.ts'
 
 /** Looks at every grace that runs: clears it, reminds of it, or ends it; and where credits given for a time have ended. */
 export async function sweepGraces(context: BillingContext) {
@@ -22,10 +22,10 @@ export async function sweepGraces(context: BillingContext) {
     const given = tx.select({ hostId: creditGrants.hostId }).from(creditGrants).where(isEnded(now))
     return union(hosts(isRunning), hosts(inArray(hostAccounts.hostId, given)))
   })
-  const pieces = openPieces()
-  for (const { hostId } of running) await pieces.do(() => sweepHost(context, hostId))
+  const batch = openBatch()
+  for (const { hostId } of running) await batch.do(() => sweepHost(context, hostId))
   context.mail.sendSoon()
-  pieces.finish('some graces were not looked at')
+  batch.finish('some graces were not looked at')
 }
 
 function isEnded(now: Date) {
