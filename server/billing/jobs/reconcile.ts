@@ -44,7 +44,7 @@ export async function reconcile(context: BillingContext) {
     })
   }
   for (const one of attempts) await batch.do(() => noteOutcome(context, one))
-  for (const hostId of await listMoved(context)) await batch.do(() => tellAddress(context, hostId))
+  for (const id of await listWithNewEmail(context)) await batch.do(() => tellAddress(context, id))
   await batch.do(() => missed.markDone(synced))
   batch.finish('some hosts were not reconciled')
 }
@@ -111,7 +111,7 @@ async function outcomeOf(context: BillingContext, attempt: Attempt) {
  * Hosts who have changed their address since the provider was told: of the last week's, everything before was told by then.
  * Accounts import nothing of billing, so the change itself tells nobody: it is found by `user.updatedAt`, which has an index.
  */
-async function listMoved({ db, payments }: BillingContext) {
+async function listWithNewEmail({ db, payments }: BillingContext) {
   const aWeekAgo = new Date(payments.now().getTime() - 7 * 24 * hourMs)
   const rows = await asSystem(db, (tx) =>
     tx
