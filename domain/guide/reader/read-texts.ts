@@ -65,7 +65,9 @@ export function openReader(model: Model) {
       const networks = findNetworks(groups)
       const taken = new Set(networks.flatMap((each) => each.pieces))
       const others = groups.filter((group) => !group.pieces.some((piece) => taken.has(piece)))
-      const found = [...networks, ...others.flatMap(findIn)]
+      const found = [...networks, ...others.flatMap(findIn)].toSorted(
+        (one, other) => (one.pieces[0]?.start ?? 0) - (other.pieces[0]?.start ?? 0),
+      )
       const used = new Set<Heading>(found.flatMap((each) => each.pieces))
       const spanOf = ({ start, end }: Heading): Span => ({ text: at, start, end })
       const halves = halvesOf(pieces, all)

@@ -56,7 +56,13 @@ function joined<Told>(found: readonly WifiPiece<Told>[], fineIn: FineIn) {
   for (const { piece, told } of found) {
     const last = all.at(-1)
     const goesOn = last?.pieces[0]?.line === piece.line && /[\p{L}\p{N}]$/u.test(last?.words ?? '')
-    if (last && goesOn && !findLabelled(piece.words) && namesIn(piece.words, fineIn).length === 0) {
+    const [name, ...others] = namesIn(piece.words, fineIn)
+    // «la clave es nopal52» «y la red es Casa Azul»: halves of one sentence.
+    const isHalf =
+      /^\p{Ll}/u.test(piece.words) &&
+      namesIn(last?.words ?? '', fineIn)[0]?.is !== name?.is &&
+      others.length === 0
+    if (last && goesOn && !findLabelled(piece.words) && (!name || isHalf)) {
       last.pieces.push(piece)
       last.words += ` ${piece.words}`
     } else all.push({ pieces: [piece], words: piece.words, told })
@@ -96,15 +102,20 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
     network:
       named.network ??
       ahead(words, fineIn) ??
-      guessed(words.replace(named.password?.words ?? '', ''), 0),
+      guessed(beforePassword(words, fineIn) || words.replace(named.password?.words ?? '', ''), 0),
     password: named.password ?? guessed(words, 1),
   }
 }
 
+/** What stands before the name of a password, where it comes first. */
+function beforePassword(words: string, fineIn: FineIn): string {
+  const [name] = namesIn(words, fineIn)
+  return name?.is === 'password' ? words.slice(0, name.start) : ''
+}
+
 /** "Wi-Fi: Nube_5G, password …": what stands alone between a colon and the name of the password. */
 function ahead(words: string, fineIn: FineIn): Value | undefined {
-  const [name] = namesIn(words, fineIn)
-  const head = name?.is === 'password' ? words.slice(0, name.start) : ''
+  const head = beforePassword(words, fineIn)
   const [value = '', ...others] = oddWordsIn(head)
   const [before = '', behind = ''] = value === '' ? [] : head.split(value)
   const isWhole = others.length === 0 && /:\s*["«“]?$/.test(before) && leadsOn.test(behind)
@@ -148,34 +159,65 @@ const namesFrom = 0.98
 /** As many letters may stand between two words that name one thing. */
 const mostBetween = 7
 
+/** From how likely on a word belongs to the name of another: «la clave del wifi». */
+const belongsFrom = 0.9
+
 /** The words of a sentence that name a network or a password; of several that name one thing the likeliest. */
-function namesIn(sentence: string, fineIn: FineIn) {
+function namesIn(sentence: string, fineIn: FineIn, networkFrom = namesFrom) {
   const words = Array.from(sentence.matchAll(/(?<!\S)\p{L}[\p{L}-]{2,}(?=[\s:,]|$)/gu)).map(
     ({ 0: word, index }) => ({ ...fineIn(`${word}:`), start: index, end: index + word.length }),
   )
-  return (['network', 'password'] as const).flatMap((is) => {
-    const named = words.filter(({ fine, chance }) => fine === is && chance >= namesFrom)
-    const [best] = named.toSorted((one, other) => other.chance - one.chance)
-    if (!best) return []
-    // "WiFi name", «nombre de la red»: the last of them stands before the value.
-    const end = named.reduce(
-      (last, each) => (each.start > last && each.start - last <= mostBetween ? each.end : last),
-      best.end,
-    )
-    return [{ is, start: best.start, end }]
-  })
+  const password = nameIn(words, 'password', namesFrom)
+  // «la clave del wifi es», "password for the network:": that network is part of the password's name.
+  const own = words.find(
+    ({ fine, chance, start, end }) =>
+      password &&
+      fine === 'network' &&
+      chance >= belongsFrom &&
+      /^\s(?:\p{Ll}{1,3}\s){0,2}$/u.test(sentence.slice(password.end, start)) &&
+      (start === password.end + 1 ||
+        /^(?:\s\p{Ll}{1,3}(?=[\s:])|\s?[:=])/u.test(sentence.slice(end))),
+  )
+  const network = nameIn(
+    words.filter((each) => each !== own),
+    'network',
+    networkFrom,
+  )
+  return [
+    ...(network ? [network] : []),
+    ...(password ? [{ ...password, ...(own && { end: own.end }) }] : []),
+  ]
+}
+
+function nameIn<Is extends Named>(
+  words: readonly (Fine & { start: number; end: number })[],
+  is: Is,
+  from: number,
+) {
+  const named = words.filter(({ fine, chance }) => fine === is && chance >= from)
+  const [best] = named.toSorted((one, other) => other.chance - one.chance)
+  if (!best) return undefined
+  // "WiFi name", «nombre de la red»: the last of them stands before the value.
+  const end = named.reduce(
+    (last, each) => (each.start > last && each.start - last <= mostBetween ? each.end : last),
+    best.end,
+  )
+  return { is, start: best.start, end }
 }
 
 /** What a sentence says behind the words that name a network and a password. */
 function namedIn(sentence: string, fineIn: FineIn): { network?: Value; password?: Value } {
-  const names = namesIn(sentence, fineIn)
+  const sure = namesIn(sentence, fineIn)
+  const isAlone = sure.length === 1 && sure[0]?.is === 'password'
+  const names = isAlone ? namesIn(sentence, fineIn, belongsFrom) : sure
   return Object.fromEntries(
     names.flatMap(({ is, end }) => {
       const next = names.find(({ start }) => start >= end)
       const words = sentence.slice(end, next?.start)
       const value = valueIn(words, is, next !== undefined)
       if (value === '') return []
-      return [[is, { words: value, isWhole: isAlone(value, words, next !== undefined) }]]
+      const isWhole = names.length === sure.length && standsAlone(value, words, next !== undefined)
+      return [[is, { words: value, isWhole }]]
     }),
   )
 }
@@ -186,7 +228,7 @@ const isEnd = /^["»”]?[.!)\s]*$/u
 const leadsOn = /^["»”]?[\s,;.:/|·–—-]*(?:\p{Ll}{1,3}\s+){0,2}$/u
 
 /** Whether of the words behind a name one that looks like no word is the value beyond doubt, or what stands in quotes. */
-function isAlone(value: string, words: string, goesOn: boolean): boolean {
+function standsAlone(value: string, words: string, goesOn: boolean): boolean {
   const at = words.indexOf(value)
   const [before, behind] = [words.slice(0, at), words.slice(at + value.length)]
   const isQuoted = /["«“]$/.test(before)

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { factsOf } from './facts.ts'
+import type { Piece } from './form.ts'
+import { networksOf } from './wifi.ts'
+
+const knowing = {
+  fineIn: () => ({ fine: 'none', chance: 0 }),
+  numbers: {},
+  rooms: [],
+  units: new Set<string>(),
+}
+
+test('a sentence that shows neither network nor password by its form is no network, and leaves doubt of the other', () => {
+  const told = (words: string, line = 0) => ({
+    piece: { words, line } as Piece,
+    told: { fine: 'both' },
+  })
+  const vague = told('El internet se llama Nidito y la clave es mole negro con plátano')
+  expect(networksOf([vague], knowing.fineIn)).toEqual([])
+  const clear = told('Red: CasaAzul, clave: nopal con huevo 52', 1)
+  const fineOf = (words: string) => ({
+    fine: words.startsWith('Red') ? 'network' : 'password',
+    chance: 0.9,
+  })
+  const whole = { fact: { kind: 'wifi', network: 'CasaAzul', password: 'nopal con huevo 52' } }
+  expect(networksOf([clear], fineOf)).toMatchObject([{ ...whole, isWhole: true }])
+  expect(networksOf([clear, vague], fineOf)).toMatchObject([{ ...whole, isWhole: false }])
+  const words = vague.piece.words
+  const sentence = { kind: 'wifi', fine: 'both', words, heading: undefined } as const
+  expect(factsOf(sentence, knowing)).toMatchObject([{ fact: { kind: 'device' }, isWhole: false }])
+})
+
+const naming: Readonly<Record<string, string>> = {
+  red: 'network',
+  nombre: 'network',
+  network: 'network',
+  contraseña: 'password',
+  password: 'password',
+  wifi: 'network',
+}
+
+/** Whether a word names what stands behind it is asked with a colon. */
+function fineNamed(label: string) {
+  const fine = naming[label.replace(/:$/, '')] ?? 'other'
+  return { fine, chance: label === 'wifi:' ? 0.95 : 0.99 }
+}
+
+test.each([
+  ['La red es Nube_5G y la contraseña es mango con chile 88.', 'Nube_5G', 'mango con chile 88'],
+  ['El nombre de la red es Nube Alta y la contraseña: dos de pan.', 'Nube Alta', 'dos de pan'],
+  ['The network is birch-loft and the password is three old dogs.', 'birch-loft', 'three old dogs'],
+  ['The network is birch-loft and the password is: three old dogs', 'birch-loft', 'three old dogs'],
+  ['Wi-Fi: PearTree, password "little brown hen 7"', 'PearTree', 'little brown hen 7'],
+  ['El wifi red Casa del Sol y la contraseña sol y luna 22', 'Casa del Sol', 'sol y luna 22'],
+  ['La red es "Depa 3B" y el password Mar y Sol 24! (con espacio)', 'Depa 3B', 'Mar y Sol 24!'],
+  ['The password is hayloft99 in the barn too, the network Barn_2.', 'Barn_2', 'hayloft99'],
+])('of "%s" network and password are proposed whole', (words, network, password) => {
+  // A piece that was cut inside a value is read with the one before it.
+  const at = words.lastIndexOf(' ', words.length - 4)
+  const pieces = [words.slice(0, at), words.slice(at + 1)].map((own) => ({
+    piece: { words: own, line: 0 } as Piece,
+    told: { fine: 'both' },
+  }))
+  expect(networksOf(pieces, fineNamed)).toMatchObject([
+    { fact: { network, password }, isWhole: false, pieces: [{}, {}] },
+  ])
+})
+
+test.each([
+  ['La red es Nube_5G y la contraseña es mango88.', 'Nube_5G', 'mango88', true],
+  ['The network "Birch Loft", password "three old dogs"', 'Birch Loft', 'three old dogs', true],
+  ['Internet: Nube_5G, contraseña mango88', 'Nube_5G', 'mango88', true],
+  ['Internet del B204, contraseña mango88', 'B204', 'mango88', false],
+  ['Nube Alta        mango con chile', 'Nube Alta', 'mango con chile', false],
+  ['La red es Nube_5G y la contraseña es mango88 con mayúscula', 'Nube_5G', 'mango88', false],
+  ['La red es Nube_5G o Nube_2G y la contraseña es mango88', 'Nube_5G', 'mango88', false],
+])('of "%s" network and password are sure only where each stands alone', (...said) => {
+  const [words, network, password, isWhole] = said
+  const found = [{ piece: { words, line: 0 } as Piece, told: { fine: 'both' } }]
+  expect(networksOf(found, fineNamed)).toMatchObject([{ fact: { network, password }, isWhole }])
+})
+
+test.each([
+  ['La contraseña del wifi es mango88', '', 'mango88'],
+  ['The password for the network is mango88', '', 'mango88'],
+  ['contraseña wifi mango con chile', '', 'mango con chile'],
+  ['La contraseña del wifi es mango88 y la red es Nube Alta', 'Nube Alta', 'mango88'],
+  ['wifi Nube Alta contraseña mango88', 'Nube Alta', 'mango88'],
+  ['El wifi es Nube Alta y la contraseña mango88', 'Nube Alta', 'mango88'],
+  ['Internet: Nube Alta contraseña mango88', 'Nube Alta', 'mango88'],
+])('of "%s" what belongs to the name of a network or a password is none', (...said) => {
+  const [words, network, password] = said
+  const found = words.split(/(?= y la red)/).map((half) => ({
+    piece: { words: half.trim(), line: 0 } as Piece,
+    told: { fine: network ? 'both' : 'password' },
+  }))
+  expect(networksOf(found, fineNamed)).toMatchObject([
+    { fact: { network, password }, isWhole: false },
+  ])
+})
+
+test('a sentence of small words about a network names none', () => {
+  const piece = { words: 'Cambiamos la contraseña de la red hace poco,', line: 0 } as Piece
+  expect(networksOf([{ piece, told: { fine: 'both' } }], fineNamed)).toEqual([])
+})
+
+test('a label before a network’s name is no part of it, and is asked about', () => {
+  const piece = { words: 'WIFI: red Nube_5G; contraseña: red de pesca', line: 0 } as Piece
+  const fineIn = (words: string) =>
+    words.startsWith('WIFI') ? { fine: 'network', chance: 0.99 } : fineNamed(words.split(': ')[0]!)
+  const [network] = networksOf([{ piece, told: { fine: 'both' } }], fineIn)
+  const fact = { kind: 'wifi', network: 'Nube_5G', password: 'red de pesca' }
+  expect(network).toMatchObject({ fact, isWhole: false })
+})
+
+test('behind small words the odd one is the network’s name, and is asked about', () => {
+  const piece = { words: 'internet: se llama Nube_5G', line: 0 } as Piece
+  const [network] = networksOf([{ piece, told: { fine: 'network' } }], fineNamed)
+  expect(network).toMatchObject({ fact: { kind: 'wifi', network: 'Nube_5G' }, isWhole: false })
+})
+
+test.each([
+  ['Nube_2.4 (the other one is slow)', 'Nube_2.4', false],
+  ['Nube_2.4, Nube_5G upstairs', 'Nube_2.4, Nube_5G upstairs', false],
+  ['Nube (5G)', 'Nube (5G)', true],
+])('of "%s" behind its label the network is "%s"', (words, network, isWhole) => {
+  const told = (said: string, fine: string, line: number) => ({
+    piece: { words: said, line } as Piece,
+    told: { fine },
+  })
+  const fineOf = () => ({ fine: 'none', chance: 0 })
+  const found = [told(`Network: ${words}`, 'network', 0), told('Key: nopal-52', 'password', 1)]
+  const fact = { network, password: 'nopal-52' }
+  expect(networksOf(found, fineOf)).toMatchObject([{ fact, isWhole }])
+})
