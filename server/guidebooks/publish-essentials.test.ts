@@ -11,7 +11,7 @@ describe('publishing a guide whose host is asked what guests will act on', () =>
     const home = await openHome(server)
     const { status, body } = await home.publish({ confirm: [] })
     expect([status, body.code]).toEqual([409, 'facts_to_confirm'])
-    expect(body.error).toContain('Nadie ha confirmado 5 datos')
+    expect(body.error).toContain('Nadie ha confirmado 6 datos')
     expect(body.facts.map(withoutHash)).toEqual([
       { kind: 'wifi', address: 'welcome.wifiNetworks.n7k2m9qa', texts: ['Casa_5G', 'girasol-7'] },
       {
@@ -23,6 +23,12 @@ describe('publishing a guide whose host is asked what guests will act on', () =>
       { kind: 'phone', as: 'phone', address: 'welcome.hostPhone', texts: ['+52 55 5555 0142'] },
       { kind: 'address', address: 'localGuide.propertyLocation.address', texts: [''] },
       { kind: 'hours', as: mexico, address: 'welcome.checkInHour', texts: ['16:00', '11:00'] },
+      {
+        kind: 'house',
+        as: 'bedrooms bathrooms maxGuests',
+        address: 'houseManual.bedrooms',
+        texts: ['2', '2', '4'],
+      },
     ])
     expect([body.hidden, body.hidden_at]).toEqual([1, 'houseManual.parking'])
     expect((await home.read()).is_published).toBe(false)
@@ -86,7 +92,7 @@ describe('publishing a guide whose host is asked what guests will act on', () =>
     await home.save({ checkInHour: '5:00' })
     const { facts } = (await home.publish({ confirm })).body
     expect(facts.map(withoutHash)).toMatchObject([{ kind: 'hours', texts: ['17:00', '11:00'] }])
-    expect((await home.publish({ confirm: [] })).body.facts).toHaveLength(5)
+    expect((await home.publish({ confirm: [] })).body.facts).toHaveLength(6)
   })
 
   test('asks a client that says nothing only about what is marked', async ({ server }) => {

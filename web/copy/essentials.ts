@@ -5,6 +5,7 @@ import type { Question } from '#web/ui/dialogs/agree-dialog.tsx'
 import { counted, defineCopy } from './define-copy.ts'
 import { goOnReviewing, lookAtRest } from './editor/editor.ts'
 import { placeOfZone } from './formats/place-of-zone.ts'
+import { parkingFallback } from './guest/sentence-values.ts'
 import { arrivalCopy, arrivalWords } from './guide/arrival.ts'
 import { nameAt } from './guide/find-words.ts'
 
@@ -56,6 +57,7 @@ export const essentialsCopy = defineCopy({
   checkIn: ['Entrada', 'Check-in'],
   checkOut: ['Salida', 'Check-out'],
   noTime: ['sin hora', 'not set'],
+  house: ['Lo que dejaste vacío', 'What you left empty'],
   zone: ['Hora de {place}', '{place} time'],
   filled: ['{hour} · la pusimos nosotros', '{hour} · filled in by us'],
 })
@@ -102,6 +104,13 @@ function essentialWords(
     })
     const zone = { text: copy.zone(placeOfZone(as, locale)), place: 'timeZone' }
     return { label: copy.hours, lines: [...lines, zone] }
+  }
+  if (kind === 'house') {
+    const lines = as.split(' ').map((key, at) => ({
+      name: nameAt(['houseManual', key], locale),
+      text: key === 'parking' ? parkingFallback[locale] : (texts[at] ?? ''),
+    }))
+    return { label: copy.house, lines }
   }
   if (kind === 'number') {
     const numbers = texts.slice(1).map((text) => ({ text }))

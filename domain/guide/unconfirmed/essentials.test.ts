@@ -58,7 +58,23 @@ describe('what hurts a guest most when it is wrong', () => {
         texts: ['15:00', '11:00'],
         said: ['welcome.checkInHour', 'welcome.checkOutHour'],
       },
+      {
+        kind: 'house',
+        as: 'bedrooms bathrooms maxGuests parking',
+        address: 'houseManual.bedrooms',
+        texts: ['2', '2', '4', 'Available'],
+        said: ['bedrooms', 'bathrooms', 'maxGuests', 'parking'].map((key) => `houseManual.${key}`),
+      },
     ])
+  })
+
+  test.each([
+    [{ bedrooms: 1, parking: 'En la calle' }, 'bathrooms maxGuests'],
+    [{ bedrooms: 0, bathrooms: 1.5, maxGuests: 3, parking: ' ' }, 'parking'],
+    [{ bedrooms: 1, bathrooms: 1, maxGuests: 2, parking: 'No hay' }, undefined],
+  ])('is what guests read of the house although nobody wrote it: of %j', (houseManual, empty) => {
+    const found = essentialsIn({ ...home, houseManual })
+    expect(found.find(({ kind }) => kind === 'house')?.as).toBe(empty)
   })
 
   test('is nothing where nothing is said', () => {
@@ -91,7 +107,7 @@ describe('what hurts a guest most when it is wrong', () => {
       ...{ local_guide: off, wifi_tech: off },
     }
     const kinds = essentialsIn({ ...home, welcome, sections }).map(({ kind }) => kind)
-    expect(kinds).toEqual(['wifi', 'code', 'hours'])
+    expect(kinds).toEqual(['wifi', 'code', 'hours', 'house'])
   })
 
   test('is known again by its value, wherever it stands, and is another when anything of it is', () => {

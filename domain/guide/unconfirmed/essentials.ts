@@ -1,6 +1,8 @@
+import { factsOf, fieldsOf } from '#domain/guide/facts.ts'
 import { wrongType } from '#domain/guide/fields.ts'
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
 import { isSeen } from '#domain/guide/health/seen.ts'
+import { houseManual } from '#domain/guide/sections/house-manual.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { storedToForm, unsaidHours } from '#domain/guide/stored/stored-to-form.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
@@ -20,12 +22,23 @@ import { z } from '#domain/values/zod.ts'
 import { unconfirmedLimits } from './unconfirmed.ts'
 import { factAddressOf, hiddenFacts } from './waiting-facts.ts'
 
-export const essentialKinds = ['wifi', 'code', 'phone', 'address', 'hours', 'number'] as const
+export const essentialKinds = [
+  'wifi',
+  'code',
+  'phone',
+  'address',
+  'hours',
+  'house',
+  'number',
+] as const
 
 /** What hurts a guest most when it is wrong, as guests will read it: one network, one code, the host's number, the address, the hours, whom else they can call. */
 export type Essential = {
   kind: (typeof essentialKinds)[number]
-  /** Which kind of code or of phone; of hours, by which zone's clocks; of a number, its place in the description: `emergency.fireContact`. */
+  /**
+   * Which kind of code or of phone; of hours, by which zone's clocks; of the house, what of it is empty, in the order of `texts`;
+   * of a number, its place in the description: `emergency.fireContact`.
+   */
   as?: string
   /** Where it is typed: its entry, or its first text. */
   address: string
@@ -101,7 +114,22 @@ export function essentialsOf(content: GuidebookContent): Essential[] {
   const others = shown.filter(
     (each) => said.includes(each) || (isMissing && each.kind === 'address'),
   )
-  return [...others, ...numbersOf(form, others)].slice(0, most)
+  const house = said.length > 0 ? leftEmpty(form) : []
+  return [...others, ...house, ...numbersOf(form, others)].slice(0, most)
+}
+
+/** What guests read of the house where its host has written nothing: two bedrooms, a place to park. */
+function leftEmpty(form: GuidebookForm): Essential[] {
+  const empty = fieldsOf(houseManual).flatMap(([key, field]) => {
+    const value: unknown = form.houseManual[key as keyof GuidebookForm['houseManual']]
+    const { guestsRead } = factsOf(field)
+    const isEmpty = value === null || (typeof value === 'string' && isBlank(value))
+    return isEmpty && guestsRead !== undefined ? [{ key, text: String(guestsRead) }] : []
+  })
+  const said = empty.map(({ key }) => `houseManual.${key}`)
+  if (!said[0] || !isSeen(form, said[0])) return []
+  const as = empty.map(({ key }) => key).join(' ')
+  return [essential({ kind: 'house', as, texts: empty.map(({ text }) => text), said })]
 }
 
 /** Whom else of the home guests can call, those for an emergency first: what they are not shown yet is not asked about. */
