@@ -56,19 +56,21 @@ export function beginningsIn(line: string, chancesOf: Chances): number[] {
   const found = words.flatMap(({ start }, index) => {
     if (index === 0) return []
     const before = words[index - 1]?.end ?? 0
-    const gap = { words, at: index, between: line.slice(before, start), since: index - last }
+    const between = line.slice(before, start)
+    // A clause of a line that has marks ends at one.
+    if (between === ' ' && !isBare) return []
+    const gap = { words, at: index, between, since: index - last }
     const [, chance = 0] = chancesOf(signsOfGap(gap, isBare))
     if (chance < cutFrom || isQuoted[start] || isWithinValue(line, before, start)) return []
-    // "Fernández Leal", "Mr. Garbutt": two names in a row are one.
-    const isNamed = namedAhead.test(line.slice(words[index - 1]?.start, start))
-    if (isNamed && /^\p{Lu}\p{Ll}/u.test(line.slice(start))) return []
+    // "Fernández Leal", "Mr. Garbutt": two names in a row are one, and so are "Carr. 997" and its number.
+    if (namedAcross.test(line.slice(words[index - 1]?.start, start + 2))) return []
     last = index
     return [openingOf(line, before, start)]
   })
   return [0, ...found]
 }
 
-const namedAhead = /^(?:\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}\.) $/u
+const namedAcross = /^(?:(?:\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}\.) \p{Lu}\p{Ll}|\p{Lu}\p{Ll}{1,4}\. \d\d)$/u
 
 const quotes = ['""', '“”', '«»', '()'] as const
 const longestQuote = 80
@@ -111,10 +113,11 @@ function openingOf(line: string, from: number, to: number): number {
 
 const fewestWords = 25
 
-/** Many words with hardly an end of a sentence among them. */
+/** Many words with hardly a mark among them. */
 function isWall(line: string, words: number): boolean {
   const ends = line.match(/[.!?;](?=\s|$)/g)?.length ?? 0
-  return words >= fewestWords && ends < words / 40
+  const pauses = line.match(/[,:](?=\s|$)/g)?.length ?? 0
+  return words >= fewestWords && ends < words / 40 && pauses < words / 15
 }
 
 function withoutMarks(piece: string) {

@@ -6,7 +6,7 @@ import type { Piece } from './form.ts'
 import type { Kind } from './kinds.ts'
 import type { Fine } from './model.ts'
 import { featuresOf } from './rooms.ts'
-import { splitTitle } from './split-title.ts'
+import { findDashed, splitTitle } from './split-title.ts'
 import { trimMarks } from './trim-marks.ts'
 import {
   clocksIn,
@@ -74,9 +74,9 @@ export function factsOf(told: Told, knowing: Knowing): Taken[] {
 const whole = (fact: Fact): Taken => ({ fact, isWhole: true })
 const asked = (fact: Fact): Taken => ({ fact, isWhole: false })
 
-/** "Label: the rest", or the first clause and the rest. */
+/** "Label: the rest", "Label – the rest", or the first clause and the rest. */
 function titled(words: string) {
-  const labelled = findLabelled(words)
+  const labelled = findLabelled(words) ?? findDashed(words)
   return labelled ? { title: labelled.label, notes: labelled.value } : splitTitle(words)
 }
 
@@ -95,10 +95,8 @@ function placeOf({ words, fine }: { words: string; fine: string }): Fact {
   const [mapsLink = ''] = mapsLinksIn(words)
   const text = cellsOf(words.replace(mapsLink, '').trim())
   const labelled = findLabelled(text)
-  // "…, 7 am – 9 pm": behind an hour a stroke parts hours.
-  const dashed = /^(\S[^.:]{1,60}?)(?<!\d(?:\s?[ap]\.?m\.?)?)\s+[-–—]\s+(?=\S)/i.exec(text)
   const name =
-    dashed?.[1] ??
+    findDashed(text)?.label ??
     labelled?.label ??
     quotedIn(text)[0] ??
     namedFirst.exec(text)?.[0] ??

@@ -69,7 +69,9 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
         const over = label ?? heading
         const above = over?.words ?? ''
         const isByGuest = line.by !== undefined && guests.has(line.by)
-        return [{ ...piece, line: at, number: line.number, above, heading: over, isByGuest }]
+        // What is said of the home stands under its name, and is not called by it.
+        const named = over?.start === title?.start ? undefined : over
+        return [{ ...piece, line: at, number: line.number, above, heading: named, isByGuest }]
       })
     })
     return { pieces, headings, title }

@@ -1,6 +1,7 @@
 import type { Piece } from './form.ts'
 import { exactKinds, idleKinds, type Kind, wherePeopleHelp } from './kinds.ts'
 import type { Told } from './model.ts'
+import { findDashed } from './split-title.ts'
 import { findLabelled } from './values.ts'
 
 /** Pieces that say one thing, and what. */
@@ -95,9 +96,8 @@ function isNextOfAddress(before: Piece, { words, start, line }: Piece): boolean 
 /** How something is used, step by step: a list whose heading names it. */
 function isNextOfUse(before: Piece, own: Piece): boolean {
   const isListed = before.number !== undefined && own.number === before.number + 1
-  return (
-    isListed && own.heading !== undefined && ![before, own].some(({ words }) => findLabelled(words))
-  )
+  const isNamed = [before, own].some(({ words }) => findLabelled(words) ?? findDashed(words))
+  return isListed && own.heading !== undefined && !isNamed
 }
 
 function isNextBelow(kind: Kind, group: Group | undefined, own: Piece, lineAbove: number): boolean {

@@ -4,6 +4,13 @@ const longestTitle = 80
 /** A sentence without a mark in it stays whole up to there. */
 const longestWhole = 160
 
+/** "Hot water – the switch is by the pantry": few words before the only stroke, but behind an hour a stroke parts hours. */
+export function findDashed(words: string): { label: string; value: string } | undefined {
+  const [label = '', value = '', ...others] = words.split(/\s+[-–—]\s+(?=\S)/)
+  const isName = /^[^.:;!?\n]{2,60}$/.test(label) && !/\d(?:\s?[ap]\.?m\.?)?$/i.test(label)
+  return isName && value !== '' && others.length === 0 ? { label, value } : undefined
+}
+
 /** The first clause of some words as their title, and the rest. */
 export function splitTitle(words: string): { title: string; notes: string } {
   // "No fumar / No smoking": what stands after a stroke. "(Cierra con seguro)": all of it in brackets.
