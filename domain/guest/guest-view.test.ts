@@ -70,6 +70,14 @@ describe('times', () => {
     expect(view.checkout).toEqual({ time24: '11:30', time12: '11:30 AM' })
   })
 
+  test('who stays and leaves at another hour reads that one', () => {
+    const days = { from: '2026-11-27', until: '2026-11-29', checkoutTime: '14:00' }
+    const moments = { opensAt: 0, checkIn: 1, checkOut: 2, closesAt: 3 }
+    const stay = { phase: 'staying', isOpen: true, ...days, moments } as const
+    const view = guestViewOf({ ...bareContent, checkoutTime: '11:30' }, stay)
+    expect(view.checkout).toEqual({ time24: '14:00', time12: '2 PM' })
+  })
+
   test.each([null, '', 'soon'])('%j is no time, for the screen to say so', (checkinTime) => {
     expect(guestViewOf({ ...bareContent, checkinTime }).checkin).toBeUndefined()
   })

@@ -77,7 +77,8 @@ export function guestViewOf(
     coverHasAvif: stored.coverHasAvif ?? undefined,
     avifPhotos: avifAmong(stored.photos),
     checkin: findStayTime(stored.checkinTime),
-    checkout: findStayTime(stored.checkoutTime),
+    // Who stays may leave at another hour than others do.
+    checkout: findStayTime(stay?.checkoutTime ?? stored.checkoutTime),
     tabs: { ...shown, localGuide: { ...localGuide, places } },
     wifi: guestWifi([...welcome.wifiNetworks, ...wifiTech.wifiNetworks]),
     host: guestHost(shown.welcome, callingCode),

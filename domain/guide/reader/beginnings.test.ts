@@ -1,25 +1,44 @@
 import { expect, test } from 'vitest'
 import { beginningsIn } from './beginnings.ts'
 
-test('nothing begins within quotes, nor between them and what names them', () => {
-  const line = 'Red: Loft, pw: "bear box 19" y «sol y luna» arriba'
+/** As whoever would have a piece begin at each word. */
+function piecesIn(line: string): string[] {
   const starts = beginningsIn(line, () => Float64Array.of(0, 1))
-  const pieces = starts.map((from, at) => line.slice(from, starts[at + 1]).trim())
-  expect(pieces).toContain('pw: "bear box 19"')
-  expect(pieces).toContain('«sol y luna»')
+  return starts.map((from, at) => line.slice(from, starts[at + 1]).trim())
+}
+
+test('nothing begins within quotes, nor between them and what names them', () => {
+  const pieces = piecesIn('Red: Loft, pw: "bear box 19", «sol y luna, arriba»')
+  expect(pieces).toContain('pw: "bear box 19",')
+  expect(pieces).toContain('«sol y luna, arriba»')
 })
 
 test('nothing begins within a value: letters and figures without a space between, and what stands in brackets', () => {
-  const line = 'La clave es luz.2019.Agua, la otra Sol 7! (con espacio y signo) arriba'
-  const starts = beginningsIn(line, () => Float64Array.of(0, 1))
-  const pieces = starts.map((from, at) => line.slice(from, starts[at + 1]).trim())
+  const pieces = piecesIn(
+    'La clave es: luz.2019.Agua, la otra: Sol 7! (con espacio, y signo), arriba',
+  )
   expect(pieces).toContain('luz.2019.Agua,')
-  expect(pieces).not.toContain('y')
+  expect(pieces).toContain('(con espacio, y signo),')
 })
 
 test('nothing begins within a name', () => {
-  const line = 'Pregunta a Mr. Garbutt en Fernández Leal ahora'
-  const starts = beginningsIn(line, () => Float64Array.of(0, 1))
-  const pieces = starts.map((from, at) => line.slice(from, starts[at + 1]).trim())
-  expect(pieces).toEqual(['Pregunta', 'a', 'Mr. Garbutt', 'en', 'Fernández Leal', 'ahora'])
+  expect(
+    piecesIn('Pregunta, a Mr. Garbutt, en la Carr. 997, CP 61600, Pátzcuaro, luego, abajo'),
+  ).toEqual([
+    'Pregunta,',
+    'a Mr. Garbutt,',
+    'en la Carr. 997,',
+    'CP 61600, Pátzcuaro,',
+    'luego,',
+    'abajo',
+  ])
+})
+
+test('nothing begins in the middle of a clause, but in a wall without marks', () => {
+  expect(piecesIn('Empuja fuerte, con la lluvia se hincha la madera.')).toEqual([
+    'Empuja fuerte,',
+    'con la lluvia se hincha la madera.',
+  ])
+  const wall = Array.from({ length: 30 }, (_, at) => `palabra${at}`).join(' ')
+  expect(piecesIn(wall)).toHaveLength(30)
 })

@@ -62,7 +62,7 @@ export function beginningsIn(line: string, chancesOf: Chances): number[] {
     const gap = { words, at: index, between, since: index - last }
     const [, chance = 0] = chancesOf(signsOfGap(gap, isBare))
     if (chance < cutFrom || isQuoted[start] || isWithinValue(line, before, start)) return []
-    // "Fernández Leal", "Mr. Garbutt": two names in a row are one, and so are "Carr. 997" and its number.
+    // "Fernández Leal", "Mr. Garbutt", "Carr. 997", "61600, Pátzcuaro": one name.
     if (namedAcross.test(line.slice(words[index - 1]?.start, start + 2))) return []
     last = index
     return [openingOf(line, before, start)]
@@ -70,7 +70,8 @@ export function beginningsIn(line: string, chancesOf: Chances): number[] {
   return [0, ...found]
 }
 
-const namedAcross = /^(?:(?:\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}\.) \p{Lu}\p{Ll}|\p{Lu}\p{Ll}{1,4}\. \d\d)$/u
+const namedAcross =
+  /^(?:(?:\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}\.|\d{5},) \p{Lu}\p{Ll}|\p{Lu}\p{Ll}{0,4}\. \d\d)$/u
 
 const quotes = ['""', '“”', '«»', '()'] as const
 const longestQuote = 80
