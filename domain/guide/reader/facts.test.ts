@@ -142,6 +142,15 @@ test.each([
   expect(taken?.fact).toMatchObject({ name })
 })
 
+test.each([
+  ['A/C – Each bedroom has its own; please turn it off.', 'A/C'],
+  ['Stove – Propane: push the knob – then light it.', 'Stove – Propane'],
+  ['Tetera 7 am – 9 pm', 'Tetera 7 am – 9 pm'],
+])('a thing is called what stands before the only stroke: %s', (words, name) => {
+  const [taken] = factsOf({ kind: 'device', fine: '', words, heading: undefined }, knowing)
+  expect(taken?.fact).toMatchObject({ name })
+})
+
 test('what stands in brackets as a whole is said without them', () => {
   const words = '(Si se va la luz, sube la pastilla del patio)'
   const [taken] = factsOf({ kind: 'device', fine: '', words, heading: undefined }, knowing)
@@ -169,9 +178,12 @@ test.each([
   ['La hicimos entre 2014 y 2017.', 'welcome', false],
   ['La alarma es 2017.', 'rule', true],
   ['La clave es 4821.', 'welcome', true],
-] as const)('a year in a welcome is no code: %s', (words, kind, mayTell) => {
+  ["It's set at 101 °F, please leave it there.", 'rule', false],
+  ['If something is on fire call 911 first.', 'rule', false],
+  ['Dogs of up to 30 lbs, or 100 lbs of dog.', 'rule', false],
+] as const)('a year in a welcome, a measure and 911 are no code: %s', (words, kind, mayTell) => {
   const fact = kind === 'rule' ? { kind, title: words, notes: '' } : { kind, words }
-  expect(mayTellCode(fact, words)).toBe(mayTell)
+  expect(mayTellCode(fact, words, new Set(['lbs']))).toBe(mayTell)
 })
 
 test('a number to call is no part of a title', () => {

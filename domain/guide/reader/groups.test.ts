@@ -87,6 +87,42 @@ test('of two sentences about who helps each stands for itself', () => {
   expect(wordsPerGroup(told, 'medical')).toEqual(said)
 })
 
+test('of two whom guests can call each stands for itself, and a sentence without a number goes on', () => {
+  const said = ['Emergencias 911.', 'Protección Civil 434 555 0156.', 'Están a dos cuadras.']
+  const told = said.map((words): Said => [words, 'emergency'])
+  expect(wordsPerGroup(told, 'item')).toEqual([said[0], `${said[1]} ${said[2]}`])
+})
+
+test('how a code is used is said with it, another thing is not', () => {
+  const code: Said = ['Se abre con 7153,', 'arrival']
+  const told = (words: string, kind: Kind) => {
+    const piece = { start: 0, end: 0, line: 0, above: '', heading: undefined }
+    const pieces = [code[0], words].map((each): Piece => ({ ...piece, words: each }))
+    return groupsOf(pieces, [
+      { kind: 'arrival', fine: 'lockbox', chance: 0.9 },
+      { kind, fine: '', chance: 0.9 },
+    ])
+  }
+  expect(told('baja la palanca negra.', 'step')).toHaveLength(1)
+  expect(told('no se puede fumar.', 'rule')).toHaveLength(2)
+  expect(told('Baja la palanca.', 'step')).toHaveLength(2)
+})
+
+test('things with a name of their own below one heading are apart, the steps of one are together', () => {
+  const heading = { start: 0, end: 3, words: 'Uso' }
+  const below = (said: readonly string[]) => {
+    const pieces = said.map((words, at): Piece => {
+      return { start: 0, end: 0, line: at, number: at + 1, above: 'Uso', heading, words }
+    })
+    return groupsOf(
+      pieces,
+      said.map(() => ({ kind: 'device', fine: '', chance: 0.9 })),
+    )
+  }
+  expect(below(['Abre el gas.', 'Prende la flama.'])).toHaveLength(1)
+  expect(below(['Boiler – abre el gas.', 'Tina – prende la bomba.'])).toHaveLength(2)
+})
+
 test('what no guest needs takes no half of a sentence with it', () => {
   const [thanks, rule] = ['Gracias por venir', 'y no fumen']
   expect(

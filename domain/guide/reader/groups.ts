@@ -2,7 +2,7 @@ import type { Piece } from './form.ts'
 import { exactKinds, idleKinds, type Kind, wherePeopleHelp } from './kinds.ts'
 import type { Told } from './model.ts'
 import { findDashed } from './split-title.ts'
-import { findLabelled } from './values.ts'
+import { findLabelled, phonesIn, shortNumbersIn } from './values.ts'
 
 /** Pieces that say one thing, and what. */
 export type Group = { pieces: Piece[]; told: Told }
@@ -140,11 +140,18 @@ function isHalfSentence(last: Group, piece: Piece, own: Told): boolean {
   const before = last.pieces.at(-1)?.words ?? ''
   // What no guest needs takes nothing with it.
   if (idleKinds.has(last.told.kind) || idleKinds.has(own.kind)) return false
-  const isExact = [last.told, own].some(({ kind, fine }) => exactKinds.has(kind) || isOpening(fine))
+  // "… opens with 7153, push the black lever": how a code is used.
+  const isUse = isOpening(last.told.fine) && (own.kind === 'step' || own.kind === 'arrival')
+  const isExact = [...(isUse ? [] : [last.told]), own].some(
+    ({ kind, fine }) => exactKinds.has(kind) || isOpening(fine),
+  )
   // "Farmacia San Juan, tel 55 5555 0111": the number is the place's.
   const isOfPlace = last.told.kind === 'place' && own.kind === 'contact'
+  const goesOnTelling =
+    isUse || (own.kind === last.told.kind && own.kind !== 'emergency' && told.has(own.kind))
   return (
-    (isOfPlace || (!isExact && (own.chance < anotherFrom || own.kind === 'place'))) &&
+    (isOfPlace ||
+      (!isExact && (own.chance < anotherFrom || own.kind === 'place' || goesOnTelling))) &&
     /[\p{L}\p{N},]$/u.test(before) &&
     /^\p{Ll}/u.test(piece.words)
   )
@@ -152,6 +159,10 @@ function isHalfSentence(last: Group, piece: Piece, own: Told): boolean {
 
 function isOpening(fine: string) {
   return fine.endsWith('code') || ['door', 'lockbox', 'old'].includes(fine)
+}
+
+function tellsNumber({ words }: Piece): boolean {
+  return [...phonesIn(words), ...shortNumbersIn(words)].length > 0
 }
 
 /** Sentences of one paragraph that go on about one thing. */
@@ -180,6 +191,7 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
         (inSentences.has(own.kind) && goesOn(last.pieces))) &&
       !own.fine.endsWith('code') &&
       !(wherePeopleHelp.has(own.fine) && /[.!?]$/.test(last.pieces.at(-1)?.words ?? '')) &&
+      !(own.kind === 'emergency' && [...last.pieces, piece].filter(tellsNumber).length > 1) &&
       (perLine.get(piece.line) ?? 0) <= mostTogether(own.kind)
     if (last && isNext) {
       last.pieces.push(piece)

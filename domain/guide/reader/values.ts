@@ -199,7 +199,9 @@ export function oddWordsIn(words: string): string[] {
 /** What looks like a code or a password, whatever the words are about. */
 export function secretsIn(words: string, units: ReadonlySet<string> = new Set()): string[] {
   const isOdd = (word: string) => /\p{L}/u.test(word) && /\d/.test(word) && word.length > 5
-  return [...codesIn(words, units), ...oddWordsIn(withoutPhones(words)).filter(isOdd)]
+  // Whom everybody calls opens nothing.
+  const codes = codesIn(words, units).filter((code) => code !== '911')
+  return [...codes, ...oddWordsIn(withoutPhones(words)).filter(isOdd)]
 }
 
 /** Words in a row that begin with capitals, as names do; the first of a sentence alone is none. */

@@ -53,6 +53,11 @@ test.each([
   ['Wi-Fi: PearTree, password "little brown hen 7"', 'PearTree', 'little brown hen 7'],
   ['El wifi red Casa del Sol y la contraseña sol y luna 22', 'Casa del Sol', 'sol y luna 22'],
   ['La red es "Depa 3B" y el password Mar y Sol 24! (con espacio)', 'Depa 3B', 'Mar y Sol 24!'],
+  [
+    'La red se llama Trucha_Feliz 2.4 y la contraseña es Ñandú con "atole" 50',
+    'Trucha_Feliz 2.4',
+    'Ñandú con "atole" 50',
+  ],
   ['The password is hayloft99 in the barn too, the network Barn_2.', 'Barn_2', 'hayloft99'],
 ])('of "%s" network and password are proposed whole', (words, network, password) => {
   // A piece that was cut inside a value is read with the one before it.

@@ -238,10 +238,10 @@ function standsAlone(value: string, words: string, goesOn: boolean): boolean {
 
 /** Of the words behind a name: those in quotes or the odd one, else all of their clause but the small words around it. */
 function valueIn(words: string, is: Named, goesOn: boolean): string {
-  const [quoted] = quotedIn(words)
-  if (quoted) return quoted
   // «es», "is"; what is longer may begin a password.
   const behind = words.replace(/^\s*\p{Ll}{1,2}(?=[\s:])/u, '').replace(/^[\s:=,]+/, '')
+  const [quoted] = quotedIn(words)
+  if (quoted && (is === 'network' || /^["«“]/.test(behind))) return quoted
   const [clause = ''] = behind.split(/[.,;](?:\s|$)|\s\(/)
   // «Casa del Sol y la», "and the": what leads to the next name.
   const own = goesOn
@@ -250,7 +250,10 @@ function valueIn(words: string, is: Named, goesOn: boolean): string {
   // «la contraseña del wifi hace poco»: several small words are no name.
   if (is === 'network' && /^\p{Ll}+(?:\s\p{Ll}+)+$/u.test(own)) return ''
   const [odd] = oddWordsIn(own)
-  return odd && (is === 'network' || own.startsWith(odd)) ? odd : own
+  // «se llama Trucha_5G 2.4»: of a network what stands from there on, unless other words follow.
+  const from = odd ? own.slice(own.indexOf(odd)) : ''
+  if (odd && is === 'network') return /\s\p{Ll}/u.test(from) ? odd : from
+  return odd && own.startsWith(odd) ? odd : own
 }
 
 /** In a sentence without such words: what stands in quotes, or looks like no word; its host is asked with the line in view. */
