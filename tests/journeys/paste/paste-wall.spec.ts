@@ -132,7 +132,7 @@ test(
 )
 
 test(
-  'what was said last is under the thumb for words without a code; what may tell one is left out unless its host says what it is',
+  'what was said last is under the thumb for the words that follow; what may tell a code is left out unless its host says what it is',
   long,
   async ({ page, host }) => {
     await openGuide(page, host)
@@ -146,7 +146,7 @@ test(
       answers(page).getByRole('button', { name: `${copy.kinds.rule}: El código` }),
     ).toBeVisible()
     await next.click()
-    await expect(next).toHaveAccessibleName(`${copy.kinds.rule}: Adiós`)
+    await expect(next).toHaveAccessibleName(`${copy.whatIsIt}: Adiós`)
   },
 )
 

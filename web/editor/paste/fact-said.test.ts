@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Fact } from '#domain/guide/reader/fact.ts'
 import { noAnswers } from './pasted.ts'
 import { factSaid } from './review.ts'
+import { saidBeside } from './say-fact.ts'
 
 test('what its host says it is keeps what the reader knew of it, and what its host has changed', () => {
   const number = '55 5555 0142'
@@ -13,6 +14,21 @@ test('what its host says it is keeps what the reader knew of it, and what its ho
   const changed = { ...item, fact: { ...own, number: '55 5555 0143' } }
   expect(factSaid(changed, { kind: 'phone' }, edited)).toMatchObject({ number: '55 5555 0143' })
   expect(factSaid(item, { kind: 'rule' }, noAnswers)).toMatchObject({ kind: 'rule' })
+})
+
+test('a name out of the middle of its words is said beside them, one that they begin with is not', () => {
+  const text = 'El mejor café es el de Doña Luz, en la plaza.'
+  const texts = [{ text }]
+  const from = [{ text: 0, start: 0, end: text.length }]
+  const place = { kind: 'place', category: 'Cafe', mapsLink: '' } as const
+  const named: Fact = { ...place, name: 'Doña Luz', description: text }
+  expect(saidBeside(named, texts, from)).toBe(`Doña Luz: ${text}`)
+  const first: Fact = {
+    ...place,
+    name: 'El mejor café',
+    description: 'es el de Doña Luz, en la plaza',
+  }
+  expect(saidBeside(first, texts, from)).toBe('')
 })
 
 test('what is said to be a telephone is nobody’s in particular, whatever else it was read as', () => {

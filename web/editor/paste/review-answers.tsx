@@ -14,7 +14,7 @@ import { MenuItem, MenuSeparator } from '#web/ui/dialogs/menu-entries.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
-import { type Item, wordsIn } from './review.ts'
+import { type Item, joinSpans, wordsIn } from './review.ts'
 import { labelOf, nameOf, otherLabelOf, sayDestination } from './say-fact.ts'
 import type { ReviewDeeds, Reviewing } from './use-review.ts'
 
@@ -114,16 +114,18 @@ export function AnswerButtons({ items, deeds, size = 'compact' }: AnswerButtonsP
   const isSettled = place === 'placed' || place === 'out'
   const other = isOne && !isSettled ? otherLabelOf(item, copy) : undefined
   const isPiece = items.every((each) => !each.fact)
-  // What was said last is likely of words that nothing is known of.
-  const [last] = isPiece ? deeds.lastSaid : []
+  // What was said last is likely of the words that follow those.
+  const { texts, lastFrom } = deeds
+  const isNext = lastFrom && joinSpans(texts, [lastFrom, ...item.from]).length === 1
+  const [last] = isPiece && isNext ? deeds.lastSaid : []
   const lookWith = (room: string): Partial<ButtonProps> =>
     size === 'thumb'
       ? { className: `min-h-13 flex-1 gap-1! px-2! text-[0.9375rem] ${room}` }
       : { size: 'compact' }
-  const press = (label: string, onClick: () => void, isNext = false) => (
+  const press = (label: string, onClick: () => void, isFirst = false) => (
     <Button
       {...lookWith('min-w-min')}
-      {...(isNext && { tone: 'primary', 'data-next': true })}
+      {...(isFirst && { tone: 'primary', 'data-next': true })}
       aria-label={copy.of(label, name)}
       onClick={onClick}
     >

@@ -95,7 +95,9 @@ export function standingWords(form: GuidebookForm, fact: Fact): string {
 export function saidBeside(fact: Fact, texts: Texts, from: readonly Span[]): string {
   const source = from.map((span) => wordsOfSpan(texts, span)).join(' ')
   const words = wordsOf(fact)
-  if (!isExact(fact)) return isSaidBy(source, words) ? '' : words
+  // A name out of the middle is said: it is what the guide will show first.
+  const isNamedFirst = startsWith(source, 'words' in fact ? '' : wordsOfFact(fact).title)
+  if (!isExact(fact)) return isNamedFirst && isSaidBy(source, words) ? '' : words
   const isTold = fact.kind === 'code' && isSaidBy(source, fact.notes)
   const exact = isTold ? joined([fact.code, fact.label], ' · ') : words
   return exact === source.trim() ? '' : exact
@@ -105,6 +107,10 @@ export function saidBeside(fact: Fact, texts: Texts, from: readonly Span[]): str
 function isSaidBy(source: string, words: string) {
   const [all, own] = [partsOf(source), partsOf(words)]
   return own.every((word) => all.includes(word)) && all.length < own.length + 8
+}
+
+function startsWith(source: string, title: string) {
+  return partsOf(source).join(' ').startsWith(partsOf(title).join(' '))
 }
 
 function partsOf(text: string): string[] {

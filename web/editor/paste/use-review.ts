@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import type { Fact } from '#domain/guide/reader/fact.ts'
+import type { Fact, Span } from '#domain/guide/reader/fact.ts'
 import {
   type Destination,
   isSameDestination,
@@ -53,6 +53,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
   const [picked, setPicked] = useState(none)
   const [cutting, setCutting] = useState<string>()
   const [lastSaid, setLastSaid] = useState<readonly Destination[]>([])
+  const [lastFrom, setLastFrom] = useState<Span>()
   const [before, setBefore] = useState<readonly Answers[]>([])
   const [said, setSaid] = useState('')
   const [nextId, setNextId] = useState<string>()
@@ -109,6 +110,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
     rooms: roomsOf(form, read, answers),
     heldId: held?.id,
     lastSaid,
+    lastFrom,
     cutting,
     cuts: answers.cuts,
     picked,
@@ -139,6 +141,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
         facts: { ...answers.facts, ...facts },
       }
       setLastSaid([to, ...lastSaid.filter((each) => !isSameDestination(each, to))].slice(0, 2))
+      setLastFrom(items.at(-1)?.from.at(-1))
       if (half[0]) hold(half[0].id, 'asked', next)
       else answerAndGoOn(items, next)
     },
