@@ -28,7 +28,7 @@ export function learnModel(texts: readonly (readonly Example[])[], words: Words)
 function learnLabels(texts: readonly (readonly Piece[])[]) {
   const lessons = texts.flat().map((piece) => ({ signs: signsOf(piece), is: piece.is }))
   return {
-    labels: learnWeights(lessons, { classes: labels.length, epochs: 5, steps: 18, fewest: 5 }),
+    labels: learnWeights(lessons, { classes: labels.length, epochs: 5, steps: 18, fewest: 6 }),
     order: orderOf(texts),
   }
 }

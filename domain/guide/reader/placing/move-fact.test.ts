@@ -19,6 +19,16 @@ test('a fact keeps its words wherever it is moved', () => {
   }
 })
 
+test('a sentence whose title ends at a comma is one sentence again where it is moved', () => {
+  const said: Fact = {
+    kind: 'rule',
+    title: 'Cuida la calle Don Chema',
+    notes: 'no le toquen el claxon.',
+  }
+  const words = 'Cuida la calle Don Chema, no le toquen el claxon.'
+  expect(moveFact(said, { kind: 'arrival', of: 'byCar' })).toMatchObject({ words })
+})
+
 test('left-over words become a block of a section, with a short title', () => {
   const words = 'Hay abejas en el jardín. No pican si no las molestan.'
   const block = factOfWords(words, { kind: 'block', section: 'house_manual' })

@@ -50,7 +50,10 @@ export function isSameDestination(one: Destination, other: Destination) {
 export function moveFact(fact: Fact, to: Destination | Fact): Fact {
   if (fact.kind === to.kind && (to.kind === 'place' || to.kind === 'code')) return fact
   const { title, notes } = wordsOfFact(fact)
-  const words = [title, notes].filter((each) => each !== '').join('. ')
+  // A title that ends at a comma goes on small.
+  const words = [title, notes]
+    .filter((each) => each !== '')
+    .join(/^\p{Ll}/u.test(notes) ? ', ' : '. ')
   switch (to.kind) {
     case 'place':
       return { kind: 'place', name: title, category: 'Other', description: notes, mapsLink: '' }
