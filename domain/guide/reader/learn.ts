@@ -13,6 +13,8 @@ const seenAnyway = 0.2
 /** Of what is placed without asking, as much has to be right in texts that were not learned from. */
 const rightOfSure = { words: 0.97, exact: 0.995 }
 const parts = 3
+/** The more there is to learn from, the more often something has to be seen to say anything of other texts. */
+const lessonsPerTime = 3000
 
 /** Everything the reader knows, from texts that somebody cut and labelled. */
 export function learnModel(texts: readonly (readonly Example[])[], words: Words): Model {
@@ -27,8 +29,9 @@ export function learnModel(texts: readonly (readonly Example[])[], words: Words)
 
 function learnLabels(texts: readonly (readonly Piece[])[]) {
   const lessons = texts.flat().map((piece) => ({ signs: signsOf(piece), is: piece.is }))
+  const fewest = Math.max(5, Math.ceil(lessons.length / lessonsPerTime))
   return {
-    labels: learnWeights(lessons, { classes: labels.length, epochs: 5, steps: 18, fewest: 6 }),
+    labels: learnWeights(lessons, { classes: labels.length, epochs: 5, steps: 18, fewest }),
     order: orderOf(texts),
   }
 }

@@ -171,7 +171,11 @@ export function openReader(model: Model) {
     }
     const likely = told.other.chance < otherFrom ? [] : other
     return own.map((each) => {
-      const or = likely.find(({ fact }) => maySay(each.fact, fact))?.fact
+      // "In at three, out at eleven": three is no hour to leave where another is.
+      const slots = own.flatMap((other) => (other === each ? [] : (slotOf(other.fact) ?? [])))
+      const or = likely.find(
+        ({ fact }) => maySay(each.fact, fact) && !slots.includes(slotOf(fact) ?? ''),
+      )?.fact
       return { ...each, pieces, told, ...(or && { or }) }
     })
   }
@@ -184,6 +188,7 @@ function isNowhere(fact: Fact): boolean {
 
 /** Of two numbers, codes or addresses of mail in some words, another reading of one is no reading of the other. */
 function maySay(one: Fact, other: Fact) {
+  if (keyOf(one) === keyOf(other)) return false
   const [own, others] = [exactValueOf(one), exactValueOf(other)]
   return own === undefined || others === undefined || own === others
 }
