@@ -91,6 +91,9 @@ test('of two whom guests can call each stands for itself, and a sentence without
   const said = ['Emergencias 911.', 'Protección Civil 434 555 0156.', 'Están a dos cuadras.']
   const told = said.map((words): Said => [words, 'emergency'])
   expect(wordsPerGroup(told, 'item')).toEqual([said[0], `${said[1]} ${said[2]}`])
+  const clinic: Said = ['Clínica: la casa roja,', 'emergency']
+  expect(wordsPerGroup([clinic, ['Carr. 997, 434 555 0156.', 'emergency']])).toHaveLength(1)
+  expect(wordsPerGroup([clinic, ['Carr. 997.', 'rule']])).toHaveLength(2)
 })
 
 test('how a code is used is said with it, another thing is not', () => {
@@ -121,6 +124,9 @@ test('things with a name of their own below one heading are apart, the steps of 
   }
   expect(below(['Abre el gas.', 'Prende la flama.'])).toHaveLength(1)
   expect(below(['Boiler – abre el gas.', 'Tina – prende la bomba.'])).toHaveLength(2)
+  expect(below(['Boiler: abre el gas.', 'La tina es nueva.', 'La lavadora también.'])).toHaveLength(
+    3,
+  )
 })
 
 test('what no guest needs takes no half of a sentence with it', () => {

@@ -93,11 +93,15 @@ function isNextOfAddress(before: Piece, { words, start, line }: Piece): boolean 
   return isNear && areNames && !/[.!?]$/.test(before.words)
 }
 
+/** "Hot tub: five people", "Hot tub – five people". */
+function isNamed({ words }: Piece): boolean {
+  return (findLabelled(words) ?? findDashed(words)) !== undefined
+}
+
 /** How something is used, step by step: a list whose heading names it. */
 function isNextOfUse(before: Piece, own: Piece): boolean {
   const isListed = before.number !== undefined && own.number === before.number + 1
-  const isNamed = [before, own].some(({ words }) => findLabelled(words) ?? findDashed(words))
-  return isListed && own.heading !== undefined && !isNamed
+  return isListed && own.heading !== undefined
 }
 
 function isNextBelow(kind: Kind, group: Group | undefined, own: Piece, lineAbove: number): boolean {
@@ -119,12 +123,7 @@ export function wordsOf(pieces: readonly Piece[], { kind }: Told): string {
 
 /** "Hot tub: 38°, five people. Off at ten": what stands behind the name of a thing tells of it. */
 function isOfLabel({ pieces: [first], told }: Group, own: Told): boolean {
-  return (
-    told.kind === 'device' &&
-    first !== undefined &&
-    findLabelled(first.words) !== undefined &&
-    ofThings.has(own.kind)
-  )
+  return told.kind === 'device' && first !== undefined && isNamed(first) && ofThings.has(own.kind)
 }
 
 const ofThings = new Set<Kind>(['device', 'rule', 'step', 'room'])
@@ -161,6 +160,17 @@ function isOpening(fine: string) {
   return fine.endsWith('code') || ['door', 'lockbox', 'old'].includes(fine)
 }
 
+function goesWith(last: Group, piece: Piece, own: Told): boolean {
+  return isOfLabel(last, own) || isHalfSentence(last, piece, own) || isNumberOf(last, piece, own)
+}
+
+/** "Clinic: the red house, / Carr. 997, open all day, 787 555 0162": whom to call, and at the end of the sentence how. */
+function isNumberOf({ told, pieces }: Group, piece: Piece, own: Told): boolean {
+  const isHelp = told.kind === 'emergency' && own.kind === 'emergency'
+  const goesOn = (pieces.at(-1)?.words ?? '').endsWith(',')
+  return isHelp && goesOn && tellsNumber(piece) && !pieces.some(tellsNumber)
+}
+
 function tellsNumber({ words }: Piece): boolean {
   return [...phonesIn(words), ...shortNumbersIn(words)].length > 0
 }
@@ -169,6 +179,10 @@ function tellsNumber({ words }: Piece): boolean {
 export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
   const perLine = countPerLine(pieces)
   const remarks = remarksIn(pieces)
+  // What stands over things that have names is the name of none.
+  const overThings = new Set(
+    pieces.filter((each) => each.number !== undefined && isNamed(each)).map((each) => each.heading),
+  )
   const groups: Group[] = []
   let home: Group | undefined
   for (const [at, piece] of pieces.entries()) {
@@ -181,7 +195,8 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
       home?.pieces.push(piece)
       continue
     }
-    const isBelow = isNextBelow(own.kind, last, piece, piece.line - 1)
+    const isThing = own.kind === 'device' && overThings.has(piece.heading)
+    const isBelow = !isThing && isNextBelow(own.kind, last, piece, piece.line - 1)
     const isSameLine = last?.pieces.at(-1)?.line === piece.line
     const isShort = (perLine.get(piece.line) ?? 0) <= mostOfParagraph
     const isNext =
@@ -196,8 +211,7 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
     if (last && isNext) {
       last.pieces.push(piece)
       last.told = { ...last.told, chance: Math.min(last.told.chance, own.chance) }
-    } else if (isSameLine && isShort && (isOfLabel(last, own) || isHalfSentence(last, piece, own)))
-      last.pieces.push(piece)
+    } else if (isSameLine && isShort && goesWith(last, piece, own)) last.pieces.push(piece)
     else groups.push({ pieces: [piece], told: own })
     if (own.kind === 'address' && !remarks.has(piece.line)) home = groups.at(-1)
   }
