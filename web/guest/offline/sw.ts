@@ -1,4 +1,4 @@
-import { guestLanguageOf } from '#domain/values/guide-language.ts'
+import { findGuideLanguage } from '#domain/values/guide-language.ts'
 import { guestOfflineCopy } from '#web/copy/guest-offline.ts'
 import {
   findLink,
@@ -145,7 +145,8 @@ function workerScope() {
 
 /** For a guide that was never opened on this device, when there is no connection to open it with. */
 function offlinePage() {
-  const locale = guestLanguageOf(navigator.languages.join())
+  const spoken = navigator.languages.map((each) => findGuideLanguage(each.split('-')[0]))
+  const locale = spoken.find(Boolean) ?? 'en'
   const { title, sentence, retry } = guestOfflineCopy[locale]
   const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title><style>${style}</style><main><h1>${title}</h1><p>${sentence}</p><a href="">${retry}</a></main></html>`
   return new Response(html, { headers: { 'Content-Type': 'text/html' } })

@@ -63,7 +63,7 @@ export function openSheets(root: HTMLElement, signal: AbortSignal) {
     { signal },
   )
   signal.addEventListener('abort', hide)
-  return { hide, isOpen: () => open !== undefined }
+  return { hide }
 }
 
 type Watcher = { onclose: () => void; destroy: () => void }
