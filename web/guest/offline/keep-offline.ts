@@ -73,9 +73,8 @@ function ask(worker: ServiceWorker, request: KeepRequest, hear: (answer: KeepAns
 function tell(root: HTMLElement, { state, at, photos }: KeepAnswer, isReading: () => boolean) {
   const line = root.querySelector<HTMLElement>('[data-kept-photos]')
   if (photos !== undefined) {
-    const counts: Record<string, number> = { kept: photos, of: smallestPhotos().length }
-    const words = line?.dataset.keptPhotos ?? ''
-    if (line) line.textContent = words.replace(/{(\w+)}/g, (_, name) => String(counts[name]))
+    const words = line?.dataset.keptPhotos?.replace('{kept}', String(photos))
+    if (line && words) line.textContent = words.replace('{of}', String(smallestPhotos().length))
     return
   }
   root.dataset.kept = state
@@ -97,8 +96,7 @@ function reload(root: HTMLElement) {
 /** The hour by hand: the first use of Intl holds a slow phone up longer than all the rest of this module. */
 function sayWhen(at: number) {
   const when = new Date(at)
-  const hour = [when.getHours(), when.getMinutes()].map((part) => String(part).padStart(2, '0'))
-  const clock = hour.join(':')
+  const clock = when.toTimeString().slice(0, 5)
   if (when.toDateString() === new Date().toDateString()) return clock
   const day = { day: 'numeric', month: 'long' } as const
   return `${new Intl.DateTimeFormat(document.documentElement.lang, day).format(when)}, ${clock}`

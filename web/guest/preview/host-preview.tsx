@@ -11,7 +11,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { makeGuestScreen } from '#web/guest/guest-screen.tsx'
 import { GuestView } from '#web/guest/guest-view.tsx'
 import { enhance } from '#web/guest/scripts/enhance.ts'
-import { scrollToSection } from '#web/guest/scripts/follow-reading.ts'
+import { goInPlace, scrollToSection } from '#web/guest/scripts/follow-reading.ts'
 import { viewPhotos } from '#web/guest/scripts/view-photos.ts'
 import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
 import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
@@ -78,11 +78,13 @@ export function GuestPreview(props: GuestPreviewProps) {
     const root = findRoot(place.current)
     if (!root) return
     const viewing = new AbortController()
-    viewPhotos(root, viewing.signal)
-    const sleep = enhance(root, { isFramed: true })
+    const { signal } = viewing
+    viewPhotos(root, signal)
+    enhance(root, { signal })
+    goInPlace(root, signal)
     return () => {
       viewing.abort()
-      sleep()
+      delete root.dataset.ready
     }
   }, [])
 

@@ -1,5 +1,5 @@
 import { copyText } from '#web/ui/buttons/copy-text.ts'
-import { followReading, goInPlace } from './follow-reading.ts'
+import { followReading } from './follow-reading.ts'
 import { keepTicks } from './keep-ticks.ts'
 import { onTap } from './on-tap.ts'
 import { openSheets, type Sheets } from './open-sheets.ts'
@@ -7,21 +7,17 @@ import { saveAsImage } from './save-as-image.ts'
 import { goTo, searchGuide } from './search-guide.ts'
 
 type Options = {
+  signal: AbortSignal
   /** Of the guide, where it has an address: ticked steps stay on this device, and cards can be linked to. */
   code?: string
-  /** Inside another page: its address is not the guide's to change. */
-  isFramed?: boolean
 }
 
 /** Adds to a rendered guide what needs a script. Everything listens at the root, so React may redraw beneath. */
-export function enhance(root: HTMLElement, { code, isFramed = false }: Options = {}) {
-  const end = new AbortController()
-  const { signal } = end
+export function enhance(root: HTMLElement, { signal, code }: Options) {
   const sheets = openSheets(root, signal)
   followReading(root, signal)
   copyOnTap(root, signal)
   searchGuide(root, { sheets, signal })
-  if (isFramed) goInPlace(root, signal)
   if (code) {
     keepTicks(root, { name: code, signal })
     linkCards(root, { code, sheets, signal })
@@ -32,10 +28,6 @@ export function enhance(root: HTMLElement, { code, isFramed = false }: Options =
   followStay(root, signal)
   saveAsImage(root, signal)
   root.dataset.ready = ''
-  return () => {
-    end.abort()
-    delete root.dataset.ready
-  }
 }
 
 /** The card of a stay goes on to the next day by itself, as a copy without a connection is read. */

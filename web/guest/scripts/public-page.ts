@@ -4,7 +4,8 @@ import { enhance } from './enhance.ts'
 const root = document.querySelector<HTMLElement>('[data-guest]')
 
 if (root) {
-  enhance(root, { code: root.dataset.guest })
+  const { signal } = new AbortController()
+  enhance(root, { signal, code: root.dataset.guest })
   const { viewerModule } = root.dataset
   if (viewerModule) import(/* @vite-ignore */ viewerModule)
   root.querySelector('[data-reload]')?.addEventListener('click', () => location.reload())
