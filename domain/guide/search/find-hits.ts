@@ -4,31 +4,64 @@ import type { Wanted } from './wanted-words.ts'
 /** An entry as it is searched: its title, what its section is called and its text, each on a line of its own. */
 export type Searched = { title: string; section: string; folded: FoldedText }
 
-type Places = [from: number, to: number][]
+type Place = [from: number, to: number]
 
-type Hit<Entry> = Entry & {
-  /** Lower is nearer: in the title, in the text, by its section alone; what was typed before what else it is called. */
+type Hit<Entry, Word> = Entry & {
+  /** Which of the words it has. */
+  has: Word[]
+  /** Lower is nearer: in the title, in the text, so by what else it is called, by its section alone. */
   rank: number
-  marks: Places
-  titleMarks: Places
+  marks: Place[]
+  titleMarks: Place[]
 }
 
 /** The entries in which every word is found that somebody looks for, the nearest first. */
 export function findHits<Entry extends Searched>(
   entries: readonly Entry[],
   words: readonly Wanted[],
-): Hit<Entry>[] {
-  const hits = entries.flatMap((entry) => {
-    const found = findWords(entry.folded, words)
-    if (!found) return []
+) {
+  return hitsOf(entries, words).filter(({ has }) => has.length === words.length)
+}
+
+/**
+ * The same for guests, who ask in sentences: where no entry has every word, those that have the most telling of them. No
+ * question of health is answered by half of its words.
+ */
+export function findNearest<Entry extends Searched>(
+  entries: readonly Entry[],
+  words: readonly Wanted[],
+): Hit<Entry, Wanted>[] {
+  const whole = findHits(entries, words)
+  if (whole.length > 0) return whole
+  // Names of things tell more; two letters, or what ten entries have, tell nothing unless they name one.
+  const telling = words
+    .map((word) => ({ ...word, weight: (word.isName ? 2 : 1) / findHits(entries, [word]).length }))
+    .filter(({ word, isName, weight }) => isName || (word.length > 2 && weight > 0.1))
+  const weightOf = ({ has }: { has: { weight: number }[] }) =>
+    has.reduce((sum, { weight }) => sum + weight, 0)
+  return hitsOf(entries, telling)
+    .filter(({ has }) => has.length > 0)
+    .sort((one, other) => weightOf(other) - weightOf(one))
+}
+
+/** How near each entry is to some words, the nearest first. */
+function hitsOf<Entry extends Searched, Word extends Wanted>(
+  entries: readonly Entry[],
+  words: readonly Word[],
+): Hit<Entry, Word>[] {
+  const hits = entries.map((entry) => {
+    const { has, literal, places } = findWords(entry.folded, words)
     const textStart = entry.title.length + entry.section.length + 2
-    const { places, isLiteral } = found
-    const titleMarks = places.filter(([, to]) => to <= entry.title.length)
-    const marks = places
-      .filter(([from]) => from >= textStart)
-      .map(([from, to]): [number, number] => [from - textStart, to - textStart])
-    const nearness = titleMarks.length > 0 ? 0 : marks.length > 0 ? 1 : 2
-    return [{ ...entry, rank: isLiteral ? nearness : nearness + 3, titleMarks, marks }]
+    const isInTitle = ([, to]: Place) => to <= entry.title.length
+    const isInText = ([from]: Place) => from >= textStart
+    const nearness = (some: Place[]) => (some.some(isInTitle) ? 0 : some.some(isInText) ? 1 : 4)
+    return {
+      ...entry,
+      has,
+      rank: Math.min(nearness(literal), nearness(places) + 2),
+      marks: places.filter(isInText).map(([from, to]): Place => [from - textStart, to - textStart]),
+      titleMarks: places.filter(isInTitle),
+    }
   })
   return hits.sort((one, other) => one.rank - other.rank)
 }

@@ -37,43 +37,34 @@ type Sought = {
 const shortName = 4
 
 /**
- * Where what is sought stands in a text, as places in the original: a word anywhere, its other names where a word
- * begins. Undefined when something of it is missing.
+ * What is found in a text of what is sought, and where, as places in the original: a word anywhere, its other names where
+ * a word begins.
  */
-export function findWords(text: FoldedText, sought: readonly Sought[]) {
+export function findWords<Word extends Sought>(text: FoldedText, sought: readonly Word[]) {
+  const literal: Places = []
   const hits: Places = []
-  let isLiteral = true
-  for (const { word, others = [], isName = false } of sought) {
-    const own = placesOf(text, word, isName && word.length <= shortName ? standsAlone : always)
-    const found =
-      own.length > 0 ? own : others.flatMap((other) => placesOf(text, other, standsAlone))
-    if (found.length === 0) return undefined
-    if (own.length === 0) isLiteral = false
-    hits.push(...found)
-  }
-  return { isLiteral, places: joined(hits.sort(([one], [other]) => one - other)) }
+  const has = sought.filter(({ word, others = [], isName }) => {
+    const own = placesOf(text, word, isName && word.length <= shortName)
+    const all = [...own, ...others.flatMap((other) => placesOf(text, other, true))]
+    literal.push(...own)
+    hits.push(...all)
+    return all.length > 0
+  })
+  return { has, literal, places: joined(hits.sort(([one], [other]) => one - other)) }
 }
 
-function placesOf({ folded, places }: FoldedText, word: string, fits = always): Places {
+function placesOf({ folded, places }: FoldedText, word: string, isWhole = false): Places {
   const found: Places = []
   for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
     const end = at + word.length
-    if (fits(folded, at, end)) found.push([places[at] ?? 0, places[end] ?? 0])
+    if (!isWhole || standsAlone(folded, at, end)) found.push([places[at] ?? 0, places[end] ?? 0])
   }
   return found
 }
 
-function always(_text: string, _at: number, _end: number) {
-  return true
-}
-
 function standsAlone(text: string, at: number, end: number) {
-  if (isLetter(text[at - 1])) return false
+  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return false
   return end - at > shortName || /^(e?s)?(?![\p{L}\p{N}])/u.test(text.slice(end, end + 3))
-}
-
-function isLetter(letter = ' ') {
-  return /[\p{L}\p{N}]/u.test(letter)
 }
 
 function joined(hits: [number, number][]) {

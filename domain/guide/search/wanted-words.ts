@@ -9,7 +9,7 @@ const fewestOfBeginning = 3
 
 /** Said around what is looked for, and in no guide where it stands. */
 export const idleWords =
-  'a al can como con cual cuando de del do donde el en es esta hay how i is it la las lo los me mi my of para por puedo que se the there to un una what when where with y'
+  'a al are can como con cual cuando cuantas cuantos de del do donde el en es esta hay hora horario how i is it la las lo los many me mi my of para por puedo que se the there time to un una what when where with y you'
 
 const idle = new Set(idleWords.split(' '))
 
@@ -34,14 +34,11 @@ function othersOf(word: string) {
   const isNamed = (name: string) => {
     if (name === word) return true
     if (word.length < fewestOfBeginning) return false
-    return name.split(' ').some((part) => part.startsWith(word) || isPluralOf(part, word))
+    return name
+      .split(' ')
+      .some((part) => part.startsWith(word) || word === `${part}s` || word === `${part}es`)
   }
   const names = groups.filter((group) => group.some(isNamed))
   // What is small in Spanish is called so: «perritos».
-  const all = [...names.flat(), word.replace(/(..)[oa]s?$/, '$1it')]
-  return all.filter((name) => name !== word)
-}
-
-function isPluralOf(one: string, word: string) {
-  return one.length >= fewestOfBeginning && (word === `${one}s` || word === `${one}es`)
+  return [...names.flat(), word.replace(/(..)[oa]s?$/, '$1it')]
 }

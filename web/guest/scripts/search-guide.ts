@@ -1,4 +1,4 @@
-import { findHits, type Searched } from '#domain/guide/search/find-hits.ts'
+import { findNearest, type Searched } from '#domain/guide/search/find-hits.ts'
 import { foldText } from '#domain/guide/search/fold-text.ts'
 import { wantedIn } from '#domain/guide/search/wanted-words.ts'
 import type { Sheets } from './open-sheets.ts'
@@ -16,7 +16,7 @@ type Entry = Searched & {
   titleLang: string
   langs: [from: number, lang: string][]
 }
-type Hit = ReturnType<typeof findHits<Entry>>[number]
+type Hit = ReturnType<typeof findNearest<Entry>>[number]
 
 /** Finds words anywhere in the guide as they are typed, without a server, whatever the accents and in either language. */
 export function searchGuide(
@@ -44,7 +44,7 @@ function showHits(root: HTMLElement, { entries, query, sheets }: Search) {
   if (!list || !status) return
   const { hint = '', nothing = '', one = '', many = '' } = status.dataset
   const words = wantedIn(query)
-  const hits = words.length > 0 ? findHits(entries, words) : []
+  const hits = words.length > 0 ? findNearest(entries, words) : []
   list.replaceChildren(...hits.slice(0, mostHits).map((hit) => drawHit(hit, sheets)))
   if (words.length === 0) status.textContent = hint
   else if (hits.length === 0) status.textContent = nothing.replace('{words}', () => query.trim())
