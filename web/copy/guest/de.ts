@@ -133,7 +133,7 @@ export const de = {
   viewer: 'Schließen|Voriges Foto|Nächstes Foto',
   search: 'Suchen',
   searchGuide: 'In diesem Guide suchen',
-  searchHint: 'Probier „Parken“, „Schlüssel“ oder „Kaffee“.',
+  searchHint: 'Probier „Abreise“, „WLAN“ oder „Notruf“.',
   searchNothing: (words: string) => `Nichts gefunden für „${words}“.`,
   searchFound: (count: number) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
   saved: 'Auf diesem Gerät gespeichert, geht ohne Verbindung',

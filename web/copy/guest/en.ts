@@ -131,7 +131,7 @@ export const en = {
   viewer: 'Close|Previous photo|Next photo',
   search: 'Search',
   searchGuide: 'Search this guide',
-  searchHint: 'Try “parking”, “key” or “coffee”.',
+  searchHint: 'Try “check-out”, “Wi-Fi” or “emergency”.',
   searchNothing: (words: string) => `Nothing found for “${words}”.`,
   searchFound: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   saved: 'Saved on this device, works without a connection',

@@ -132,7 +132,7 @@ export const es = {
   viewer: 'Cerrar|Foto anterior|Foto siguiente',
   search: 'Buscar',
   searchGuide: 'Buscar en la guía',
-  searchHint: 'Prueba «estacionamiento», «llave» o «café».',
+  searchHint: 'Prueba «salida», «wifi» o «emergencia».',
   searchNothing: (words: string) => `No encontramos «${words}».`,
   searchFound: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
   saved: 'Guardada en este dispositivo, funciona sin conexión',

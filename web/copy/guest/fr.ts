@@ -132,7 +132,7 @@ export const fr = {
   viewer: 'Fermer|Photo précédente|Photo suivante',
   search: 'Chercher',
   searchGuide: 'Chercher dans ce guide',
-  searchHint: 'Essayez « parking », « clé » ou « café ».',
+  searchHint: 'Essayez « départ », « Wi-Fi » ou « urgence ».',
   searchNothing: (words: string) => `Aucun résultat pour « ${words} ».`,
   searchFound: (count: number) => (count === 1 ? '1 résultat' : `${count} résultats`),
   saved: 'Enregistré sur cet appareil, fonctionne sans connexion',

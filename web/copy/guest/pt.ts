@@ -131,7 +131,7 @@ export const pt = {
   viewer: 'Fechar|Foto anterior|Próxima foto',
   search: 'Buscar',
   searchGuide: 'Buscar neste guia',
-  searchHint: 'Tente “estacionamento”, “chave” ou “café”.',
+  searchHint: 'Tente “saída”, “Wi-Fi” ou “emergência”.',
   searchNothing: (words: string) => `Nada encontrado para “${words}”.`,
   searchFound: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
   saved: 'Salvo neste aparelho, funciona sem conexão',
