@@ -58,6 +58,28 @@ test.describe('in English on a phone', () => {
     }
   })
 
+  test('a guest who asks in a sentence is led to what has its telling words, and reads it uncut', async ({
+    page,
+  }) => {
+    for (const [locale, question, answer] of [
+      ['es', 'a que hora salgo', 'Salida11:00'],
+      ['es', 'puedo llevar a mi perro', 'Mascotas bienvenidas'],
+      ['es', 'por la tarde', '…25 minutos de madrugada, una hora por la tarde.'],
+      ['en', 'checkout time', 'Check-out11:00'],
+      ['en', 'can I bring my dog', 'Pets are welcome'],
+      ['en', 'how many people', 'Guests4'],
+      ['en', 'wifi', 'Network CasaJacaranda_5G'],
+    ] as const) {
+      await page.goto(`/g/muestra?lang=${locale}`)
+      await expect(page.locator('[data-ready]')).toBeVisible()
+      const { search, searchGuide } = guestCopy[locale]
+      await page.getByRole('link', { name: search, exact: true }).click()
+      const sheet = page.getByRole('dialog', { name: searchGuide })
+      await sheet.getByRole('searchbox').fill(question)
+      await expect(sheet.getByRole('link').filter({ hasText: answer }).first()).toBeVisible()
+    }
+  })
+
   test('a search finds a step of the way out by itself', long, async ({ page }) => {
     await openSample(page)
     await page.getByRole('link', { name: 'Search', exact: true }).click()

@@ -4,7 +4,6 @@ import { wantedIn } from '#domain/guide/search/wanted-words.ts'
 import type { Sheets } from './open-sheets.ts'
 
 const mostHits = 40
-const snippetLength = 110
 const separator = ' · '
 /** An hour, a number: the answer itself, shown although the words searched are in its title. */
 const shownWhole = 40
@@ -31,49 +30,46 @@ export function searchGuide(
   const read = ifField(() => {
     entries = entriesOf(root)
   })
-  const show = ifField(({ value }) => showHits(root, { entries, query: value, sheets }))
+  const show = ifField(({ value }) => {
+    const list = root.querySelector<HTMLElement>('[data-hits]')
+    const status = root.querySelector<HTMLElement>('[data-found]')
+    if (!list || !status) return
+    const { hint = '', nothing = '', one = '', many = '' } = status.dataset
+    const words = wantedIn(value)
+    const hits = words.length > 0 ? findNearest(entries, words) : []
+    list.replaceChildren(...hits.slice(0, mostHits).map((hit) => drawHit(hit, sheets)))
+    if (words.length === 0) status.textContent = hint
+    else if (hits.length === 0) status.textContent = nothing.replace('{words}', () => value.trim())
+    else status.textContent = hits.length === 1 ? one : many.replace('{count}', String(hits.length))
+  })
   root.addEventListener('focusin', read, { signal })
   root.addEventListener('input', show, { signal })
 }
 
-type Search = { entries: Entry[]; query: string; sheets: Sheets }
+/** What is read of an entry: not its title, nor again what is a part of a paragraph. */
+const parts = ':is(p, li, dd, code, [data-text]):not(:scope :is(p, li, h3, dt, [data-title]) *)'
 
-function showHits(root: HTMLElement, { entries, query, sheets }: Search) {
-  const list = root.querySelector<HTMLElement>('[data-hits]')
-  const status = root.querySelector<HTMLElement>('[data-found]')
-  if (!list || !status) return
-  const { hint = '', nothing = '', one = '', many = '' } = status.dataset
-  const words = wantedIn(query)
-  const hits = words.length > 0 ? findNearest(entries, words) : []
-  list.replaceChildren(...hits.slice(0, mostHits).map((hit) => drawHit(hit, sheets)))
-  if (words.length === 0) status.textContent = hint
-  else if (hits.length === 0) status.textContent = nothing.replace('{words}', () => query.trim())
-  else status.textContent = hits.length === 1 ? one : many.replace('{count}', String(hits.length))
-}
-
-/** Read from the page as a search begins: the guide may have changed since the last one. */
+/** Read from the page as a search begins: the guide may have changed since the last one. A sheet repeats what stands in it. */
 function entriesOf(root: HTMLElement): Entry[] {
-  const found = [...root.querySelectorAll<HTMLElement>('[data-entry]')]
-  return found.filter(isInPlace).map((element) => {
+  const found = [...root.querySelectorAll<HTMLElement>('[data-entry]:not(.g-sheet *)')]
+  return found.map((element) => {
     const heading = element.querySelector<HTMLElement>('h3, dt, [data-title]')
     const section = element.closest('section')?.querySelector('h2')?.textContent ?? ''
     const named = heading?.textContent.trim() ?? ''
     let text = ''
     const langs: Entry['langs'] = []
-    for (const part of element.querySelectorAll('p, li, dd, code, [data-text]')) {
-      if (heading?.contains(part) || isWithinAnother(part, element)) continue
+    for (const part of element.querySelectorAll(parts)) {
       if (langs.length > 0) text += separator
       langs.push([text.length, langOf(part)])
       text += part.textContent.trim()
     }
-    const titleLang = named && heading ? langOf(heading) : ''
-    const title = named || text.slice(0, 60) || section
+    const title = named || beginningOf(text) || section
     return {
       element,
       section,
       title,
       text,
-      titleLang,
+      titleLang: heading ? langOf(heading) : '',
       langs,
       folded: foldText(`${title}\n${section}\n${text}`),
     }
@@ -81,55 +77,62 @@ function entriesOf(root: HTMLElement): Entry[] {
 }
 
 function langOf(part: Element) {
-  const own = part.closest('[lang]') === part ? part : (part.querySelector('[lang]') ?? part)
+  const own = part.matches('[lang]') ? part : (part.querySelector('[lang]') ?? part)
   return own.closest<HTMLElement>('[lang]')?.lang ?? ''
 }
 
-/** A sheet repeats what stands in the guide. */
-function isInPlace(element: Element) {
-  return !element.closest('.g-sheet')
-}
-
-/** A part of a paragraph of the entry is read with that paragraph. */
-function isWithinAnother(part: Element, entry: Element) {
-  const paragraph = part.parentElement?.closest('p, li')
-  return Boolean(paragraph && paragraph !== entry)
-}
-
 function drawHit(hit: Hit, sheets: Sheets) {
+  const { element, section, title, titleLang, titleMarks, text, marks } = hit
   const item = document.createElement('li')
   const link = document.createElement('a')
-  link.href = `#${hit.element.closest('section')?.id ?? ''}`
+  link.href = `#${element.closest('section')?.id ?? ''}`
   link.append(
-    line('g-label', hit.section, []),
-    line('g-hit-title', hit.title, hit.titleMarks, hit.titleLang),
-    ...(hit.marks.length > 0 || hit.text.length <= shownWhole ? [snippetOf(hit)] : []),
+    drawLine('g-label', { text: section }),
+    drawLine('g-hit-title', { text: title, marks: titleMarks, lang: titleLang }),
+    ...(marks.length > 0 || text.length <= shownWhole
+      ? [drawLine('g-hit-text', snippetOf(hit))]
+      : []),
   )
   link.addEventListener('click', (event) => {
     event.preventDefault()
     sheets.hide()
-    goTo(hit.element)
+    goTo(element)
   })
   item.append(link)
   return item
 }
 
-function snippetOf({ text, marks, langs }: Hit) {
-  const [first = [0, 0]] = marks
-  // Out of one part: the next may be in another language.
-  const at = langs.findLastIndex(([begin]) => begin <= first[0])
+/** The text around what was found first: out of one part, as the next may be in another language. */
+export function snippetOf({ text, marks, langs }: Pick<Hit, 'text' | 'marks' | 'langs'>): Line {
+  const [[first] = [0]] = marks
+  const at = langs.findLastIndex(([begin]) => begin <= first)
   const [begin = 0, lang = ''] = langs[at] ?? []
   const next = langs[at + 1]?.[0]
   const end = next === undefined ? text.length : next - separator.length
-  const from = Math.max(begin, first[0] - 40)
-  const piece = text.slice(from, Math.min(end, from + snippetLength))
-  const shown = marks
-    .filter(([, to]) => to <= from + piece.length)
+  const before = text.slice(begin, first)
+  const [lead = ''] = sentenceBefore.exec(before) ?? wordsBefore.exec(before) ?? []
+  const dots = lead === before ? '' : '…'
+  const shown = dots + lead + beginningOf(text.slice(first, end))
+  const from = first - lead.length - dots.length
+  const shownMarks = marks
+    .filter(([, to]) => to <= from + shown.length)
     .map(([start, end]): [number, number] => [start - from, end - from])
-  return line('g-hit-text', piece, shown, lang)
+  return { text: shown, marks: shownMarks, lang }
 }
 
-function line(className: string, text: string, marks: [number, number][], lang = '') {
+const sentenceBefore = /(?<=^|\n|[.,;:?!]\s).{0,50}$/s
+/** A figure is no beginning: it may be half of a number, or of a price. */
+const wordsBefore = /(?<=\s)[^\d\s].{0,40}$|\S*$/s
+
+/** Up to the end of a word that no figure follows, with a sign where the text goes on. */
+function beginningOf(text: string) {
+  const [shown = text] = /^\S*.{0,70}(?=\s[^\d\s]|$)/s.exec(text) ?? []
+  return shown === text ? text : `${shown}…`
+}
+
+type Line = { text: string; marks?: [from: number, to: number][]; lang?: string }
+
+function drawLine(className: string, { text, marks = [], lang }: Line) {
   const element = document.createElement('span')
   element.className = className
   element.dir = 'auto'

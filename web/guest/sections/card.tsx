@@ -44,7 +44,7 @@ export function CopyRow({ label, value, what, isMain = false }: CopyRowProps) {
   return (
     <div className="g-row">
       <p className="g-field">
-        {label && <span className="g-label">{label}</span>}
+        {label && <span className="g-label">{label}</span>}{' '}
         <code className="g-value" dir="ltr" translate="no">
           {value}
         </code>
