@@ -5,8 +5,8 @@ import { snippetOf } from './search-guide.ts'
 
 /** What is shown of a text under a hit, with what was found in brackets. */
 function shownOf(text: string, query: string, langs: [number, string][] = [[0, 'es']]) {
-  const marks = findWords(foldText(text), wantedIn(query)).places
-  const shown = snippetOf({ text, marks, langs })
+  const { has, places: marks } = findWords(foldText(text), wantedIn(query))
+  const shown = snippetOf({ text, has, marks, titleMarks: [], langs })
   const found = shown.marks?.toReversed() ?? []
   return found.reduce(
     (marked, [from, to]) =>
@@ -59,6 +59,20 @@ test('only the part in which it was found is shown, in its own language', () => 
   ]
   expect(shownOf(text, 'yard', langs)).toBe('A place in the [yard]')
   expect(shownOf(text, 'lugar', langs)).toBe('Un [lugar] en el patio')
+})
+
+test('of what is itself called what was looked for the beginning is shown', () => {
+  const text = 'Calle Orizaba 12, Roma Norte · Abrir el mapa'
+  const [wanted] = wantedIn('mapa')
+  const hit = { text, has: [wanted!], marks: [[40, 44]] as [number, number][] }
+  const langs: [number, string][] = [
+    [0, 'es'],
+    [31, 'es'],
+  ]
+  expect(snippetOf({ ...hit, titleMarks: [[0, 5]], langs }).text).toBe(
+    'Calle Orizaba 12, Roma Norte',
+  )
+  expect(snippetOf({ ...hit, titleMarks: [], langs }).text).toBe('Abrir el mapa')
 })
 
 test('a word longer than a line is shown whole', () => {

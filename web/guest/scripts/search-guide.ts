@@ -103,8 +103,15 @@ function drawHit(hit: Hit, sheets: Sheets) {
 }
 
 /** The text around what was found first: out of one part, as the next may be in another language. */
-export function snippetOf({ text, marks, langs }: Pick<Hit, 'text' | 'marks' | 'langs'>): Line {
-  const [[first] = [0]] = marks
+export function snippetOf({
+  text,
+  has,
+  marks,
+  titleMarks,
+  langs,
+}: Pick<Hit, 'text' | 'has' | 'marks' | 'titleMarks' | 'langs'>): Line {
+  // What is called what was looked for is read from its beginning.
+  const [[first] = [0]] = titleMarks.length > 0 && has.length < 2 ? [] : marks
   const at = langs.findLastIndex(([begin]) => begin <= first)
   const [begin = 0, lang = ''] = langs[at] ?? []
   const next = langs[at + 1]?.[0]
