@@ -78,7 +78,7 @@ describe('a search', () => {
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), fc.nat(), (text, start) => {
         const [word = ''] = wordsIn([...text].slice(start % text.length).join(''))
         if (!word) return
-        const { has, places } = findWords(foldText(text), [{ word }])
+        const { has, places } = findWords(foldText(text), [{ word, others: [], isName: false }])
         expect(has).toHaveLength(1)
         let read = 0
         for (const [from, to] of places) {

@@ -1,3 +1,5 @@
+import type { Wanted } from './wanted-words.ts'
+
 export type FoldedText = { folded: string; places: number[] }
 
 /** A text without accents and capitals, and where in the original each of its letters stood. */
@@ -26,12 +28,6 @@ export function wordsIn(query: string) {
 }
 
 type Places = [from: number, to: number][]
-type Sought = {
-  word: string
-  others?: readonly string[]
-  /** The word is a name by itself, not the beginning of any. */
-  isName?: boolean
-}
 
 /** Names no longer than this are looked for as whole words: "ac" is in "casa" too, and "call" in "calle". */
 const shortName = 4
@@ -40,10 +36,10 @@ const shortName = 4
  * What is found in a text of what is sought, and where, as places in the original: a word anywhere, its other names where
  * a word begins.
  */
-export function findWords<Word extends Sought>(text: FoldedText, sought: readonly Word[]) {
+export function findWords<Word extends Wanted>(text: FoldedText, sought: readonly Word[]) {
   const literal: Places = []
   const hits: Places = []
-  const has = sought.filter(({ word, others = [], isName }) => {
+  const has = sought.filter(({ word, others, isName }) => {
     const own = placesOf(text, word, isName && word.length <= shortName)
     const all = [...own, ...others.flatMap((other) => placesOf(text, other, true))]
     literal.push(...own)
@@ -53,7 +49,7 @@ export function findWords<Word extends Sought>(text: FoldedText, sought: readonl
   return { has, literal, places: joined(hits.sort(([one], [other]) => one - other)) }
 }
 
-function placesOf({ folded, places }: FoldedText, word: string, isWhole = false): Places {
+function placesOf({ folded, places }: FoldedText, word: string, isWhole: boolean): Places {
   const found: Places = []
   for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
     const end = at + word.length

@@ -2,7 +2,12 @@ import { foldText, wordsIn } from './fold-text.ts'
 import sameThings from './same-things.json' with { type: 'json' }
 
 /** A word somebody looks for, and what else the same thing is called. */
-export type Wanted = { word: string; others: readonly string[]; isName: boolean }
+export type Wanted = {
+  word: string
+  others: readonly string[]
+  /** The word is a name by itself, not the beginning of any. */
+  isName: boolean
+}
 
 /** From this many letters on the beginning of a word is enough. */
 const fewestOfBeginning = 3
@@ -32,11 +37,10 @@ export function wantedIn(query: string): Wanted[] {
 
 function othersOf(word: string) {
   const isNamed = (name: string) => {
-    if (name === word) return true
-    if (word.length < fewestOfBeginning) return false
-    return name
-      .split(' ')
-      .some((part) => part.startsWith(word) || word === `${part}s` || word === `${part}es`)
+    if (word.length < fewestOfBeginning) return name === word
+    const isPart = (part: string) =>
+      part.startsWith(word) || word === `${part}s` || word === `${part}es`
+    return name.split(' ').some(isPart)
   }
   const names = groups.filter((group) => group.some(isNamed))
   // What is small in Spanish is called so: «perritos».

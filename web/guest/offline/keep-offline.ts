@@ -14,7 +14,7 @@ export async function keepOffline(root: HTMLElement, { isReading }: { isReading:
   await serviceWorker.ready
   let checkedAt = 0
 
-  async function check() {
+  function check() {
     const { active } = registration
     if (!active || Date.now() - checkedAt < recheckMs) return
     checkedAt = Date.now()
@@ -31,7 +31,7 @@ export async function keepOffline(root: HTMLElement, { isReading }: { isReading:
   if (root.querySelector('.g-now')) setInterval(again, recheckStayMs)
   // An older worker may not know this kind of page, and never answer: the one that takes its place does.
   if (!isFirst) serviceWorker.addEventListener('controllerchange', atOnce)
-  await check()
+  check()
 }
 
 function whatToKeep(): KeepRequest {

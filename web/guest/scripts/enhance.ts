@@ -146,13 +146,12 @@ function linkCards(
 
   function addButton(card: HTMLElement, address: string) {
     const button = document.createElement('button')
-    const label = document.createElement('span')
     button.type = 'button'
     button.className = 'g-more'
     button.dataset.copy = address
     const name = card.querySelector('h3, [data-title]')?.textContent ?? ''
     button.ariaLabel = `${root.dataset.link} ${name}`
-    button.append(label)
+    button.append(document.createElement('span'))
     card.append(button)
   }
 

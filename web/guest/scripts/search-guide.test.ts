@@ -24,12 +24,12 @@ test.each([
   [
     'Si se quedan encerrados a cualquier hora llamen a la caseta al 434 342 5656 y digan su nombre',
     '5656',
-    '…hora llamen a la caseta al 434 342 [5656] y digan su nombre',
+    '…a cualquier hora llamen a la caseta al 434 342 [5656] y digan su nombre',
   ],
   [
     'El aviso que llega al teléfono de la casa es 434 342 5656 para el vigilante',
     'vigilante',
-    '…de la casa es 434 342 5656 para el [vigilante]',
+    '…al teléfono de la casa es 434 342 5656 para el [vigilante]',
   ],
   [
     'El vigilante de la entrada del fraccionamiento contesta a toda hora en el 434 342 5656 y en el 434 342 5657',

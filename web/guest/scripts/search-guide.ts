@@ -117,7 +117,7 @@ export function snippetOf({
   const next = langs[at + 1]?.[0]
   const end = next === undefined ? text.length : next - separator.length
   const before = text.slice(begin, first)
-  const [lead = ''] = sentenceBefore.exec(before) ?? wordsBefore.exec(before) ?? []
+  const lead = endOf(before)
   const dots = lead === before ? '' : '…'
   const shown = dots + lead + beginningOf(text.slice(first, end))
   const from = first - lead.length - dots.length
@@ -127,9 +127,13 @@ export function snippetOf({
   return { text: shown, marks: shownMarks, lang }
 }
 
-const sentenceBefore = /(?<=^|\n|[.,;:?!]\s).{0,50}$/s
-/** A figure is no beginning: it may be half of a number, or of a price. */
-const wordsBefore = /(?<=\s)[^\d\s].{0,40}$|\S*$/s
+/** From the beginning of a sentence, or else of a word: a figure may be half of a number, or of a price. */
+function endOf(text: string) {
+  if (text.length < 50) return text
+  const near = text.slice(-50)
+  const found = /(?:[.,;:?!]\s|\n)(.*)/s.exec(near) ?? /\s([^\d\s].*)/s.exec(near)
+  return found?.[1] ?? text.split(/\s/).at(-1) ?? ''
+}
 
 /** Up to the end of a word that no figure follows, with a sign where the text goes on. */
 function beginningOf(text: string) {
