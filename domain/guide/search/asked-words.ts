@@ -4,7 +4,8 @@ import en from './asked/en.json' with { type: 'json' }
 import es from './asked/es.json' with { type: 'json' }
 import fr from './asked/fr.json' with { type: 'json' }
 import pt from './asked/pt.json' with { type: 'json' }
-import { type Wanted, wantedIn } from './wanted-words.ts'
+import type { Wanted } from './fold-text.ts'
+import { wantedIn } from './wanted-words.ts'
 
 /** What guests type to ask something: phrases by question. */
 const phrases: Readonly<Record<GuideLanguage, Readonly<Record<string, readonly string[]>>>> = {

@@ -1,43 +1,25 @@
-import { type FoldedText, findWords } from './fold-text.ts'
-import type { Wanted } from './wanted-words.ts'
+import { type FoldedText, findWords, type Wanted } from './fold-text.ts'
 
 /** An entry as it is searched: its title, what its section is called and its text, each on a line of its own. */
 export type Searched = { title: string; section: string; folded: FoldedText }
 
 type Place = [from: number, to: number]
-
-type Hit<Entry, Word> = Entry & {
-  /** Which of the words it has. */
-  has: Word[]
-  /** Lower is nearer: in the title, in the text, so by what else it is called, by its section alone. */
-  rank: number
-  marks: Place[]
-  titleMarks: Place[]
-}
+type Words = readonly Wanted[]
 
 /** The entries in which every word is found that somebody looks for, the nearest first. */
-export function findHits<Entry extends Searched>(
-  entries: readonly Entry[],
-  words: readonly Wanted[],
-) {
+export function findHits<Entry extends Searched>(entries: readonly Entry[], words: Words) {
   return hitsOf(entries, words).filter(({ has }) => has.length === words.length)
 }
 
-/**
- * The same for guests, who ask in sentences: where no entry has every word, those that have the most telling of them. No
- * question of health is answered by half of its words.
- */
-export function findNearest<Entry extends Searched>(
-  entries: readonly Entry[],
-  words: readonly Wanted[],
-): Hit<Entry, Wanted>[] {
+/** For guests, who ask in sentences, not for health: where no entry has every word, those with the most telling of them. */
+export function findNearest<Entry extends Searched>(entries: readonly Entry[], words: Words) {
   const whole = findHits(entries, words)
   if (whole.length > 0) return whole
   // Names of things tell more; two letters, or what ten entries have, tell nothing unless they name one.
   const telling = words
     .map((word) => ({ ...word, weight: (word.isName ? 2 : 1) / findHits(entries, [word]).length }))
     .filter(({ word, isName, weight }) => isName || (word.length > 2 && weight > 0.1))
-  const weightOf = ({ has }: { has: { weight: number }[] }) =>
+  const weightOf = ({ has }: { has: typeof telling }) =>
     has.reduce((sum, { weight }) => sum + weight, 0)
   return hitsOf(entries, telling)
     .filter(({ has }) => has.length > 0)
@@ -48,7 +30,7 @@ export function findNearest<Entry extends Searched>(
 function hitsOf<Entry extends Searched, Word extends Wanted>(
   entries: readonly Entry[],
   words: readonly Word[],
-): Hit<Entry, Word>[] {
+) {
   const hits = entries.map((entry) => {
     const { has, literal, places } = findWords(entry.folded, words)
     const textStart = entry.title.length + entry.section.length + 2
@@ -57,7 +39,9 @@ function hitsOf<Entry extends Searched, Word extends Wanted>(
     const nearness = (some: Place[]) => (some.some(isInTitle) ? 0 : some.some(isInText) ? 1 : 4)
     return {
       ...entry,
+      /** Which of the words it has. */
       has,
+      /** Lower is nearer: in the title, in the text, so by what else it is called, by its section alone. */
       rank: Math.min(nearness(literal), nearness(places) + 2),
       marks: places.filter(isInText).map(([from, to]): Place => [from - textStart, to - textStart]),
       titleMarks: places.filter(isInTitle),
@@ -75,7 +59,7 @@ export function searchIn<Entry extends Searched>(entries: readonly Entry[]) {
     known.set(name, isThere)
     return isThere
   }
-  return (words: readonly Wanted[]) => {
+  return (words: Words) => {
     const mayBeFound = words.every(({ word, others }) => [word, ...others].some(stands))
     return mayBeFound ? findHits(entries, words) : []
   }

@@ -1,5 +1,3 @@
-import type { Wanted } from './wanted-words.ts'
-
 export type FoldedText = { folded: string; places: number[] }
 
 /** A text without accents and capitals, and where in the original each of its letters stood. */
@@ -28,6 +26,14 @@ export function wordsIn(query: string) {
 }
 
 type Places = [from: number, to: number][]
+
+/** A word somebody looks for, and what else the same thing is called. */
+export type Wanted = {
+  word: string
+  others: readonly string[]
+  /** The word is a name by itself, not the beginning of any. */
+  isName: boolean
+}
 
 /** Names no longer than this are looked for as whole words: "ac" is in "casa" too, and "call" in "calle". */
 const shortName = 4

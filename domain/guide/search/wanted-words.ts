@@ -1,13 +1,5 @@
-import { foldText, wordsIn } from './fold-text.ts'
+import { foldText, type Wanted, wordsIn } from './fold-text.ts'
 import sameThings from './same-things.json' with { type: 'json' }
-
-/** A word somebody looks for, and what else the same thing is called. */
-export type Wanted = {
-  word: string
-  others: readonly string[]
-  /** The word is a name by itself, not the beginning of any. */
-  isName: boolean
-}
 
 /** From this many letters on the beginning of a word is enough. */
 const fewestOfBeginning = 3

@@ -16,6 +16,7 @@ type Entry = Searched & {
   langs: [from: number, lang: string][]
 }
 type Hit = ReturnType<typeof findNearest<Entry>>[number]
+type Found = Pick<Hit, 'text' | 'has' | 'marks' | 'titleMarks' | 'langs'>
 
 /** Finds words anywhere in the guide as they are typed, without a server, whatever the accents and in either language. */
 export function searchGuide(
@@ -64,15 +65,9 @@ function entriesOf(root: HTMLElement): Entry[] {
       text += part.textContent.trim()
     }
     const title = named || beginningOf(text) || section
-    return {
-      element,
-      section,
-      title,
-      text,
-      titleLang: heading ? langOf(heading) : '',
-      langs,
-      folded: foldText(`${title}\n${section}\n${text}`),
-    }
+    const titleLang = heading ? langOf(heading) : ''
+    const folded = foldText(`${title}\n${section}\n${text}`)
+    return { element, section, title, text, titleLang, langs, folded }
   })
 }
 
@@ -103,13 +98,7 @@ function drawHit(hit: Hit, sheets: Sheets) {
 }
 
 /** The text around what was found first: out of one part, as the next may be in another language. */
-export function snippetOf({
-  text,
-  has,
-  marks,
-  titleMarks,
-  langs,
-}: Pick<Hit, 'text' | 'has' | 'marks' | 'titleMarks' | 'langs'>): Line {
+export function snippetOf({ text, has, marks, titleMarks, langs }: Found): Line {
   // What is called what was looked for is read from its beginning.
   const [[first] = [0]] = titleMarks.length > 0 && has.length < 2 ? [] : marks
   const at = langs.findLastIndex(([begin]) => begin <= first)
