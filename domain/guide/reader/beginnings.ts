@@ -57,8 +57,8 @@ export function beginningsIn(line: string, chancesOf: Chances): number[] {
     if (index === 0) return []
     const before = words[index - 1]?.end ?? 0
     const between = line.slice(before, start)
-    // A clause of a line that has marks ends at one.
-    if (between === ' ' && !isBare) return []
+    // A clause of a line that has marks ends at one, and "Nube_5G 👉 mango88" is a row.
+    if ((between === ' ' && !isBare) || /(?:→|->|👉|➡️?)\s*$/u.test(between)) return []
     const gap = { words, at: index, between, since: index - last }
     const [, chance = 0] = chancesOf(signsOfGap(gap, isBare))
     if (chance < cutFrom || isQuoted[start] || isWithinValue(line, before, start)) return []
@@ -94,9 +94,11 @@ function quotedLetters(line: string): Uint8Array {
   return isQuoted
 }
 
-/** `luz.2019.Agua`: letters and figures without a space between them are one. */
+/** `luz.2019.Agua`, `Rope!!Gull`: letters and figures without a space between them are one. */
 function isWithinValue(line: string, before: number, start: number): boolean {
-  if (/\s/.test(line.slice(before, start))) return false
+  const between = line.slice(before, start)
+  if (/\s/.test(between)) return false
+  if (!/^[.,;:!?)]$|\p{Extended_Pictographic}/u.test(between)) return true
   const [head] = line
     .slice(Math.max(0, start - longestQuote), start)
     .split(/\s/)

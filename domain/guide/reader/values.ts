@@ -37,7 +37,7 @@ function withoutQuotes(value: string): string {
   return /^[«“"'](.+)[»”"']$/.exec(value)?.[1]?.trim() ?? value
 }
 
-const phoneShape = /(?<![\p{L}\d_-])\(?\+?\(?\d[\d \t().\u2010-\u2015-]{5,}\d(?![\p{L}\d_])/gu
+const phoneShape = /(?<![\p{L}\d_-])\(?\+?\(?\d[\d ().\u2010-\u2015-]{5,}\d(?![\p{L}\d_])/gu
 
 /** Numbers to call: seven digits or more that are no part of a longer word. */
 export function phonesIn(words: string): string[] {
@@ -91,7 +91,7 @@ export function codesIn(words: string, units: ReadonlySet<string>): string[] {
 }
 
 const codeShape =
-  /(?<![\p{L}\d.,:$€£/])[#*]?(?:[A-Z]{0,3}\d(?:[\d-]|[ -](?=\d))*\d[A-Z]{0,2}|\d{2,}[A-Z]{1,2})[#*✱]?(?![\p{L}\d$€£%]|[.,:]\d|\s?[$€£°º])/gu
+  /(?<![\p{L}\d.,:$€£/])[#*]?(?:[A-Z]{0,3}-?\d(?:[\d-]|[ -](?=\d))*\d[A-Z]{0,2}|\d{2,}[A-Z]{1,2})[#*✱]?(?![\p{L}\d$€£%]|[.,:]\d|\s?[$€£°º])/gu
 
 /** "350 pesos", "200 m": what is counted opens nothing. */
 function isMeasure(words: string, at: number, units: ReadonlySet<string>) {

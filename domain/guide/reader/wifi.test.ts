@@ -36,6 +36,7 @@ const naming: Readonly<Record<string, string>> = {
   network: 'network',
   contraseña: 'password',
   password: 'password',
+  pw: 'password',
   wifi: 'network',
 }
 
@@ -93,6 +94,26 @@ test.each([
   ['wifi Nube Alta contraseña mango88', 'Nube Alta', 'mango88'],
   ['El wifi es Nube Alta y la contraseña mango88', 'Nube Alta', 'mango88'],
   ['Internet: Nube Alta contraseña mango88', 'Nube Alta', 'mango88'],
+  [
+    'abajo agarra mejor la otra, se llama PALAPA-5G pw: laHamaca#Roja',
+    'PALAPA-5G',
+    'laHamaca#Roja',
+  ],
+  ['The Starlink in the loft is JR-Loft / pw: 9200ft!Above', 'JR-Loft', '9200ft!Above'],
+  ['Arrayan_Visitas, pw roof garden 318', 'Arrayan_Visitas', 'roof garden 318'],
+  ['Sailworks_Guest\tRope & Tar & Gull 19\tliving room', 'Sailworks_Guest', 'Rope & Tar & Gull 19'],
+  ['SAILWORKS-ATTIC   pw Kittiwake!!Nest   upstairs', 'SAILWORKS-ATTIC', 'Kittiwake!!Nest'],
+  ['CasitaLuna 👉 olas&cafe&siesta', 'CasitaLuna', 'olas&cafe&siesta'],
+  [
+    'The network is Juniper and the password is Elk&Aspen 2 Many Stars (yes, with spaces)',
+    'Juniper',
+    'Elk&Aspen 2 Many Stars',
+  ],
+  [
+    'The name of the network is Auld Reekie, and the password is LaBurra Parda.1971 with capitals',
+    'Auld Reekie',
+    'LaBurra Parda.1971',
+  ],
 ])('of "%s" what belongs to the name of a network or a password is none', (...said) => {
   const [words, network, password] = said
   const found = words.split(/(?= y la red)/).map((half) => ({
@@ -102,6 +123,13 @@ test.each([
   expect(networksOf(found, fineNamed)).toMatchObject([
     { fact: { network, password }, isWhole: false },
   ])
+})
+
+test('a password whose name ends a sentence about a network is no network', () => {
+  const words = 'Abajo agarra mejor la otra, se llama PALAPA-5G pw: laHamaca#Roja'
+  const found = [{ piece: { words, line: 0 } as Piece, told: { fine: 'network' } }]
+  const fact = { network: 'PALAPA-5G', password: 'laHamaca#Roja' }
+  expect(networksOf(found, fineNamed)).toMatchObject([{ fact, isWhole: false }])
 })
 
 test('a sentence of small words about a network names none', () => {

@@ -1,15 +1,13 @@
 import type { Taken } from './facts.ts'
 import type { Piece } from './form.ts'
-import type { Fine } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
 import { findLabelled, oddWordsIn, partsOf, quotedIn } from './values.ts'
+import { belongsFrom, type FineIn, type Named, namesIn } from './wifi-names.ts'
 
 /** A piece about networks, and what it was told to be: `network`, `password` or `both` of them. */
 export type WifiPiece<Told> = { piece: Piece; told: Told }
 
 type Value = { words: string; isWhole: boolean }
-type Named = 'network' | 'password'
-type FineIn = (words: string) => Fine
 
 /**
  * The networks of a text with their passwords: whole where each stands behind a label of its own, and no other beside it. A
@@ -70,47 +68,81 @@ function joined<Told>(found: readonly WifiPiece<Told>[], fineIn: FineIn) {
   return all
 }
 
+/** What leads from one cell to the next. */
+const gap = /\||\t|\s{3,}|\s*(?:→|->|👉|➡️?)\s*/u
+/** A row says where, besides, and for whom. */
+const mostCells = 4
+
 function valuesOf(words: string, fine: string, fineIn: FineIn) {
-  const parts = partsOf(words)
+  const row = words.split(gap).map((cell) => cell.trim())
+  const parts = row.length > 1 ? row.filter(Boolean) : partsOf(words)
   const labelled = parts.map(findLabelled).filter((each) => each !== undefined)
   const named = namedIn(words, fineIn)
   if (isHead(words, fineIn)) return {}
   if (named.network && named.password && labelled.length < 2) return named
+  const [first = '', second = ''] = parts
+  const isRow = row.length > 1 && parts.length > 1 && parts.length <= mostCells
+  // "Nube Alta    mango88    upstairs": where nothing names them, the first two cells are both.
+  if (isRow && labelled.length === 0 && namesIn(`${first}:`, fineIn, belongsFrom).length === 0) {
+    const [name] = namesIn(second, fineIn)
+    return {
+      network: asked(first),
+      password: asked(second.slice(name?.start === 0 ? name.end : 0).trim()),
+    }
+  }
   const cells = parts.length === 2 ? findLabelled(words) : undefined
-  // "Nube Alta    mango88": where neither cell names anything they are both.
-  if (cells && labelled.length === 0 && namesIn(`${cells.label}:`, fineIn).length === 0)
-    return { network: asked(cells.label), password: asked(cells.value) }
-  if (fine !== 'both') {
-    const [own = cells, more] = labelled
-    const is = fine === 'password' ? 'password' : 'network'
+  const is = fine === 'password' ? 'password' : 'network'
+  const [own = cells, more] = labelled
+  const isOther = is === 'network' && own && !more && saidBy(own.label, fineIn) === 'password'
+  if (fine !== 'both' && !isOther) {
     return {
       [is]: own && !more ? labelledValue(is, own.value, fineIn) : (named[is] ?? guessed(words, 0)),
     }
   }
-  const own = labelled.map((each) => ({ ...each, fine: fineIn(`${each.label}:`).fine }))
-  const password = own.find((each) => each.fine === 'password')
-  const network = own.find(
+  const all = labelled.map((each) => ({ ...each, fine: saidBy(each.label, fineIn) }))
+  const password = all.find((each) => each.fine === 'password')
+  const network = all.find(
     (each) => each !== password && (each.fine === 'network' || each.fine === 'both'),
   )
-  if (network && password && own.length === 2) {
+  if (network && password && all.length === 2) {
     return {
       network: labelledValue('network', network.value, fineIn),
       password: labelledValue('password', password.value, fineIn),
     }
   }
+  const head =
+    beforePassword(words, fineIn) || (password ? words.slice(0, words.indexOf(password.value)) : '')
   return {
     network:
       named.network ??
       ahead(words, fineIn) ??
-      guessed(beforePassword(words, fineIn) || words.replace(named.password?.words ?? '', ''), 0),
-    password: named.password ?? guessed(words, 1),
+      guessed(head || words.replace(named.password?.words ?? '', ''), 0) ??
+      lastName(head),
+    password:
+      named.password ??
+      (password ? labelledValue('password', password.value, fineIn) : guessed(words, 1)),
   }
+}
+
+/** What a label names; of a sentence that ends in a colon its last word may: "the other is Loft_5G, pw:". */
+function saidBy(label: string, fineIn: FineIn): string {
+  const last = fineIn(`${label.split(/\s+/).at(-1)}:`)
+  const isLast = last.fine === 'password' && last.chance >= belongsFrom
+  return isLast ? last.fine : fineIn(`${label}:`).fine
 }
 
 /** What stands before the name of a password, where it comes first. */
 function beforePassword(words: string, fineIn: FineIn): string {
   const [name] = namesIn(words, fineIn)
   return name?.is === 'password' ? words.slice(0, name.start) : ''
+}
+
+/** "… in the loft is JR-Loft /": words in capitals right before the name of a password. */
+function lastName(head: string): Value | undefined {
+  const words = head.split(/\s/).filter((word) => /\p{L}/u.test(word))
+  const before = words.findLastIndex((word) => !/^\p{Lu}/u.test(word))
+  const name = words.slice(before + 1).join(' ')
+  return before >= 0 && name !== '' ? asked(trimMarks(name, { behind: '.,;:/' })) : undefined
 }
 
 /** "Wi-Fi: Nube_5G, password …": what stands alone between a colon and the name of the password. */
@@ -152,57 +184,6 @@ function labelledValue(is: Named, words: string, fineIn: FineIn): Value | undefi
 
 function asked(words: string): Value {
   return { words, isWhole: false }
-}
-
-/** From how likely on a word names what stands behind it where a colon follows: «clave», "network". */
-const namesFrom = 0.98
-/** As many letters may stand between two words that name one thing. */
-const mostBetween = 7
-
-/** From how likely on a word belongs to the name of another: «la clave del wifi». */
-const belongsFrom = 0.9
-
-/** The words of a sentence that name a network or a password; of several that name one thing the likeliest. */
-function namesIn(sentence: string, fineIn: FineIn, networkFrom = namesFrom) {
-  const words = Array.from(sentence.matchAll(/(?<!\S)\p{L}[\p{L}-]{2,}(?=[\s:,]|$)/gu)).map(
-    ({ 0: word, index }) => ({ ...fineIn(`${word}:`), start: index, end: index + word.length }),
-  )
-  const password = nameIn(words, 'password', namesFrom)
-  // «la clave del wifi es», "password for the network:": that network is part of the password's name.
-  const own = words.find(
-    ({ fine, chance, start, end }) =>
-      password &&
-      fine === 'network' &&
-      chance >= belongsFrom &&
-      /^\s(?:\p{Ll}{1,3}\s){0,2}$/u.test(sentence.slice(password.end, start)) &&
-      (start === password.end + 1 ||
-        /^(?:\s\p{Ll}{1,3}(?=[\s:])|\s?[:=])/u.test(sentence.slice(end))),
-  )
-  const network = nameIn(
-    words.filter((each) => each !== own),
-    'network',
-    networkFrom,
-  )
-  return [
-    ...(network ? [network] : []),
-    ...(password ? [{ ...password, ...(own && { end: own.end }) }] : []),
-  ]
-}
-
-function nameIn<Is extends Named>(
-  words: readonly (Fine & { start: number; end: number })[],
-  is: Is,
-  from: number,
-) {
-  const named = words.filter(({ fine, chance }) => fine === is && chance >= from)
-  const [best] = named.toSorted((one, other) => other.chance - one.chance)
-  if (!best) return undefined
-  // "WiFi name", «nombre de la red»: the last of them stands before the value.
-  const end = named.reduce(
-    (last, each) => (each.start > last && each.start - last <= mostBetween ? each.end : last),
-    best.end,
-  )
-  return { is, start: best.start, end }
 }
 
 /** What a sentence says behind the words that name a network and a password. */
@@ -253,7 +234,10 @@ function valueIn(words: string, is: Named, goesOn: boolean): string {
   // «se llama Trucha_5G 2.4»: of a network what stands from there on, unless other words follow.
   const from = odd ? own.slice(own.indexOf(odd)) : ''
   if (odd && is === 'network') return /\s\p{Ll}/u.test(from) ? odd : from
-  return odd && own.startsWith(odd) ? odd : own
+  if (!odd || !own.startsWith(odd)) return own
+  // "hayloft99 in the barn", "Elk&Aspen 2 Many Stars": small words behind it are hardly its own.
+  const all = own.split(' ')
+  return all.slice(0, all.findLastIndex((word) => !/^\p{Ll}+$/u.test(word)) + 1).join(' ')
 }
 
 /** In a sentence without such words: what stands in quotes, or looks like no word; its host is asked with the line in view. */

@@ -18,7 +18,7 @@ test('what its host says it is keeps what the reader knew of it, and what its ho
 
 test('a name out of the middle of its words is said beside them, one that they begin with is not', () => {
   const text = 'El mejor café es el de Doña Luz, en la plaza.'
-  const texts = [{ text }]
+  const texts = [{ name: '', text }]
   const from = [{ text: 0, start: 0, end: text.length }]
   const place = { kind: 'place', category: 'Cafe', mapsLink: '' } as const
   const named: Fact = { ...place, name: 'Doña Luz', description: text }

@@ -1,0 +1,55 @@
+import type { Fine } from './model.ts'
+
+export type Named = 'network' | 'password'
+export type FineIn = (words: string) => Fine
+
+/** From how likely on a word names what stands behind it where a colon follows: «clave», "network". */
+const namesFrom = 0.98
+/** As many letters may stand between two words that name one thing: "name of the network". */
+const mostBetween = 8
+
+/** From how likely on a word belongs to the name of another: «la clave del wifi». */
+export const belongsFrom = 0.9
+
+/** The words of a sentence that name a network or a password; of several that name one thing the likeliest. */
+export function namesIn(sentence: string, fineIn: FineIn, networkFrom = namesFrom) {
+  const words = Array.from(sentence.matchAll(/(?<!\S)\p{L}[\p{L}-]+(?=[\s:,]|$)/gu)).map(
+    ({ 0: word, index }) => ({ ...fineIn(`${word}:`), start: index, end: index + word.length }),
+  )
+  const password = nameIn(words, 'password', namesFrom)
+  // «la clave del wifi es», "password for the network:": that network is part of the password's name.
+  const own = words.find(
+    ({ fine, chance, start, end }) =>
+      password &&
+      fine === 'network' &&
+      chance >= belongsFrom &&
+      /^\s(?:\p{Ll}{1,3}\s){0,2}$/u.test(sentence.slice(password.end, start)) &&
+      (start === password.end + 1 ||
+        /^(?:\s\p{Ll}{1,3}(?=[\s:])|\s?[:=])/u.test(sentence.slice(end))),
+  )
+  const network = nameIn(
+    words.filter((each) => each !== own),
+    'network',
+    networkFrom,
+  )
+  return [
+    ...(network ? [network] : []),
+    ...(password ? [{ ...password, ...(own && { end: own.end }) }] : []),
+  ]
+}
+
+function nameIn<Is extends Named>(
+  words: readonly (Fine & { start: number; end: number })[],
+  is: Is,
+  from: number,
+) {
+  const named = words.filter(({ fine, chance }) => fine === is && chance >= from)
+  const [best] = named.toSorted((one, other) => other.chance - one.chance)
+  if (!best) return undefined
+  // "WiFi name", «nombre de la red»: the last of them stands before the value.
+  const end = named.reduce(
+    (last, each) => (each.start > last && each.start - last <= mostBetween ? each.end : last),
+    best.end,
+  )
+  return { is, start: best.start, end }
+}
