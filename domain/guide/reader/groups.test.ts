@@ -93,6 +93,7 @@ test('of two whom guests can call each stands for itself, and a sentence without
   expect(wordsPerGroup(told, 'item')).toEqual([said[0], `${said[1]} ${said[2]}`])
   const clinic: Said = ['Clínica: la casa roja,', 'emergency']
   expect(wordsPerGroup([clinic, ['Carr. 997, 434 555 0156.', 'emergency']])).toHaveLength(1)
+  expect(wordsPerGroup([clinic, ['sal y marca 434 555 0156.', 'contact']])).toHaveLength(1)
   expect(wordsPerGroup([clinic, ['Carr. 997.', 'rule']])).toHaveLength(2)
 })
 

@@ -14,7 +14,7 @@ const seenAnyway = 0.2
 const rightOfSure = { words: 0.97, exact: 0.995 }
 const parts = 3
 /** The more there is to learn from, the more often something has to be seen to say anything of other texts. */
-const lessonsPerTime = 3000
+const lessonsPerTime = 2800
 
 /** Everything the reader knows, from texts that somebody cut and labelled. */
 export function learnModel(texts: readonly (readonly Example[])[], words: Words): Model {
