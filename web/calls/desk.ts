@@ -76,7 +76,8 @@ function refusedSentence(intent: DeskIntent, refused: Refused, locale: Locale) {
   const { message: reason, error, can_delete_to_regain } = refused
   if (intent === 'delete' || reason !== error) return failedSentence(intent, reason, locale)
   const regain = can_delete_to_regain ? ` ${sentenceOf('unpublish_to_regain', locale)}` : ''
-  return `${withStop(reason)}${regain}`
+  const stop = /[.!?…]$/.test(reason) ? '' : '.'
+  return `${reason}${stop}${regain}`
 }
 
 function failedSentence(intent: DeskIntent, reason: string, locale: Locale) {
@@ -113,10 +114,6 @@ async function unpublishMany({ api, locale }: Caller, ids: readonly string[]): P
   if (count === 0) return refuse('could_not_unpublish_guides')
   if (count < ids.length) return refuse('some_guides_not_unpublished')
   return { is: 'done', message: successSentenceOf('guides_unpublished', locale, { n: count }) }
-}
-
-function withStop(sentence: string) {
-  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`
 }
 
 /** The published guides as credits count them, for the dialog that gives some back. */

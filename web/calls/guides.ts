@@ -17,11 +17,7 @@ export function callsIn(locale: Locale, patienceMs?: number) {
 
 export const savingMs = 30_000
 
-export type SavedGuide = ReturnType<typeof savedGuide>
-
-export function savedGuide({ id, name, short_code, version }: WireSaved['property']) {
-  return { id, name, shortCode: short_code, version }
-}
+export type SavedGuide = Pick<WireSaved['property'], 'id' | 'version'>
 
 type WireSaved = InferResponseType<OneGuide['$put'], 200>
 
@@ -54,7 +50,7 @@ export function spreadOfferOf(
 }
 
 export function spreadOfferIn(saved: Pick<WireSaved, 'property' | 'copies'>) {
-  return spreadOfferOf(savedGuide(saved.property), copiesIn(saved))
+  return spreadOfferOf(saved.property, copiesIn(saved))
 }
 
 type SpreadOrder = { id: string } & InferRequestType<OneGuide['spread']['$post']>['json']
@@ -176,7 +172,7 @@ type InTurn = {
 /** Sends a form; an open save of another form goes first, under its own id and version, so that its outcome is known. `send` adds the host's yeses to either. */
 export async function sendInTurn({ target, form, version, ledger, send }: InTurn) {
   const { unanswered: earlier } = ledger.read()
-  if (earlier && !isSame(earlier.form, form)) {
+  if (earlier && JSON.stringify(earlier.form) !== JSON.stringify(form)) {
     const outcome = await send({ ...target, ...earlier })
     if (isOpen(outcome)) return outcome
     ledger.write({ version: outcome.is === 'saved' ? outcome.guide.version : version })
@@ -205,10 +201,6 @@ function isOpen(outcome: SaveOutcome) {
   return outcome.is === 'unreachable'
 }
 
-function isSame(one: GuidebookForm, other: GuidebookForm) {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
-
 const firstVersion = 1
 
 export async function saveGuide(order: SaveOrder, locale: Locale): Promise<SaveOutcome> {
@@ -223,7 +215,7 @@ export async function saveGuide(order: SaveOrder, locale: Locale): Promise<SaveO
   })
   if (answer.is !== 'done') return unsaved(answer)
   const { property, message } = answer.value
-  if (isNew) return { is: 'saved', message, guide: savedGuide(property) }
+  if (isNew) return { is: 'saved', message, guide: property }
   // An earlier attempt whose answer got lost has made it; what was typed since goes over that, and over nobody else's.
   const mine = { ...asked, id: property.id, form, version, saveId }
   const outcome = await updateGuide(guidebooks, mine, locale)
@@ -239,7 +231,7 @@ async function updateGuide(
   const answer = await ask(locale, () => guidebooks[':id'].$put({ param: { id }, json }))
   if (answer.is !== 'done') return unsaved(answer)
   const { property, message } = answer.value
-  return { is: 'saved', message, guide: savedGuide(property), copies: copiesIn(answer.value) }
+  return { is: 'saved', message, guide: property, copies: copiesIn(answer.value) }
 }
 
 /** The second answers a save sent again over an update of the product, after which the same form may be read otherwise. */
@@ -248,16 +240,11 @@ const conflicts = new Set(['stale', 'save_id_reused'])
 function unsaved(answer: Refused | { is: 'unreachable' }): SaveOutcome {
   if (answer.is === 'unreachable') return answer
   const { code, property, form } = answer
-  if (conflicts.has(code) && property && isForm(form)) {
+  if (conflicts.has(code) && property && form) {
     return { is: 'stale', form, version: property.version }
   }
   const asked = askedIn(answer)
   if (asked) return { is: 'asked', ...asked }
   // Worth asking again: nothing was saved, or the next try finds it.
   return isAway(answer) ? { is: 'unreachable' } : answer
-}
-
-/** The shape is the API's own: what it sends as `form` is what it takes back. */
-function isForm(value: unknown): value is GuidebookForm {
-  return typeof value === 'object' && value !== null
 }

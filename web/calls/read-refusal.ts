@@ -1,3 +1,5 @@
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+
 type AskedFact = {
   kind: string
   /** Which kind of code or of number; of hours, by which zone's clocks. */
@@ -31,7 +33,7 @@ export type Said = Omit<AskedFacts, 'hiddenAt'> & {
   url: string
   can_delete_to_regain: boolean
   property: { version: number }
-  form: unknown
+  form: GuidebookForm
   errorCode: string
 }
 

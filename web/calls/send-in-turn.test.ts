@@ -91,7 +91,7 @@ function openEditor(endings: Ending[]) {
 
 function outcomeOf(ending: Ending | undefined): SaveOutcome {
   if (typeof ending === 'number') {
-    const guide = { id: 'casa', name: 'Casa', shortCode: 'k7p3wq9d', version: ending }
+    const guide = { id: 'casa', version: ending }
     return { is: 'saved', message: 'Guardada', guide }
   }
   if (ending === 'unreachable') return { is: 'unreachable' }

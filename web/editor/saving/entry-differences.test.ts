@@ -29,7 +29,7 @@ test('an entry without a name is called as its list calls each', () => {
 })
 
 test('nothing is offered where nothing could follow', () => {
-  const guide = { id: 'a', name: 'A', shortCode: 'x', version: 2 }
+  const guide = { id: 'a', version: 2 }
   const there = { id: 'b', name: 'B', version: 1, before: {}, after: {} }
   const changed = { entryId: 'r7k2m9qa', list, guides: [{ ...there, skipped: 'Ahí se cambió' }] }
   const free = { entryId: 'r8k2m9qa', list, guides: [there] }
