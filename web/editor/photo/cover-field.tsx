@@ -13,19 +13,10 @@ import { FileButton, useFileDrop } from '#web/ui/inputs/file-input.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { latePart } from '#web/ui/load-part.ts'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
-import {
-  drawIllustration,
-  type Frame,
-  type OpenedPhoto,
-  openPhoto,
-  refusalOf,
-  shrinkPhoto,
-} from './photo-files.ts'
+import { drawIllustration, type Frame, openPhoto, refusalOf, shrinkPhoto } from './photo-files.ts'
 import { asPicked, type LocalPhoto, thumbnailOf, useLocalPhoto, usePhotoAccess } from './photos.ts'
 
 export const CropDialog = latePart(async () => (await import('./crop-dialog.tsx')).CropDialog)
-
-type Opened = OpenedPhoto & { url: string }
 
 /** The property's photo: chosen, dropped, pasted or taken, then cropped, made small and uploaded. */
 export function CoverField() {
@@ -37,7 +28,7 @@ export function CoverField() {
   const address = useValue('welcome.photoUrl')
   const isLocal = useLocalPhoto(address) !== undefined
   const storedError = useFieldError('welcome.photoUrl')
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<{ bitmap: ImageBitmap; url: string }>()
   const [refused, setRefused] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
@@ -54,8 +45,8 @@ export function CoverField() {
   }
   const open = (file: File) =>
     attempt(async () => {
-      const photo = await openPhoto(file)
-      setOpened({ ...photo, url: URL.createObjectURL(file) })
+      const bitmap = await openPhoto(file)
+      setOpened({ bitmap, url: URL.createObjectURL(file) })
     })
   const close = () => {
     if (opened) URL.revokeObjectURL(opened.url)

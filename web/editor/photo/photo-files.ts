@@ -9,8 +9,6 @@ import beach from './cover-beach.svg?no-inline'
 import cabin from './cover-cabin.svg?no-inline'
 import city from './cover-city.svg?no-inline'
 
-export type OpenedPhoto = { bitmap: ImageBitmap; width: number; height: number }
-
 /** Why there is no photo; a browser that gives up on one says nothing. */
 export function refusalOf(reason: unknown): RefusalCode {
   return reason instanceof Refusal ? reason.code : 'photo_damaged'
@@ -19,14 +17,13 @@ export function refusalOf(reason: unknown): RefusalCode {
 const leastSide = 200
 
 /** Decodes what the host picked, upright, or says why it cannot be a photo. */
-export async function openPhoto(file: Blob): Promise<OpenedPhoto> {
+export async function openPhoto(file: Blob): Promise<ImageBitmap> {
   if (file.size === 0) throw new Refusal('photo_empty')
   const bitmap = await createImageBitmap(file).catch(async () => {
     throw new Refusal(await whyUnreadable(file))
   })
-  const { width, height } = bitmap
-  if (Math.min(width, height) < leastSide) throw new Refusal('photo_too_small')
-  return { bitmap, width, height }
+  if (Math.min(bitmap.width, bitmap.height) < leastSide) throw new Refusal('photo_too_small')
+  return bitmap
 }
 
 /** Most browsers cannot open an iPhone's own format; what it is shows in its first bytes, whatever its name says. */

@@ -108,7 +108,8 @@ export function openPhotos(locale: Locale) {
 
     async function prepare() {
       try {
-        const { bitmap, width, height } = await openPhoto(file)
+        const bitmap = await openPhoto(file)
+        const { width, height } = bitmap
         const photo = await shrinkPhoto(bitmap, frame ?? { x: 0, y: 0, width, height })
         bitmap.close()
         const ready = pick(photo, { instead, file })
@@ -205,9 +206,7 @@ export function openPhotos(locale: Locale) {
     },
     subscribe(listener: () => void) {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => listeners.delete(listener)
     },
   }
 }
