@@ -37,7 +37,7 @@ export type StaysGuide = {
 
 export type StayDialog = 'change' | 'leaves_later' | 'renew' | 'end' | 'delete'
 
-/** What the parts of the page share; the same object for as long as it stands. */
+/** What the parts of the page share. */
 export type StaysShared = {
   guide: StaysGuide
   /** When the page was loaded, in milliseconds, and the day at the house then. */

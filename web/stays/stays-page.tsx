@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { hasLocks } from '#domain/guide/locks/close-locked.ts'
 import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
 import { languagesIn } from '#domain/guide/translations/translations.ts'
@@ -69,15 +69,12 @@ function StaysOfGuide({ guide, stays, at }: StaysOfGuideProps) {
   const isHydrated = useIsHydrated()
   const [madeId, setMadeId] = useState<string>()
   const [opened, setOpened] = useState<{ dialog: StayDialog; stay: HostStay }>()
-  const shared = useMemo<StaysShared>(
-    () => ({
-      guide,
-      at,
-      today: dayIn(guide.timeZone, at),
-      openDialog: (dialog, stay) => setOpened({ dialog, stay }),
-    }),
-    [guide, at],
-  )
+  const shared: StaysShared = {
+    guide,
+    at,
+    today: dayIn(guide.timeZone, at),
+    openDialog: (dialog, stay) => setOpened({ dialog, stay }),
+  }
   return (
     <StaysContext value={shared}>
       <GuidePage

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import {
   type CopiedEntry,
   type CopyThere,
@@ -21,7 +21,10 @@ export function SpreadDialog({ offer, onDone }: { offer: SpreadOffer; onDone: ()
   const namesOf = useNames()
   const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(new Set())
   const { copies } = offer
-  const guides = useMemo(() => guidesIn(offer), [offer])
+  const all = copies.flatMap(({ guides }) => guides.map((guide) => [guide.id, guide] as const))
+  const guides = [...new Map(all).values()].toSorted(byName)
+  const mayFollow = ({ id }: CopyThere) =>
+    copies.some(({ guides }) => guides.some((guide) => guide.id === id && !guide.skipped))
   const isChecked = (entryId: string, guideId: string) => !unchecked.has(`${entryId} ${guideId}`)
   const chosen = guides.flatMap(({ id, version }) => {
     const entries = copies.flatMap(({ entryId, guides }) => {
@@ -39,7 +42,7 @@ export function SpreadDialog({ offer, onDone }: { offer: SpreadOffer; onDone: ()
       size="large"
       title={
         <span className="line-clamp-2 [overflow-wrap:anywhere]">
-          {words.title(namesOf(guides.filter(mayFollow(offer))))}
+          {words.title(namesOf(guides.filter(mayFollow)))}
         </span>
       }
       words={words}
@@ -67,16 +70,6 @@ export function SpreadDialog({ offer, onDone }: { offer: SpreadOffer; onDone: ()
   )
 }
 
-function mayFollow({ copies }: SpreadOffer) {
-  return ({ id }: CopyThere) =>
-    copies.some(({ guides }) => guides.some((guide) => guide.id === id && !guide.skipped))
-}
-
-function guidesIn({ copies }: SpreadOffer): CopyThere[] {
-  const all = copies.flatMap(({ guides }) => guides.map((guide) => [guide.id, guide] as const))
-  return [...new Map(all).values()].toSorted(byName)
-}
-
 type CopiedChangeProps = {
   change: CopiedEntry
   /** What is chosen is on its way. */
@@ -91,22 +84,15 @@ function CopiedChange({ change, isHeld, isChecked, onCheck }: CopiedChangeProps)
   const locale = useLocale()
   const namesOf = useNames()
   const { list, guides } = change
-  const groups = useMemo(
-    () =>
-      [...alike(guides).values()].flatMap((guides) =>
-        guides.slice(0, 1).map((first) => ({
-          guides,
-          key: first.id,
-          differences: entryDifferences({ list, ...first }, locale),
-          name: entryName({ list, ...first }, locale),
-        })),
-      ),
-    [list, guides, locale],
+  // Guides in which the entry says, and would say, the same.
+  const alike = Map.groupBy(guides, ({ before, after }) => JSON.stringify([before, after]))
+  const groups = [...alike.values()].flatMap((guides) =>
+    guides.slice(0, 1).map((first) => ({ guides, ...first, list })),
   )
-  return groups.map(({ guides, key, differences, name }) => (
-    <div key={key}>
+  return groups.map(({ guides, ...copied }) => (
+    <div key={copied.id}>
       <BothVersions
-        differences={differences}
+        differences={entryDifferences(copied, locale)}
         names={{
           mine: spread.before,
           theirs: guides.some(({ skipped }) => skipped === undefined) ? spread.after : spread.here,
@@ -114,7 +100,7 @@ function CopiedChange({ change, isHeld, isChecked, onCheck }: CopiedChangeProps)
         place={namesOf(guides)}
       />
       <fieldset className="mt-2">
-        <legend className="sr-only">{spread.where(name)}</legend>
+        <legend className="sr-only">{spread.where(entryName(copied, locale))}</legend>
         {guides.map(({ id, name, skipped }) => (
           <Checkbox
             key={id}
@@ -128,9 +114,4 @@ function CopiedChange({ change, isHeld, isChecked, onCheck }: CopiedChangeProps)
       </fieldset>
     </div>
   ))
-}
-
-/** Guides in which the entry says, and would say, the same. */
-function alike(guides: readonly CopyThere[]) {
-  return Map.groupBy(guides, ({ before, after }) => JSON.stringify([before, after]))
 }

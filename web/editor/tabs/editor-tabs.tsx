@@ -5,7 +5,6 @@ import {
   use,
   useCallback,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -75,19 +74,15 @@ export function EditorTabs(props: EditorTabsProps) {
   useEffect(() => startTransition(() => setAllMounted(true)), [])
   const counts = use(WaitingContext)?.counts
   const { tab: waits } = useCopy(unconfirmedCopy)
-  const tabs = useMemo(
-    () =>
-      sectionTypes.map((value) => {
-        const isComplete = completeness[value]
-        const waiting = counts?.[value] ?? 0
-        const what = value === 'welcome' && !isNamed ? propertyName.label : completing[value]
-        const lacks = isComplete ? undefined : copy.tabLacks(what)
-        const state = isComplete ? copy.tabComplete : copy.tabIncomplete
-        const label = waiting > 0 ? `${state}, ${waits(waiting)}` : state
-        return { value, label: copy.tabs[value], status: { isComplete, label, lacks }, waiting }
-      }),
-    [copy, completing, propertyName, waits, completeness, isNamed, counts],
-  )
+  const tabs = sectionTypes.map((value) => {
+    const isComplete = completeness[value]
+    const waiting = counts?.[value] ?? 0
+    const what = value === 'welcome' && !isNamed ? propertyName.label : completing[value]
+    const lacks = isComplete ? undefined : copy.tabLacks(what)
+    const state = isComplete ? copy.tabComplete : copy.tabIncomplete
+    const label = waiting > 0 ? `${state}, ${waits(waiting)}` : state
+    return { value, label: copy.tabs[value], status: { isComplete, label, lacks }, waiting }
+  })
   useEffect(() => {
     scroller.current?.scrollTo({ top: active ? 0 : undefined })
   }, [active])
