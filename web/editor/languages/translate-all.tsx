@@ -199,7 +199,7 @@ function sentencesOf({ from, to }: Pair): ReadonlyMap<string, string> {
   const sources: Partial<Record<GuideLanguage, unknown>>[] = [
     ...commonRules,
     guideWords,
-    ...templateWords(),
+    ...Object.values(templateWords),
     Object.fromEntries(rooms),
   ]
   const pairs = sources.flatMap((words) => {

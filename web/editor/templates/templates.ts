@@ -5,7 +5,6 @@ import type { OwnItem } from '#domain/guide/own-blocks.ts'
 import { place } from '#domain/guide/sections/local-guide.ts'
 import { allWordsOf } from '#domain/guide/translations/words.ts'
 import { hiddenTexts, unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
-import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { newEntryId } from '#web/editor/form/editor-form.ts'
 import beachEn from './beach.en.json' with { type: 'json' }
@@ -45,7 +44,7 @@ type Home = (typeof homes)[TemplateName]
 /** What a kind of home usually tells its guests; names, addresses and passwords stay the host's to write. */
 type TemplateWords = ReturnType<typeof read>
 
-const texts: Record<TemplateName, Record<Locale, TemplateWords>> = {
+export const templateWords: Record<TemplateName, Record<Locale, TemplateWords>> = {
   city: { es: read(cityEs), en: read(cityEn) },
   beach: { es: read(beachEs), en: read(beachEn) },
   cabin: { es: read(cabinEs), en: read(cabinEn) },
@@ -83,9 +82,10 @@ function ownBlock({ title, notes }: ReturnType<typeof titled>): OwnItem {
 }
 
 /** The form of a guide that starts with a template's text; what it says waits until the host confirms it. */
-function formOfTemplate(name: TemplateName, language: Locale): GuidebookForm {
+export function startForm(start: Start, language: Locale): GuidebookForm {
   const empty = emptyGuidebookForm({ language })
-  const { form } = giveIds(filled(empty, homes[name], texts[name][language]), newEntryId)
+  if (start === 'empty') return empty
+  const { form } = giveIds(filled(empty, homes[start], templateWords[start][language]), newEntryId)
   // No entry is better known to be true than another: guests are shown none of them.
   const marks = saidBy(form, empty).map(({ path, original, at }) =>
     (at.includes('*') ? hiddenTexts : unconfirmedTexts)({ [path]: original }),
@@ -128,14 +128,4 @@ function filled(form: GuidebookForm, home: Home, words: TemplateWords): Guideboo
       local_guide: { ...form.sections.local_guide, items: words.nearby.map(ownBlock) },
     },
   }
-}
-
-export function startForm(start: Start, language: Locale): GuidebookForm {
-  if (start === 'empty') return emptyGuidebookForm({ language })
-  return formOfTemplate(start, language)
-}
-
-/** What the templates say, in each language they are written in. */
-export function templateWords(): readonly Partial<Record<GuideLanguage, TemplateWords>>[] {
-  return templateNames.map((name) => texts[name])
 }
