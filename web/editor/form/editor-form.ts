@@ -3,7 +3,6 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import {
   type ArrayPath,
   type FieldArray,
-  type FieldErrors,
   type FieldPathByValue,
   get,
   type Path,
@@ -14,7 +13,6 @@ import {
   useFormState,
   useWatch,
 } from 'react-hook-form'
-import type { z } from 'zod'
 import { asInOtherTab, type NetworkTab, networkTabs } from '#domain/guide/editing/networks.ts'
 import { blankEntryOf } from '#domain/guide/editing/presses.ts'
 import { entryIdBytes, entryIdFrom } from '#domain/guide/entry-ids.ts'
@@ -106,22 +104,17 @@ export function blankEntryAt(path: ListPath): Entry {
 const resolveEditorForm: Resolver<EditorForm> = (values, _context, options) => {
   const { error } = guidebookFormSchema.safeParse(toGuidebookForm(values))
   if (!error) return { values, errors: {} }
-  return { values: {}, errors: toNestErrors(fieldErrorsOf(error), options) }
+  const errors = Object.entries(refusedFieldsOf(error)).map(([path, code]) => [
+    editorPathOf(path),
+    { type: code, message: code },
+  ])
+  return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) }
 }
 
 /** What is wrong with a form before it is sent: the same words the API would answer, by path. */
 export function wrongFieldsOf(form: GuidebookForm, locale: Locale): Record<string, string> {
   const { error } = guidebookFormSchema.safeParse(form)
   return error ? fieldSentencesOf(refusedPartsOf(error), locale) : {}
-}
-
-function fieldErrorsOf(error: z.ZodError): FieldErrors<EditorForm> {
-  return Object.fromEntries(
-    Object.entries(refusedFieldsOf(error)).map(([path, code]) => [
-      editorPathOf(path),
-      { type: code, message: code },
-    ]),
-  )
 }
 
 /** Where the field at a path of the form stands in the editor, and back. */
