@@ -59,7 +59,6 @@ function twinOf(form: EditorForm, address: string) {
   const [tab, list, id] = address.split('.')
   if (list !== 'wifiNetworks') return []
   const [own, other] = tab === 'welcome' ? networkTabs : networkTabs.toReversed()
-  if (!own || !other) return []
   const at = form[own].wifiNetworks.findIndex((network) => network.id === id)
   const twin = form[other].wifiNetworks[at]
   return twin ? [`${other}.wifiNetworks.${twin.id}`] : []
