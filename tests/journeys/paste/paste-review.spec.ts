@@ -206,7 +206,7 @@ test.describe('on a computer, by keyboard', () => {
       const accept = new RegExp(`^${copy.accept}: `)
       const code = page.locator('[data-card]').filter({ hasText: 'Caja de llaves' })
       await press(page, code.getByRole('button', { name: copy.edit }))
-      await code.getByRole('textbox', { name: copy.texts.code, exact: true }).fill('9999#')
+      await code.getByRole('textbox', { name: copy.kinds.code, exact: true }).fill('9999#')
       await press(page, code.getByRole('button', { name: accept }))
       const shower = page.locator('[data-card]').filter({ hasText: 'regadera' })
       await press(page, shower.getByRole('button', { name: copy.other }))

@@ -41,7 +41,7 @@ test('a wall of 300 words without a full stop becomes a complete guide with at m
     name: new RegExp(`^${copy.edit}: ${copy.kinds.address}`),
   })
   await tap(edit)
-  const box = review(page).getByRole('textbox', { name: copy.texts.address })
+  const box = review(page).getByRole('textbox', { name: copy.kinds.address })
   await box.fill('Calle Zaragoza 214, Centro, Puerto Escondido')
   await tap(review(page).getByRole('button', { name: copy.edited }))
   await expect(box).toBeHidden()

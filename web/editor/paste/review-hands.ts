@@ -18,7 +18,8 @@ export function rowIdAfter(list: HTMLElement | null, id: string) {
 /** To the row's own button; where it has none on this screen, or there is no row, to the one at the lower edge. */
 export function focusRow(list: HTMLElement | null, id: string | undefined) {
   const row = id === undefined ? undefined : findRow(list, id)
-  const last = visibleIn(footerOf(list), '[data-next]')
+  const footer = list?.closest('[role="dialog"]')?.querySelector<HTMLElement>('[data-footer]')
+  const last = visibleIn(footer, '[data-next]')
   const target = visibleIn(row, '[data-next]') ?? last
   target?.focus({ preventScroll: target === last })
 }
@@ -33,11 +34,7 @@ export function followRow(list: HTMLElement | null, id: string) {
   else focusRow(list, undefined)
 }
 
-function footerOf(list: HTMLElement | null) {
-  return list?.closest('[role="dialog"]')?.querySelector<HTMLElement>('[data-footer]') ?? undefined
-}
-
-function visibleIn(place: HTMLElement | undefined, selector: string) {
+function visibleIn(place: HTMLElement | null | undefined, selector: string) {
   const all = [...(place?.querySelectorAll<HTMLElement>(selector) ?? [])]
   return all.find((each) => each.checkVisibility())
 }

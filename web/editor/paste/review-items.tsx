@@ -122,11 +122,11 @@ function BothWordings({ form, fact, isAlone }: BothWordingsProps) {
 type FoldedProps = {
   title: string
   isOpen: boolean
-  onOpen: (isOpen: boolean) => void
+  onToggle: () => void
   children: ReactNode
 }
 
-export function Folded({ title, isOpen, onOpen, children }: FoldedProps) {
+export function Folded({ title, isOpen, onToggle, children }: FoldedProps) {
   const panel = useId()
   return (
     <div className="border-b border-hairline">
@@ -134,7 +134,7 @@ export function Folded({ title, isOpen, onOpen, children }: FoldedProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
-        onClick={() => onOpen(!isOpen)}
+        onClick={onToggle}
         className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-2 rounded-control text-left font-semibold hover:bg-paper"
       >
         {title}
@@ -256,8 +256,8 @@ function EditButton({ item, deeds }: FactBodyProps) {
 }
 
 function FactFields({ fact, onChange }: { fact: Fact; onChange: (fact: Fact) => void }) {
-  const { texts } = useCopy(pasteCopy)
-  const names: Readonly<Record<string, string>> = texts
+  const { kinds, texts } = useCopy(pasteCopy)
+  const names: Readonly<Record<string, string>> = { ...kinds, ...texts }
   return textsOfFact(fact).map(({ key, words, longest }) => (
     <Field key={key} label={names[key] ?? key}>
       <TextArea

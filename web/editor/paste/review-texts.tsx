@@ -8,6 +8,7 @@ import { EndButton } from '#web/ui/buttons/end-button.tsx'
 import { AlertDialog, Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
+import { toggled } from '#web/ui/toggled.ts'
 import { findRow, useSeenRows } from '#web/ui/use-seen-rows.ts'
 import type { Read } from './pasted.ts'
 import { bySection, cutKey, type Item, spanKey, withPlaced, wordsIn } from './review.ts'
@@ -31,9 +32,9 @@ export function ReviewTexts(props: ReviewTextsProps) {
   const reviewing = useReview({ form, read, answers, onAnswer })
   const { review, list, deeds, current, hasBegun, guard } = reviewing
   const { asked, inTheWay, pieces, placed, out, open, total } = review
-  const [opened, setOpened] = useState<readonly string[]>([])
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const unsaid = placed.filter(({ isSaid }) => !isSaid).map(({ id }) => id)
-  const seen = useSeenRows(list, unsaid, opened.join(' '))
+  const seen = useSeenRows(list, unsaid, [...opened].join(' '))
   const unseen = unsaid.filter((id) => !seen.has(id))
   // What another line of the text has put there stands in the way as well.
   const standing = inTheWay.length > 0 ? withPlaced(form, read, answers) : form
@@ -51,11 +52,8 @@ export function ReviewTexts(props: ReviewTextsProps) {
     <Folded
       key={key}
       title={title}
-      isOpen={opened.includes(key)}
-      onOpen={(isOpen) => {
-        const others = opened.filter((each) => each !== key)
-        setOpened(isOpen ? [...others, key] : others)
-      }}
+      isOpen={opened.has(key)}
+      onToggle={() => setOpened(toggled(opened, key))}
     >
       {items.map((item) => (
         <SettledItem key={item.id} {...{ item, deeds }} />
@@ -78,7 +76,7 @@ export function ReviewTexts(props: ReviewTextsProps) {
             unseenCount={unseen.length}
             onLook={() => {
               const sections = bySection(placed).map(({ section }) => section)
-              flushSync(() => setOpened([...new Set([...opened, ...sections])]))
+              flushSync(() => setOpened(new Set([...opened, ...sections])))
               const next = placed.find(({ id }) => unseen.includes(id))
               if (next) findRow(list, next.id)?.scrollIntoView({ block: 'start' })
             }}
