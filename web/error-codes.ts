@@ -29,15 +29,12 @@ function coded(work: Work): Work {
     try {
       return await work(args)
     } catch (error) {
-      if (!isFailure(error) || args.request.signal.aborted) throw error
+      // An address that leads elsewhere and a status that was chosen are answers.
+      const isFailure = error instanceof Error && !isRouteErrorResponse(error)
+      if (!isFailure || args.request.signal.aborted) throw error
       const { requestId, noteFailure } = args.context.get(bridgeContext)
       noteFailure(error)
       throw data({ errorCode: requestId }, { status: 500 })
     }
   }
-}
-
-/** An address that leads elsewhere and a status that was chosen are answers. */
-function isFailure(error: unknown) {
-  return error instanceof Error && !isRouteErrorResponse(error)
 }

@@ -41,14 +41,12 @@ export async function readPrintedGuide({ context, params }: OwnGuideRequest) {
   }
 }
 
-const letterCountries = ['MX', 'US']
-
 /** What printers hold where the home is. */
 function paperIn(timeZone: string): 'letter' | 'a4' {
-  const zones = letterCountries.flatMap((country) => {
+  const letterZones = ['MX', 'US'].flatMap((country) => {
     return new Intl.Locale('und', { region: country }).getTimeZones() ?? []
   })
-  return zones.includes(timeZone) ? 'letter' : 'a4'
+  return letterZones.includes(timeZone) ? 'letter' : 'a4'
 }
 
 const guideId = z.guid()

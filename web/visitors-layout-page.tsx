@@ -1,4 +1,4 @@
-import { Outlet, redirectDocument } from 'react-router'
+import { redirectDocument } from 'react-router'
 import type { Route } from './+types/visitors-layout-page'
 
 /** Visitors' pages are documents: who comes from a page with a router reads them from the server. */
@@ -7,7 +7,3 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     throw redirectDocument(request.url)
   },
 ]
-
-export default function VisitorsLayoutPage() {
-  return <Outlet />
-}

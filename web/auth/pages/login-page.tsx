@@ -13,9 +13,7 @@ import { Button, ButtonLink, TextLink } from '#web/ui/buttons/button.tsx'
 import { Banner, type BannerProps } from '#web/ui/status/banner.tsx'
 import type { Route } from './+types/login-page'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  await sendSignedInHome(context)
-}
+export const loader = ({ context }: Route.LoaderArgs) => sendSignedInHome(context)
 
 /** A session that ended over a half-filled form is renewed in place: then nobody is sent anywhere. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -16,9 +16,7 @@ import { sendSignedInHome } from '#web/session.ts'
 import { LinkLine } from '#web/ui/buttons/button.tsx'
 import type { Route } from './+types/second-step-page'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  await sendSignedInHome(context)
-}
+export const loader = ({ context }: Route.LoaderArgs) => sendSignedInHome(context)
 
 /** A session that ended over a half-filled form is renewed in place: then nobody is sent anywhere. */
 export async function action({ request, context }: Route.ActionArgs) {

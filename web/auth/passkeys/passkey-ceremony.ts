@@ -35,7 +35,8 @@ type Making = { locale: Locale; wish: Wish; begun: BegunMaking | undefined; nowM
 export async function addPasskey({ locale, wish, begun, nowMs }: Making) {
   const call = openCalls(locale)
   let made = false
-  let started = isStillGood(begun, { wish, nowMs }) ? begun : undefined
+  const isStillGood = begun?.wish.name === wish.name && nowMs - begun.atMs < goodMs
+  let started = isStillGood ? begun : undefined
   try {
     if (!started) {
       const { options } = await call<{ options: MakeOptions }>('passkeys/start', wish)
@@ -49,13 +50,6 @@ export async function addPasskey({ locale, wish, begun, nowMs }: Making) {
   } catch (error) {
     return { refused: refusedBy(error, locale), begun: made ? undefined : started }
   }
-}
-
-function isStillGood(
-  begun: BegunMaking | undefined,
-  { wish, nowMs }: Pick<Making, 'wish' | 'nowMs'>,
-) {
-  return begun?.wish.name === wish.name && nowMs - begun.atMs < goodMs
 }
 
 /** Carries why not through the steps of a ceremony. */

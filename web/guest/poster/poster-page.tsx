@@ -18,9 +18,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import type { Route } from './+types/poster-page'
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return readPrintedGuide({ context, params })
-}
+export const loader = readPrintedGuide
 
 export const meta: Route.MetaFunction = (args) => privatePageMeta(args, posterCopy)
 
