@@ -77,7 +77,8 @@ export async function keepGuide(link: GuideLink, request: KeepRequest): Promise<
   await cache.put(link.path, response)
   const at = await markRight(cache)
   await keepParts(link, request)
-  await forgetOldest()
+  const oldest = (await keptNames()).slice(0, -mostGuides)
+  for (const name of oldest) await caches.delete(name)
   return { state: 'kept', at }
 }
 
@@ -151,11 +152,6 @@ export async function forgetEndedStays() {
     const path = name.slice(prefixes.stay.length)
     await forgetEnded({ code: '', path, isStay: true })
   }
-}
-
-async function forgetOldest() {
-  const names = await keptNames()
-  for (const name of names.slice(0, -mostGuides)) await caches.delete(name)
 }
 
 function forget(link: GuideLink) {
