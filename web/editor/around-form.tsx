@@ -40,7 +40,7 @@ import { MenuItem } from '#web/ui/dialogs/menu-entries.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { latePart } from '#web/ui/load-part.ts'
-import type { DraftKept } from './drafts/draft-store.ts'
+import type { DraftKept } from './drafts/use-draft.tsx'
 import type { PastedStore } from './paste/pasted.ts'
 
 const HealthDialog = latePart(async () => (await import('./health/health-dialog.tsx')).HealthDialog)

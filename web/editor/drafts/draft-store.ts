@@ -22,6 +22,11 @@ export type Draft = {
   savedAt: number
 }
 
+/** What is left of a draft without what was typed: texts that were brought and are not all placed yet. */
+export function reviewDraftOf({ id, hostId, guideId, pasted, savedAt }: Draft): Draft {
+  return { id, hostId, guideId, pasted, savedAt }
+}
+
 const databaseName = 'zaguan-drafts'
 const storeName = 'drafts'
 
@@ -73,58 +78,6 @@ function openDatabase() {
     opening = undefined
   })
   return opening
-}
-
-/** Whether the device keeps what is typed, once that is known: the moment it takes to keep the next letters is not worth a flicker. */
-export type DraftKept = 'kept' | 'unkept' | undefined
-
-const everyMs = 300
-
-/** Writes the newest draft and no other: one write at a time, and at most one every so often. */
-export function openDraftWriter(onKept: (kept: DraftKept) => void) {
-  let newest: Draft | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let writing: Promise<void> = Promise.resolve()
-  let hasFailed = false
-
-  async function writeNewest() {
-    const draft = newest
-    if (!draft) return
-    newest = undefined
-    try {
-      await putDraft(draft)
-      hasFailed = false
-      if (!newest) onKept('kept')
-    } catch {
-      // A private window or a full disk keeps nothing: the host is told, typing goes on.
-      hasFailed = true
-      onKept('unkept')
-    }
-  }
-
-  function flush() {
-    clearTimeout(timer)
-    timer = undefined
-    writing = writing.then(writeNewest)
-    return writing
-  }
-
-  return {
-    keep(draft: Draft) {
-      newest = draft
-      timer ??= setTimeout(flush, everyMs)
-    },
-    /** Writes at once: the page may be going away. */
-    flush,
-    /** Whether the last draft found no room on this device. */
-    hasFailed: () => hasFailed,
-    async forget(id: string) {
-      newest = undefined
-      await flush()
-      await removeDraft(id).catch(() => {})
-      onKept(undefined)
-    },
-  }
 }
 
 /** Signing out with something not saved yet goes by way of the page that can ask about it. */

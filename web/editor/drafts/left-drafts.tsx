@@ -11,7 +11,7 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { readPasted } from '#web/editor/paste/pasted.ts'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { Spinner } from '#web/ui/status/waiting.tsx'
-import { type Draft, listDrafts, putDraft, removeDraft } from './draft-store.ts'
+import { type Draft, listDrafts, putDraft, removeDraft, reviewDraftOf } from './draft-store.ts'
 
 type Offer =
   | { is: 'looking' | 'none' }
@@ -172,11 +172,6 @@ export function newGuideWith({ id }: Pick<Draft, 'id'>) {
 export function draftIdIn(state: unknown): string | undefined {
   const { draftId } = typeof state === 'object' && state ? (state as { draftId?: unknown }) : {}
   return typeof draftId === 'string' ? draftId : undefined
-}
-
-/** What is left of a draft without what was typed: texts that were brought and are not all placed yet. */
-export function reviewDraftOf({ id, hostId, guideId, pasted, savedAt }: Draft): Draft {
-  return { id, hostId, guideId, pasted, savedAt }
 }
 
 const lockName = (draftId: string) => `zaguan-draft-${draftId}`

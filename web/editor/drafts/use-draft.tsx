@@ -19,8 +19,8 @@ import { openPasted, type PastedStore } from '#web/editor/paste/pasted.ts'
 import { openPhotos } from '#web/editor/photo/photos.ts'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { newId } from '#web/ui/new-id.ts'
-import { type Draft, type DraftKept, openDraftWriter, putDraft } from './draft-store.ts'
-import { draftAsNew, holdDraft, reviewDraftOf } from './left-drafts.tsx'
+import { type Draft, putDraft, removeDraft, reviewDraftOf } from './draft-store.ts'
+import { draftAsNew, holdDraft } from './left-drafts.tsx'
 
 export type Edited = {
   hostId: string
@@ -227,4 +227,56 @@ export function Leaving({ isNew, draft, pasted }: LeavingProps) {
 /** A new guide's starting point is part of where one is; the tab in front is not. */
 function placeOf({ pathname, search }: { pathname: string; search: string }) {
   return `${pathname} ${new URLSearchParams(search).get('from')}`
+}
+
+/** Whether the device keeps what is typed, once that is known: the moment it takes to keep the next letters is not worth a flicker. */
+export type DraftKept = 'kept' | 'unkept' | undefined
+
+const everyMs = 300
+
+/** Writes the newest draft and no other: one write at a time, and at most one every so often. */
+function openDraftWriter(onKept: (kept: DraftKept) => void) {
+  let newest: Draft | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let writing: Promise<void> = Promise.resolve()
+  let hasFailed = false
+
+  async function writeNewest() {
+    const draft = newest
+    if (!draft) return
+    newest = undefined
+    try {
+      await putDraft(draft)
+      hasFailed = false
+      if (!newest) onKept('kept')
+    } catch {
+      // A private window or a full disk keeps nothing: the host is told, typing goes on.
+      hasFailed = true
+      onKept('unkept')
+    }
+  }
+
+  function flush() {
+    clearTimeout(timer)
+    timer = undefined
+    writing = writing.then(writeNewest)
+    return writing
+  }
+
+  return {
+    keep(draft: Draft) {
+      newest = draft
+      timer ??= setTimeout(flush, everyMs)
+    },
+    /** Writes at once: the page may be going away. */
+    flush,
+    /** Whether the last draft found no room on this device. */
+    hasFailed: () => hasFailed,
+    async forget(id: string) {
+      newest = undefined
+      await flush()
+      await removeDraft(id).catch(() => {})
+      onKept(undefined)
+    },
+  }
 }
