@@ -4,20 +4,18 @@ import { stepCount } from '#domain/guide/editing/presses.ts'
 import { factsAt, limitAt } from '#domain/guide/guide-form.ts'
 import { isMapsLink } from '#domain/values/links/maps-link.ts'
 import { fieldsCopy, listsCopy } from '#web/copy/guide/fields.ts'
-import { choiceAt, fieldWordsAt, listWordsAt } from '#web/copy/guide/find-words.ts'
+import { choiceAt } from '#web/copy/guide/find-words.ts'
 import { localGuideCopy } from '#web/copy/guide/local-guide.ts'
-import type { FieldWords, ListWords } from '#web/copy/guide/words-of.ts'
 import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
 import {
   type ChoicePath,
   type CountPath,
-  type FieldPath,
   formPathOf,
-  type ListPath,
   type SwitchPath,
   type TextPath,
   useField,
   useFieldError,
+  useFieldWords,
   useFormAccess,
   useTextField,
   useValue,
@@ -269,12 +267,4 @@ export function LockItem({ path }: LockProps) {
       {isLocked ? unlock : lock}
     </MenuItem>
   )
-}
-
-export function useFieldWords(path: FieldPath): FieldWords {
-  return fieldWordsAt(formPathOf(path), useLocale())
-}
-
-export function useListWords(path: ListPath): ListWords {
-  return listWordsAt(path, useLocale())
 }

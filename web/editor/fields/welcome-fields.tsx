@@ -13,6 +13,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import {
   useField,
   useFieldError,
+  useFieldWords,
   useFormAccess,
   useValue,
   useWas,
@@ -23,7 +24,7 @@ import { useMarkId, useTouch, WaitingDot } from '#web/editor/unconfirmed/waiting
 import { Switch } from '#web/ui/inputs/checkbox.tsx'
 import { Field, TextInput } from '#web/ui/inputs/field.tsx'
 import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
-import { CountField, TextField, useFieldWords } from './form-fields.tsx'
+import { CountField, TextField } from './form-fields.tsx'
 import { FoldedSection, FormSection } from './sections.tsx'
 
 /** An hour that formats itself while it is typed, and its half of the day, which a press turns around. */

@@ -30,6 +30,7 @@ import type { Room } from '#domain/guide/sections/house-manual.ts'
 import { isFieldCode } from '#domain/messages/field-messages.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { readRecord } from '#domain/values/read-json.ts'
+import { fieldWordsAt, listWordsAt } from '#web/copy/guide/find-words.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
 import { makeContext } from '#web/ui/make-context.ts'
 
@@ -167,6 +168,14 @@ export function useWas(is: boolean) {
   const [was, setWas] = useState(is)
   if (is && !was) setWas(true)
   return was
+}
+
+export function useFieldWords(path: FieldPath) {
+  return fieldWordsAt(formPathOf(path), useLocale())
+}
+
+export function useListWords(path: ListPath) {
+  return listWordsAt(path, useLocale())
 }
 
 /** What is wrong with one field, in the reader's words; only that field is drawn again. */

@@ -15,11 +15,11 @@ import {
   CountField,
   MapsField,
   TextField,
-  useFieldWords,
 } from '#web/editor/fields/form-fields.tsx'
 import {
   type SwitchPath,
   useField,
+  useFieldWords,
   useFormAccess,
   useValue,
   useWas,

@@ -7,7 +7,6 @@ import { limitAt } from '#domain/guide/guidebook.ts'
 import { findText } from '#domain/values/text.ts'
 import { listsCopy } from '#web/copy/guide/fields.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { useListWords } from '#web/editor/fields/form-fields.tsx'
 import { FormSection } from '#web/editor/fields/sections.tsx'
 import {
   blankEntryAt,
@@ -16,6 +15,7 @@ import {
   idOfEntry,
   type ListPath,
   useFormAccess,
+  useListWords,
 } from '#web/editor/form/editor-form.ts'
 import { useOnJumpTo } from '#web/editor/form/places.ts'
 import { useIsUploading, usePhotoAccess } from '#web/editor/photo/photos.ts'

@@ -4,8 +4,12 @@ import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
 import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { useFieldWords } from '#web/editor/fields/form-fields.tsx'
-import { useFieldError, useFormAccess, useValue } from '#web/editor/form/editor-form.ts'
+import {
+  useFieldError,
+  useFieldWords,
+  useFormAccess,
+  useValue,
+} from '#web/editor/form/editor-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { FieldGroup } from '#web/ui/inputs/field.tsx'
