@@ -1,12 +1,9 @@
-import { CircleStop, Clock, Ellipsis, KeyRound, Link2, Pencil, Send, Trash2 } from 'lucide'
+import { CircleStop, Clock, Ellipsis, KeyRound, Link2, Pencil, Trash2 } from 'lucide'
 import { useId, useRef, useState } from 'react'
-import { sentenceOf } from '#domain/messages/refusals.ts'
-import { type HostStay, type StayOrder, sendStay } from '#web/calls/stays.ts'
-import { isSignedOut, useDeed } from '#web/calls/use-deed.ts'
-import { stayMessages, staysCopy } from '#web/copy/stays.ts'
-import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Button, ButtonLink, IconButton } from '#web/ui/buttons/button.tsx'
-import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
+import { type HostStay, useStayDeed } from '#web/calls/stays.ts'
+import { staysCopy } from '#web/copy/stays.ts'
+import { uiCopy, useCopy } from '#web/copy/use-copy.ts'
+import { Button, IconButton } from '#web/ui/buttons/button.tsx'
 import { Menu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem, MenuSeparator } from '#web/ui/dialogs/menu-entries.tsx'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
@@ -14,9 +11,9 @@ import type { IconShape } from '#web/ui/icon.tsx'
 import { latePart } from '#web/ui/load-part.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import {
+  ShareStay,
   StayDataForm,
   type StayDialog,
-  type StayRefusal,
   staysTitleId,
   useDaysOf,
   useStays,
@@ -66,34 +63,6 @@ export function StayMenu({ stay, isBusy, onOpen }: StayMenuProps) {
       </MenuItem>
     </Menu>
   )
-}
-
-/** What one part of the page asks of a stay, and why it was not done. */
-export function useStayDeed(onDone: (stay: HostStay | undefined) => void = () => {}) {
-  const locale = useLocale()
-  const [refusal, setRefusal] = useState<StayRefusal>()
-  const deed = useDeed({
-    // What was done changed the list; what was not found is gone from it.
-    changesPage: (answer) =>
-      answer.is === 'done' || (answer.is === 'refused' && answer.code === 'not_found'),
-  })
-  return {
-    isBusy: deed.isBusy,
-    refusal,
-    forgive: () => setRefusal(undefined),
-    async start(order: StayOrder) {
-      if (deed.isBusy) return
-      setRefusal(undefined)
-      const answer = await deed.start(order.deed, () => sendStay(order, locale))
-      if (!answer || isSignedOut(answer)) return
-      if (answer.is === 'done') return onDone(answer.value)
-      if (answer.is === 'refused') {
-        return setRefusal({ message: answer.message, fields: answer.fields ?? {} })
-      }
-      // Nobody answered; what was typed is still there to send again.
-      setRefusal({ message: sentenceOf('unavailable', locale), fields: {} })
-    },
-  }
 }
 
 type OneStay = { stay: HostStay; onClose: () => void }
@@ -200,43 +169,5 @@ function SureDialog({ stay, deed, onClose }: OneStay & { deed: 'renew' | 'end' |
       ) : null}
       {refusal ? <Banner tone="error">{refusal.message}</Banner> : null}
     </AlertDialog>
-  )
-}
-
-export function ShareStay({ stay, isNew = false }: { stay: HostStay; isNew?: boolean }) {
-  const { share } = useCopy(staysCopy)
-  const { opensInNewTab } = useCopy(uiCopy)
-  const { guide } = useStays()
-  const days = useDaysOf(stay)
-  const message = stayMessages[stay.language]({ name: guide.name, link: stay.link })
-  return (
-    <>
-      <ButtonLink
-        to={`https://wa.me/?text=${encodeURIComponent(message)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        icon={Send}
-        size="compact"
-        tone={isNew ? 'primary' : 'secondary'}
-        className="flex-1 sm:flex-none"
-      >
-        <span>
-          <span className={isNew ? undefined : 'max-sm:sr-only'}>{share.sendBy} </span>
-          {share.whatsApp}
-        </span>
-        <span className="sr-only">
-          {' '}
-          ({days}, {opensInNewTab})
-        </span>
-      </ButtonLink>
-      <CopyButton
-        size="compact"
-        text={stay.link}
-        label={share.copyLink}
-        copiedLabel={share.copied}
-        failedLabel={share.failed}
-        className="flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-3.5!"
-      />
-    </>
   )
 }

@@ -1,3 +1,4 @@
+import { Send } from 'lucide'
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import {
   findGuideLanguage,
@@ -7,12 +8,14 @@ import {
 import type { Locale } from '#domain/values/locale.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
 import { addDays, dayIn, isDay, nightsBetween, timeIn } from '#domain/values/zoned-time.ts'
-import type { HostStay, StayForm } from '#web/calls/stays.ts'
+import type { HostStay, StayForm, StayRefusal } from '#web/calls/stays.ts'
 import { formatDay, formatDays } from '#web/copy/formats/format-days.ts'
 import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { languageNames } from '#web/copy/language-names.ts'
-import { staysCopy } from '#web/copy/stays.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { stayMessages, staysCopy } from '#web/copy/stays.ts'
+import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { Field, Select, TextInput } from '#web/ui/inputs/field.tsx'
 import { makeContext } from '#web/ui/make-context.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -72,8 +75,6 @@ export function OpeningSentence({ stay }: { stay: HostStay }) {
     place: placeOfZone(timeZone, locale),
   })
 }
-
-export type StayRefusal = { message: string; fields: Readonly<Record<string, string>> }
 
 type StayDataFormProps = {
   id?: string
@@ -211,4 +212,42 @@ function readStayForm(form: HTMLFormElement): StayForm {
     note: read('note'),
     leavesAt: read('leavesAt').slice(0, 5) || null,
   }
+}
+
+export function ShareStay({ stay, isNew = false }: { stay: HostStay; isNew?: boolean }) {
+  const { share } = useCopy(staysCopy)
+  const { opensInNewTab } = useCopy(uiCopy)
+  const { guide } = useStays()
+  const days = useDaysOf(stay)
+  const message = stayMessages[stay.language]({ name: guide.name, link: stay.link })
+  return (
+    <>
+      <ButtonLink
+        to={`https://wa.me/?text=${encodeURIComponent(message)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        icon={Send}
+        size="compact"
+        tone={isNew ? 'primary' : 'secondary'}
+        className="flex-1 sm:flex-none"
+      >
+        <span>
+          <span className={isNew ? undefined : 'max-sm:sr-only'}>{share.sendBy} </span>
+          {share.whatsApp}
+        </span>
+        <span className="sr-only">
+          {' '}
+          ({days}, {opensInNewTab})
+        </span>
+      </ButtonLink>
+      <CopyButton
+        size="compact"
+        text={stay.link}
+        label={share.copyLink}
+        copiedLabel={share.copied}
+        failedLabel={share.failed}
+        className="flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-3.5!"
+      />
+    </>
+  )
 }

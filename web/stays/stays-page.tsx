@@ -4,7 +4,7 @@ import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
 import { languagesIn } from '#domain/guide/translations/translations.ts'
 import { checkoutOf } from '#domain/stays/stay-moments.ts'
 import { dayIn } from '#domain/values/zoned-time.ts'
-import { type HostStay, readStays } from '#web/calls/stays.ts'
+import { type HostStay, readStays, useStayDeed } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { LoadFailed } from '#web/desk/load-failed.tsx'
@@ -16,9 +16,10 @@ import { Card } from '#web/ui/card.tsx'
 import { newId } from '#web/ui/new-id.ts'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/stays-page'
-import { ShareStay, StayDialogs, useStayDeed } from './stay-deeds.tsx'
+import { StayDialogs } from './stay-deeds.tsx'
 import {
   OpeningSentence,
+  ShareStay,
   StayDataForm,
   type StayDialog,
   StaysContext,
