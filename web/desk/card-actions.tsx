@@ -32,8 +32,7 @@ import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/dialogs/menu-entries.
 import { Tooltip } from '#web/ui/dialogs/tooltip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/status/waiting.tsx'
-import { usePublishing } from './publishing.tsx'
-import { noticeOf, useDesk, useDeskDeed } from './use-desk.ts'
+import { noticeOf, useDesk, useDeskDeed, usePublishing } from './use-desk.tsx'
 
 /** Everything a host does with a guide; while one thing runs, the others wait. */
 export function CardActions({ guide }: { guide: DeskGuide }) {

@@ -26,15 +26,17 @@ import type { OpenDialog } from './guide-dialogs.tsx'
 import { GuideList } from './guide-list.tsx'
 import { LoadFailed, RetryButton } from './load-failed.tsx'
 import { CheckNotice, NoticeBoard } from './notice-board.tsx'
-import { BoughtNotice, useBought, usePublishing } from './publishing.tsx'
 import {
+  BoughtNotice,
   DeskContext,
   type DeskOfCards,
   deskTitleId,
   type Notices,
   type Say,
+  useBought,
   useNotices,
-} from './use-desk.ts'
+  usePublishing,
+} from './use-desk.tsx'
 
 /** Most visits to the desk ask no question and buy nothing. */
 const GuideDialogs = latePart(async () => (await import('./guide-dialogs.tsx')).GuideDialogs)

@@ -13,8 +13,7 @@ import { AgreeDialog } from '#web/ui/dialogs/agree-dialog.tsx'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { Skeleton } from '#web/ui/status/waiting.tsx'
-import { publishedNotice } from './publishing.tsx'
-import { deskTitleId, useDesk, useDeskDeed, useToldDeed } from './use-desk.ts'
+import { deskTitleId, publishedNotice, useDesk, useDeskDeed, useToldDeed } from './use-desk.tsx'
 
 /** Who would be left outside; without them, they could not be loaded. */
 type SoonAnswer = { stays: Awaited<ReturnType<typeof loadSoonStays>> }

@@ -10,8 +10,7 @@ import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Banner, BannerRegion } from '#web/ui/status/banner.tsx'
-import { usePublishing } from './publishing.tsx'
-import { type Notice, type Notices, useDesk } from './use-desk.ts'
+import { type Notice, type Notices, useDesk, usePublishing } from './use-desk.tsx'
 
 type NoticeBoardProps = {
   notices: Notices

@@ -9,7 +9,7 @@ import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { Skeleton } from '#web/ui/status/waiting.tsx'
 import { toggled } from '#web/ui/toggled.ts'
-import { useToldDeed } from './use-desk.ts'
+import { useToldDeed } from './use-desk.tsx'
 
 export function UnpublishPanel({ onDone }: { onDone: () => void }) {
   const copy = useCopy(deskCopy).limit
