@@ -196,7 +196,7 @@ function EndingDialog({ intent, plan, billing, onClose }: EndingDialogProps) {
       cancelLabel={intent === 'cancel' ? settings.keep : settings.back}
       onCancel={() => billing.isBusy || onClose()}
       yes={{
-        words: settings[intent],
+        children: settings[intent],
         tone: intent === 'cancel' ? 'danger' : 'primary',
         isBusy: billing.isBusy,
         onClick: () => billing.start(intent),

@@ -66,7 +66,7 @@ function TakingDialog({ is, guide, soon, onClose }: TakingQuestion & { onClose: 
       onCancel={() => isBusy || onClose()}
       finalFocus={isDone && isDelete ? deskTitle : undefined}
       yes={{
-        words: copy.confirm,
+        children: copy.confirm,
         tone: isDelete ? 'danger' : 'primary',
         isBusy: isBusy || !soon,
         onClick: () => void act({ intent: is, ids: [guide.id] }),

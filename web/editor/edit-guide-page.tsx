@@ -132,8 +132,8 @@ function Gone({ hostId, goneId, failure }: { hostId: string; goneId: string; fai
       description={gone}
       cancelLabel={words.later}
       onCancel={() => navigate('/', { replace: true, preventScrollReset: true })}
-      other={{ words: words.discard, onClick: () => forget(draft) }}
-      yes={{ words: continueAsNew, tone: 'primary', onClick: startAsNew }}
+      other={{ children: words.discard, onClick: () => forget(draft) }}
+      yes={{ children: continueAsNew, tone: 'primary', onClick: startAsNew }}
     >
       {hasFailed ? <Banner tone="error">{notMoved}</Banner> : null}
     </AlertDialog>

@@ -154,7 +154,7 @@ function SureDialog({ stay, deed, onClose }: OneStay & { deed: 'renew' | 'end' |
       finalFocus={isDone && !renewed ? pageTitle : menu}
       yes={
         !renewed && {
-          words: words.confirm,
+          children: words.confirm,
           tone: deed === 'delete' ? 'danger' : 'primary',
           isBusy,
           onClick: () => void start({ deed, id: stay.id }),

@@ -290,7 +290,7 @@ function Window({ opener, asksBefore = false }: { opener: string; asksBefore?: b
           title="Leave without saving?"
           description="What you wrote stays saved on this device."
           cancelLabel="Keep writing"
-          yes={{ words: 'Leave', tone: 'danger', onClick: leave }}
+          yes={{ children: 'Leave', tone: 'danger', onClick: leave }}
         />
       </Dialog>
     </>

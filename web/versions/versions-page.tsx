@@ -215,7 +215,7 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
           cancelLabel={copy.ask.cancel}
           onCancel={() => deed.isBusy || setSaveId(undefined)}
           yes={{
-            words: copy.ask.confirm,
+            children: copy.ask.confirm,
             tone: 'primary',
             isBusy: deed.isBusy,
             onClick: () => void restore(saveId),

@@ -51,7 +51,7 @@ function SignOutGuard({ hostId }: { hostId: string }) {
       description={copy.lead(leaving.drafts)}
       cancelLabel={copy.stay}
       onCancel={() => setLeaving(undefined)}
-      yes={{ words: copy.leave, tone: 'danger', onClick: () => leave(leaving) }}
+      yes={{ children: copy.leave, tone: 'danger', onClick: () => leave(leaving) }}
     />
   ) : null
 }

@@ -101,8 +101,8 @@ function DraftOffer(props: DraftOfferProps) {
         }
         cancelLabel={copy.later}
         onCancel={later}
-        other={{ words: copy.discard, onClick: () => discard(draft) }}
-        yes={{ words: copy.restore, tone: 'primary', onClick: () => restore(draft) }}
+        other={{ children: copy.discard, onClick: () => discard(draft) }}
+        yes={{ children: copy.restore, tone: 'primary', onClick: () => restore(draft) }}
       />
     </div>
   )

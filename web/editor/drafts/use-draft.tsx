@@ -212,10 +212,10 @@ export function Leaving({ isNew, draft, pasted }: LeavingProps) {
       }
       cancelLabel={copy.stay}
       onCancel={() => blocker.reset?.()}
-      other={{ words: copy.discard, onClick: () => draft.giveUpTyping().then(leave) }}
+      other={{ children: copy.discard, onClick: () => draft.giveUpTyping().then(leave) }}
       yes={
         canKeepDraft && {
-          words: copy.keep,
+          children: copy.keep,
           tone: 'primary',
           onClick: () => draft.flush().then(leave),
         }

@@ -86,8 +86,8 @@ function SwapDialog({ to, onClose }: { to: GuideLanguage; onClose: () => void })
         </>
       }
       cancelLabel={copy.cancel}
-      other={{ words: copy.onlyName, onClick: nameOnly }}
-      yes={{ words: copy.swap, tone: 'primary', onClick: swap }}
+      other={{ children: copy.onlyName, onClick: nameOnly }}
+      yes={{ children: copy.swap, tone: 'primary', onClick: swap }}
     />
   )
 }

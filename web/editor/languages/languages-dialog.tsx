@@ -169,7 +169,7 @@ function LanguageList({ onOpen }: { onOpen: (language: GuideLanguage) => void })
           })}
           cancelLabel={copy.keep}
           yes={{
-            words: copy.removeNamed(copy.names[leaving]),
+            children: copy.removeNamed(copy.names[leaving]),
             tone: 'danger',
             onClick() {
               put(leaving, {})

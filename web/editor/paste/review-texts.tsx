@@ -232,7 +232,7 @@ function DiscardText({ onDiscard }: { onDiscard: () => void }) {
         description={copy.discardLead}
         cancelLabel={copy.goOn}
         onCancel={() => setAsked(false)}
-        yes={{ words: copy.discardSurely, tone: 'danger', onClick: onDiscard }}
+        yes={{ children: copy.discardSurely, tone: 'danger', onClick: onDiscard }}
       />
     </>
   )

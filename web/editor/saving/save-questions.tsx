@@ -179,7 +179,7 @@ export function Question({ title, lead, no, yes, tone = 'primary', ...props }: Q
       cancelLabel={no}
       onCancel={() => answerNo(props, onNo() ?? null)}
       finalFocus={finalFocus}
-      yes={yes !== undefined && { words: yes, tone, onClick: () => onAnswer(true) }}
+      yes={yes !== undefined && { children: yes, tone, onClick: () => onAnswer(true) }}
     >
       {children}
     </AlertDialog>

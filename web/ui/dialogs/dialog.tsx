@@ -84,7 +84,7 @@ type AlertDialogProps = WindowProps & {
   other?: Answer
 }
 
-type Answer = Omit<ButtonProps, 'children'> & { words: string }
+type Answer = ButtonProps & { children: string }
 
 /** A question that waits for an answer: the backdrop does not close it, Escape answers no. */
 export function AlertDialog(props: AlertDialogProps) {
@@ -93,8 +93,8 @@ export function AlertDialog(props: AlertDialogProps) {
   const footer = isDone ? undefined : (
     <>
       <Parts.Close render={<Button />}>{cancelLabel}</Parts.Close>
-      {other ? <AnswerButton {...other} /> : null}
-      {yes ? <AnswerButton {...yes} /> : null}
+      {other ? <Button {...other} /> : null}
+      {yes ? <Button {...yes} /> : null}
     </>
   )
   return (
@@ -114,10 +114,6 @@ export function AlertDialog(props: AlertDialogProps) {
       </Panel>
     </AlertParts.Root>
   )
-}
-
-function AnswerButton({ words, ...button }: Answer) {
-  return <Button {...button}>{words}</Button>
 }
 
 type PanelProps = Pick<DialogProps, 'footer' | 'initialFocus' | 'finalFocus'> & {
