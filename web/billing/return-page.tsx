@@ -51,7 +51,7 @@ export default function ReturnPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Paid({ purchase }: { purchase: Purchase }) {
-  const { success } = useCopy(billingCopy)
+  const { home, success } = useCopy(billingCopy)
   const { revalidate, state } = useRevalidator()
   const isSlow = useAskingAgain(purchase.is === 'pending', 10)
   const words = useWords(purchase, isSlow)
@@ -65,7 +65,7 @@ function Paid({ purchase }: { purchase: Purchase }) {
           <ButtonLink to={`/host-dashboard${bought}`} tone="primary">
             {success.dashboard}
           </ButtonLink>
-          <ButtonLink to={`/${bought}`}>{success.home}</ButtonLink>
+          <ButtonLink to={`/${bought}`}>{home}</ButtonLink>
         </>
       }
     >
@@ -99,7 +99,7 @@ function useWords(purchase: Purchase, isSlow: boolean) {
 
 /** With what it was about, so that it can be tried again. */
 function NotPaid({ order }: Cancelled) {
-  const { cancelled } = useCopy(billingCopy)
+  const { home, cancelled } = useCopy(billingCopy)
   const billing = useBilling()
   return (
     <Frame
@@ -120,7 +120,7 @@ function NotPaid({ order }: Cancelled) {
             </ButtonLink>
           )}
           <ButtonLink to="/dashboard">{cancelled.dashboard}</ButtonLink>
-          <ButtonLink to="/">{cancelled.home}</ButtonLink>
+          <ButtonLink to="/">{home}</ButtonLink>
         </>
       }
     >

@@ -171,6 +171,7 @@ export const billingCopy = defineCopy({
     ],
     publish: ['Publicar «{name}»', 'Publish “{name}”'],
   },
+  home: ['Ir al inicio', 'Go home'],
   success: {
     pageTitle: ['Pago recibido', 'Payment received'],
     title: ['¡Gracias! Tu pago está confirmado', 'Thank you! Your payment is confirmed'],
@@ -199,7 +200,6 @@ export const billingCopy = defineCopy({
     ],
     session: ['Referencia del pago', 'Payment reference'],
     dashboard: ['Ir a tus guías', 'Go to my dashboard'],
-    home: ['Ir al inicio', 'Go home'],
     check: ['Revisar otra vez', 'Check again'],
   },
   cancelled: {
@@ -211,7 +211,6 @@ export const billingCopy = defineCopy({
     ],
     retry: ['Intentar de nuevo', 'Try again'],
     dashboard: ['Volver a tus guías', 'Back to dashboard'],
-    home: ['Ir al inicio', 'Go home'],
     support: ['¿Algo no funcionó? Escríbenos', 'Did something not work? Write to us'],
   },
 })

@@ -5,7 +5,6 @@ export const deskCopy = defineCopy({
   create: ['Crear guía', 'Create guide'],
   credits: {
     label: ['Créditos', 'Credits'],
-    total: ['Créditos', 'Credits'],
     published: ['Publicadas', 'Published'],
     available: ['Disponibles', 'Available'],
     courtesy: ['Plan de cortesía', 'Courtesy plan'],

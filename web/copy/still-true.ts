@@ -29,7 +29,6 @@ export const stillTrueCopy = defineCopy({
     'Your answer could not be saved. Try again in a moment.',
   ],
   notice: {
-    title: ['¿Sigue siendo cierto?', 'Still true?'],
     lead: [
       'Hace un mes o más que nadie revisa las claves, el Wi-Fi, los teléfonos y los precios de:',
       'For a month or more nobody has looked through the codes, Wi-Fi, phones and prices of:',

@@ -219,7 +219,7 @@ function CreditsPanel({ credits, error }: { credits?: DeskCredits; error?: strin
       className="grid grid-cols-3 overflow-hidden rounded-card border border-hairline bg-surface lg:grid-cols-[1fr_1fr_1fr_1.4fr]"
     >
       <dl className="contents">
-        <Figure name={copy.total} value={credits.guideCredits} />
+        <Figure name={copy.label} value={credits.guideCredits} />
         <Figure name={copy.published} value={credits.publishedGuidesCount} />
         <Figure name={copy.available} value={credits.availableCredits} isMain />
       </dl>

@@ -97,7 +97,7 @@ function NextDeed({ guide, deed }: NextDeedProps) {
 
 /** Quietly, once a month for each published guide: whether what changes often is still true. */
 export function CheckNotice({ guides = [] }: { guides: DeskGuide[] | undefined }) {
-  const copy = useCopy(stillTrueCopy).notice
+  const { title, notice: copy } = useCopy(stillTrueCopy)
   const locale = useLocale()
   const { isBusy, start } = useDeed()
   const due = guides.filter(({ checkDue }) => checkDue)
@@ -109,11 +109,11 @@ export function CheckNotice({ guides = [] }: { guides: DeskGuide[] | undefined }
     })
   return (
     <section
-      aria-label={copy.title}
+      aria-label={title}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-hairline bg-surface p-4"
     >
       <div className="min-w-0 flex-1 basis-64 text-sm">
-        <h2 className="text-base">{copy.title}</h2>
+        <h2 className="text-base">{title}</h2>
         <p className="text-ink-soft">{copy.lead}</p>
         <ul className="mt-1 flex flex-wrap gap-x-4 [overflow-wrap:anywhere]">
           {due.map(({ id, name }) => (

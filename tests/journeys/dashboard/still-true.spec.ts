@@ -104,7 +104,7 @@ async function monthLater(page: Page, { before, after }: Month) {
 }
 
 function notice(page: Page) {
-  return page.getByRole('region', { name: copy.notice.title })
+  return page.getByRole('region', { name: copy.title })
 }
 
 async function readMail(page: Page, { url, address }: { url: string; address: string }) {
