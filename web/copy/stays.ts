@@ -29,7 +29,7 @@ export const staysCopy = defineCopy({
     title: ['Nueva reservación', 'New stay'],
     from: ['Entrada', 'Check-in'],
     until: ['Salida', 'Check-out'],
-    days: ['Días de la casa, hora de {place}.', 'Days at the house, {place} time.'],
+    days: ['Fechas de la casa, con hora de {place}.', 'Dates at the house, {place} time.'],
     language: ['Idioma de tus huéspedes', 'Language of your guests'],
     note: ['Nota (opcional)', 'Note (optional)'],
     noteHint: ['Solo tú la ves.', 'Only you see it.'],

@@ -28,7 +28,7 @@ test(
     })
     await host.publish(id)
     await page.goto(`/guides/${id}/edit?tab=emergency`)
-    await askFor(page, 'Punto 1', lists.photos)
+    await askFor(page, 'Indicación 1', lists.photos)
     await page
       .locator('input[data-photo][multiple]')
       .setInputFiles([
@@ -42,7 +42,7 @@ test(
     await expect(page.getByText(photoCopy.es.uploaded)).toHaveCount(2)
     await moveUp(page, photos.entry)
     await expect(captions.nth(0)).toHaveValue('La llave, detrás')
-    await askFor(page, 'Punto 1', lists.video)
+    await askFor(page, 'Indicación 1', lists.video)
     await page.getByRole('textbox', { name: videoUrl.label }).fill(url)
     await expectEveryWidth()
     await page.getByRole('button', { name: editorCopy.es.update }).click()

@@ -6,8 +6,8 @@ export const pasteCopy = defineCopy({
   open: toolWords.paste,
   lead: toolWords.pasteLead,
   why: [
-    'Lo lee este servidor: nada sale de aquí ni se guarda, y nada se publica sin ti.',
-    'This server reads it: nothing leaves it or is stored, and nothing is published without you.',
+    'Se lee aquí mismo: no sale de este sitio, no se guarda, y nada se publica sin ti.',
+    'It is read right here: it goes nowhere else, is not kept, and nothing is published without you.',
   ],
   whyWithModel: [
     'Nada se guarda, y nada se publica sin ti.',
@@ -53,7 +53,7 @@ export const pasteCopy = defineCopy({
   putBack: ['Volver a poner', 'Put back'],
   of: ['{deed}: {what}', '{deed}: {what}'],
   ask: ['Por confirmar', 'To confirm'],
-  either: ['¿{one} o {other}?', '{one} or {other}?'],
+  either: ['¿«{one}» o «{other}»?', '“{one}” or “{other}”?'],
   other: ['Otra cosa', 'Something else'],
   whatIsIt: ['¿Qué es?', 'What is it?'],
   choosePiece: ['Elegir', 'Choose'],
@@ -65,7 +65,7 @@ export const pasteCopy = defineCopy({
     'Tap between two words to cut there; tap again to join them.',
   ],
   cutBetween: ['Cortar entre «{before}» y «{after}»', 'Cut between “{before}” and “{after}”'],
-  nothingToAsk: ['Nada más que preguntar', 'Nothing more to ask'],
+  nothingToAsk: ['No queda nada por revisar', 'Nothing left to review'],
   progress: ['Revisado: {done} de {total}', 'Reviewed: {done} of {total}'],
   progressShort: ['{done} de {total}', '{done} of {total}'],
   careful: ['Revisa bien', 'Check this'],
@@ -183,7 +183,7 @@ export const pasteCopy = defineCopy({
     notes: ['Notas', 'Notes'],
     room: ['Espacio', 'Room'],
     title: ['Título', 'Title'],
-    description: ['Por qué', 'Why'],
+    description: ['Por qué vale la pena', 'Why it is worth it'],
     body: ['Texto', 'Text'],
   },
 })

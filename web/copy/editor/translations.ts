@@ -73,8 +73,8 @@ export const translationsCopy = defineCopy({
     missing: ['Faltan en tu texto:', 'Missing from your text:'],
     andMore: ['y {count} más', 'and {count} more'],
     altered: [
-      'No se pusieron, porque traen otras cifras que el original:',
-      'Not put in, because their figures are not those of the original:',
+      'No se pusieron porque sus números no son los del original:',
+      'Not put in place, because their numbers differ from the original:',
     ],
     unknown: ['Estos números no existen:', 'These numbers do not exist:'],
     twice: ['Llegaron dos veces y no se pusieron:', 'Came twice and were not put in place:'],

@@ -138,8 +138,8 @@ export const guideWords: Copy<WordsOf<Fields>> = defineCopy({
         'Extintor, llave del gas, salida: dónde está y qué hacer.',
         'Fire extinguisher, gas valve, way out: where it is and what to do.',
       ],
-      entry: ['Punto', 'Item'],
-      add: ['Agregar punto', 'Add an item'],
+      entry: ['Indicación', 'Instruction'],
+      add: ['Agregar indicación', 'Add an instruction'],
       each: {
         ...pictureWords,
         title: {
