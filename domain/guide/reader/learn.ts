@@ -31,7 +31,7 @@ function learnLabels(texts: readonly (readonly Piece[])[]) {
   const lessons = texts.flat().map((piece) => ({ signs: signsOf(piece), is: piece.is }))
   const fewest = Math.max(5, Math.ceil(lessons.length / lessonsPerTime))
   return {
-    labels: learnWeights(lessons, { classes: labels.length, epochs: 5, steps: 18, fewest }),
+    labels: learnWeights(lessons, { classes: labels.length, epochs: 4, steps: 18, fewest }),
     order: orderOf(texts),
   }
 }
