@@ -207,14 +207,20 @@ function contactOf({ words, fine }: Told): Taken[] {
   const phones = phonesIn(words)
   const emails = emailsIn(words).map((email) => whole({ kind: 'email', email }))
   if (phones.length + emails.length > 0) return [...callsOf(words, phones, of), ...emails]
-  return [asked(blockOf('welcome', words))]
+  return [whole(blockOf('welcome', words))]
 }
 
 function callsOf(words: string, numbers: readonly string[], of: Owner): Taken[] {
   return numbers.map((number) => {
     const name = of === 'host' ? '' : nameBeside(words, number, numbers.length === 1)
     const by = isByWhatsApp(words, number, numbers) && { by: 'whatsapp' as const }
-    return { fact: { kind: 'phone', number, of, name, ...by }, isWhole: numbers.length === 1 }
+    // What else is said of the host has no place of its own: they decide.
+    const isHost =
+      of === 'host' && nameBeside(words, number, true) !== nameBeside(words, number, false)
+    return {
+      fact: { kind: 'phone', number, of, name, ...by },
+      isWhole: numbers.length === 1 && !isHost,
+    }
   })
 }
 

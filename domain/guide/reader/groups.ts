@@ -161,7 +161,14 @@ function isOpening(fine: string) {
 }
 
 function goesWith(last: Group, piece: Piece, own: Told): boolean {
-  return isOfLabel(last, own) || isHalfSentence(last, piece, own) || isNumberOf(last, piece, own)
+  // "Yadira: 787 555 0143, call or write, 7am to 9pm": what is said behind a number tells of it.
+  const isRemark = last.told.kind === 'contact' && own.kind === 'contact' && !tellsNumber(piece)
+  return (
+    isRemark ||
+    isOfLabel(last, own) ||
+    isHalfSentence(last, piece, own) ||
+    isNumberOf(last, piece, own)
+  )
 }
 
 /** "Clinic: the red house, / Carr. 997, open all day, 787 555 0162": whom to call, and at the end of the sentence how. */
