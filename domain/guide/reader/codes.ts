@@ -70,14 +70,22 @@ function notesBeside({ code, opens, label }: Coded, all: string) {
   if (before === '') return behind
   const isLabel = opens !== 'other' && before.split(/\s+/).length <= mostOfLabel
   const isApart = behind === '' || /^\s*[,;.:!–-]/.test(rest)
-  return isLabel && isApart ? behind : withoutCode(words, { at, rest })
+  return isLabel && isApart
+    ? behind
+    : withoutCode(words, { at, rest, fewest: label === '' ? 3 : 1 })
 }
 
 /** Words without their clause that only says the code, where others stand before it: once is enough to keep it right. */
-function withoutCode(words: string, { at, rest }: { at: number; rest: string }) {
+function withoutCode(
+  words: string,
+  { at, rest, fewest }: { at: number; rest: string; fewest: number },
+) {
   const start = Math.max(...[', ', '. ', '; ', ' ('].map((mark) => words.lastIndexOf(mark, at)))
   const [before, clause] = [words.slice(0, Math.max(start, 0)), words.slice(start + 2, at)]
-  const saysMore = before.split(/\s+/).length >= 3 && clause.split(/\s+/).length <= mostOfLabel
-  if (!saysMore || !/^\s*(?:[,;.!)]|$)/.test(rest)) return words
+  const saysMore =
+    before.split(/\s+/).length >= fewest &&
+    before !== '' &&
+    clause.split(/\s+/).length <= mostOfLabel
+  if (!saysMore || !/^\s*(?:[,;.!()]|$)/.test(rest)) return words
   return before + rest.replace(/^[\s.)]{1,9}(?=$|[,;])/, '')
 }

@@ -14,6 +14,8 @@ test.each([
   ['The door code: 4821', 'door', 'The door code', ''],
   ['Puerta 4821: jala, y luego empuja.', 'door', 'Puerta 4821', 'jala, y luego empuja.'],
   ['Portón: 5533, empuja fuerte.', 'gatecode', 'Portón', 'empuja fuerte.'],
+  ['Calle: teclado, código 4471# (con el numeral)', 'door', 'Calle', 'teclado (con el numeral)'],
+  ['Puerta de tu depa: L-7413', 'door', 'Puerta de tu depa', ''],
   ['The gate code is 4821#, press it twice.', 'gatecode', '', 'press it twice.'],
   ['Marca 7788 y jala hacia abajo.', 'lockbox', '', 'Marca 7788 y jala hacia abajo.'],
   ['El código del candado azul es 4821.', 'othercode', '', 'El código del candado azul es 4821.'],
@@ -155,6 +157,23 @@ test('what stands in brackets as a whole is said without them', () => {
   const words = '(Si se va la luz, sube la pastilla del patio)'
   const [taken] = factsOf({ kind: 'device', fine: '', words, heading: undefined }, knowing)
   expect(taken?.fact).toMatchObject({ name: 'Si se va la luz, sube la pastilla del patio' })
+})
+
+test.each([
+  ['Caro: 951 203 4478 (whatsapp, de 8 a 23)', 'Caro (whatsapp, de 8 a 23)'],
+  ['Yadira Colón (house manager): 951 203 4478', 'Yadira Colón (house manager)'],
+  ['Mi número es 951 203 4478, contesto de 8 a 10.', 'contesto de 8 a 10'],
+  ['Teléfono: 951 203 4478', ''],
+  ['Cualquier cosa márcame al 951 203 4478', ''],
+])('beside the number of a host it is kept who they are and when to call: %s', (words, name) => {
+  const told = { kind: 'contact', fine: 'host', words, heading: undefined } as const
+  expect(factsOf(told, knowing)).toMatchObject([{ fact: { of: 'host', name } }])
+})
+
+test('the number of a house is none to call', () => {
+  const words = 'Hospital Zonal, Moreno 601 (a 6 cuadras)'
+  const told = { kind: 'emergency', fine: 'medical', words, heading: undefined } as const
+  expect(factsOf(told, knowing)).toMatchObject([{ fact: { kind: 'emergency' } }])
 })
 
 test('of two that help in one line each keeps its own number', () => {

@@ -5,6 +5,7 @@ import { type ArrivalPart, type Fact, phoneOwners } from './fact.ts'
 import type { Piece } from './form.ts'
 import type { Kind } from './kinds.ts'
 import type { Fine } from './model.ts'
+import { callsOf, type Owner } from './phones.ts'
 import { featuresOf } from './rooms.ts'
 import { findDashed, splitTitle } from './split-title.ts'
 import { trimMarks } from './trim-marks.ts'
@@ -196,8 +197,6 @@ function addressOf(words: string): Taken[] {
   ]
 }
 
-type Owner = (typeof phoneOwners)[number]
-
 function ownerOf(fine: string): Owner | undefined {
   return phoneOwners.find((each) => each === fine)
 }
@@ -208,36 +207,6 @@ function contactOf({ words, fine }: Told): Taken[] {
   const emails = emailsIn(words).map((email) => whole({ kind: 'email', email }))
   if (phones.length + emails.length > 0) return [...callsOf(words, phones, of), ...emails]
   return [whole(blockOf('welcome', words))]
-}
-
-function callsOf(words: string, numbers: readonly string[], of: Owner): Taken[] {
-  return numbers.map((number) => {
-    const name = of === 'host' ? '' : nameBeside(words, number, numbers.length === 1)
-    const by = isByWhatsApp(words, number, numbers) && { by: 'whatsapp' as const }
-    // What else is said of the host has no place of its own: they decide.
-    const isHost =
-      of === 'host' && nameBeside(words, number, true) !== nameBeside(words, number, false)
-    return {
-      fact: { kind: 'phone', number, of, name, ...by },
-      isWhole: numbers.length === 1 && !isHost,
-    }
-  })
-}
-
-/** Whether the name of it stands beside a number; between two it is the first one's up to a mark, if there is one. */
-function isByWhatsApp(words: string, number: string, all: readonly string[]): boolean {
-  const own = words.indexOf(number)
-  const before = all.map((each) => words.indexOf(each) + each.length).filter((end) => end <= own)
-  const next = all.map((each) => words.indexOf(each)).filter((start) => start > own)
-  const from = Math.max(0, ...before)
-  const between = from > 0 ? /[.,;/|()\n].*/s.exec(words.slice(from, own)) : undefined
-  // What stands in brackets right behind a number is that one's.
-  const ahead = (between?.[0] ?? words.slice(from, own)).replace(from > 0 ? /^\([^()]*\)/ : '', '')
-  const behind = words.slice(own + number.length, next.length > 0 ? Math.min(...next) : undefined)
-  const ofOwn = next.length > 0 ? /^\s?\(?(.*?)[.,;/|()\n]/s.exec(behind)?.[1] : behind
-  // "555 0142 (calls only, no WhatsApp there)": further behind it may be said that there is none.
-  const near = /^[^\p{L}]*(?:\p{L}+\s)?(?:whats\S*|wa\.me\S*)/iu.exec(ofOwn ?? '')?.[0]
-  return /\bwhats(?:\s?app)?\b|wa\.me/i.test(`${ahead} ${near ?? ''}`)
 }
 
 function emergencyOf({ words, fine }: Told): Taken[] {
@@ -261,18 +230,6 @@ function titledByNumber(words: string) {
   const title = trimMarks(words.slice(0, words.indexOf(number)), { behind: ':(,.|-' })
   const isTitle = number !== '' && title.length >= 3 && !/[.;:]\s/.test(title)
   return isTitle ? { title, notes: words.slice(words.indexOf(number)) } : titled(words)
-}
-
-const longestName = 120
-
-/** What stands before a number, to know whose it is, and what a sentence goes on to say of them. */
-function nameBeside(words: string, number: string, isAlone: boolean): string {
-  const at = Math.max(0, words.indexOf(number))
-  const before = trimMarks(words.slice(0, at), { behind: ':(,.|-' }).slice(-longestName)
-  const behind = trimMarks(words.slice(at + number.length), { before: '),.;|-', behind: '.' })
-  const both = `${before}, ${behind}`
-  const saysMore = isAlone && behind.split(/\s+/).length >= 3 && both.length <= longestName
-  return saysMore && before !== '' ? both : before
 }
 
 const arrivalParts: Readonly<Record<string, ArrivalPart>> = {

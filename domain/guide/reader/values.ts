@@ -49,11 +49,11 @@ export function phonesIn(words: string): string[] {
   })
 }
 
-/** Numbers of few digits, as those that help are: 911, 112, 065; none is a part of a longer one. */
+/** Numbers of few digits, as those that help are: 911, 112, 065; none is a part of a longer one, nor begins as most houses do. */
 export function shortNumbersIn(words: string): string[] {
   return Array.from(
     withoutPhones(words).matchAll(
-      /(?<![\p{L}\d.,:/$€#-])\*?[0-9]{3}(?![\p{L}\d]|[.,:/-]\d|\s?(?:m|km|min)\b)/gu,
+      /(?<![\p{L}\d.,:/$€#-])\*?[019][0-9]{2}(?![\p{L}\d]|[.,:/-]\d|\s?(?:m|km|min)\b)/gu,
     ),
     ([written]) => written,
   )

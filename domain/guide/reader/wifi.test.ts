@@ -103,6 +103,7 @@ test.each([
   ['Arrayan_Visitas, pw roof garden 318', 'Arrayan_Visitas', 'roof garden 318'],
   ['Sailworks_Guest\tRope & Tar & Gull 19\tliving room', 'Sailworks_Guest', 'Rope & Tar & Gull 19'],
   ['SAILWORKS-ATTIC   pw Kittiwake!!Nest   upstairs', 'SAILWORKS-ATTIC', 'Kittiwake!!Nest'],
+  ['La otra: Coihue_3B (misma contraseña pero sin el punto)', 'Coihue_3B', ''],
   ['CasitaLuna 👉 olas&cafe&siesta', 'CasitaLuna', 'olas&cafe&siesta'],
   [
     'The network is Juniper and the password is Elk&Aspen 2 Many Stars (yes, with spaces)',

@@ -228,6 +228,8 @@ function valueIn(words: string, is: Named, goesOn: boolean): string {
   const own = goesOn
     ? clause.trimEnd().replace(/(?:(?:^|\s)\p{Ll}{1,3}){1,2}$/u, '')
     : clause.trim()
+  // "(the same password but without the dot)": a value does not end a bracket that it is in.
+  if (own.endsWith(')') && !own.includes('(')) return ''
   // «la contraseña del wifi hace poco»: several small words are no name.
   if (is === 'network' && /^\p{Ll}+(?:\s\p{Ll}+)+$/u.test(own)) return ''
   const [odd] = oddWordsIn(own)

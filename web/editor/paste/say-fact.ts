@@ -79,7 +79,7 @@ function shortened(words: string): string {
 export function standingWords(form: GuidebookForm, fact: Fact): string {
   return writesOf(fact)
     .flatMap((write) => {
-      if (write.to === 'text') return [valueAt(form, write.path)]
+      if (write.to === 'text') return write.isExtra ? [] : [valueAt(form, write.path)]
       if (write.to !== 'fields') return []
       const standing = readRecord(valueAt(form, write.path))
       // The half of the day is nothing without its hour, nor is how a number is called.

@@ -176,3 +176,14 @@ test('a number that is said to be for WhatsApp is placed as one', () => {
   const { form } = placeFacts(emptyGuidebookForm(), suggest([phone]), ids())
   expect(form.welcome).toMatchObject({ hostPhone: '55 5555 0142', hostPhoneType: 'whatsapp' })
 })
+
+test('who the host is and when they answer stands with their number, unless another message does', () => {
+  const name = 'Caro (de 8 a 23)'
+  const phone = { kind: 'phone', number: '55 5555 0142', of: 'host', name } as const
+  const empty = emptyGuidebookForm()
+  const { form } = placeFacts(empty, suggest([phone]), ids())
+  expect(form.welcome).toMatchObject({ hostPhone: '55 5555 0142', supportMessage: name })
+  const welcome = { ...empty.welcome, supportMessage: 'Escríbeme' }
+  const kept = placeFacts({ ...empty, welcome }, suggest([phone]), ids()).form
+  expect(kept.welcome).toMatchObject({ hostPhone: '55 5555 0142', supportMessage: 'Escríbeme' })
+})

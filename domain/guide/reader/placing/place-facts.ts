@@ -74,11 +74,11 @@ function putFields(state: Putting, { path, values }: Write & { to: 'fields' }) {
 }
 
 function putText(state: Putting, write: Write & { to: 'text' }, id: string) {
-  const { path, words, further, lock } = write
+  const { path, words, further, lock, isExtra } = write
   const typed = readText(valueAt(state.before, path))
   const now = readText(valueAt(state.form, path))
   if (fold(now).includes(fold(words))) return state
-  if (!isBlank(typed)) return undefined
+  if (!isBlank(typed)) return isExtra ? state : undefined
   if (further && !isBlank(now)) return putEntry(state, further, id)
   const text = isBlank(now) ? words : `${now}\n${words}`
   const locked = lock ? { ...state, form: withValueAt(state.form, lock, true) } : state

@@ -11,8 +11,8 @@ import { findTypedTime } from '#domain/values/stay-times.ts'
 export type Write =
   /** Fields that stay as they are where they say something else. */
   | { to: 'fields'; path: string; values: Readonly<Record<string, string | number>> }
-  /** A text that several facts share; where it has one number to call, each further one is an entry. */
-  | { to: 'text'; path: string; words: string; further?: ListWrite; lock?: string }
+  /** A text that several facts share; where it has one number to call, each further one is an entry. An extra one stands only where nothing does. */
+  | { to: 'text'; path: string; words: string; further?: ListWrite; lock?: string; isExtra?: true }
   | ListWrite
   | { to: 'room'; path: string; room: string; words: string }
 
@@ -44,7 +44,7 @@ export function writesOf(fact: Fact): readonly Write[] {
       return [entry('wifiTech.wifiNetworks', values), entry('welcome.wifiNetworks', values)]
     }
     case 'phone':
-      return [phoneWrite(fact)]
+      return phoneWrites(fact)
     case 'email':
       return [field('welcome', { hostEmail: fact.email })]
     case 'code': {
@@ -130,16 +130,24 @@ const placesOfContacts = {
   emergency: 'welcome.emergencyContact',
 } as const
 
-function phoneWrite({ of, number, name, by }: Fact & { kind: 'phone' }): Write {
-  if (of === 'host')
-    return field('welcome', { hostPhone: number, ...(by && { hostPhoneType: by }) })
-  if (of === 'gate') return field('welcome.arrival', { gatePhone: number })
+function phoneWrites({ of, number, name, by }: Fact & { kind: 'phone' }): Write[] {
+  if (of === 'host') {
+    const phone = field('welcome', { hostPhone: number, ...(by && { hostPhoneType: by }) })
+    const words = sentence(name)
+    return [
+      phone,
+      ...(name === ''
+        ? []
+        : [{ to: 'text', path: 'welcome.supportMessage', words, isExtra: true } as const]),
+    ]
+  }
+  if (of === 'gate') return [field('welcome.arrival', { gatePhone: number })]
   const values =
     name === '' ? { title: number, notes: '' } : { title: sentence(name), notes: number }
   const item = entry('emergency.emergencyItems', values)
-  if (of === 'other') return item
+  if (of === 'other') return [item]
   const words = name === '' ? number : `${name}: ${number}`
-  return { to: 'text', path: placesOfContacts[of], words, further: item }
+  return [{ to: 'text', path: placesOfContacts[of], words, further: item }]
 }
 
 function field(path: string, values: Record<string, string | number>): Write {

@@ -1,0 +1,60 @@
+import type { Fact, phoneOwners } from './fact.ts'
+import { trimMarks } from './trim-marks.ts'
+
+export type Owner = (typeof phoneOwners)[number]
+
+/** The numbers of some words, each with whose it is. */
+export function callsOf(
+  words: string,
+  numbers: readonly string[],
+  of: Owner,
+): { fact: Fact; isWhole: boolean }[] {
+  return numbers.map((number) => {
+    const isAlone = numbers.length === 1
+    const name = (of === 'host' ? hostBeside : nameBeside)(words, number, isAlone)
+    const by = isByWhatsApp(words, number, numbers) && { by: 'whatsapp' as const }
+    return { fact: { kind: 'phone', number, of, name, ...by }, isWhole: isAlone }
+  })
+}
+
+/** Whether the name of it stands beside a number; between two it is the first one's up to a mark, if there is one. */
+function isByWhatsApp(words: string, number: string, all: readonly string[]): boolean {
+  const own = words.indexOf(number)
+  const before = all.map((each) => words.indexOf(each) + each.length).filter((end) => end <= own)
+  const next = all.map((each) => words.indexOf(each)).filter((start) => start > own)
+  const from = Math.max(0, ...before)
+  const between = from > 0 ? /[.,;/|()\n].*/s.exec(words.slice(from, own)) : undefined
+  // What stands in brackets right behind a number is that one's.
+  const ahead = (between?.[0] ?? words.slice(from, own)).replace(from > 0 ? /^\([^()]*\)/ : '', '')
+  const behind = words.slice(own + number.length, next.length > 0 ? Math.min(...next) : undefined)
+  const ofOwn = next.length > 0 ? /^\s?\(?(.*?)[.,;/|()\n]/s.exec(behind)?.[1] : behind
+  // "555 0142 (calls only, no WhatsApp there)": further behind it may be said that there is none.
+  const near = /^[^\p{L}]*(?:\p{L}+\s)?(?:whats\S*|wa\.me\S*)/iu.exec(ofOwn ?? '')?.[0]
+  return /\bwhats(?:\s?app)?\b|wa\.me/i.test(`${ahead} ${near ?? ''}`)
+}
+
+const longestName = 120
+
+/** What stands before a number, to know whose it is, and what a sentence goes on to say of them. */
+function nameBeside(words: string, number: string, isAlone: boolean): string {
+  const at = Math.max(0, words.indexOf(number))
+  const before = trimMarks(words.slice(0, at), { behind: ':(,.|-' }).slice(-longestName)
+  const behind = trimMarks(words.slice(at + number.length), { before: '),.;|-', behind: '.' })
+  const both = `${before}, ${behind}`
+  const saysMore = isAlone && behind.split(/\s+/).length >= 3 && both.length <= longestName
+  return saysMore && before !== '' ? both : before
+}
+
+/** What is said of the host beside their number: when to write, and who they are where that is told. */
+function hostBeside(words: string, number: string, isAlone: boolean): string {
+  const raw = words.slice(0, words.indexOf(number))
+  const before = trimMarks(raw, { behind: ':(,.|–-' })
+  const behind = trimMarks(words.slice(raw.length + number.length), {
+    before: '),.;|–-',
+    behind: '.',
+  })
+  const isLabel = /[:(–-]\s*$/.test(raw) || before.split(/\s+/).length <= 2
+  const saysMore = isAlone && behind.split(/\s+/).length >= 3
+  if (!saysMore) return isLabel && isAlone && /\s\p{Lu}\p{Ll}/u.test(before) ? before : ''
+  return [isLabel ? before : '', behind].filter(Boolean).join(behind.startsWith('(') ? ' ' : ', ')
+}
