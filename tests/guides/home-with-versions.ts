@@ -30,6 +30,10 @@ export async function openHome(server: TestServer, traits: { isPublished?: boole
       const answer = await host.call('PUT', address, { body: { ...changed, ...decided } })
       expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     },
+    publish: async () => {
+      const answer = await host.call('POST', `/guide-credits/publish/${guide.id}`)
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    },
     versions: async (): Promise<Listed[]> =>
       (await host.call('GET', `${address}/versions`)).body.versions,
     read: (version: number) => host.call('GET', `${address}/versions/${version}`),

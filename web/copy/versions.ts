@@ -25,7 +25,7 @@ export const versionsCopy = defineCopy({
   same: ['Dice lo mismo que tu guía actual.', 'It says the same as your current guide.'],
   atThatTime: ['Entonces', 'Then'],
   today: ['Ahora', 'Now'],
-  asSeen: ['Así la veían tus huéspedes', 'What your guests saw'],
+  asSeen: ['Así la verían tus huéspedes', 'As your guests would see it'],
   restore: ['Volver a esta versión', 'Go back to this version'],
   ask: {
     title: ['¿Volver a esta versión?', 'Go back to this version?'],

@@ -93,13 +93,22 @@ test('of two codes in one line each has its own label', () => {
   expect(both).toMatchObject([{ fact: { notes: unnamed } }, { fact: { notes: '' } }])
 })
 
+test('an hour beside the one that has a field is asked about as a rule, with all that is said', () => {
+  const words = 'Check out by 10.30am (10am on Saturdays).'
+  const found = factsOf({ kind: 'hours', fine: 'out', words, heading: undefined }, knowing)
+  expect(found).toMatchObject([
+    { fact: { kind: 'time', time: '10:30' }, isWhole: false },
+    { fact: { kind: 'rule', title: words.slice(0, -1) }, isWhole: false },
+  ])
+})
+
 test.each([
   ['Come any time after 4 pm and leave by 10:30 in the morning.', ['16:00', '10:30']],
   ['Come from 4 pm to 10 pm.', ['16:00']],
   ['A partir de las 3 pm, hasta las 10 de la noche.', ['15:00']],
 ])('of "%s" the hours asked about are %j', (words, hours) => {
   const found = factsOf({ kind: 'hours', fine: 'in', words, heading: undefined }, knowing)
-  expect(found.map(({ fact }) => 'time' in fact && fact.time)).toEqual(hours)
+  expect(found.flatMap(({ fact }) => ('time' in fact ? fact.time : []))).toEqual(hours)
   expect(found.some(({ isWhole }) => isWhole)).toBe(false)
 })
 

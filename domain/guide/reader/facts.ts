@@ -134,13 +134,15 @@ function timesOf({ words, fine }: Told, { units, numbers }: Knowing): Taken[] {
   const areTwo = first && second && more.length === 0 && second.time < first.time
   const isBoth = fine === 'in' && areTwo && isMarked
   const sides: (typeof side)[] = fine === 'both' || isBoth ? ['checkIn', 'checkOut'] : [side]
-  return sides.flatMap((of, at): Taken[] => {
+  const times = sides.flatMap((of, at): Taken[] => {
     const clocks = clocksOf(of)
     const clock = clocks[at]
     if (!clock) return []
     const isAlone = clocks.length === sides.length && !isBoth
     return [{ fact: { kind: 'time', of, time: clock.time }, isWhole: clock.isWhole && isAlone }]
-  })
+  }) // "By 10:30, on Saturdays by 10": an hour has one field, and what else is said of it is a rule.
+  const saysMore = times.length > 0 && clocksOf('checkOut').length > sides.length
+  return saysMore ? [...times, asked({ kind: 'rule', ...titled(words) })] : times
 }
 
 /** Beds are counted like rooms: what stands behind a number has to be likely by itself. */

@@ -100,6 +100,9 @@ describe('an exact value is taken by its form', () => {
       { count: 3, words: 'tres recámaras · ', isWhole: true },
       { count: 2.5, words: '2 baños y medio', isWhole: false },
     ])
+    expect(countsIn('Duermen 5, y hay cuna.', numbers)).toEqual([
+      { count: 5, words: 'Duermen 5', isWhole: true },
+    ])
   })
 
   test('mails and maps are taken to their last letter', () => {

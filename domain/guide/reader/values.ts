@@ -170,7 +170,10 @@ export function countsIn(words: string, numbers: Readonly<Record<string, number>
     const isHalf = next?.number === 0.5
     const end = (isHalf ? found[at + 2] : next)?.index ?? words.length
     const behind = words.slice(index, end)
-    const own = /\p{L}{3}/u.test(behind) ? behind : words
+    // "Sleeps 5, plus one cot": what is counted stands before a number that a mark follows.
+    const before = words.slice(found[at - 1]?.end ?? 0, index)
+    const isLast = /^\S+\s?[,.;:()]/.test(behind) && /\p{L}{3}/u.test(before)
+    const own = isLast ? `${before}${number}` : /\p{L}{3}/u.test(behind) ? behind : words
     // "Un baño": in letters one may be an article.
     const isArticle = number === 1 && !words.startsWith('1', index)
     return [{ count: number + (isHalf ? 0.5 : 0), words: own, isWhole: !isHalf && !isArticle }]

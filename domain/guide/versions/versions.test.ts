@@ -11,7 +11,12 @@ test.each([
   [at(9), true],
   [at(30), false],
 ])('a save at ten belongs to the change kept at %s: %s', (last, expected) => {
-  expect(isSameChange(last, at(0))).toBe(expected)
+  expect(isSameChange(last, at(0), null)).toBe(expected)
+})
+
+test('what guests began to read in between is kept by itself', () => {
+  expect(isSameChange(at(-9), at(0), at(-5))).toBe(false)
+  expect(isSameChange(at(-5), at(0), at(-9))).toBe(true)
 })
 
 test('beside one more, ninety-nine are kept', () => {

@@ -12,8 +12,9 @@ export const mostVersionBytes = 4 * 1024 * 1024
 /** Saves within so many minutes are one change to whoever looks back. */
 export const foldedMinutes = 10
 
-/** Whether a save so soon after the last version was kept belongs to the same change. */
-export function isSameChange(lastKept: Date, now: Date): boolean {
+/** Whether a save so soon after the last version was kept belongs to the same change; not where guests began to read in between. */
+export function isSameChange(lastKept: Date, now: Date, publishedAt: Date | null): boolean {
+  if (publishedAt && publishedAt > lastKept) return false
   return Math.abs(now.getTime() - lastKept.getTime()) < foldedMinutes * 60_000
 }
 

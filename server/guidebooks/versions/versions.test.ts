@@ -61,6 +61,22 @@ describe('what a guide was before', () => {
     expect((await home.versions()).map(({ version }) => version)).toEqual([5, 1])
   })
 
+  test('is what guests began to read, however soon it was changed', async ({ freshServer }) => {
+    const home = await openHome(await freshServer(wishes))
+    const say = (note: string) =>
+      home.save((form) => {
+        form.welcome.note = note
+      })
+    await say('Uno')
+    await home.later(1)
+    await home.publish()
+    await home.later(1)
+    await say('Dos')
+    await home.later(1)
+    await say('Tres')
+    expect((await home.versions()).map(({ version }) => version)).toEqual([2, 1])
+  })
+
   test('is kept as it stood where a save overwrites what another one has just said', async ({
     freshServer,
   }) => {

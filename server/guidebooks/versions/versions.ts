@@ -29,7 +29,8 @@ export async function keepVersion(
   if (changed.length === 0) return []
   const kept = await listVersions(tx, propertyId)
   const [last] = kept
-  if (last && !isApart && !last.isApart && isSameChange(last.createdAt, now)) {
+  const isSame = last && isSameChange(last.createdAt, now, previous.publishedAt)
+  if (isSame && !isApart && !last.isApart) {
     if (changed.every((part) => last.changed.includes(part))) return []
     const together = versionParts.filter((part) => [...last.changed, ...changed].includes(part))
     await tx
