@@ -173,10 +173,11 @@ test.each([
   ['Yadira Colón (house manager): 951 203 4478', 'Yadira Colón (house manager)'],
   ['Mi número es 951 203 4478, contesto de 8 a 10.', 'contesto de 8 a 10'],
   ['Teléfono: 951 203 4478', ''],
+  ['Mi número es 951 203 4478 y mi correo es ana@example.com', ''],
   ['Cualquier cosa márcame al 951 203 4478', ''],
 ])('beside the number of a host it is kept who they are and when to call: %s', (words, name) => {
   const told = { kind: 'contact', fine: 'host', words, heading: undefined } as const
-  expect(factsOf(told, knowing)).toMatchObject([{ fact: { of: 'host', name } }])
+  expect(factsOf(told, knowing)[0]?.fact).toMatchObject({ of: 'host', name })
 })
 
 test('the number of a house is none to call', () => {

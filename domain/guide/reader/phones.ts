@@ -54,7 +54,8 @@ function hostBeside(words: string, number: string, isAlone: boolean): string {
     behind: '.',
   })
   const isLabel = /[:(–-]\s*$/.test(raw) || before.split(/\s+/).length <= 2
-  const saysMore = isAlone && behind.split(/\s+/).length >= 3
+  // An address of mail has a field of its own.
+  const saysMore = isAlone && behind.split(/\s+/).length >= 3 && !words.includes('@')
   if (!saysMore) return isLabel && isAlone && /\s\p{Lu}\p{Ll}/u.test(before) ? before : ''
   return [isLabel ? before : '', behind].filter(Boolean).join(behind.startsWith('(') ? ' ' : ', ')
 }

@@ -169,7 +169,10 @@ export function openReader(model: Model) {
     if (own.length === 0) {
       return other.map(({ fact }) => ({ fact, isWhole: false, pieces, told, isAside: true }))
     }
-    const likely = told.other.chance < otherFrom ? [] : other
+    // What is said beside another hour is no other reading of this one.
+    const isHour = told.other.kind === 'hours'
+    const readings = isHour ? other.filter(({ fact }) => fact.kind === 'time') : other
+    const likely = told.other.chance < otherFrom ? [] : readings
     return own.map((each) => {
       // "In at three, out at eleven": three is no hour to leave where another is.
       const slots = own.flatMap((other) => (other === each ? [] : (slotOf(other.fact) ?? [])))
