@@ -17,18 +17,6 @@ const usedZones: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** The states of the USA by the hour of most who live there; Puerto Rico writes its addresses as they do. */
-const usStates: Readonly<Record<string, string>> = {
-  'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
-  'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
-  'America/Denver': 'CO ID MT NM UT WY',
-  'America/Phoenix': 'AZ',
-  'America/Los_Angeles': 'CA NV OR WA',
-  'America/Anchorage': 'AK',
-  'Pacific/Honolulu': 'HI',
-  'America/Puerto_Rico': 'PR',
-}
-
 const otherNames: Readonly<Record<string, string>> = {
   usa: 'US',
   eua: 'US',
@@ -40,24 +28,13 @@ type Home = { address: string; mapsLink: string; current: string }
 
 /** The zones of the home's country, Mexico's where it is not known, and the one that is chosen. */
 export function zonesFor({ address, mapsLink, current }: Home): string[] {
-  const ofState = zoneOfState(address)
-  const country = countryIn(address) ?? countryIn(readable(mapsLink)) ?? (ofState && 'US')
+  const country = countryIn(address) ?? countryIn(readable(mapsLink))
   const ofCountry = country ? zonesIn(country) : []
-  const zones = ofCountry.length > 0 ? ofCountry : mexicanZones
-  return [...new Set([...(ofState ? [ofState] : []), ...zones, current])]
+  return [...new Set([...(ofCountry.length > 0 ? ofCountry : mexicanZones), current])]
 }
 
-/** "TX 78701": a state and a postcode, of the USA unless another country is named. */
-function zoneOfState(address: string): string | undefined {
-  if ((countryIn(address) ?? 'US') !== 'US') return undefined
-  const [, state = '-'] = /\b([A-Z]{2})\s+\d{5}(?:-\d{4})?\b/.exec(address) ?? []
-  return Object.keys(usStates).find((zone) => usStates[zone]?.split(' ').includes(state))
-}
-
-/** The one zone of the country or of the state that an address names, or the one whose place it names. */
+/** The one zone of the country that an address names, or the one whose place it names. */
 export function findZoneOf(address: string): string | undefined {
-  const ofState = zoneOfState(address)
-  if (ofState) return ofState
   const country = countryIn(address)
   const zones = country ? zonesIn(country) : []
   const parts = partsOf(address)
