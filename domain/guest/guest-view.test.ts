@@ -76,6 +76,9 @@ describe('times', () => {
     const stay = { phase: 'staying', isOpen: true, ...days, moments } as const
     const view = guestViewOf({ ...bareContent, checkoutTime: '11:30' }, stay)
     expect(view.checkout).toEqual({ time24: '14:00', time12: '2 PM' })
+    const ofNobody = { ...stay, checkoutTime: '11:00' }
+    expect(guestViewOf(bareContent, ofNobody).checkout).toBeUndefined()
+    expect(guestViewOf(bareContent, stay).checkout?.time24).toBe('14:00')
   })
 
   test.each([null, '', 'soon'])('%j is no time, for the screen to say so', (checkinTime) => {

@@ -28,6 +28,7 @@ import { spokenIn } from '#domain/guide/translations/words.ts'
 import { withoutHidden } from '#domain/guide/unconfirmed/without-hidden.ts'
 import { farnessOf } from '#domain/guide/way-there.ts'
 import type { Wifi } from '#domain/guide/wifi-network.ts'
+import { usualCheckout } from '#domain/stays/stay-moments.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { callingCodeOf, findPhoneNumber } from '#domain/values/phone-number.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
@@ -77,8 +78,7 @@ export function guestViewOf(
     coverHasAvif: stored.coverHasAvif ?? undefined,
     avifPhotos: avifAmong(stored.photos),
     checkin: findStayTime(stored.checkinTime),
-    // Who stays may leave at another hour than others do.
-    checkout: findStayTime(stay?.checkoutTime ?? stored.checkoutTime),
+    checkout: findStayTime(hourOfLeaving(stored, stay)),
     tabs: { ...shown, localGuide: { ...localGuide, places } },
     wifi: guestWifi([...welcome.wifiNetworks, ...wifiTech.wifiNetworks]),
     host: guestHost(shown.welcome, callingCode),
@@ -93,6 +93,12 @@ export function guestViewOf(
     stay,
     ...spoken,
   }
+}
+
+/** Who stays may leave at another hour than others do; the usual one, where nobody said any, is none of the guide's. */
+function hourOfLeaving({ checkoutTime }: GuidebookContent, stay: GuestStay | undefined) {
+  const isSaid = stay && (findStayTime(checkoutTime) || stay.checkoutTime !== usualCheckout)
+  return isSaid ? stay.checkoutTime : checkoutTime
 }
 
 function avifAmong(photos: readonly KnownPhoto[] = []) {

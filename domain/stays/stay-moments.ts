@@ -8,7 +8,7 @@ const hourMs = 60 * 60 * 1000
 
 /** When guests come and go where the host has said nothing. */
 const usualCheckin = '15:00'
-const usualCheckout = '11:00'
+export const usualCheckout = '11:00'
 
 /** For how long after check-out the codes are still good: somebody always forgets a charger. */
 const hoursAfter = 2

@@ -25,7 +25,7 @@ export function createPublishRoutes(resources: Resources) {
     hostCall('POST /guide-credits/publish/{id}', {
       summary: 'Publish a guide with one credit',
       description:
-        'Publishing what is published already spends nothing. Without a credit: 403 `no_credit` or `over_limit`, with `can_delete_to_regain`. With `confirm`, 409 `facts_to_confirm` answers the `facts` that guests will act on and of which nobody has said that they are right: networks, codes, the host’s number, the address, the hours and every other number that guests can call, those of the local guide left out. Without it, those of them that are marked as not confirmed.',
+        'Publishing what is published already spends nothing. Without a credit: 403 `no_credit` or `over_limit`, with `can_delete_to_regain`. With `confirm`, 409 `facts_to_confirm` answers the `facts` that guests will act on and of which nobody has said that they are right: networks, codes, the host’s number, the address, the hours, what guests read of the house where it was left empty, and every other number that guests can call, those of the local guide left out. Without it, those of them that are marked as not confirmed.',
       failure: 'error_publishing',
       body: publishSchema,
       isBodyOptional: true,

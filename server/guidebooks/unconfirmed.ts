@@ -1,7 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { GuidebookContent } from '#domain/guide/guidebook.ts'
 import { spokenIn } from '#domain/guide/translations/words.ts'
-import { essentialsOf, filledHours } from '#domain/guide/unconfirmed/essentials.ts'
+import {
+  essentialsOf,
+  filledHours,
+  isKnown,
+  knownBy,
+} from '#domain/guide/unconfirmed/essentials.ts'
 import { newlyConfirmed } from '#domain/guide/unconfirmed/keep-unconfirmed.ts'
 import { marksSame, type Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import {
@@ -42,13 +47,13 @@ export async function confirmEssentials(
   const waiting = waitingFacts(spoken, unconfirmed)
   const before = new Set([
     ...(rightValues ?? []),
-    ...(previous ? essentialsOf(previous) : []).map(({ of }) => of),
+    ...(previous ? essentialsOf(previous) : []).flatMap(knownBy),
   ])
   const essentials = essentialsOf(guide)
   const isWaiting = ({ said }: (typeof essentials)[number]) =>
     waiting.some(({ address }) => said.includes(address))
   const asked = essentials
-    .filter((each) => !before.has(each.of) && !confirm?.includes(each.of))
+    .filter((each) => !isKnown(each, before) && !confirm?.includes(each.of))
     .filter((each) => confirm !== undefined || isWaiting(each))
   const right = essentials.filter(({ of }) => confirm?.includes(of))
   const said = new Set(right.flatMap((each) => each.said))
@@ -62,7 +67,7 @@ export async function confirmEssentials(
     throw new Refusal('facts_to_confirm', {
       values: { count: asked.length },
       extra: {
-        facts: asked.map(({ said: _, isLocked, ...fact }) => ({
+        facts: asked.map(({ said: _, parts: __, isLocked, ...fact }) => ({
           ...fact,
           ...(isLocked && { locked: true }),
           ...(fact.kind === 'hours' && filled.length > 0 && { filled }),
@@ -73,7 +78,7 @@ export async function confirmEssentials(
     })
   }
   if (right.length === 0) return guide
-  const all = [...new Set([...(rightValues ?? []), ...right.map(({ of }) => of)])]
+  const all = [...new Set([...(rightValues ?? []), ...right.flatMap(knownBy)])]
   const row = { rightValues: all.slice(-mostRightValues) }
   await tx
     .insert(guideChecks)

@@ -34,6 +34,13 @@ test('nothing begins within a name', () => {
   ])
 })
 
+test('an hour begins behind a name', () => {
+  expect(piecesIn('Pregunten por Ana. 11:00 es la hora.')).toEqual([
+    'Pregunten por Ana.',
+    '11:00 es la hora.',
+  ])
+})
+
 test('nothing begins in the middle of a clause, but in a wall without marks', () => {
   expect(piecesIn('Empuja fuerte, con la lluvia se hincha la madera.')).toEqual([
     'Empuja fuerte,',

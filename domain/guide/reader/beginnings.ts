@@ -63,7 +63,7 @@ export function beginningsIn(line: string, chancesOf: Chances): number[] {
     const [, chance = 0] = chancesOf(signsOfGap(gap, isBare))
     if (chance < cutFrom || isQuoted[start] || isWithinValue(line, before, start)) return []
     // "Fernández Leal", "Mr. Garbutt", "Carr. 997", "61600, Pátzcuaro": one name.
-    if (namedAcross.test(line.slice(words[index - 1]?.start, start + 2))) return []
+    if (namedAcross.test(line.slice(words[index - 1]?.start, start + 5))) return []
     last = index
     return [openingOf(line, before, start)]
   })
@@ -71,7 +71,7 @@ export function beginningsIn(line: string, chancesOf: Chances): number[] {
 }
 
 const namedAcross =
-  /^(?:(?:\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}\.|\d{5},) \p{Lu}\p{Ll}|\p{Lu}\p{Ll}{0,4}\. \d\d)$/u
+  /^(?:(?:\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}\.|\d{5},) \p{Lu}\p{Ll}|\p{Lu}\p{Ll}{0,4}\. \d\d(?!\d?[:.h]\d))/u
 
 const quotes = ['""', '“”', '«»', '()'] as const
 const longestQuote = 80

@@ -87,5 +87,7 @@ function withoutCode(
     before !== '' &&
     clause.split(/\s+/).length <= mostOfLabel
   if (!saysMore || !/^\s*(?:[,;.!()]|$)/.test(rest)) return words
-  return before + rest.replace(/^[\s.)]{1,9}(?=$|[,;])/, '')
+  // "on the rail (code 4521) pull down": the bracket goes with its clause.
+  const open = words.slice(start, start + 2) === ' (' ? rest.replace(/^\s?\)/, '') : rest
+  return before + open.replace(/^[\s.)]{1,9}(?=$|[,;])/, '')
 }

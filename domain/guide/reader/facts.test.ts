@@ -16,6 +16,7 @@ test.each([
   ['Portón: 5533, empuja fuerte.', 'gatecode', 'Portón', 'empuja fuerte.'],
   ['Calle: teclado, código 4471# (con el numeral)', 'door', 'Calle', 'teclado (con el numeral)'],
   ['Puerta de tu depa: L-7413', 'door', 'Puerta de tu depa', ''],
+  ['Caja: en el riel (clave 4521) y jala', 'lockbox', 'Caja', 'en el riel y jala'],
   ['The gate code is 4821#, press it twice.', 'gatecode', '', 'press it twice.'],
   ['Marca 7788 y jala hacia abajo.', 'lockbox', '', 'Marca 7788 y jala hacia abajo.'],
   ['El código del candado azul es 4821.', 'othercode', '', 'El código del candado azul es 4821.'],
@@ -93,6 +94,12 @@ test('of two codes in one line each has its own label', () => {
   expect(both).toMatchObject([{ fact: { notes: unnamed } }, { fact: { notes: '' } }])
 })
 
+test('an hour that is said twice is one', () => {
+  const words = 'Check-out at 11 am (11:00).'
+  const found = factsOf({ kind: 'hours', fine: 'out', words, heading: undefined }, knowing)
+  expect(found.map(({ fact }) => fact.kind)).toEqual(['time'])
+})
+
 test('an hour beside the one that has a field is asked about as a rule, with all that is said', () => {
   const words = 'Check out by 10.30am (10am on Saturdays).'
   const found = factsOf({ kind: 'hours', fine: 'out', words, heading: undefined }, knowing)
@@ -104,11 +111,11 @@ test('an hour beside the one that has a field is asked about as a rule, with all
 
 test.each([
   ['Come any time after 4 pm and leave by 10:30 in the morning.', ['16:00', '10:30']],
-  ['Come from 4 pm to 10 pm.', ['16:00']],
-  ['A partir de las 3 pm, hasta las 10 de la noche.', ['15:00']],
+  ['Come from 4 pm to 10 pm.', ['16:00', 'rule']],
+  ['A partir de las 3 pm, hasta las 10 de la noche.', ['15:00', 'rule']],
 ])('of "%s" the hours asked about are %j', (words, hours) => {
   const found = factsOf({ kind: 'hours', fine: 'in', words, heading: undefined }, knowing)
-  expect(found.flatMap(({ fact }) => ('time' in fact ? fact.time : []))).toEqual(hours)
+  expect(found.map(({ fact }) => ('time' in fact ? fact.time : fact.kind))).toEqual(hours)
   expect(found.some(({ isWhole }) => isWhole)).toBe(false)
 })
 
@@ -173,6 +180,8 @@ test.each([
   ['Yadira Colón (house manager): 951 203 4478', 'Yadira Colón (house manager)'],
   ['Mi número es 951 203 4478, contesto de 8 a 10.', 'contesto de 8 a 10'],
   ['Teléfono: 951 203 4478', ''],
+  ['Ana: 951 203 4478, la clave del portón es 4521', ''],
+  ['Para lo que sea, llama a Ana – 951 203 4478', ''],
   ['Mi número es 951 203 4478 y mi correo es ana@example.com', ''],
   ['Cualquier cosa márcame al 951 203 4478', ''],
 ])('beside the number of a host it is kept who they are and when to call: %s', (words, name) => {
@@ -180,10 +189,22 @@ test.each([
   expect(factsOf(told, knowing)[0]?.fact).toMatchObject({ of: 'host', name })
 })
 
+test('whoever can be called is not named with a code', () => {
+  const words = 'Pepe 951 203 4478, tiene la llave, la caja es 4521'
+  const told = { kind: 'contact', fine: 'other', words, heading: undefined } as const
+  expect(factsOf(told, knowing)).toMatchObject([{ fact: { name: 'Pepe' } }])
+  const before = { ...told, words: 'La caja es 4521, o llama a Pepe 951 203 4478' }
+  expect(factsOf(before, knowing)).toMatchObject([
+    { fact: { number: '951 203 4478' }, isWhole: false },
+  ])
+})
+
 test('the number of a house is none to call', () => {
   const words = 'Hospital Zonal, Moreno 601 (a 6 cuadras)'
   const told = { kind: 'emergency', fine: 'medical', words, heading: undefined } as const
   expect(factsOf(told, knowing)).toMatchObject([{ fact: { kind: 'emergency' } }])
+  const labelled = { ...told, words: 'Hospital: 333' }
+  expect(factsOf(labelled, knowing)).toMatchObject([{ fact: { number: '333' } }])
 })
 
 test('of two that help in one line each keeps its own number', () => {

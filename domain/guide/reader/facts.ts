@@ -140,8 +140,10 @@ function timesOf({ words, fine }: Told, { units, numbers }: Knowing): Taken[] {
     if (!clock) return []
     const isAlone = clocks.length === sides.length && !isBoth
     return [{ fact: { kind: 'time', of, time: clock.time }, isWhole: clock.isWhole && isAlone }]
-  }) // "By 10:30, on Saturdays by 10": an hour has one field, and what else is said of it is a rule.
-  const saysMore = times.length > 0 && clocksOf('checkOut').length > sides.length
+  })
+  // "By 10:30, on Saturdays by 10": an hour has one field, and what else is said of it is a rule.
+  const hours = new Set(clocksOf(sides[0] ?? side).map(({ time }) => time))
+  const saysMore = times.length > 0 && hours.size > sides.length
   return saysMore ? [...times, asked({ kind: 'rule', ...titled(words) })] : times
 }
 

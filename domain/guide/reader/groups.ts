@@ -2,7 +2,7 @@ import type { Piece } from './form.ts'
 import { exactKinds, idleKinds, type Kind, wherePeopleHelp } from './kinds.ts'
 import type { Told } from './model.ts'
 import { findDashed } from './split-title.ts'
-import { findLabelled, phonesIn, shortNumbersIn } from './values.ts'
+import { findLabelled, phonesIn, secretsIn, shortNumbersIn } from './values.ts'
 
 /** Pieces that say one thing, and what. */
 export type Group = { pieces: Piece[]; told: Told }
@@ -162,7 +162,12 @@ function isOpening(fine: string) {
 
 function goesWith(last: Group, piece: Piece, own: Told): boolean {
   // "Yadira: 787 555 0143, call or write, 7am to 9pm": what is said behind a number tells of it.
-  const isRemark = last.told.kind === 'contact' && own.kind === 'contact' && !tellsNumber(piece)
+  const isRemark =
+    last.told.kind === 'contact' &&
+    own.kind === 'contact' &&
+    !/[.!?]$/.test(last.pieces.at(-1)?.words ?? '') &&
+    !tellsNumber(piece) &&
+    secretsIn(piece.words).length === 0
   return (
     isRemark ||
     isOfLabel(last, own) ||
@@ -218,8 +223,11 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
     if (last && isNext) {
       last.pieces.push(piece)
       last.told = { ...last.told, chance: Math.min(last.told.chance, own.chance) }
-    } else if (isSameLine && isShort && goesWith(last, piece, own)) last.pieces.push(piece)
-    else groups.push({ pieces: [piece], told: own })
+    } else if (isSameLine && isShort && goesWith(last, piece, own)) {
+      last.pieces.push(piece)
+      if (last.told.kind === own.kind)
+        last.told = { ...last.told, chance: Math.min(last.told.chance, own.chance) }
+    } else groups.push({ pieces: [piece], told: own })
     if (own.kind === 'address' && !remarks.has(piece.line)) home = groups.at(-1)
   }
   return groups

@@ -1,5 +1,6 @@
 import type { Fact, phoneOwners } from './fact.ts'
 import { trimMarks } from './trim-marks.ts'
+import { secretsIn } from './values.ts'
 
 export type Owner = (typeof phoneOwners)[number]
 
@@ -13,7 +14,9 @@ export function callsOf(
     const isAlone = numbers.length === 1
     const name = (of === 'host' ? hostBeside : nameBeside)(words, number, isAlone)
     const by = isByWhatsApp(words, number, numbers) && { by: 'whatsapp' as const }
-    return { fact: { kind: 'phone', number, of, name, ...by }, isWhole: isAlone }
+    // The name of whom to call has no lock.
+    const isOpen = secretsIn(name).some((secret) => secret.replace(/\D/g, '').length >= 4)
+    return { fact: { kind: 'phone', number, of, name, ...by }, isWhole: isAlone && !isOpen }
   })
 }
 
@@ -41,8 +44,13 @@ function nameBeside(words: string, number: string, isAlone: boolean): string {
   const before = trimMarks(words.slice(0, at), { behind: ':(,.|-' }).slice(-longestName)
   const behind = trimMarks(words.slice(at + number.length), { before: '),.;|-', behind: '.' })
   const both = `${before}, ${behind}`
-  const saysMore = isAlone && behind.split(/\s+/).length >= 3 && both.length <= longestName
+  const saysMore = isAlone && saysSafely(behind) && both.length <= longestName
   return saysMore && before !== '' ? both : before
+}
+
+/** A few words, of which none may be a code. */
+function saysSafely(behind: string): boolean {
+  return behind.split(/\s+/).length >= 3 && secretsIn(behind).length === 0
 }
 
 /** What is said of the host beside their number: when to write, and who they are where that is told. */
@@ -53,9 +61,12 @@ function hostBeside(words: string, number: string, isAlone: boolean): string {
     before: '),.;|–-',
     behind: '.',
   })
-  const isLabel = /[:(–-]\s*$/.test(raw) || before.split(/\s+/).length <= 2
+  const length = before.split(/\s+/).length
+  const isLabel = /[:(]\s*$/.test(raw) || length <= (/[–-]\s*$/.test(raw) ? 4 : 2)
   // An address of mail has a field of its own.
-  const saysMore = isAlone && behind.split(/\s+/).length >= 3 && !words.includes('@')
+  const saysMore = isAlone && saysSafely(behind) && !words.includes('@')
   if (!saysMore) return isLabel && isAlone && /\s\p{Lu}\p{Ll}/u.test(before) ? before : ''
-  return [isLabel ? before : '', behind].filter(Boolean).join(behind.startsWith('(') ? ' ' : ', ')
+  return [isLabel && secretsIn(before).length === 0 ? before : '', behind]
+    .filter(Boolean)
+    .join(behind.startsWith('(') ? ' ' : ', ')
 }

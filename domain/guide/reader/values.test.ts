@@ -100,6 +100,9 @@ describe('an exact value is taken by its form', () => {
       { count: 3, words: 'tres recámaras · ', isWhole: true },
       { count: 2.5, words: '2 baños y medio', isWhole: false },
     ])
+    expect(countsIn('un baño, duermen 6.', numbers).map(({ words }) => words)).toEqual([
+      'duermen 6',
+    ])
     expect(countsIn('Duermen 5, y hay cuna.', numbers)).toEqual([
       { count: 5, words: 'Duermen 5', isWhole: true },
     ])

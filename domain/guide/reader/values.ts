@@ -37,12 +37,17 @@ function withoutQuotes(value: string): string {
   return /^[«“"'](.+)[»”"']$/.exec(value)?.[1]?.trim() ?? value
 }
 
-const phoneShape = /(?<![\p{L}\d_-])\(?\+?\(?\d[\d ().\u2010-\u2015-]{5,}\d(?![\p{L}\d_])/gu
+const phoneShape = /(?<![\p{L}\d_-])\(?\+?\(?\d[\d \t().\u2010-\u2015-]{5,}\d(?![\p{L}\d_])/gu
 
 /** Numbers to call: seven digits or more that are no part of a longer word. */
 export function phonesIn(words: string): string[] {
   // "(55 1234 8890, her brother)": a bracket that is not closed is not the number's.
-  const unbracketed = (written: string) => written.replace(/^\((?=[^()]*$)/, '').trim()
+  const unbracketed = (written: string) =>
+    // "24 h" in the next cell is no part of it.
+    written
+      .replace(/^\((?=[^()]*$)/, '')
+      .replace(/\t\d{1,2}$/, '')
+      .trim()
   return Array.from(words.matchAll(phoneShape), ([all]) => unbracketed(all)).filter((written) => {
     const digits = written.replace(/\D/g, '').length
     return digits >= 7 && digits <= 15 && !/\s{2}|\d{4}-\d{2}-\d{2}/.test(written)
@@ -53,7 +58,7 @@ export function phonesIn(words: string): string[] {
 export function shortNumbersIn(words: string): string[] {
   return Array.from(
     withoutPhones(words).matchAll(
-      /(?<![\p{L}\d.,:/$€#-])\*?[019][0-9]{2}(?![\p{L}\d]|[.,:/-]\d|\s?(?:m|km|min)\b)/gu,
+      /(?<![\p{L}\d.,:/$€#-])\*?(?:[019]|(?<=:\s)[2-8])[0-9]{2}(?![\p{L}\d]|[.,:/-]\d|\s?(?:m|km|min)\b)/gu,
     ),
     ([written]) => written,
   )
@@ -91,7 +96,7 @@ export function codesIn(words: string, units: ReadonlySet<string>): string[] {
 }
 
 const codeShape =
-  /(?<![\p{L}\d.,:$€£/])[#*]?(?:[A-Z]{0,3}-?\d(?:[\d-]|[ -](?=\d))*\d[A-Z]{0,2}|\d{2,}[A-Z]{1,2})[#*✱]?(?![\p{L}\d$€£%]|[.,:]\d|\s?[$€£°º])/gu
+  /(?<![\p{L}\d.,:$€£/])[#*]?(?:(?:[A-Z]{1,3}-?)?\d(?:[\d-]|[ -](?=\d))*\d[A-Z]{0,2}|\d{2,}[A-Z]{1,2})[#*✱]?(?![\p{L}\d$€£%]|[.,:]\d|\s?[$€£°º])/gu
 
 /** "350 pesos", "200 m": what is counted opens nothing. */
 function isMeasure(words: string, at: number, units: ReadonlySet<string>) {
@@ -171,9 +176,10 @@ export function countsIn(words: string, numbers: Readonly<Record<string, number>
     const end = (isHalf ? found[at + 2] : next)?.index ?? words.length
     const behind = words.slice(index, end)
     // "Sleeps 5, plus one cot": what is counted stands before a number that a mark follows.
-    const before = words.slice(found[at - 1]?.end ?? 0, index)
+    const all = words.slice(found[at - 1]?.end ?? 0, index)
+    const before = (all.split(/[,.;:()]/).at(-1) ?? '').trim()
     const isLast = /^\S+\s?[,.;:()]/.test(behind) && /\p{L}{3}/u.test(before)
-    const own = isLast ? `${before}${number}` : /\p{L}{3}/u.test(behind) ? behind : words
+    const own = isLast ? `${before} ${number}` : /\p{L}{3}/u.test(behind) ? behind : words
     // "Un baño": in letters one may be an article.
     const isArticle = number === 1 && !words.startsWith('1', index)
     return [{ count: number + (isHalf ? 0.5 : 0), words: own, isWhole: !isHalf && !isArticle }]

@@ -9,7 +9,7 @@ const namesFrom = 0.98
 const mostBetween = 8
 
 /** From how likely on a word belongs to the name of another: «la clave del wifi». */
-export const belongsFrom = 0.9
+export const belongsFrom = 0.8
 
 /** The words of a sentence that name a network or a password; of several that name one thing the likeliest. */
 export function namesIn(sentence: string, fineIn: FineIn, networkFrom = namesFrom) {
@@ -18,7 +18,7 @@ export function namesIn(sentence: string, fineIn: FineIn, networkFrom = namesFro
   )
   const password = nameIn(words, 'password', namesFrom)
   // «la clave del wifi es», "password for the network:": that network is part of the password's name.
-  const own = words.find(
+  const own = words.findLast(
     ({ fine, chance, start, end }) =>
       password &&
       fine === 'network' &&

@@ -75,7 +75,8 @@ const mostCells = 4
 
 function valuesOf(words: string, fine: string, fineIn: FineIn) {
   const row = words.split(gap).map((cell) => cell.trim())
-  const parts = row.length > 1 ? row.filter(Boolean) : partsOf(words)
+  const cellsOfRow = row.filter(Boolean)
+  const parts = row.length > 1 ? cellsOfRow.flatMap(partsOf) : partsOf(words)
   const labelled = parts.map(findLabelled).filter((each) => each !== undefined)
   const named = namedIn(words, fineIn)
   if (isHead(words, fineIn)) return {}
@@ -229,7 +230,7 @@ function valueIn(words: string, is: Named, goesOn: boolean): string {
     ? clause.trimEnd().replace(/(?:(?:^|\s)\p{Ll}{1,3}){1,2}$/u, '')
     : clause.trim()
   // "(the same password but without the dot)": a value does not end a bracket that it is in.
-  if (own.endsWith(')') && !own.includes('(')) return ''
+  if (own.endsWith(')') && !own.includes('(')) return own.includes(' ') ? '' : own.slice(0, -1)
   // «la contraseña del wifi hace poco»: several small words are no name.
   if (is === 'network' && /^\p{Ll}+(?:\s\p{Ll}+)+$/u.test(own)) return ''
   const [odd] = oddWordsIn(own)

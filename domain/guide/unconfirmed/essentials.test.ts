@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formToStored, guidebookFormSchema } from '#domain/guide/guidebook.ts'
-import { essentialsOf, sentRight } from './essentials.ts'
+import { essentialsOf, isKnown, knownBy, sentRight } from './essentials.ts'
 import { type Unconfirmed, unconfirmedTexts } from './unconfirmed.ts'
 
 const home = {
@@ -24,7 +24,7 @@ const home = {
 
 describe('what hurts a guest most when it is wrong', () => {
   test('is each network once, codes, the number, the address and the hours, as guests read them', () => {
-    expect(essentialsIn().map(({ of: _, ...each }) => each)).toEqual([
+    expect(essentialsIn().map(({ of: _, parts: __, ...each }) => each)).toEqual([
       {
         kind: 'wifi',
         address: 'wifiTech.wifiNetworks.n2',
@@ -75,6 +75,14 @@ describe('what hurts a guest most when it is wrong', () => {
   ])('is what guests read of the house although nobody wrote it: of %j', (houseManual, empty) => {
     const found = essentialsIn({ ...home, houseManual })
     expect(found.find(({ kind }) => kind === 'house')?.as).toBe(empty)
+  })
+
+  test('is known of a house, once it was said of each of its fields', () => {
+    const of = (houseManual: object) =>
+      essentialsIn({ ...home, houseManual }).find(({ kind }) => kind === 'house')!
+    const before = new Set(knownBy(of({})))
+    expect(isKnown(of({ bedrooms: 3 }), before)).toBe(true)
+    expect(isKnown(of({}), new Set(knownBy(of({ bedrooms: 3 }))))).toBe(false)
   })
 
   test('is nothing where nothing is said', () => {

@@ -32,7 +32,7 @@ export const essentialKinds = [
   'number',
 ] as const
 
-/** What hurts a guest most when it is wrong, as guests will read it: one network, one code, the host's number, the address, the hours, whom else they can call. */
+/** What hurts a guest most when it is wrong, as guests will read it: one network, one code, the host's number, the address, the hours, what of the house is empty, whom else they can call. */
 export type Essential = {
   kind: (typeof essentialKinds)[number]
   /**
@@ -52,6 +52,8 @@ export type Essential = {
   said: string[]
   /** By what the same value is known again, wherever it stands. */
   of: string
+  /** The same of each of its fields, where it is of several. */
+  parts?: string[]
 }
 
 const most = 200
@@ -129,7 +131,8 @@ function leftEmpty(form: GuidebookForm): Essential[] {
   const said = empty.map(({ key }) => `houseManual.${key}`)
   if (!said[0] || !isSeen(form, said[0])) return []
   const as = empty.map(({ key }) => key).join(' ')
-  return [essential({ kind: 'house', as, texts: empty.map(({ text }) => text), said })]
+  const parts = empty.map(({ key, text }) => hashOf(['house', key, text].join('\n')))
+  return [essential({ kind: 'house', as, texts: empty.map(({ text }) => text), said, parts })]
 }
 
 /** Whom else of the home guests can call, those for an emergency first: what they are not shown yet is not asked about. */
@@ -204,6 +207,16 @@ function networksOf(inTabs: readonly InTab[]): Essential[] {
       ...(same.every(({ network }) => network.stayOnly) && { isLocked: true }),
     })
   })
+}
+
+/** Whether somebody has said so before, of all of it or of each of its fields. */
+export function isKnown({ of, parts }: Essential, before: ReadonlySet<string>): boolean {
+  return before.has(of) || (parts?.every((part) => before.has(part)) ?? false)
+}
+
+/** By what it is known from now on. */
+export function knownBy({ of, parts = [] }: Essential): string[] {
+  return [of, ...parts]
 }
 
 function essential({ said, ...each }: Omit<Essential, 'address' | 'of'>): Essential {

@@ -6,8 +6,8 @@ export const pasteCopy = defineCopy({
   open: toolWords.paste,
   lead: toolWords.pasteLead,
   why: [
-    'Se lee aquí mismo: no sale de este sitio, no se guarda, y nada se publica sin ti.',
-    'It is read right here: it goes nowhere else, is not kept, and nothing is published without you.',
+    'Se lee en este mismo sitio: no sale de él, no se guarda, y nada se publica sin ti.',
+    'It is read on this site: it goes nowhere else, is not kept, and nothing is published without you.',
   ],
   whyWithModel: [
     'Nada se guarda, y nada se publica sin ti.',
