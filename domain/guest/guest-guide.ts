@@ -77,7 +77,6 @@ export type GuestItem = {
   linkUrl?: string
 } & GuestPictures
 
-/** What an entry shows beside its words. */
 export type GuestPictures = Partial<Pick<GuestRoom, 'photos' | 'videoUrl'>>
 
 export type GuestPhoto = NonNullable<GuestRoom['photos']>[number]

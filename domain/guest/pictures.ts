@@ -1,13 +1,11 @@
 import type { GuestGuide, GuestPhoto, GuestPictures } from './guest-guide.ts'
 
-/** A photo that can be shown. */
 export type ShownPhoto = GuestPhoto & { photoUrl: string }
 
 export function photosOf({ photos = [] }: GuestPictures): ShownPhoto[] {
   return photos.flatMap(({ photoUrl, ...photo }) => (photoUrl ? [{ ...photo, photoUrl }] : []))
 }
 
-/** Whether any entry shows a photo or a video. */
 export function hasPictures({ tabs, sections }: GuestGuide): boolean {
   const { welcome, houseManual, localGuide, wifiTech, emergency, houseRules, checkout } = tabs
   const entries: GuestPictures[] = [

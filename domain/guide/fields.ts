@@ -122,7 +122,6 @@ export function photo(facts: Facts = {}) {
   return exactText({ max: 2048, isPhoto: true, isShown: isPhotoAddress, ...facts })
 }
 
-/** Most photos of one entry. */
 export const mostPhotos = 4
 
 /** An entry that may be shown as well as told. */
@@ -153,7 +152,6 @@ export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape, facts: 
   return schema.prefault({} as z.input<typeof schema>)
 }
 
-/** Some fields together. */
 export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.object(shape, wrongType)
 }

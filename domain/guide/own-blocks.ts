@@ -40,7 +40,6 @@ export function photosOfBlock({ photoUrl, photos }: Photographed, before?: reado
   return isMeant ? photos : withFirst(photoUrl, photos ?? before ?? [])
 }
 
-/** The photos with that one first. */
 export function withFirst(photoUrl: string, photos: readonly EntryPhoto[]): readonly EntryPhoto[] {
   const [first, ...others] = photos
   if (photoUrl === (first?.photoUrl ?? '')) return photos

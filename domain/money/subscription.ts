@@ -33,7 +33,6 @@ export const planTypes = ['courtesy', 'per_guide_monthly'] as const
 
 export type PlanType = (typeof planTypes)[number]
 
-/** A subscription as hosts see it. */
 export type Subscription = {
   planType: PlanType
   status: SubscriptionStatus
@@ -43,7 +42,6 @@ export type Subscription = {
   endedAt: Date | null
   /** Of the canonical subscription, also after it ended; zero without one. */
   quantity: number
-  /** The credits it grants now. */
   paidCredits: number
   /** A charge failed: it is being retried, or was given up and is still owed. */
   paymentProblem: boolean

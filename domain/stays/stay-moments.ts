@@ -48,7 +48,6 @@ export function mayBeForgotten({ opensAt, closesAt }: StayMoments): boolean {
   return closesAt - opensAt > safariKeepsMs
 }
 
-/** The hour at which these guests leave. */
 export function checkoutOf(
   { leavesAt }: Pick<Stay, 'leavesAt'>,
   guide: Pick<GuideTimes, 'checkoutTime'>,
@@ -56,7 +55,6 @@ export function checkoutOf(
   return (findStayTime(leavesAt) ?? findStayTime(guide.checkoutTime))?.time24 ?? usualCheckout
 }
 
-/** Where in their stay guests are. */
 export const stayPhases = ['before', 'arriving', 'staying', 'leaving'] as const
 
 export type StayPhase = (typeof stayPhases)[number]

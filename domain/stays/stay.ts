@@ -4,7 +4,6 @@ import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
 import { z } from '#domain/values/zod.ts'
 import { isDay, nightsBetween } from '#domain/values/zoned-time.ts'
 
-/** Most nights of one stay. */
 const mostNights = 365
 
 /** Most stays a guide keeps that have not ended. */
@@ -41,7 +40,6 @@ export const stayFormSchema = z
 
 export type StayForm = z.output<typeof stayFormSchema>
 
-/** A stay as it is kept. */
 export type Stay = StayForm & {
   id: string
   language: GuideLanguage

@@ -5,7 +5,6 @@ export type DayPeriod = (typeof dayPeriods)[number]
 /** A clock time as a form holds it: what was typed and the half of the day. */
 export type TypedTime = { hour: string; period: DayPeriod }
 
-/** A clock time as guests read it. */
 export type StayTime = { time24: string; time12: string }
 
 /** What the editor shows for a guide that has no stored times. */

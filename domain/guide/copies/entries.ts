@@ -67,7 +67,6 @@ export function withEntryAdded(form: GuidebookForm, { list, entry }: SharedEntry
   return withList(form, list, (entries) => [...filled(list, entries), entry])
 }
 
-/** How many entries of a list say something. */
 export function countEntries(form: GuidebookForm, list: SharedList): number {
   return filled(list, entriesAt(form, list)).length
 }

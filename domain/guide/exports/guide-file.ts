@@ -88,7 +88,6 @@ export function readGuideFile(file: unknown): JsonRecord {
 export type ImportSummary = {
   title: string
   language: GuideLanguage | undefined
-  /** Its other languages. */
   translations: GuideLanguage[]
   /** Those that say something, and how many entries stand in each. */
   sections: { type: SectionType; entries: number }[]

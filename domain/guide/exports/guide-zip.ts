@@ -1,7 +1,6 @@
 /** What the photos of one guide may weigh, with all their copies: some 220 of them. */
 export const guidePhotosMaxBytes = 384 * 1024 ** 2
 
-/** How many one guide may show. */
 export const guideMostPhotos = 1_500
 
 /** `guide.json` as it is unpacked: the largest guide with all its translations is a third of it. */

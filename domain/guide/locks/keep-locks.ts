@@ -28,7 +28,6 @@ export function keepLocks<Form extends GuidebookPayload>(
   return keep(guidebookFormSchema, { value: form, stored, made, networks, locked }) as Form
 }
 
-/** Every locked entry, in whatever list. */
 function lockedIn(value: unknown): JsonRecord[] {
   if (Array.isArray(value)) return value.flatMap(lockedIn)
   if (!isRecord(value)) return []

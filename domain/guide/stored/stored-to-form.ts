@@ -73,7 +73,6 @@ function freeKey(index: number, taken: ReadonlySet<string>, rooms: readonly Room
   return `room-${number}`
 }
 
-/** A host's own blocks, section by section. */
 export function ownSectionsOf(stored: GuidebookContent): GuidebookForm['sections'] {
   return perSection((type) => ownSection(stored, type))
 }

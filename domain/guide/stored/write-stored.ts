@@ -13,7 +13,6 @@ type StoredBefore = {
   made?: ReadonlySet<string>
 }
 
-/** A part of the form as it is kept. */
 export function writeStored<Part extends z.ZodType>(
   schema: Part,
   value: z.output<Part>,

@@ -54,7 +54,6 @@ export const sentTranslations = z.partialRecord(
 /** Those of one language as they are answered. */
 export const keptTexts = z.record(z.string(), keptTranslation)
 
-/** As they are answered. */
 export const keptTranslations = z.partialRecord(z.enum(guideLanguages), keptTexts)
 
 export type SentTranslations = z.output<typeof sentTranslations>

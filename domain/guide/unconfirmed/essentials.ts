@@ -214,7 +214,6 @@ export function isKnown({ of, parts }: Essential, before: ReadonlySet<string>): 
   return before.has(of) || (parts?.every((part) => before.has(part)) ?? false)
 }
 
-/** By what it is known from now on. */
 export function knownBy({ of, parts = [] }: Essential): string[] {
   return [of, ...parts]
 }

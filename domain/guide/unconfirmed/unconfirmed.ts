@@ -19,7 +19,6 @@ export const sentUnconfirmed = sentByAddress(
   z.string(wrongType).max(unconfirmedLimits.max, { error: 'too_long' satisfies FieldCode }),
 )
 
-/** As they are answered. */
 export const keptUnconfirmed = z.record(z.string(), z.string())
 
 type Texts = Readonly<Record<string, string>>
@@ -44,7 +43,6 @@ export function isMarkedHidden(mark: string | undefined): boolean {
   return mark?.endsWith(hiddenSign) ?? false
 }
 
-/** Whether two marks are of the same words. */
 export function marksSame(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && hashIn(one) === hashIn(other)
 }

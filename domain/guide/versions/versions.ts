@@ -3,7 +3,6 @@ import { sectionTypes, tabKeyOf } from '#domain/guide/section-names.ts'
 import { sectionOfAddress } from '#domain/guide/translations/words.ts'
 import { isRecord } from '#domain/values/read-json.ts'
 
-/** Most versions that are kept of one guide. */
 export const mostVersions = 100
 
 /** Most room that the versions of one guide take, as the database packs them: the oldest make place. */
