@@ -96,7 +96,7 @@ export function codesIn(words: string, units: ReadonlySet<string>): string[] {
 }
 
 const codeShape =
-  /(?<![\p{L}\d.,:$€£/])[#*]?(?:(?:[A-Z]{1,3}-?)?\d(?:[\d-]|[ -](?=\d))*\d[A-Z]{0,2}|\d{2,}[A-Z]{1,2})[#*✱]?(?![\p{L}\d$€£%]|[.,:]\d|\s?[$€£°º])/gu
+  /(?<![\p{L}\d.,:$€£/])[#*]?(?:\d(?:\s[-–]\s\d){2,}(?!\d)|(?:[A-Z]{1,3}-?)?\d(?:[\d-]|[ -](?=\d))*\d[A-Z]{0,2}|\d{2,}[A-Z]{1,2})[#*✱]?(?![\p{L}\d$€£%]|[.,:]\d|\s?[$€£°º])/gu
 
 /** "350 pesos", "200 m": what is counted opens nothing. */
 function isMeasure(words: string, at: number, units: ReadonlySet<string>) {

@@ -104,6 +104,7 @@ test.each([
   ['Sailworks_Guest\tRope & Tar & Gull 19\tliving room', 'Sailworks_Guest', 'Rope & Tar & Gull 19'],
   ['SAILWORKS-ATTIC   pw Kittiwake!!Nest   upstairs', 'SAILWORKS-ATTIC', 'Kittiwake!!Nest'],
   ['La otra: Coihue_3B (misma contraseña pero sin el punto)', 'Coihue_3B', ''],
+  ['Network is PipiBach_5G / password: k1aOra&"Pipi"-l0l!', 'PipiBach_5G', 'k1aOra&"Pipi"-l0l!'],
   ['CasitaLuna 👉 olas&cafe&siesta', 'CasitaLuna', 'olas&cafe&siesta'],
   [
     'The network is Juniper and the password is Elk&Aspen 2 Many Stars (yes, with spaces)',

@@ -227,7 +227,7 @@ function valueIn(words: string, is: Named, goesOn: boolean): string {
   const [clause = ''] = behind.split(/[.,;](?:\s|$)|\s\(/)
   // «Casa del Sol y la», "and the": what leads to the next name.
   const own = goesOn
-    ? clause.trimEnd().replace(/(?:(?:^|\s)\p{Ll}{1,3}){1,2}$/u, '')
+    ? clause.trimEnd().replace(/(?:(?:^|\s)(?:\p{Ll}{1,3}|[/|–-])){1,2}$/u, '')
     : clause.trim()
   // "(the same password but without the dot)": a value does not end a bracket that it is in.
   if (own.endsWith(')') && !own.includes('(')) return own.includes(' ') ? '' : own.slice(0, -1)
