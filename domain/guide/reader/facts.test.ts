@@ -228,7 +228,7 @@ test.each([
   ['La hicimos entre 2014 y 2017.', 'welcome', false],
   ['La alarma es 2017.', 'rule', true],
   ['La clave es 4821.', 'welcome', true],
-  ['The lockbox is on the left: 4 - 0 - 7 - 2, then pull the lever.', 'step', true],
+  ['The lockbox is on the left: 4 - 0 - 7 - 2, then pull the lever.', 'rule', true],
   ['Caja 7-1-5-3', 'rule', true],
   ['De 8 - 10 personas', 'rule', false],
   ["It's set at 101 °F, please leave it there.", 'rule', false],
