@@ -165,7 +165,6 @@ function goesWith(last: Group, piece: Piece, own: Told): boolean {
   const isRemark =
     last.told.kind === 'contact' &&
     own.kind === 'contact' &&
-    !/[.!?]$/.test(last.pieces.at(-1)?.words ?? '') &&
     !tellsNumber(piece) &&
     secretsIn(piece.words).length === 0
   return (
