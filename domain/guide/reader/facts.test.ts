@@ -181,6 +181,7 @@ test.each([
   ['Mi número es 951 203 4478, contesto de 8 a 10.', 'contesto de 8 a 10'],
   ['Teléfono: 951 203 4478', ''],
   ['Ana: 951 203 4478, la clave del portón es 4521', ''],
+  ['La caja es 4521, con Ana López: 951 203 4478', ''],
   ['Para lo que sea, llama a Ana – 951 203 4478', ''],
   ['Mi número es 951 203 4478 y mi correo es ana@example.com', ''],
   ['Cualquier cosa márcame al 951 203 4478', ''],

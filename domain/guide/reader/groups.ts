@@ -178,8 +178,8 @@ function goesWith(last: Group, piece: Piece, own: Told): boolean {
 /** "Clinic: the red house, / Carr. 997, open all day, 787 555 0162": whom to call, and at the end of the sentence how. */
 function isNumberOf({ told, pieces }: Group, piece: Piece, own: Told): boolean {
   const isHelp = told.kind === 'emergency' && (own.kind === told.kind || own.kind === 'contact')
-  const goesOn = (pieces.at(-1)?.words ?? '').endsWith(',')
-  return isHelp && goesOn && tellsNumber(piece) && !pieces.some(tellsNumber)
+  const isUnended = (pieces.at(-1)?.words ?? '').endsWith(',')
+  return isHelp && isUnended && tellsNumber(piece) && !pieces.some(tellsNumber)
 }
 
 function tellsNumber({ words }: Piece): boolean {

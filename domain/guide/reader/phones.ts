@@ -63,10 +63,10 @@ function hostBeside(words: string, number: string, isAlone: boolean): string {
   })
   const length = before.split(/\s+/).length
   const isLabel = /[:(]\s*$/.test(raw) || length <= (/[–-]\s*$/.test(raw) ? 4 : 2)
+  // The message beside the number has no lock.
+  const label = isLabel && secretsIn(before).length === 0 ? before : ''
   // An address of mail has a field of its own.
   const saysMore = isAlone && saysSafely(behind) && !words.includes('@')
-  if (!saysMore) return isLabel && isAlone && /\s\p{Lu}\p{Ll}/u.test(before) ? before : ''
-  return [isLabel && secretsIn(before).length === 0 ? before : '', behind]
-    .filter(Boolean)
-    .join(behind.startsWith('(') ? ' ' : ', ')
+  if (!saysMore) return isAlone && /\s\p{Lu}\p{Ll}/u.test(label) ? label : ''
+  return [label, behind].filter(Boolean).join(behind.startsWith('(') ? ' ' : ', ')
 }

@@ -11,7 +11,7 @@ import { findTypedTime } from '#domain/values/stay-times.ts'
 export type Write =
   /** Fields that stay as they are where they say something else. */
   | { to: 'fields'; path: string; values: Readonly<Record<string, string | number>> }
-  /** A text that several facts share; where it has one number to call, each further one is an entry. An extra one stands only where nothing does. */
+  /** A text that several facts share; of numbers to call each further one is an entry, and an extra text stands only where nothing does. */
   | { to: 'text'; path: string; words: string; further?: ListWrite; lock?: string; isExtra?: true }
   | ListWrite
   | { to: 'room'; path: string; room: string; words: string }
