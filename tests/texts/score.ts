@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Fact, Proposal, Span, Suggestion } from '#domain/guide/reader/fact.ts'
+import { finesOf, wherePeopleHelp } from '#domain/guide/reader/kinds.ts'
 import { fold } from '#domain/values/text.ts'
 
 /** A piece of a text with what it says, and the exact values that a guide should hold from it. */
@@ -135,8 +136,7 @@ function labelsOf(fact: Fact): string[] {
     case 'email':
       return ['contact/email', 'contact/host']
     case 'phone': {
-      const isHelp = fact.of === 'police' || fact.of === 'fire' || fact.of === 'medical'
-      if (isHelp) return [`emergency/${fact.of}`]
+      if (wherePeopleHelp.has(fact.of)) return [`emergency/${fact.of}`]
       return [`contact/${fact.of}`, ...(fact.of === 'gate' ? ['arrival/gate'] : [])]
     }
     case 'code':
@@ -156,7 +156,9 @@ function labelsOf(fact: Fact): string[] {
     case 'firstAid':
       return ['emergency/firstaid']
     case 'emergency':
-      return ['emergency/item', 'emergency/medical', 'emergency/police', 'emergency/fire']
+      return finesOf.emergency
+        .filter((fine) => fine !== 'firstaid')
+        .map((fine) => `emergency/${fine}`)
     case 'block':
       return fact.section === 'house_manual'
         ? ['room', 'count/other']

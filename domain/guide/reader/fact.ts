@@ -15,6 +15,8 @@ export type Span = z.infer<typeof spanSchema>
 const words = z.string()
 export const phoneOwners = [
   'host',
+  /** Whoever sends police, firefighters and doctors alike. */
+  'all',
   'police',
   'fire',
   'medical',

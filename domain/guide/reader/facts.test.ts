@@ -53,6 +53,17 @@ test.each([
 )
 
 test.each([
+  ['Police, fire, ambulance: 111', ['111']],
+  ['🆘 112 or 999', ['112', '999']],
+  ['911 works here, but hardly anybody who answers speaks English.', ['911', undefined]],
+  ['Dial for help', [undefined]],
+])('the number for every emergency is told by "%s"', (words, numbers) => {
+  const told = { kind: 'emergency', fine: 'all', words, heading: undefined } as const
+  const facts = factsOf(told, knowing).map(({ fact }) => fact)
+  expect(facts.map((fact) => (fact.kind === 'phone' ? fact.number : undefined))).toEqual(numbers)
+})
+
+test.each([
   ['Mi hermana Lupita 951 555 0177, ella tiene llave.', 'Mi hermana Lupita, ella tiene llave'],
   ['Patty (WhatsApp): 951 555 0177 (WhatsApp)', 'Patty (WhatsApp)'],
   ['951 555 0177 es de la caseta', ''],

@@ -213,6 +213,9 @@ function contactOf({ words, fine }: Told): Taken[] {
   return [whole(blockOf('welcome', words))]
 }
 
+/** "Police, fire and ambulance, free of charge: 111": as many words say no more than whom a number calls. */
+const mostOfCall = 9
+
 function emergencyOf({ words, fine }: Told): Taken[] {
   if (fine === 'firstaid')
     return [whole({ kind: 'firstAid', words: findLabelled(words)?.value ?? words })]
@@ -224,7 +227,11 @@ function emergencyOf({ words, fine }: Told): Taken[] {
   if (of && parts.length > 1 && each.every((numbers) => numbers.length === 1))
     return parts.flatMap((part, at) => callsOf(part, each[at] ?? [], of))
   const numbers = of && phones.length === 0 ? shortNumbersIn(words) : phones
-  if (of && numbers.length > 0) return callsOf(words, numbers, of)
+  if (of && numbers.length > 0) {
+    const calls = callsOf(words, numbers, of)
+    const saysMore = of === 'all' && words.split(/\s+/).length > mostOfCall
+    return saysMore ? [...calls, whole({ kind: 'emergency', ...titledByNumber(words) })] : calls
+  }
   return [whole({ kind: 'emergency', ...titledByNumber(words) })]
 }
 

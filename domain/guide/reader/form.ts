@@ -43,15 +43,17 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
       const inText = { words: own, next: words[at + 1] ?? '', isFirst: at === 0 }
       // What is the last of several lines before an empty one stands over nothing.
       const isLast = at > 0 && !isApart(lines[at - 1], line) && isApart(line, lines[at + 1])
-      const found =
+      const head =
         isLast && line.mark !== 'title' ? undefined : headingIn(line, lines[at + 1], inText)
-      if (found || isTableHead(words, at)) {
+      if (head || isTableHead(words, at)) {
         heading = { start: line.start, end: line.end, words: trimMarks(own, { behind: ':*_=-' }) }
         headings.push(heading)
-        if (found?.isName) title ??= { ...heading, chance: found.chance }
+        if (head?.isName) title ??= { ...heading, chance: head.chance }
         return []
       }
-      const starts = beginningsIn(own, beginningChances)
+      const found = beginningsIn(own, beginningChances)
+      // "Wi-Fi name: Moss & Fern": over a single value stands its label.
+      const starts = found.length === 2 && isLabel(own.slice(0, found[1])) ? [0] : found
       let label: Heading | undefined
       return starts.flatMap((from, index): Piece[] => {
         const piece = trimmed(
@@ -61,7 +63,7 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
         )
         if (!/[\p{L}\p{N}]/u.test(piece.words)) return []
         // «Al salir: apaga el aire, cierra el gas»: what stands before all of a line is its heading, unless it may be a value.
-        if (index === 0 && starts.length > 1 && /^\D+:$/.test(piece.words)) {
+        if (index === 0 && starts.length > 1 && isLabel(piece.words)) {
           label = { ...piece, words: trimMarks(piece.words, { behind: ':*_=-' }) }
           headings.push(label)
           return []
@@ -98,11 +100,15 @@ function cellsIn(line: string): number {
   return line.replace(/^\||\|$/g, '').split(/\||\t|\s{3,}/).length
 }
 
+function isLabel(words: string): boolean {
+  return /^\D+:$/.test(words.trim())
+}
+
 const mostOfLead = 6
 
 /** "Before you leave, please:" before the first of a list. */
 function standsOverList(words: string, { mark, number = 1 }: Line): boolean {
-  const isLead = /^\D+:$/.test(words) && words.split(/\s+/).length <= mostOfLead
+  const isLead = isLabel(words) && words.split(/\s+/).length <= mostOfLead
   return isLead && (mark === 'number' || mark === 'bullet') && number === 1
 }
 

@@ -5,7 +5,7 @@ export const finesOf = {
   device: [],
   room: [],
   place: ['restaurant', 'cafe', 'bar', 'shop', 'attraction', 'other'],
-  emergency: ['firstaid', 'police', 'fire', 'medical', 'item'],
+  emergency: ['all', 'firstaid', 'police', 'fire', 'medical', 'item'],
   arrival: [
     'plane',
     'bus',
@@ -49,7 +49,7 @@ export const exactKinds: ReadonlySet<Kind> = new Set([
 ])
 
 /** Whom to call, one by one; the figures of a hospital's address open nothing. */
-export const wherePeopleHelp: ReadonlySet<string> = new Set(['police', 'fire', 'medical'])
+export const wherePeopleHelp: ReadonlySet<string> = new Set(['all', 'police', 'fire', 'medical'])
 
 /** A kind, or one of its fine kinds: what a piece is told to be. */
 export type Label = { kind: Kind; fine: string }

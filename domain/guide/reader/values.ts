@@ -21,7 +21,7 @@ export function findLabelled(words: string): Labelled | undefined {
 /** The parts of a line that are told apart beyond doubt: cells, semicolons, bullets, wide gaps. */
 export function partsOf(words: string): string[] {
   return words
-    .split(/[|;•·\t]|\s\s\s|,\s(?=[^,:]{1,30}:\s)|\s\/\s(?=[^,:/]{1,30}:\s)/)
+    .split(/[|;•·\t]|\s\s\s|,\s(?=[^,:]{1,30}:\s)|\s\/\s(?=[^,:/]{1,30}:\s)|\s(?=\p{L}{2,12}=\S)/u)
     .map((part) => part.trim())
     .filter((part) => part !== '')
 }

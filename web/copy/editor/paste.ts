@@ -155,6 +155,7 @@ export const pasteCopy = defineCopy({
     maxGuests: ['Número de huéspedes', 'Number of guests'],
     phone: {
       host: ['Tu teléfono', 'Your phone'],
+      all: ['Servicios de emergencia', 'Emergency services'],
       police: ['Policía', 'Police'],
       fire: ['Bomberos', 'Fire department'],
       medical: ['Médico', 'Medical'],

@@ -149,6 +149,15 @@ test('of several numbers of doctors the first is the one to call, and each furth
   ])
 })
 
+test('the number for every emergency takes the place of the usual one, and a second one is an entry', () => {
+  const numbers = ['112', '999'].map((number): Fact => {
+    return { kind: 'phone', of: 'all', number, name: 'For everything' }
+  })
+  const { form } = placeFacts(emptyGuidebookForm(), suggest(numbers), ids())
+  expect(form.emergency.emergencyServices).toBe('112')
+  expect(form.emergency.emergencyItems).toMatchObject([{ notes: '999' }])
+})
+
 test('words begin with a capital in a guide, and what is no sentence stays as it is', () => {
   const { form } = placeFacts(
     emptyGuidebookForm(),

@@ -3,7 +3,7 @@ import { sharedTextOf } from '#domain/guide/copies/entries.ts'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { derivedId, idKeyOf, isEntryId, type MakeId } from '#domain/guide/entry-ids.ts'
 import { open } from '#domain/guide/facts.ts'
-import { entryAt, fieldAt, type GuidebookForm, limitAt } from '#domain/guide/guide-form.ts'
+import { entryAt, factsAt, fieldAt, type GuidebookForm, limitAt } from '#domain/guide/guide-form.ts'
 import type { Suggestion } from '#domain/guide/reader/fact.ts'
 import { readList, readRecord, readText, valueAt, withValueAt } from '#domain/values/read-json.ts'
 import { fold, isBlank } from '#domain/values/text.ts'
@@ -75,14 +75,20 @@ function putFields(state: Putting, { path, values }: Write & { to: 'fields' }) {
 
 function putText(state: Putting, write: Write & { to: 'text' }, id: string) {
   const { path, words, further, lock, isExtra } = write
-  const typed = readText(valueAt(state.before, path))
-  const now = readText(valueAt(state.form, path))
+  const typed = typedAt(state.before, path)
+  const now = typedAt(state.form, path)
   if (fold(now).includes(fold(words))) return state
   if (!isBlank(typed)) return isExtra ? state : undefined
   if (further && !isBlank(now)) return putEntry(state, further, id)
   const text = isBlank(now) ? words : `${now}\n${words}`
   const locked = lock ? { ...state, form: withValueAt(state.form, lock, true) } : state
   return fits(path, text) ? written(locked, path, text, [[path, text]]) : undefined
+}
+
+/** What guests read while nobody has typed anything is no more than a guess. */
+function typedAt(form: GuidebookForm, path: string): string {
+  const text = readText(valueAt(form, path))
+  return text === factsAt(path).guestsRead ? '' : text
 }
 
 function putEntry(state: Putting, { path, values }: Write & { to: 'list' }, id: string) {

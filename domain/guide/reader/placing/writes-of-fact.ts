@@ -124,6 +124,7 @@ export function sectionOfFact(fact: Fact): SectionType {
 }
 
 const placesOfContacts = {
+  all: 'emergency.emergencyServices',
   police: 'emergency.policeContact',
   fire: 'emergency.fireContact',
   medical: 'emergency.medicalContact',
@@ -146,7 +147,7 @@ function phoneWrites({ of, number, name, by }: Fact & { kind: 'phone' }): Write[
     name === '' ? { title: number, notes: '' } : { title: sentence(name), notes: number }
   const item = entry('emergency.emergencyItems', values)
   if (of === 'other') return [item]
-  const words = name === '' ? number : `${name}: ${number}`
+  const words = name === '' || of === 'all' ? number : `${name}: ${number}`
   return [{ to: 'text', path: placesOfContacts[of], words, further: item }]
 }
 
