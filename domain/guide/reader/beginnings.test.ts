@@ -19,6 +19,12 @@ test('nothing begins within a value: letters and figures without a space between
   )
   expect(pieces).toContain('luz.2019.Agua,')
   expect(pieces).toContain('(con espacio, y signo),')
+  expect(piecesIn('Mi correo: lucia@casa.com, o casa.com/mapa, escribe')).toEqual([
+    'Mi correo:',
+    'lucia@casa.com,',
+    'o casa.com/mapa,',
+    'escribe',
+  ])
 })
 
 test('nothing begins within a name', () => {

@@ -104,7 +104,7 @@ function isWithinValue(line: string, before: number, start: number): boolean {
     .split(/\s/)
     .slice(-1)
   const [tail] = line.slice(start, start + longestQuote).split(/\s/)
-  return /\d/.test(`${head}${tail}`)
+  return /[\d@/]/.test(`${head}${tail}`)
 }
 
 /** Signs that open what follows belong to it: a bracket, a question's mark, a picture. */

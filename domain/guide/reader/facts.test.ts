@@ -196,6 +196,8 @@ test.each([
   ['Para lo que sea, llama a Ana – 951 203 4478', ''],
   ['Mi número es 951 203 4478 y mi correo es ana@example.com', ''],
   ['Cualquier cosa márcame al 951 203 4478', ''],
+  ['Soy Lucía, tu anfitriona. Mi celular es 951 203 4478.', 'Soy Lucía, tu anfitriona.'],
+  ['La caja es 4521. Mi celular es 951 203 4478.', ''],
 ])('beside the number of a host it is kept who they are and when to call: %s', (words, name) => {
   const told = { kind: 'contact', fine: 'host', words, heading: undefined } as const
   expect(factsOf(told, knowing)[0]?.fact).toMatchObject({ of: 'host', name })

@@ -138,6 +138,21 @@ test('what is said behind a number tells of whoever has it', () => {
   expect(wordsPerGroup([number, ['no fumen.', 'rule']])).toHaveLength(2)
 })
 
+test('who a host is goes with their number behind it, a code does not', () => {
+  const [own, number] = ['I am Ruth, your host.', 'Call me on 787 555 0143.']
+  const together = (first: string, fine: string) =>
+    wordsPerGroup(
+      [
+        [first, 'contact'],
+        [number, 'contact'],
+      ],
+      fine,
+    )
+  expect(together(own, 'host')).toEqual([`${own} ${number}`])
+  expect(together(own, 'other')).toEqual([own, number])
+  expect(together('The code is 7153.', 'host')).toEqual(['The code is 7153.', number])
+})
+
 test('what no guest needs takes no half of a sentence with it', () => {
   const [thanks, rule] = ['Gracias por venir', 'y no fumen']
   expect(

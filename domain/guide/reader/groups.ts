@@ -162,13 +162,18 @@ function isOpening(fine: string) {
 
 function goesWith(last: Group, piece: Piece, own: Told): boolean {
   // "Yadira: 787 555 0143, call or write, 7am to 9pm": what is said behind a number tells of it.
-  const isRemark =
-    last.told.kind === 'contact' &&
-    own.kind === 'contact' &&
-    !tellsNumber(piece) &&
-    secretsIn(piece.words).length === 0
+  const areContact = last.told.kind === 'contact' && own.kind === 'contact'
+  const isRemark = areContact && !tellsNumber(piece) && !tellsSecret(piece)
+  // "I am Ruth, your host. Call me on 787 555 0143."
+  const isOfHost = areContact && own.fine === 'host' && last.told.fine === 'host'
+  const isNumberOfHost =
+    isOfHost &&
+    tellsNumber(piece) &&
+    !last.pieces.some(tellsNumber) &&
+    !last.pieces.some(tellsSecret)
   return (
     isRemark ||
+    isNumberOfHost ||
     isOfLabel(last, own) ||
     isHalfSentence(last, piece, own) ||
     isNumberOf(last, piece, own)
@@ -184,6 +189,10 @@ function isNumberOf({ told, pieces }: Group, piece: Piece, own: Told): boolean {
 
 function tellsNumber({ words }: Piece): boolean {
   return [...phonesIn(words), ...shortNumbersIn(words)].length > 0
+}
+
+function tellsSecret({ words }: Piece): boolean {
+  return secretsIn(words).length > 0
 }
 
 /** Sentences of one paragraph that go on about one thing. */

@@ -212,6 +212,7 @@ describe('a reader that was taught', () => {
 
   test('takes nothing in which a code may stand for a heading', () => {
     expect(headingsIn('Al irte: apaga las luces 1, saca la basura.')).toEqual(['Al irte'])
+    expect(headingsIn('Al irte: apaga las luces 1.')).toEqual([])
     expect(headingsIn('Al irte 1: apaga las luces 1, saca la basura.')).toEqual([])
   })
 

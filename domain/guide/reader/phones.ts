@@ -1,6 +1,6 @@
 import type { Fact, phoneOwners } from './fact.ts'
 import { trimMarks } from './trim-marks.ts'
-import { secretsIn } from './values.ts'
+import { phonesIn, secretsIn } from './values.ts'
 
 export type Owner = (typeof phoneOwners)[number]
 
@@ -55,18 +55,27 @@ function saysSafely(behind: string): boolean {
 
 /** What is said of the host beside their number: when to write, and who they are where that is told. */
 function hostBeside(words: string, number: string, isAlone: boolean): string {
-  const raw = words.slice(0, words.indexOf(number))
+  const ahead = words.slice(0, words.indexOf(number))
+  // "I am Ruth, your host. My phone is": what stands before the sentence of the number.
+  const [told = ''] = /^.*[.!](?=\s)/s.exec(ahead) ?? []
+  const raw = ahead.slice(told.length)
   const before = trimMarks(raw, { behind: ':(,.|–-' })
-  const behind = trimMarks(words.slice(raw.length + number.length), {
+  const behind = trimMarks(words.slice(ahead.length + number.length), {
     before: '),.;|–-',
     behind: '.',
   })
   const length = before.split(/\s+/).length
   const isLabel = /[:(]\s*$/.test(raw) || length <= (/[–-]\s*$/.test(raw) ? 4 : 2)
-  // The message beside the number has no lock.
-  const label = isLabel && secretsIn(before).length === 0 ? before : ''
+  // The message beside the number has no lock, and a number a place of its own.
+  const isSafe = (part: string) => secretsIn(part).length === 0 && phonesIn(part).length === 0
+  const label = isLabel && isSafe(before) ? before : ''
   // An address of mail has a field of its own.
   const saysMore = isAlone && saysSafely(behind) && !words.includes('@')
-  if (!saysMore) return isAlone && /\s\p{Lu}\p{Ll}/u.test(label) ? label : ''
-  return [label, behind].filter(Boolean).join(behind.startsWith('(') ? ' ' : ', ')
+  const isName = isAlone && /\s\p{Lu}\p{Ll}/u.test(label)
+  const beside = saysMore
+    ? [label, behind].filter(Boolean).join(behind.startsWith('(') ? ' ' : ', ')
+    : isName
+      ? label
+      : ''
+  return [isSafe(told) ? told : '', beside].filter(Boolean).join(' ')
 }

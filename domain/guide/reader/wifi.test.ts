@@ -78,6 +78,7 @@ test.each([
   ['Internet: Nube_5G, contraseña mango88', 'Nube_5G', 'mango88', true],
   ['Internet del B204, contraseña mango88', 'B204', 'mango88', false],
   ['Nube Alta        mango con chile', 'Nube Alta', 'mango con chile', false],
+  ['red=Nube_5G contraseña=mango88', 'Nube_5G', 'mango88', true],
   ['La red es Nube_5G y la contraseña es mango88 con mayúscula', 'Nube_5G', 'mango88', false],
   ['La red es Nube_5G o Nube_2G y la contraseña es mango88', 'Nube_5G', 'mango88', false],
 ])('of "%s" network and password are sure only where each stands alone', (...said) => {
@@ -106,6 +107,7 @@ test.each([
   ['La otra: Coihue_3B (misma contraseña pero sin el punto)', 'Coihue_3B', ''],
   ['Network is PipiBach_5G / password: k1aOra&"Pipi"-l0l!', 'PipiBach_5G', 'k1aOra&"Pipi"-l0l!'],
   ['CasitaLuna 👉 olas&cafe&siesta', 'CasitaLuna', 'olas&cafe&siesta'],
+  ['Network – Otter_5G, password – Smooth2Stones', 'Otter_5G', 'Smooth2Stones'],
   [
     'The network is Juniper and the password is Elk&Aspen 2 Many Stars (yes, with spaces)',
     'Juniper',
