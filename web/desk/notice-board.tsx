@@ -10,7 +10,8 @@ import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Banner, BannerRegion } from '#web/ui/status/banner.tsx'
-import { type Notice, type Notices, useDesk, usePublishing } from './use-desk.tsx'
+import { useDesk, usePublishing } from './use-desk.tsx'
+import type { Notice, Notices } from './use-notices.ts'
 
 type NoticeBoardProps = {
   notices: Notices
