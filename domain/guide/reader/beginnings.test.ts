@@ -27,6 +27,19 @@ test('nothing begins within a value: letters and figures without a space between
   ])
 })
 
+test('a letter that is cut short ends nothing before small letters and figures', () => {
+  expect(
+    piecesIn('Centro, C.P. 97000, antes de las 8 p.m. del lunes, a. m. no. Salida 11 a.m. Llave'),
+  ).toEqual([
+    'Centro,',
+    'C.P. 97000,',
+    'antes de las 8 p.m. del lunes,',
+    'a. m. no.',
+    'Salida 11 a.m.',
+    'Llave',
+  ])
+})
+
 test('nothing begins within a name', () => {
   expect(
     piecesIn('Pregunta, a Mr. Garbutt, en la Carr. 997, CP 61600, Pátzcuaro, luego, abajo'),

@@ -62,13 +62,18 @@ export function beginningsIn(line: string, chancesOf: Chances): number[] {
     const gap = { words, at: index, between, since: index - last }
     const [, chance = 0] = chancesOf(signsOfGap(gap, isBare))
     if (chance < cutFrom || isQuoted[start] || isWithinValue(line, before, start)) return []
+    const { start: head = before } = words[index - 1] ?? {}
+    if (before - head === 1 && afterLetter.test(line.slice(before, start + 2))) return []
     // "Fernández Leal", "Mr. Garbutt", "Carr. 997", "61600, Pátzcuaro": one name.
-    if (namedAcross.test(line.slice(words[index - 1]?.start, start + 5))) return []
+    if (namedAcross.test(line.slice(head, start + 5))) return []
     last = index
     return [openingOf(line, before, start)]
   })
   return [0, ...found]
 }
+
+/** "C.P. 97000", "8 p. m. at the latest": a letter is cut short, and ends a sentence only before a capital. */
+const afterLetter = /^\.(?:\s?(?:[\p{Ll}\d]|\p{Lu}\.)|\p{Lu})/u
 
 const namedAcross =
   /^(?:(?:\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}\.|\d{5},) \p{Lu}\p{Ll}|\p{Lu}\p{Ll}{0,4}\. \d\d(?!\d?[:.h]\d))/u

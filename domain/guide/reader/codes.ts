@@ -1,6 +1,6 @@
 import type { Fact } from './fact.ts'
 import { trimMarks } from './trim-marks.ts'
-import { codesIn, findLabelled, quotedIn } from './values.ts'
+import { codesIn, findLabelled, type Measures, oddWordsIn, quotedIn } from './values.ts'
 
 type Coded = Pick<Fact & { kind: 'code' }, 'code' | 'opens' | 'label'>
 
@@ -11,16 +11,18 @@ const opened: Readonly<Record<string, Coded['opens']>> = {
   othercode: 'other',
 }
 
-type Knowing = { units: ReadonlySet<string>; fineIn: (words: string) => string }
+type Knowing = Measures & { fineIn: (words: string) => string }
 
 /** The codes that some words of an arrival tell. */
 export function codesOf(
   { words, fine }: { words: string; fine: string },
-  { units, fineIn }: Knowing,
+  { fineIn, ...measures }: Knowing,
 ) {
   const labelled = findLabelled(words)
-  const found = [...new Set(codesIn(words, units))]
-  const said = labelled ? [labelled.value] : quotedIn(words)
+  const found = [...new Set(codesIn(words, measures))]
+  // "Key safe code 48b6": a word with a figure is asked about.
+  const odd = oddWordsIn(words).filter((word) => /\d/.test(word))
+  const said = labelled ? [labelled.value] : [...quotedIn(words), ...odd]
   const codes = found.length > 0 ? found : said.filter((each) => each.length <= 40)
   const opens = opened[fine] ?? 'other'
   // A code is whole where it is all that its label stands before, or the only one of its sentence behind a label.

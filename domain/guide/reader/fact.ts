@@ -3,7 +3,7 @@ import { codeKinds } from '#domain/guide/sections/arrival.ts'
 import { placeCategories } from '#domain/guide/sections/local-guide.ts'
 import { hostPhoneTypes } from '#domain/guide/sections/welcome.ts'
 import { z } from '#domain/values/zod.ts'
-import { secretsIn } from './values.ts'
+import { type Measures, secretsIn } from './values.ts'
 
 const spanSchema = z
   .object({ text: z.number().int(), start: z.number().int(), end: z.number().int() })
@@ -103,16 +103,14 @@ const ofTheHouse: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 ])
 
 /** Whether words that are placed as that may tell a code; where help is called, three figures are a number to call. */
-export function mayTellCode(
-  { kind }: Fact,
-  words: string,
-  units: ReadonlySet<string> = new Set(),
-): boolean {
+export function mayTellCode({ kind }: Fact, words: string, measures?: Measures): boolean {
   const fewest = kind === 'emergency' ? 4 : 3
   // A welcome tells the year a house was built.
   const isYear = (secret: string) => kind === 'welcome' && /^(?:19|20)\d\d$/.test(secret)
-  const isLong = (secret: string) => secret.replace(/\D/g, '').length >= fewest && !isYear(secret)
-  return ofTheHouse.has(kind) && secretsIn(words, units).some(isLong)
+  const lengthOf = (secret: string) =>
+    /\d/.test(secret) ? secret.replace(/\D/g, '').length : secret.split(' ').length
+  const isLong = (secret: string) => lengthOf(secret) >= fewest && !isYear(secret)
+  return ofTheHouse.has(kind) && secretsIn(words, measures).some(isLong)
 }
 
 /** What a home has once: two facts of one slot say it in two ways, and one of them may be an old one. */

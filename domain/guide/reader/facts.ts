@@ -14,19 +14,20 @@ import {
   countsIn,
   emailsIn,
   findLabelled,
+  type Labelled,
+  type Measures,
   mapsLinksIn,
   namesIn,
   phonesIn,
   quotedIn,
   shortNumbersIn,
+  spelledIn,
 } from './values.ts'
 
 /** What somebody has to know to take facts out of a piece. */
-export type Knowing = {
+export type Knowing = Measures & {
   fineIn: (kind: Kind, words: string) => Fine
-  numbers: Readonly<Record<string, number>>
   rooms: readonly string[]
-  units: ReadonlySet<string>
 }
 
 /** A fact of a piece; whole where its form leaves no doubt of its value. */
@@ -46,7 +47,7 @@ export function factsOf(told: Told, knowing: Knowing): Taken[] {
     case 'address':
       return addressOf(words)
     case 'contact':
-      return contactOf(told)
+      return contactOf(told, knowing)
     case 'emergency':
       return emergencyOf(told)
     case 'arrival':
@@ -56,7 +57,7 @@ export function factsOf(told: Told, knowing: Knowing): Taken[] {
       return features.length > 0 ? features.map(whole) : [whole(blockOf('house_manual', words))]
     }
     case 'place':
-      return [whole(placeOf(told))]
+      return [placeOf(told, knowing)]
     case 'rule':
     case 'step':
       return [whole({ kind, ...titled(words) })]
@@ -92,11 +93,13 @@ function deviceOf({ words, heading }: Pick<Told, 'words' | 'heading'>): Fact {
 const namedFirst = /^\p{Lu}[\p{L}'’&.-]*(?:\s\p{Lu}[\p{L}'’&.-]*){0,3}(?=,)/u
 
 /** A place by its name, with what a text says of it. */
-function placeOf({ words, fine }: { words: string; fine: string }): Fact {
+function placeOf({ words, fine }: Told, { fineIn }: Knowing): Taken {
   const [mapsLink = ''] = mapsLinksIn(words)
   const text = cellsOf(words.replace(mapsLink, '').trim())
   const labelled = findLabelled(text)
+  const behindSort = labelled && nameBehindSort(labelled, fineIn)
   const name =
+    behindSort ??
     findDashed(text)?.label ??
     labelled?.label ??
     quotedIn(text)[0] ??
@@ -108,7 +111,21 @@ function placeOf({ words, fine }: { words: string; fine: string }): Fact {
   const isApart = /^\s*([:,.–—|(-]|$)/.test(rest)
   const description = isApart ? rest.replace(/^[\s:,.–—|-]+/, '') : text
   const category = placeCategories.find((each) => each.toLowerCase() === fine) ?? 'Other'
-  return { kind: 'place', name, category, description, mapsLink }
+  const fact: Fact = { kind: 'place', name, category, description, mapsLink }
+  return { fact, isWhole: behindSort === undefined }
+}
+
+const namesOnly = /^\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Ll}{1,3}\s){0,2}\p{Lu}[\p{L}'’&.-]*){0,3}$/u
+const surelySort = 0.75
+
+/** "Café: Muss, ten minutes": of which sort a place is may stand before its name. */
+function nameBehindSort({ label, value }: Labelled, fineIn: Knowing['fineIn']) {
+  const [name = ''] = value.split(/[,.(]|\s[–—-]/)
+  const sort = fineIn('place', label)
+  const isSort = !/\s\p{Lu}/u.test(label) && sort.chance >= surelySort
+  return isSort && namesOnly.test(name) && fineIn('place', name).chance < sort.chance
+    ? name
+    : undefined
 }
 
 /** A row whose columns are only wide gaps: its first cell is what the others tell of. */
@@ -157,12 +174,13 @@ const counted: Readonly<Record<string, (Fact & { kind: 'count' })['of']>> = {
 }
 
 function countsOf(words: string, { fineIn, numbers }: Knowing): Taken[] {
-  const counts = countsIn(words, numbers).flatMap(({ count, words: own, isWhole }) => {
-    // "1 baño y caben hasta": what comes later belongs to the next number.
-    const near = own === words ? own : own.split(/\s+/).slice(0, 3).join(' ')
-    const { fine, chance } = fineIn('count', near)
-    const of = counted[fine]
-    const isSure = isWhole && chance >= surelyCounted
+  if (spelledIn(words, numbers).length > 0) return []
+  const counts = countsIn(words, numbers).flatMap(({ count, readings, isWhole }) => {
+    const [best] = readings
+      .map((reading) => fineIn('count', reading))
+      .toSorted((one, other) => other.chance - one.chance)
+    const of = best && counted[best.fine]
+    const isSure = isWhole && (best?.chance ?? 0) >= surelyCounted
     return of ? [{ fact: { kind: 'count' as const, of, count }, isWhole: isSure }] : []
   })
   return counts.length > 0 ? counts : [asked(blockOf('house_manual', words))]
@@ -175,7 +193,7 @@ function blockOf(section: SectionType, words: string): Fact {
 }
 
 /** "Av. Juárez", "Col. Centro": a short word in capitals before a stop is cut short. */
-const sentenceEnd = /(?<!(?<!\p{L})\p{Lu}\p{L}{0,4})[.!]\s/u
+const sentenceEnd = /(?<!(?<!\p{L})\p{Lu}\p{L}{0,4})[.!]\s|\p{Lu}\.\s?\p{Lu}\.\s\p{Lu}\p{Ll}/u
 
 function addressOf(words: string): Taken[] {
   const links = mapsLinksIn(words)
@@ -205,11 +223,23 @@ function ownerOf(fine: string): Owner | undefined {
   return phoneOwners.find((each) => each === fine)
 }
 
-function contactOf({ words, fine }: Told): Taken[] {
+/** Whose label a number has, and of whom else it may be. */
+const surelyHost = 0.9
+
+function contactOf({ words, fine }: Told, { fineIn }: Knowing): Taken[] {
   const of = ownerOf(fine) ?? 'other'
   const phones = phonesIn(words)
   const emails = emailsIn(words).map((email) => whole({ kind: 'email', email }))
-  if (phones.length + emails.length > 0) return [...callsOf(words, phones, of), ...emails]
+  // "Pharmacy: 787 555 0143": what is called so may be no host.
+  const isHost = (name: string) => {
+    const whose = fineIn('contact', name)
+    return name === '' || (whose.fine === 'host' && whose.chance >= surelyHost)
+  }
+  const calls = callsOf(words, phones, of).map(({ fact, isWhole }) => {
+    const isSure = fact.of !== 'host' || isHost(fact.name)
+    return { fact, isWhole: isWhole && isSure }
+  })
+  if (calls.length + emails.length > 0) return [...calls, ...emails]
   return [whole(blockOf('welcome', words))]
 }
 
@@ -253,11 +283,14 @@ const arrivalParts: Readonly<Record<string, ArrivalPart>> = {
   trouble: 'doesNotOpen',
 }
 
-function arrivalOf({ words, fine }: Told, { units, fineIn }: Knowing): Taken[] {
+function arrivalOf({ words, fine }: Told, { fineIn, ...measures }: Knowing): Taken[] {
   const of = arrivalParts[fine]
   const phones = fine === 'gate' ? phonesIn(words) : []
   const numbers = phones.map((number) => whole({ kind: 'phone', number, of: 'gate', name: '' }))
   if (of) return [whole({ kind: 'arrival', of, words }), ...numbers]
-  const codes = codesOf({ words, fine }, { units, fineIn: (part) => fineIn('arrival', part).fine })
+  const codes = codesOf(
+    { words, fine },
+    { ...measures, fineIn: (part) => fineIn('arrival', part).fine },
+  )
   return codes.length > 0 ? codes : [whole({ kind: 'arrival', of: 'steps', words })]
 }

@@ -113,9 +113,10 @@ function isNextBelow(kind: Kind, group: Group | undefined, own: Piece, lineAbove
 }
 
 export function wordsOf(pieces: readonly Piece[], { kind }: Told): string {
-  return pieces.reduce((all, { words, line }, at) => {
-    if (at === 0) return words
-    if (line === pieces[at - 1]?.line) return `${all} ${words}`
+  return pieces.reduce((all, { words, line, start }, at) => {
+    const before = pieces[at - 1]
+    if (!before) return words
+    if (line === before.line) return all + (start === before.end ? '' : ' ') + words
     if (kind === 'device') return `${all}\n${words}`
     return ',;:-'.includes(all.at(-1) ?? '') ? `${all} ${words}` : `${all}, ${words}`
   }, '')
@@ -152,7 +153,8 @@ function isHalfSentence(last: Group, piece: Piece, own: Told): boolean {
     (isOfPlace ||
       (!isExact && (own.chance < anotherFrom || own.kind === 'place' || goesOnTelling))) &&
     /[\p{L}\p{N},]$/u.test(before) &&
-    /^\p{Ll}/u.test(piece.words)
+    // "…, left after the church, 1.4 km, second on the right".
+    (own.kind === 'arrival' && before.endsWith(',') ? /^[\p{Ll}\d]/u : /^\p{Ll}/u).test(piece.words)
   )
 }
 

@@ -246,6 +246,11 @@ describe('a reader that was taught', () => {
     ])
   })
 
+  test('takes a number with its country and without for one, and dials it with', () => {
+    const { suggestions } = read('Llama a Beto: 55 5555 0142\nLlámame: +52 55 5555 0142')
+    expect(suggestions).toMatchObject([{ fact: { number: '+52 55 5555 0142', of: 'host' } }])
+  })
+
   test('takes no number for another reading of an address of mail beside it', () => {
     const { suggestions } = read('Llámame a Beto: 55 5555 0142 lucia@example.com')
     const kinds = suggestions.map(({ fact, or }) => [fact.kind, or?.kind])

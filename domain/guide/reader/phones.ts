@@ -9,14 +9,21 @@ export function callsOf(
   words: string,
   numbers: readonly string[],
   of: Owner,
-): { fact: Fact; isWhole: boolean }[] {
-  return numbers.map((number) => {
+): { fact: Fact & { kind: 'phone' }; isWhole: boolean }[] {
+  let end = 0
+  return numbers.map((number, at) => {
     const isAlone = numbers.length === 1
-    const name = (of === 'host' ? hostBeside : nameBeside)(words, number, isAlone)
+    const own = words.slice(end)
+    end = words.indexOf(number, end) + number.length
+    const isFirst = at === 0
+    const beside = (of === 'host' && isFirst ? hostBeside : nameBeside)(own, number, isAlone)
+    const name = isFirst ? beside : beside.replace(/^(?:\p{Ll}{1,3}(?:\s|$))+/u, '')
+    // "On 951 304 5518, or Nacho on 951 177 2046": who has a name is another.
+    const whose = of === 'host' && !isFirst && name !== '' ? 'other' : of
     const by = isByWhatsApp(words, number, numbers) && { by: 'whatsapp' as const }
     // The name of whom to call has no lock.
     const isOpen = secretsIn(name).some((secret) => secret.replace(/\D/g, '').length >= 4)
-    return { fact: { kind: 'phone', number, of, name, ...by }, isWhole: isAlone && !isOpen }
+    return { fact: { kind: 'phone', number, of: whose, name, ...by }, isWhole: isAlone && !isOpen }
   })
 }
 
@@ -41,7 +48,9 @@ const longestName = 120
 /** What stands before a number, to know whose it is, and what a sentence goes on to say of them. */
 function nameBeside(words: string, number: string, isAlone: boolean): string {
   const at = Math.max(0, words.indexOf(number))
-  const before = trimMarks(words.slice(0, at), { behind: ':(,.|-' }).slice(-longestName)
+  const before = trimMarks(words.slice(0, at), { before: ',;/|', behind: ':(,.|-' }).slice(
+    -longestName,
+  )
   const behind = trimMarks(words.slice(at + number.length), { before: '),.;|-', behind: '.' })
   const both = `${before}, ${behind}`
   const saysMore = isAlone && saysSafely(behind) && both.length <= longestName

@@ -21,6 +21,9 @@ const idleFrom = 0.6
 /** Less likely than that, another reading is no question. */
 const otherFrom = 0.05
 
+/** As likely a password may have another one in the text. */
+const doubtedFrom = 0.1
+
 /** Less likely than not, it is another thing. */
 const likelyFrom = 0.5
 
@@ -132,8 +135,7 @@ export function openReader(model: Model) {
     const from = isExact(fact) ? model.sureFrom.exact : model.sureFrom.words
     // A code that nobody takes for one would stand open to everybody.
     const isOpen =
-      !wherePeopleHelp.has(fine) &&
-      pieces.some(({ words }) => mayTellCode(fact, words, knowing.units))
+      !wherePeopleHelp.has(fine) && pieces.some(({ words }) => mayTellCode(fact, words, knowing))
     if (isWhole && !isOpen && chance >= from) return { fact, sureness: 'sure' as const }
     const asked = { fact, ...(or && { or }) }
     return isOpen
@@ -146,8 +148,12 @@ export function openReader(model: Model) {
     const own = all.filter(({ told }) => told.fine !== 'old')
     const pieces = own.flatMap(({ pieces, told }) => pieces.map((piece) => ({ piece, told })))
     const found = networksOf(pieces, (words) => fineIn('wifi', words))
-    // Which of them is gone may be mistaken.
-    return own.length === all.length ? found : found.map((each) => ({ ...each, isWhole: false }))
+    // Which of them is gone may be mistaken, and what else may tell of a network may correct one.
+    const mayBe = groups.some(({ told: { kind, other } }) => {
+      return kind !== 'wifi' && other.kind === 'wifi' && other.chance >= doubtedFrom
+    })
+    const isSure = own.length === all.length && !mayBe
+    return isSure ? found : found.map((each) => ({ ...each, isWhole: false }))
   }
 
   function findIn({ pieces, told }: Group): Found[] {
@@ -191,7 +197,8 @@ function isNowhere(fact: Fact): boolean {
 
 /** Of two numbers, codes or addresses of mail in some words, another reading of one is no reading of the other. */
 function maySay(one: Fact, other: Fact) {
-  if (keyOf(one) === keyOf(other)) return false
+  const isAnothers = one.kind === 'phone' && other.kind === 'phone' && one.of !== other.of
+  if (keyOf(one) === keyOf(other) && !isAnothers) return false
   const [own, others] = [exactValueOf(one), exactValueOf(other)]
   return own === undefined || others === undefined || own === others
 }
@@ -214,19 +221,24 @@ function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[] {
   return [...kept.values()]
 }
 
-/** Of a code capitals are a part; a number is the same however it is grouped. */
+/** Of a code capitals are a part; a number is the same however it is grouped, with its country and without. */
 function keyOf(fact: Fact): string {
   if (fact.kind === 'code') return JSON.stringify([slotOf(fact), fact.code])
-  if (fact.kind === 'phone')
-    return JSON.stringify([fact.of, fact.number.replace(/\D/g, '').slice(-10)])
+  if (fact.kind === 'phone') {
+    const whose = fact.of === 'other' ? 'host' : fact.of
+    return JSON.stringify([whose, fact.number.replace(/\D/g, '').slice(-9)])
+  }
   return JSON.stringify(fact).toLowerCase()
 }
 
 function bothOf(one: Suggestion, other: Suggestion): Suggestion {
   const from = [...one.from, ...other.from]
   if (one.fact.kind === 'phone' && other.fact.kind === 'phone') {
-    const name = one.fact.name || other.fact.name
-    return { ...one, from, fact: { ...other.fact, ...one.fact, name } }
+    const [said, again] = other.fact.of === 'host' ? [other.fact, one.fact] : [one.fact, other.fact]
+    const name = said.name || (said.of === again.of ? again.name : '')
+    // From another country it is dialled with its own.
+    const number = again.number.startsWith('+') ? again.number : said.number
+    return { ...one, from, fact: { ...again, ...said, name, number } }
   }
   if (one.fact.kind !== 'code' || other.fact.kind !== 'code') return { ...one, from }
   const told = [one.fact.notes, other.fact.label, other.fact.notes]

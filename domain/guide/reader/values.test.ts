@@ -48,10 +48,12 @@ describe('an exact value is taken by its form', () => {
     ['la reja tiene 2 0 0 6', ['2 0 0 6']],
     ['cuesta 350 pesos, o $400, a 200 m', []],
     ['the tub stays at 102F', []],
+    ['main door code 1957y', ['1957y']],
+    ['a TV with 1080p, 100m away', []],
     ['a las 22:00', []],
     ['llama al 55 5555 0142', []],
   ])('what opens a door is no price, measure, hour or phone: %s', (words, found) => {
-    expect(codesIn(words, units)).toEqual(found)
+    expect(codesIn(words, { units, numbers: {} })).toEqual(found)
   })
 
   test.each([
@@ -84,7 +86,7 @@ describe('an exact value is taken by its form', () => {
     ['Llama a Lupita, 55 5555 0142.', false],
     ['Son 350 pesos por noche.', false],
   ])('what may be a code is seen in whatever text it stands: %s', (words, isSeen) => {
-    expect(secretsIn(words, units).length > 0).toBe(isSeen)
+    expect(secretsIn(words, { units, numbers: {} }).length > 0).toBe(isSeen)
   })
 
   test.each(['(55) 1234 5678', 'desde 2019', 'cuarto 1204'])(
@@ -94,17 +96,22 @@ describe('an exact value is taken by its form', () => {
     },
   )
 
-  test('counts are told by the words behind them, and a half is asked about', () => {
-    expect(countsIn('4 huéspedes · tres recámaras · 2 baños y medio', numbers)).toEqual([
-      { count: 4, words: '4 huéspedes · ', isWhole: true },
-      { count: 3, words: 'tres recámaras · ', isWhole: true },
-      { count: 2.5, words: '2 baños y medio', isWhole: false },
-    ])
-    expect(countsIn('un baño, duermen 6.', numbers).map(({ words }) => words)).toEqual([
-      'duermen 6',
-    ])
-    expect(countsIn('Duermen 5, y hay cuna.', numbers)).toEqual([
-      { count: 5, words: 'Duermen 5', isWhole: true },
+  test.each([
+    ['4 huéspedes · tres recámaras', [4, '4 huéspedes ·'], [3, 'tres recámaras']],
+    ['un baño, duermen 6.', [6, 'duermen 6']],
+    ['Duermen 5, y hay cuna.', [5, 'Duermen 5']],
+    ['Sleeps 7 with 2.5 baths.', [7, 'Sleeps 7', '7 with'], [2.5, '2.5 baths']],
+    ['Recámaras: 4 (con cama)', [4, 'Recámaras: 4']],
+    ['Bedrooms 3 bathrooms 2', [3, 'Bedrooms 3', '3 bathrooms'], [2, 'bathrooms 2']],
+    ['6', [6, '6']],
+  ] as const)('what a number counts stands before or behind it: %s', (words, ...found) => {
+    const counts = countsIn(words, numbers).map(({ count, readings }) => [count, ...readings])
+    expect(counts).toEqual(found)
+  })
+
+  test('a half is asked about', () => {
+    expect(countsIn('2 baños y medio', numbers)).toEqual([
+      { count: 2.5, readings: ['2 baños y medio'], isWhole: false },
     ])
   })
 

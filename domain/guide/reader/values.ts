@@ -81,10 +81,18 @@ export function mapsLinksIn(words: string): string[] {
   return links.map((link) => trimMarks(link, { behind: '.,;' })).filter(isMapsLink)
 }
 
+/** Measures, and numbers in letters: of every language that is known. */
+export type Measures = {
+  units: ReadonlySet<string>
+  numbers: Readonly<Record<string, number>>
+}
+
+const noMeasures: Measures = { units: new Set(), numbers: {} }
+
 /** What opens something: figures with or without letters, never money, hours, phones or numbers of what is counted. */
-export function codesIn(words: string, units: ReadonlySet<string>): string[] {
+export function codesIn(words: string, { units, numbers } = noMeasures): string[] {
   const plain = withoutPhones(words, 9)
-  return Array.from(plain.matchAll(codeShape))
+  const written = Array.from(plain.matchAll(codeShape))
     .filter(
       ({ 0: code, index }) =>
         code.replace(/\D/g, '').length >= 3 &&
@@ -93,10 +101,28 @@ export function codesIn(words: string, units: ReadonlySet<string>): string[] {
         !isMeasure(plain, index + code.length, units),
     )
     .map(([code]) => code.trim())
+  return [...written, ...spelledIn(words, numbers)]
 }
 
+const fewestSpelled = 3
+
+/** "Zero eight one six": figures in letters, one by one. */
+export function spelledIn(words: string, numbers: Measures['numbers']): string[] {
+  const isFigure = (word: string) =>
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].includes(numbers[fold(word)] ?? -1)
+  const runs = words.match(/\p{L}+(?:[ -]\p{L}+)*/gu) ?? []
+  return runs.flatMap((run) => {
+    const all = run.split(/[ -]/)
+    const first = all.findIndex(isFigure)
+    const length = all.slice(first).findIndex((word) => !isFigure(word))
+    const own = first < 0 ? [] : all.slice(first, length < 0 ? undefined : first + length)
+    return own.length >= fewestSpelled ? [own.join(' ')] : []
+  })
+}
+
+/** Small letters behind figures that are no measure: 1957y, not 1080p. */
 const codeShape =
-  /(?<![\p{L}\d.,:$€£/])[#*]?(?:\d(?:\s[-–]\s\d){2,}(?!\d)|(?:[A-Z]{1,3}-?)?\d(?:[\d-]|[ -](?=\d))*\d[A-Z]{0,2}|\d{2,}[A-Z]{1,2})[#*✱]?(?![\p{L}\d$€£%]|[.,:]\d|\s?[$€£°º])/gu
+  /(?<![\p{L}\d.,:$€£/])[#*]?(?:\d(?:\s[-–]\s\d){2,}(?!\d)|(?:[A-Z]{1,3}-?)?\d(?:[\d-]|[ -](?=\d))*\d(?:[A-Z]{0,2}|[a-fijnoqrtuxyz])|\d{2,}[A-Z]{1,2})[#*✱]?(?![\p{L}\d$€£%]|[.,:]\d|\s?[$€£°º])/gu
 
 /** "350 pesos", "200 m": what is counted opens nothing. */
 function isMeasure(words: string, at: number, units: ReadonlySet<string>) {
@@ -106,11 +132,7 @@ function isMeasure(words: string, at: number, units: ReadonlySet<string>) {
 
 export type Clock = { time: string; isWhole: boolean }
 
-type Hours = {
-  half: 'AM' | 'PM'
-  units: ReadonlySet<string>
-  numbers: Readonly<Record<string, number>>
-}
+type Hours = Measures & { half: 'AM' | 'PM' }
 
 const clockShape =
   /(?<![\p{L}\d.,:$€+/-])(\d{1,2})(?:\s?([:.hH])\s?([0-5]\d))?\s?(?:(a|p)\.?\s?m\b\.?|(h(?:rs?|oras?|s)?|uhr)\b\.?)?(?![\p{L}\d/%]|:\d)/giu
@@ -156,10 +178,18 @@ function isClear(hour: number, half: 'AM' | 'PM') {
   return half === 'AM' ? hour >= 7 : hour <= 6 || hour === 12
 }
 
-export type Counted = { count: number; words: string; isWhole: boolean }
+export type Counted = {
+  count: number
+  /** What it may count: the words before it, behind it, or else all of them. */
+  readings: readonly string[]
+  isWhole: boolean
+}
 
-/** Numbers in figures or in letters, each with the words that follow it up to the next. */
-export function countsIn(words: string, numbers: Readonly<Record<string, number>>): Counted[] {
+const saysWhat = /\p{L}{3}/u
+const mostOfCounted = 2
+
+/** Numbers in figures or in letters, each with the words around it up to a mark or another number. */
+export function countsIn(words: string, numbers: Measures['numbers']): Counted[] {
   const tokens = Array.from(
     withoutPhones(words).matchAll(/(?<!\d)\d{1,3}(?:[.,]5)?(?!\d)|½|[\p{L}]+/gu),
     ({ 0: word, index }) => ({
@@ -168,21 +198,32 @@ export function countsIn(words: string, numbers: Readonly<Record<string, number>
       number: numberOf(word, numbers),
     }),
   )
-  const found = tokens.filter(({ number }) => number !== undefined)
-  return found.flatMap(({ index, number = 0 }, at): Counted[] => {
+  const found = tokens.filter(({ number }) => number)
+  return found.flatMap(({ index, end, number = 0 }, at): Counted[] => {
     if (number === 0.5) return []
     const next = found[at + 1]
     const isHalf = next?.number === 0.5
-    const end = (isHalf ? found[at + 2] : next)?.index ?? words.length
-    const behind = words.slice(index, end)
-    // "Sleeps 5, plus one cot": what is counted stands before a number that a mark follows.
-    const all = words.slice(found[at - 1]?.end ?? 0, index)
-    const before = (all.split(/[,.;:()]/).at(-1) ?? '').trim()
-    const isLast = /^\S+\s?[,.;:()]/.test(behind) && /\p{L}{3}/u.test(before)
-    const own = isLast ? `${before} ${number}` : /\p{L}{3}/u.test(behind) ? behind : words
+    const until = (isHalf ? found[at + 2] : next)?.index
+    const own = words.slice(index, isHalf ? next.end : end)
+    const [clause = ''] = words.slice(index + own.length, until).split(/[,.;:()]/)
+    const near = clause.trim().split(/\s+/, mostOfCounted).join(' ')
+    const between = words.slice(found[at - 1]?.end ?? 0, index).split(/[,.;()]/)
+    const before = between.at(-1)?.trim() ?? ''
+    // What stands between two numbers without a mark is counted by the first, unless nothing follows the second.
+    const isShared = at > 0 && between.length === 1 && saysWhat.test(own + near)
+    const readings = [
+      ...(saysWhat.test(before) && !isShared ? [`${before} ${own}`] : []),
+      ...(saysWhat.test(own + near) ? [`${own} ${near}`.trim()] : []),
+    ]
     // "Un baño": in letters one may be an article.
     const isArticle = number === 1 && !words.startsWith('1', index)
-    return [{ count: number + (isHalf ? 0.5 : 0), words: own, isWhole: !isHalf && !isArticle }]
+    return [
+      {
+        count: number + (isHalf ? 0.5 : 0),
+        readings: readings.length > 0 ? readings : [words],
+        isWhole: !isHalf && !isArticle,
+      },
+    ]
   })
 }
 
@@ -206,10 +247,10 @@ export function oddWordsIn(words: string): string[] {
 }
 
 /** What looks like a code or a password, whatever the words are about. */
-export function secretsIn(words: string, units: ReadonlySet<string> = new Set()): string[] {
+export function secretsIn(words: string, measures = noMeasures): string[] {
   const isOdd = (word: string) => /\p{L}/u.test(word) && /\d/.test(word) && word.length > 5
   // Whom everybody calls opens nothing.
-  const codes = codesIn(words, units).filter((code) => code !== '911')
+  const codes = codesIn(words, measures).filter((code) => code !== '911')
   return [...codes, ...oddWordsIn(withoutPhones(words)).filter(isOdd)]
 }
 

@@ -51,14 +51,33 @@ test('a person may change each text of a fact, as long as the form takes it', ()
 })
 
 test('a code or a number is taken out of words that have only one, and is asked for otherwise', () => {
-  const code = factOfWords('La caja abre con 4821', { kind: 'code' })
+  const code = factOfWords('La caja abre con 4821', { kind: 'code', opens: 'other' })
   expect([code, isHalf(code)]).toEqual([
     { kind: 'code', code: '4821', opens: 'other', label: '', notes: 'La caja abre con 4821' },
     false,
   ])
   const phone = factOfWords('Doña Mari: 55 5555 0142', { kind: 'phone' })
   expect(phone).toEqual({ kind: 'phone', number: '55 5555 0142', of: 'other', name: 'Doña Mari' })
-  expect(isHalf(factOfWords('La caja abre sola', { kind: 'code' }))).toBe(true)
+  expect(isHalf(factOfWords('La caja abre sola', { kind: 'code', opens: 'other' }))).toBe(true)
+})
+
+test('a code may be said to open another thing, and keeps what else is said of it', () => {
+  const code: Fact = {
+    kind: 'code',
+    code: '4718',
+    opens: 'door',
+    label: 'Caja',
+    notes: 'A la izquierda',
+  }
+  expect(moveFact(code, { kind: 'code', opens: 'lockbox' })).toEqual({ ...code, opens: 'lockbox' })
+})
+
+test('a number that is said to be another’s stays as it is, whatever its name ends with', () => {
+  const name = 'Farmacia Guadalupe, Av. Universidad 210'
+  const fact: Fact = { kind: 'phone', number: '442 555 0188', of: 'medical', name }
+  expect(moveFact(fact, { kind: 'phone' })).toEqual({ ...fact, of: 'other' })
+  const step: Fact = { kind: 'step', title: name, notes: '442 555 0188' }
+  expect(moveFact(step, { kind: 'phone' })).toMatchObject({ number: '442 555 0188', name })
 })
 
 test('whoever helps when the host does not answer is the emergency contact, by name and number', () => {

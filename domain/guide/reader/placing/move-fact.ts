@@ -3,11 +3,13 @@ import { splitTitle } from '#domain/guide/reader/split-title.ts'
 import { trimMarks } from '#domain/guide/reader/trim-marks.ts'
 import { codesIn, oddWordsIn, phonesIn, shortNumbersIn } from '#domain/guide/reader/values.ts'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
+import { codeKinds } from '#domain/guide/sections/arrival.ts'
 import { textsOfFact, wordsOfFact } from './texts-of-fact.ts'
 
 /** What words may be said to be. */
 export type Destination =
   | { kind: (typeof usualKinds | typeof rareKinds)[number] }
+  | { kind: 'code'; opens: (typeof codeKinds)[number] }
   | { kind: 'arrival'; of: ArrivalPart }
   /** Of a room that is still to be named where it is empty. */
   | { kind: 'feature'; room: string }
@@ -19,7 +21,6 @@ const usualKinds = [
   'step',
   'place',
   'device',
-  'code',
   'wifi',
   'phone',
   'emergency',
@@ -28,10 +29,13 @@ const usualKinds = [
 ] as const
 const rareKinds = ['firstAid', 'address', 'name', 'welcome'] as const
 
+const codes = codeKinds.map((opens) => ({ kind: 'code' as const, opens }))
+
 /** Everything that words may be said to be, what is likelier apart; rooms are those the caller knows of. */
 export function destinationsOf(rooms: readonly string[]) {
   const usual: Destination[] = [
     ...usualKinds.map((kind) => ({ kind })),
+    ...codes,
     ...[...rooms, ''].map((room) => ({ kind: 'feature' as const, room })),
   ]
   const rare: Destination[] = [
@@ -48,7 +52,9 @@ export function isSameDestination(one: Destination, other: Destination) {
 
 /** The same words as a fact of another kind; an exact value stays empty where the words do not leave one alone. */
 export function moveFact(fact: Fact, to: Destination | Fact): Fact {
-  if (fact.kind === to.kind && (to.kind === 'place' || to.kind === 'code')) return fact
+  if (fact.kind === 'place' && to.kind === 'place') return fact
+  if (fact.kind === 'code' && to.kind === 'code') return { ...fact, opens: to.opens }
+  if (fact.kind === 'phone' && isPhone(to)) return { ...fact, of: ownerIn(to) }
   const { title, notes } = wordsOfFact(fact)
   // A title that ends at a comma goes on small.
   const words = [title, notes]
@@ -58,17 +64,19 @@ export function moveFact(fact: Fact, to: Destination | Fact): Fact {
     case 'place':
       return { kind: 'place', name: title, category: 'Other', description: notes, mapsLink: '' }
     case 'code': {
-      const code = onlyOf(codesIn(words, new Set()))
-      return { kind: 'code', code, opens: 'other', label: '', notes: words }
+      const code = onlyOf(codesIn(words))
+      return { kind: 'code', code, opens: to.opens, label: '', notes: words }
     }
     case 'phone':
     case 'emergencyContact': {
-      const number = onlyOf([...phonesIn(words), ...shortNumbersIn(words)])
+      // A number ends where its title does.
+      const number = onlyOf(
+        [title, notes].flatMap((part) => [...phonesIn(part), ...shortNumbersIn(part)]),
+      )
       // The full stop before a number that goes is nobody's.
       const behind = number === '' ? ':,-' : '.:,-'
       const name = trimMarks(words.replace(number, ''), { before: ':,-', behind })
-      const of = to.kind === 'phone' ? 'other' : 'emergency'
-      return { kind: 'phone', number, of, name: name.slice(0, longestName) }
+      return { kind: 'phone', number, of: ownerIn(to), name: name.slice(0, longestName) }
     }
     case 'wifi': {
       // Half of a sentence is no network: its host writes it, with the words in view.
@@ -88,6 +96,14 @@ export function moveFact(fact: Fact, to: Destination | Fact): Fact {
 }
 
 const longestName = 120
+
+function isPhone(to: Destination | Fact) {
+  return to.kind === 'phone' || to.kind === 'emergencyContact'
+}
+
+function ownerIn(to: Destination | Fact) {
+  return to.kind === 'phone' ? ('of' in to ? to.of : 'other') : ('emergency' as const)
+}
 
 function onlyOf(found: readonly string[]): string {
   const [only = ''] = found
@@ -136,7 +152,7 @@ export function moveFind({ fact, or, words, isChanged }: Find, to: Destination):
 
 const toText = (fact: Fact | undefined) => JSON.stringify(fact)
 
-const sayable = [...usualKinds, ...rareKinds].map((kind) => ({ kind }))
+const sayable = [...[...usualKinds, ...rareKinds].map((kind) => ({ kind })), ...codes]
 
 /** Words of a text as what their host says they are. */
 export function factOfWords(words: string, to: Destination): Fact {

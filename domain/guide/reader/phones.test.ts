@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { factsOf } from './facts.ts'
+
+const knowing = {
+  fineIn: () => ({ fine: 'none', chance: 0 }),
+  numbers: {},
+  rooms: [],
+  units: new Set<string>(),
+}
+
+test.each([
+  ['A mí al 951 304 5518 o a Nacho al 951 177 2046', 'host', ['', 'host'], ['Nacho al', 'other']],
+  [
+    'Dr. Ruiz 951 304 5518 / Clínica Sol 951 177 2046',
+    'gate',
+    ['Dr. Ruiz', 'gate'],
+    ['Clínica Sol', 'gate'],
+  ],
+] as const)('of several numbers each has the name before it: %s', (words, fine, ...said) => {
+  const taken = factsOf({ kind: 'contact', fine, words, heading: undefined }, knowing)
+  expect(taken.map(({ fact }) => fact.kind === 'phone' && [fact.name, fact.of])).toEqual(said)
+})
+
+test.each([
+  ['Mi hermana Lupita 951 555 0177, ella tiene llave.', 'Mi hermana Lupita, ella tiene llave'],
+  ['Patty (WhatsApp): 951 555 0177 (WhatsApp)', 'Patty (WhatsApp)'],
+  ['951 555 0177 es de la caseta', ''],
+])('whose number it is keeps what is said of them behind it: %s', (words, name) => {
+  const told = { kind: 'contact', fine: 'other', words, heading: undefined } as const
+  expect(factsOf(told, knowing)).toMatchObject([{ fact: { kind: 'phone', name } }])
+})
+
+test.each([
+  ['mi whats 951 203 4478', [true]],
+  ['951 203 4478 (solo llamadas, no tiene whats)', [false]],
+  ['Ana 951 203 4478 (whats) y Beto 951 203 4479', [true, false]],
+  ['WhatsApp: 951 203 4478, llamadas 951 203 4479', [true, false]],
+  ['Lupita 951 555 0142 WhatsApp. Me: +1 (218) 555-0167', [true, false]],
+  ['Llamadas 951 203 4478, WhatsApp 951 203 4479', [false, true]],
+  ['951 203 4478 / 951 203 4479 (WhatsApp)', [false, true]],
+])('the name of a channel is that of the number it stands beside: %s', (words, isChat) => {
+  const told = { kind: 'contact', fine: 'host', words, heading: undefined } as const
+  const by = factsOf(told, knowing).map(({ fact }) => fact.kind === 'phone' && fact.by)
+  expect(by.map((each) => each === 'whatsapp')).toEqual(isChat)
+})
+
+test.each([
+  ['Caro: 951 203 4478 (whatsapp, de 8 a 23)', 'Caro (whatsapp, de 8 a 23)'],
+  ['Yadira Colón (house manager): 951 203 4478', 'Yadira Colón (house manager)'],
+  ['Mi número es 951 203 4478, contesto de 8 a 10.', 'contesto de 8 a 10'],
+  ['Teléfono: 951 203 4478', ''],
+  ['Ana: 951 203 4478, la clave del portón es 4521', ''],
+  ['La caja es 4521, con Ana López: 951 203 4478', ''],
+  ['Para lo que sea, llama a Ana – 951 203 4478', ''],
+  ['Mi número es 951 203 4478 y mi correo es ana@example.com', ''],
+  ['Cualquier cosa márcame al 951 203 4478', ''],
+  ['Soy Lucía, tu anfitriona. Mi celular es 951 203 4478.', 'Soy Lucía, tu anfitriona.'],
+  ['La caja es 4521. Mi celular es 951 203 4478.', ''],
+])('beside the number of a host it is kept who they are and when to call: %s', (words, name) => {
+  const told = { kind: 'contact', fine: 'host', words, heading: undefined } as const
+  expect(factsOf(told, knowing)[0]?.fact).toMatchObject({ of: 'host', name })
+})
+
+test('a number is surely a host’s where nothing or a host is named before it', () => {
+  const fineIn = (_: string, said: string) => ({
+    fine: said.includes('Ana') ? 'host' : 'other',
+    chance: 0.95,
+  })
+  const isSure = (words: string) =>
+    factsOf({ kind: 'contact', fine: 'host', words, heading: undefined }, { ...knowing, fineIn })[0]
+      ?.isWhole
+  const number = '787 555 0143'
+  expect([number, `Ana Ruiz: ${number}`, `Farmacia Ruiz: ${number}`].map(isSure)).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
