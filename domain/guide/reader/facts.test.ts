@@ -125,6 +125,19 @@ test.each([
   expect(found.some(({ isWhole }) => isWhole)).toBe(false)
 })
 
+test('a rule of how many a home takes is a rule, and the number of guests to be asked about', () => {
+  const fineIn = () => ({ fine: 'guests', chance: 1 })
+  const kindsOf = (words: string) =>
+    factsOf({ kind: 'rule', fine: '', words, heading: undefined }, { ...knowing, fineIn }).map(
+      ({ fact, isWhole }) => [fact.kind, isWhole],
+    )
+  expect(kindsOf('No more than 5 guests')).toEqual([
+    ['rule', true],
+    ['count', false],
+  ])
+  expect(kindsOf('No more than 5 guests in the tub at once')).toEqual([['rule', true]])
+})
+
 test('figures in letters, one by one, count nothing', () => {
   const words = 'zero eight one six'
   expect(factsOf({ kind: 'count', fine: 'guests', words, heading: undefined }, knowing)).toEqual([])

@@ -1,6 +1,7 @@
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { placeCategories } from '#domain/guide/sections/local-guide.ts'
 import { codesOf } from './codes.ts'
+import { countsOf, guestsIn } from './counts.ts'
 import { type ArrivalPart, type Fact, phoneOwners } from './fact.ts'
 import type { Piece } from './form.ts'
 import type { Kind } from './kinds.ts'
@@ -11,7 +12,6 @@ import { findDashed, splitTitle } from './split-title.ts'
 import { trimMarks } from './trim-marks.ts'
 import {
   clocksIn,
-  countsIn,
   emailsIn,
   findLabelled,
   type Labelled,
@@ -42,8 +42,12 @@ export function factsOf(told: Told, knowing: Knowing): Taken[] {
   switch (kind) {
     case 'hours':
       return timesOf(told, knowing)
-    case 'count':
-      return countsOf(words, knowing)
+    case 'count': {
+      // "Zero eight one six" opens something.
+      if (spelledIn(words, knowing.numbers).length > 0) return []
+      const counts = countsOf(words, knowing)
+      return counts.length > 0 ? counts : [asked(blockOf('house_manual', words))]
+    }
     case 'address':
       return addressOf(words)
     case 'contact':
@@ -59,6 +63,7 @@ export function factsOf(told: Told, knowing: Knowing): Taken[] {
     case 'place':
       return [placeOf(told, knowing)]
     case 'rule':
+      return [whole({ kind, ...titled(words) }), ...guestsIn(words, knowing)]
     case 'step':
       return [whole({ kind, ...titled(words) })]
     case 'wifi':
@@ -162,28 +167,6 @@ function timesOf({ words, fine }: Told, { units, numbers }: Knowing): Taken[] {
   const hours = new Set(clocksOf(sides[0] ?? side).map(({ time }) => time))
   const saysMore = times.length > 0 && hours.size > sides.length
   return saysMore ? [...times, asked({ kind: 'rule', ...titled(words) })] : times
-}
-
-/** Beds are counted like rooms: what stands behind a number has to be likely by itself. */
-const surelyCounted = 0.9
-
-const counted: Readonly<Record<string, (Fact & { kind: 'count' })['of']>> = {
-  guests: 'maxGuests',
-  bedrooms: 'bedrooms',
-  bathrooms: 'bathrooms',
-}
-
-function countsOf(words: string, { fineIn, numbers }: Knowing): Taken[] {
-  if (spelledIn(words, numbers).length > 0) return []
-  const counts = countsIn(words, numbers).flatMap(({ count, readings, isWhole }) => {
-    const [best] = readings
-      .map((reading) => fineIn('count', reading))
-      .toSorted((one, other) => other.chance - one.chance)
-    const of = best && counted[best.fine]
-    const isSure = isWhole && (best?.chance ?? 0) >= surelyCounted
-    return of ? [{ fact: { kind: 'count' as const, of, count }, isWhole: isSure }] : []
-  })
-  return counts.length > 0 ? counts : [asked(blockOf('house_manual', words))]
 }
 
 /** What has no field of its own is a block of its section. */

@@ -130,6 +130,15 @@ test('things with a name of their own below one heading are apart, the steps of 
   )
 })
 
+test('a thing with a name is no part of the thing before it', () => {
+  const said: Said[] = [
+    ['La tele es nueva.', 'device'],
+    ['Lavadora: programa 4.', 'device'],
+    ['Poco jabón.', 'device'],
+  ]
+  expect(wordsPerGroup(said)).toEqual(['La tele es nueva.', 'Lavadora: programa 4. Poco jabón.'])
+})
+
 test('what is said behind a number tells of whoever has it', () => {
   const number: Said = ['Yadira: 434 555 0156,', 'contact']
   expect(wordsPerGroup([number, ['llama o escribe, de 7 a 9.', 'contact']])).toHaveLength(1)
@@ -167,6 +176,20 @@ test('what no guest needs takes no half of a sentence with it', () => {
       [thanks.toLowerCase(), 'chatter', 0.6],
     ]),
   ).toHaveLength(2)
+})
+
+test('what stands in one bracket with what no guest needs is needed by none', () => {
+  const [cleaner, tank] = [
+    '(No es para huéspedes: Noreen cobra 70,',
+    'el tanque se llenó el lunes.)',
+  ]
+  const groupsWith = (first: string) =>
+    wordsPerGroup([
+      [first, 'chatter'],
+      [tank, 'device'],
+    ])
+  expect(groupsWith(cleaner)).toEqual([`${cleaner} ${tank}`])
+  expect(groupsWith(cleaner.slice(1))).toHaveLength(2)
 })
 
 test('a remark in brackets between two lines of an address is not its end', () => {

@@ -174,12 +174,19 @@ function goesWith(last: Group, piece: Piece, own: Told): boolean {
     !last.pieces.some(tellsNumber) &&
     !last.pieces.some(tellsSecret)
   return (
+    isInBracket(last) ||
     isRemark ||
     isNumberOfHost ||
     isOfLabel(last, own) ||
     isHalfSentence(last, piece, own) ||
     isNumberOf(last, piece, own)
   )
+}
+
+/** "(Not for guests: the cleaner gets 70, / the spare key is under the pot)": all of it. */
+function isInBracket({ told, pieces }: Group): boolean {
+  const words = pieces.map((piece) => piece.words).join(' ')
+  return idleKinds.has(told.kind) && words.split('(').length > words.split(')').length
 }
 
 /** "Clinic: the red house, / Carr. 997, open all day, 787 555 0162": whom to call, and at the end of the sentence how. */
@@ -227,6 +234,8 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
       ((told.has(own.kind) && last.told.fine === own.fine) ||
         (inSentences.has(own.kind) && goesOn(last.pieces))) &&
       !own.fine.endsWith('code') &&
+      // "TV: three boxes. Washer: programme 4".
+      !(own.kind === 'device' && isSameLine && isNamed(piece)) &&
       !(wherePeopleHelp.has(own.fine) && /[.!?]$/.test(last.pieces.at(-1)?.words ?? '')) &&
       !(own.kind === 'emergency' && [...last.pieces, piece].filter(tellsNumber).length > 1) &&
       (perLine.get(piece.line) ?? 0) <= mostTogether(own.kind)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { countsIn } from './counts.ts'
 import {
   clocksIn,
   codesIn,
-  countsIn,
   emailsIn,
   findLabelled,
   mapsLinksIn,

@@ -65,7 +65,7 @@ export function shortNumbersIn(words: string): string[] {
 }
 
 /** Blank where numbers to call stand. */
-function withoutPhones(words: string, fewestDigits = 6): string {
+export function withoutPhones(words: string, fewestDigits = 6): string {
   return words.replace(phoneShape, (written) =>
     written.replace(/\D/g, '').length < fewestDigits ? written : ' '.repeat(written.length),
   )
@@ -176,61 +176,6 @@ function meant(hour: number, half: 'AM' | 'PM') {
 /** Nobody leaves at eleven at night, and nobody comes at three in the morning. */
 function isClear(hour: number, half: 'AM' | 'PM') {
   return half === 'AM' ? hour >= 7 : hour <= 6 || hour === 12
-}
-
-export type Counted = {
-  count: number
-  /** What it may count: the words before it, behind it, or else all of them. */
-  readings: readonly string[]
-  isWhole: boolean
-}
-
-const saysWhat = /\p{L}{3}/u
-const mostOfCounted = 2
-
-/** Numbers in figures or in letters, each with the words around it up to a mark or another number. */
-export function countsIn(words: string, numbers: Measures['numbers']): Counted[] {
-  const tokens = Array.from(
-    withoutPhones(words).matchAll(/(?<!\d)\d{1,3}(?:[.,]5)?(?!\d)|½|[\p{L}]+/gu),
-    ({ 0: word, index }) => ({
-      index,
-      end: index + word.length,
-      number: numberOf(word, numbers),
-    }),
-  )
-  const found = tokens.filter(({ number }) => number)
-  return found.flatMap(({ index, end, number = 0 }, at): Counted[] => {
-    if (number === 0.5) return []
-    const next = found[at + 1]
-    const isHalf = next?.number === 0.5
-    const until = (isHalf ? found[at + 2] : next)?.index
-    const own = words.slice(index, isHalf ? next.end : end)
-    const [clause = ''] = words.slice(index + own.length, until).split(/[,.;:()]/)
-    const near = clause.trim().split(/\s+/, mostOfCounted).join(' ')
-    const between = words.slice(found[at - 1]?.end ?? 0, index).split(/[,.;()]/)
-    const before = between.at(-1)?.trim() ?? ''
-    // What stands between two numbers without a mark is counted by the first, unless nothing follows the second.
-    const isShared = at > 0 && between.length === 1 && saysWhat.test(own + near)
-    const readings = [
-      ...(saysWhat.test(before) && !isShared ? [`${before} ${own}`] : []),
-      ...(saysWhat.test(own + near) ? [`${own} ${near}`.trim()] : []),
-    ]
-    // "Un baño": in letters one may be an article.
-    const isArticle = number === 1 && !words.startsWith('1', index)
-    return [
-      {
-        count: number + (isHalf ? 0.5 : 0),
-        readings: readings.length > 0 ? readings : [words],
-        isWhole: !isHalf && !isArticle,
-      },
-    ]
-  })
-}
-
-function numberOf(word: string, numbers: Readonly<Record<string, number>>): number | undefined {
-  if (word === '½') return 0.5
-  if (/^\d/.test(word)) return Number(word.replace(',', '.'))
-  return numbers[fold(word)]
 }
 
 /** Words that look like no word of a language: with figures, signs or capitals inside. */

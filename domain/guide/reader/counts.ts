@@ -1,0 +1,90 @@
+import { fold } from '#domain/values/text.ts'
+import type { Fact } from './fact.ts'
+import type { Fine } from './model.ts'
+import { type Measures, withoutPhones } from './values.ts'
+
+type Knowing = Pick<Measures, 'numbers'> & { fineIn: (kind: 'count', words: string) => Fine }
+
+/** Beds are counted like rooms: what stands behind a number has to be likely by itself. */
+const surelyCounted = 0.9
+
+const counted: Readonly<Record<string, (Fact & { kind: 'count' })['of']>> = {
+  guests: 'maxGuests',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+}
+
+export function countsOf(words: string, { fineIn, numbers }: Knowing) {
+  return countsIn(words, numbers).flatMap(({ count, readings, isWhole }) => {
+    const [best] = readings
+      .map((reading) => fineIn('count', reading))
+      .toSorted((one, other) => other.chance - one.chance)
+    const of = best && counted[best.fine]
+    const isSure = isWhole && (best?.chance ?? 0) >= surelyCounted
+    return of ? [{ fact: { kind: 'count' as const, of, count }, isWhole: isSure }] : []
+  })
+}
+
+const mostOfCount = 5
+
+/** "No more than six guests" is a rule, and how many a home takes. */
+export function guestsIn(words: string, knowing: Knowing) {
+  const counts = words.split(/\s+/).length <= mostOfCount ? countsOf(words, knowing) : []
+  const guests = counts.filter(({ fact }) => fact.of === 'maxGuests')
+  return guests.map(({ fact }) => ({ fact, isWhole: false }))
+}
+
+export type Counted = {
+  count: number
+  /** What it may count: the words before it, behind it, or else all of them. */
+  readings: readonly string[]
+  isWhole: boolean
+}
+
+const saysWhat = /\p{L}{3}/u
+const mostOfCounted = 2
+
+/** Numbers in figures or in letters, each with the words around it up to a mark or another number. */
+export function countsIn(words: string, numbers: Measures['numbers']): Counted[] {
+  const tokens = Array.from(
+    withoutPhones(words).matchAll(/(?<!\d)\d{1,3}(?:[.,]5)?(?!\d)|½|[\p{L}]+/gu),
+    ({ 0: word, index }) => ({
+      index,
+      end: index + word.length,
+      number: numberOf(word, numbers),
+    }),
+  )
+  const found = tokens.filter(({ number }) => number)
+  return found.flatMap(({ index, end, number = 0 }, at): Counted[] => {
+    if (number === 0.5) return []
+    const next = found[at + 1]
+    const isHalf = next?.number === 0.5
+    const until = (isHalf ? found[at + 2] : next)?.index
+    const own = words.slice(index, isHalf ? next.end : end)
+    const [clause = ''] = words.slice(index + own.length, until).split(/[,.;:()]/)
+    const near = clause.trim().split(/\s+/, mostOfCounted).join(' ')
+    const between = words.slice(found[at - 1]?.end ?? 0, index).split(/[,.;()]/)
+    const before = between.at(-1)?.trim() ?? ''
+    // What stands between two numbers without a mark is counted by the first, unless nothing follows the second.
+    const isShared = at > 0 && between.length === 1 && saysWhat.test(own + near)
+    const readings = [
+      ...(saysWhat.test(before) && !isShared ? [`${before} ${own}`] : []),
+      ...(saysWhat.test(own + near) ? [`${own} ${near}`.trim()] : []),
+    ]
+    // "Un baño": in letters one may be an article.
+    const isArticle = number === 1 && !words.startsWith('1', index)
+    return [
+      {
+        count: number + (isHalf ? 0.5 : 0),
+        readings: readings.length > 0 ? readings : [words],
+        isWhole: !isHalf && !isArticle,
+      },
+    ]
+  })
+}
+
+function numberOf(word: string, numbers: Readonly<Record<string, number>>): number | undefined {
+  if (word === '½') return 0.5
+  if (/^\d/.test(word)) return Number(word.replace(',', '.'))
+  return numbers[fold(word)]
+}
