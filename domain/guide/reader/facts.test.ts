@@ -223,6 +223,7 @@ test('of two that help in one line each keeps its own number', () => {
 test.each([
   ['Estamos en Av. Juárez 12, Col. Centro, 76000 Querétaro', true],
   ['Es Privada Azahares 6, en Jiutepec. Toca el timbre 4', false],
+  ['Dirección: Lote 9, Tulum, Q.R. Llega por la privada', false],
 ])('an address is whole where no other sentence stands in its line: %s', (words, isWhole) => {
   const told = { kind: 'address', fine: '', words, heading: undefined } as const
   expect(factsOf(told, knowing)).toMatchObject([{ fact: { kind: 'address' }, isWhole }])

@@ -176,7 +176,9 @@ function blockOf(section: SectionType, words: string): Fact {
 }
 
 /** "Av. Juárez", "Col. Centro": a short word in capitals before a stop is cut short. */
-const sentenceEnd = /(?<!(?<!\p{L})\p{Lu}\p{L}{0,4})[.!]\s|\p{Lu}\.\s?\p{Lu}\.\s\p{Lu}\p{Ll}/u
+const sentenceEnd = /(?<!(?<!\p{L})\p{Lu}\p{L}{0,4})[.!]\s/u
+/** "Tulum, Q.R. Pin it as": letters of a state may end a sentence. */
+const afterInitials = /\p{Lu}\.\s?\p{Lu}\.\s\p{Lu}\p{Ll}/u
 
 function addressOf(words: string): Taken[] {
   const links = mapsLinksIn(words)
@@ -195,7 +197,10 @@ function addressOf(words: string): Taken[] {
           {
             fact: { kind: 'address', address } as const,
             // Of two in one line neither is whole.
-            isWhole: (labelled !== undefined || !sentenceEnd.test(bare)) && !/\s{3}/.test(address),
+            isWhole:
+              (labelled !== undefined || !sentenceEnd.test(bare)) &&
+              !afterInitials.test(bare) &&
+              !/\s{3}/.test(address),
           },
         ]
       : []),
