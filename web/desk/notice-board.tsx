@@ -8,7 +8,6 @@ import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button, ButtonLink, buttonLook, TextLink } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
 import { Banner, BannerRegion } from '#web/ui/status/banner.tsx'
 import { useDesk, usePublishing } from './use-desk.tsx'
 import type { Notice, Notices } from './use-notices.ts'
@@ -20,16 +19,13 @@ type NoticeBoardProps = {
   isCovered: boolean
 }
 
-/**
- * It lies over the figures, where nothing is pressed and which the plan says in words, and goes along when the desk is scrolled:
- * on a phone over the head of the page, so that the guides stay in sight.
- */
+/** In its own place on the page, and goes along when the desk is scrolled: on a phone over the head of the page. */
 export function NoticeBoard({ notices, guides, isCovered }: NoticeBoardProps) {
   const { dismiss } = useCopy(uiCopy)
   const { shown } = notices
   const guide = guides.find(({ id }) => id === shown?.next?.guideId)
   return (
-    <div className="sticky top-18 z-20 -mb-6 h-0 max-sm:top-1.5 max-sm:z-40 lg:w-[44rem]">
+    <div className="sticky top-18 z-20 has-[>:empty]:hidden max-sm:top-1.5 max-sm:z-40 lg:w-[44rem]">
       <BannerRegion>
         {shown && !isCovered ? (
           <Banner
@@ -39,10 +35,7 @@ export function NoticeBoard({ notices, guides, isCovered }: NoticeBoardProps) {
             vanishes={shown.next?.deed !== 'go_on_publishing'}
             dismissLabel={dismiss}
             action={guide && <NextDeed guide={guide} deed={shown.next?.deed} />}
-            className={joinClasses(
-              'shadow-float whitespace-pre-line [overflow-wrap:anywhere] max-sm:min-h-22',
-              !guide && 'max-sm:items-center',
-            )}
+            className="shadow-float whitespace-pre-line [overflow-wrap:anywhere]"
           >
             {shown.text}
           </Banner>
