@@ -12,6 +12,8 @@ export type GuestGuide = {
   name: string
   language: GuideLanguage
   timeZone: string
+  /** What those speak who come to help. */
+  languageThere: GuideLanguage
   /** Of the country that numbers belong to which name none. */
   callingCode: string
   /** All its languages, its own first; absent where there is but one. */

@@ -14,6 +14,7 @@ describe('a guide with nothing in it', () => {
       callingCode: '52',
       language: 'es',
       timeZone: 'America/Mexico_City',
+      languageThere: 'es',
       avifPhotos: new Set(),
       wifi: [],
       house: {
@@ -32,6 +33,16 @@ describe('a guide with nothing in it', () => {
     const texts = [tabs.emergency, tabs.localGuide, tabs.houseRules, welcome, tabs.wifiTech]
     expect(JSON.stringify(texts).replaceAll(/"(AM|PM|phone)"/g, '')).not.toMatch(/:"/)
   })
+})
+
+test.each([
+  ['America/Monterrey', 'es'],
+  ['America/Buenos_Aires', 'es'],
+  ['Atlantic/Canary', 'es'],
+  ['Europe/Dublin', 'en'],
+  ['America/New_York', 'en'],
+] as const)('who comes to help in %s is spoken to in %s', (timeZone, language) => {
+  expect(guestViewOf({ ...bareContent, language: 'en', timeZone }).languageThere).toBe(language)
 })
 
 describe('what the host wrote stands instead of a fallback', () => {

@@ -13,7 +13,6 @@ import { shownToGuests } from '#domain/guide/stored/shown.ts'
 import type {
   ContentWithPhotos,
   GuidebookContent,
-  KnownPhoto,
   StoredItem,
 } from '#domain/guide/stored/stored-guide.ts'
 import { itemForm } from '#domain/guide/stored/stored-to-form.ts'
@@ -68,27 +67,29 @@ export function guestViewOf(
   const { localGuide } = shown
   const places = placesInOrder(localGuide.places, localGuide.placesOrder)
   const callingCode = callingCodeOf(welcome.hostPhone)
+  const sections = guestSectionsOf(stored, tabs)
   return {
     name: stored.name.trim(),
     language: stored.language,
     timeZone: stored.timeZone,
+    languageThere: languageAt(stored),
     callingCode,
     description: findText(stored.description),
     coverImageUrl: findText(stored.coverImageUrl),
     coverHasAvif: stored.coverHasAvif ?? undefined,
-    avifPhotos: avifAmong(stored.photos),
+    avifPhotos: new Set(stored.photos?.flatMap(({ path, hasAvif }) => (hasAvif ? [path] : []))),
     checkin: findStayTime(stored.checkinTime),
     checkout: findStayTime(hourOfLeaving(stored, stay)),
     tabs: { ...shown, localGuide: { ...localGuide, places } },
     wifi: guestWifi([...welcome.wifiNetworks, ...wifiTech.wifiNetworks]),
     host: guestHost(shown.welcome, callingCode),
-    house: isActive(stored, 'house_manual') ? guestHouse(tabs.houseManual, stored) : undefined,
+    house: sections.house_manual.isActive ? guestHouse(tabs.houseManual, stored) : undefined,
     location: guestLocation(localGuide.propertyLocation),
     devices: shown.wifiTech.devices.flatMap(({ name, ...device }) =>
       name ? { name, ...device } : [],
     ),
     emergency: guestEmergency(shown.emergency, callingCode),
-    sections: guestSectionsOf(stored, tabs),
+    sections,
     hasLocked,
     stay,
     ...spoken,
@@ -101,8 +102,16 @@ function hourOfLeaving({ checkoutTime }: GuidebookContent, stay: GuestStay | und
   return isSaid ? stay.checkoutTime : checkoutTime
 }
 
-function avifAmong(photos: readonly KnownPhoto[] = []) {
-  return new Set(photos.flatMap(({ path, hasAvif }) => (hasAvif ? [path] : [])))
+const spanishCountries = 'AR BO CL CO CR CU DO EC ES GQ GT HN MX NI PA PE PR PY SV UY VE'.split(' ')
+
+let spanishZones: readonly string[] | undefined
+
+/** Spanish where people speak it, else the guide's own. Firefox does not tell the zones of a country. */
+function languageAt({ timeZone, language }: GuidebookContent): GuideLanguage {
+  spanishZones ??= spanishCountries.flatMap(
+    (region) => new Intl.Locale('und', { region }).getTimeZones?.() ?? [],
+  )
+  return spanishZones.includes(timeZone) ? 'es' : language
 }
 
 /** What there is of a guide in the language of its reader; in its own where nobody says or nothing is. */
@@ -130,10 +139,6 @@ function withoutContact(welcome: Tabs['welcome']): Tabs['welcome'] {
   return { ...welcome, hostPhone: '', hostEmail: '', supportMessage: '', emergencyContact: '' }
 }
 
-function isActive(stored: GuidebookContent, type: SectionType): boolean {
-  return findStoredSection(stored.sections, type)?.isActive ?? true
-}
-
 /** One entry per network; a password is taken from wherever it was written. */
 function guestWifi(networks: readonly Wifi[]): GuestWifi[] {
   const named = networks.filter(({ ssid }) => !isBlank(ssid))
@@ -149,13 +154,9 @@ function guestWifi(networks: readonly Wifi[]): GuestWifi[] {
 
 function guestHost(welcome: GuestTabs['welcome'], callingCode: string): GuestHost | undefined {
   const { hostPhone, hostPhoneType, emergencyContact } = welcome
+  const type = hostPhoneType === 'whatsapp' ? 'whatsapp' : 'call'
   const host: GuestHost = {
-    phone: hostPhone
-      ? {
-          ...contactOf(hostPhone, callingCode),
-          type: hostPhoneType === 'whatsapp' ? 'whatsapp' : 'call',
-        }
-      : undefined,
+    phone: hostPhone ? { ...contactOf(hostPhone, callingCode), type } : undefined,
     email: welcome.hostEmail,
     supportMessage: welcome.supportMessage,
     emergencyContact: emergencyContact ? contactOf(emergencyContact, callingCode) : undefined,
@@ -189,20 +190,14 @@ function guestLocation(location: GuestLocation): GuestLocation | undefined {
 }
 
 function guestEmergency(written: GuestTabs['emergency'], callingCode: string): GuestEmergency {
-  const { policeContact, fireContact, medicalContact, emergencyServices } = written
-  const texts = [
-    ['police', policeContact],
-    ['fire', fireContact],
-    ['medical', medicalContact],
-  ] as const
+  const kinds = ['police', 'fire', 'medical'] as const
+  const { emergencyServices = otherwise<string>(emergency.shape.emergencyServices) } = written
   return {
-    services: contactOf(
-      emergencyServices ?? otherwise(emergency.shape.emergencyServices),
-      callingCode,
-    ),
-    contacts: texts.flatMap(([kind, text]) =>
-      text ? [{ kind, contact: contactOf(text, callingCode) }] : [],
-    ),
+    services: contactOf(emergencyServices, callingCode),
+    contacts: kinds.flatMap((kind) => {
+      const text = written[`${kind}Contact`]
+      return text ? [{ kind, contact: contactOf(text, callingCode) }] : []
+    }),
   }
 }
 

@@ -54,6 +54,23 @@ describe('a guide in two languages', () => {
     expect(german).toMatch(/<p class="g-prose[^"]*" dir="auto" lang="en">/)
   })
 
+  test('says in the first, where no Spanish is spoken, what is shown to who comes to help', () => {
+    const { es, en, fr } = guestCopy
+    const abroad = {
+      ...guide,
+      language: 'en',
+      translations: {},
+      timeZone: 'Europe/Dublin',
+    } as const
+    expect(draw(abroad, 'fr')).toContain(`<p lang="en">${en.iNeedHelp}</p>`)
+    expect(draw(abroad, 'fr')).toContain(fr.iNeedHelp)
+    expect(draw(abroad, 'en').split(en.iNeedHelp)).toHaveLength(2)
+    expect(draw(abroad, 'en')).not.toContain(es.iNeedHelp)
+    const here = { ...abroad, timeZone: 'America/Cancun' }
+    expect(draw(here, 'en')).toContain(`<p lang="es">${es.iNeedHelp}</p>`)
+    expect(draw(here, 'en')).toContain(en.iNeedHelp)
+  })
+
   test('is shown to chats in the language of the page', () => {
     const tags = (locale: GuideLanguage) =>
       renderToStaticMarkup(

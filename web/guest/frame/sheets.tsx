@@ -103,7 +103,7 @@ function LockedSheet() {
   const { host } = guide
   return (
     <Sheet name="locked" title={words.otherWays}>
-      <p>{words.lockedWhere.code}</p>
+      <p>{words.lockedWhere.part}</p>
       {host?.phone && (
         <p className="g-actions">
           <CallLink contact={host.phone} isMain />
@@ -120,15 +120,15 @@ function LockedSheet() {
   )
 }
 
-/** To call, to show, to read aloud: in Spanish, because that is who comes, and in the guest's own words beside it. */
+/** To call, to show, to read aloud: in the language of who comes, and in the guest's own words beside it. */
 export function HelpSheet() {
   const screen = useGuestScreen()
   const { guide, words } = screen
-  const { emergency, location, host, tabs, sections } = guide
+  const { emergency, location, host, tabs, sections, languageThere } = guide
+  const there = guestCopy[languageThere]
   const { firstAidLocation } = tabs.emergency
   const calls = host?.phone?.type === 'call'
-  const inBoth = (name: Said) =>
-    words === spanish ? spanish[name] : `${words[name]} · ${spanish[name]}`
+  const inBoth = (name: Said) => (words === there ? there[name] : `${words[name]} · ${there[name]}`)
   return (
     <Sheet name="help" title={words.emergencyCard}>
       <EmergencyNumber
@@ -138,10 +138,10 @@ export function HelpSheet() {
         isMain
       />
       <div className="g-place">
-        <p lang="es">{spanish.iNeedHelp}</p>
-        {words !== spanish && <p className="g-label">{words.iNeedHelp}</p>}
-        <p className="g-place-address" lang="es" dir="auto">
-          {location?.address ?? spanish.askYourHost}
+        <p lang={languageThere}>{there.iNeedHelp}</p>
+        {words !== there && <p className="g-label">{words.iNeedHelp}</p>}
+        <p className="g-place-address" lang={languageThere} dir="auto">
+          {location?.address ?? there.askYourHost}
         </p>
       </div>
       <div className="g-numbers">
