@@ -79,6 +79,8 @@ test('on paper a code that is open is read, and of a locked one where it is', as
   await expect(card.getByText('Márcala despacio.')).toBeVisible()
   await expect(card.getByText(/^La clave viene en el enlace de tu reservación/)).toBeVisible()
   await expect(card.getByText('Ver la clave')).toBeHidden()
+  await expect(card.getByText('¿No lo tienes?')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Otras formas' })).toHaveCount(0)
   const { left, right } = await card.evaluate((drawn) => {
     const { paddingLeft, paddingRight } = getComputedStyle(drawn)
     return { left: paddingLeft, right: paddingRight }
@@ -89,9 +91,9 @@ test('on paper a code that is open is read, and of a locked one where it is', as
 /** What a guest reads, in the language of the stay. */
 const says = {
   es: {
-    arrives: /^Llegas el/,
+    arrives: /^Llegas el [^\s,]+ \d+ de/,
     opens: new RegExp(
-      `^Tu clave aparece aquí el .+ a las 15:00, hora de ${placeOfZone(dayZone, 'es')}\\. Ese día abre este enlace con señal`,
+      `^Tu clave aparece aquí el [^,]+ a las 15:00, hora de ${placeOfZone(dayZone, 'es')}\\. Ese día abre este enlace con señal`,
     ),
     kept: /Guardada en este dispositivo/,
     ended: /^Tu reservación terminó/,
@@ -148,6 +150,9 @@ test('on the day, in front of the door and without a connection, has everything'
   const picture = page.waitForEvent('download')
   await now.getByRole('button', { name: 'Guardar como imagen' }).click()
   expect((await picture).suggestedFilename()).toBe(`${guide.code}.png`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(now.getByRole('button')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
   await now.getByText('Ver la clave').last().click()
   await expect(now.getByText('2907')).toBeVisible()
   await now.getByRole('link', { name: 'Mostrar el pase' }).click()

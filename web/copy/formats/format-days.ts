@@ -1,3 +1,4 @@
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { formatMoment } from './format.ts'
 
@@ -13,10 +14,11 @@ export function formatDays({ from, until }: Days, locale: Locale, today = from):
   return joiners[locale]({ first, last, isOneMonth, firstYear, lastYear: yearOf(last) })
 }
 
-/** One day in words, with its weekday: `viernes 20 de noviembre`. */
-export function formatDay(day: string, locale: Locale): string {
-  const { weekday, date, month } = partsOf(day, locale)
-  return locale === 'es' ? `${weekday} ${date} de ${month}` : `${weekday}, ${month} ${date}`
+/** One day in words, with its weekday: `viernes 20 de noviembre`, which some browsers write with a comma. */
+export function formatDay(at: string | number, locale: GuideLanguage, timeZone = 'UTC'): string {
+  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const
+  const said = formatMoment(new Date(at), locale, style)
+  return locale === 'es' ? said.replace(',', '') : said
 }
 
 /** `20 nov`, for where there is little room. */

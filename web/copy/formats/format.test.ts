@@ -86,5 +86,6 @@ test.for([
 test('a day has its weekday, wherever it is read', () => {
   expect(formatDay('2026-11-20', 'es')).toBe('viernes 20 de noviembre')
   expect(formatDay('2026-11-20', 'en')).toBe('Friday, November 20')
+  expect(formatDay('2026-11-20', 'pt')).toBe('sexta-feira, 20 de novembro')
   expect(formatShortDay('2026-09-01', 'es')).toBe('1 sep')
 })

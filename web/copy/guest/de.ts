@@ -47,6 +47,8 @@ export const de = {
   note: 'Eine Nachricht von deinem Gastgeber',
   lockedWhere: {
     code: 'Den Code findest du über den Link zu deiner Buchung; such ihn in deinen Nachrichten.',
+    password:
+      'Das Passwort findest du über den Link zu deiner Buchung; such ihn in deinen Nachrichten.',
     part: 'Dieser Teil steht im Link zu deiner Buchung; such ihn in deinen Nachrichten.',
   },
   noLink: 'Du hast ihn nicht?',

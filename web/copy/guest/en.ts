@@ -47,6 +47,7 @@ export const en = {
   note: 'A note from your host',
   lockedWhere: {
     code: 'The code is on the link of your reservation; look for it in your messages.',
+    password: 'The password is on the link of your reservation; look for it in your messages.',
     part: 'This part is on the link of your reservation; look for it in your messages.',
   },
   noLink: 'Don’t have it?',

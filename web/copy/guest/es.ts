@@ -48,6 +48,7 @@ export const es = {
   note: 'Una nota de tu anfitrión',
   lockedWhere: {
     code: 'La clave viene en el enlace de tu reservación; búscalo en tus mensajes.',
+    password: 'La contraseña viene en el enlace de tu reservación; búscalo en tus mensajes.',
     part: 'Esta parte viene en el enlace de tu reservación; búscalo en tus mensajes.',
   },
   noLink: '¿No lo tienes?',

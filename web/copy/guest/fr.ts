@@ -47,6 +47,8 @@ export const fr = {
   note: 'Un mot de votre hôte',
   lockedWhere: {
     code: 'Le code se trouve sur le lien de votre réservation ; cherchez-le dans vos messages.',
+    password:
+      'Le mot de passe se trouve sur le lien de votre réservation ; cherchez-le dans vos messages.',
     part: 'Cette partie se trouve sur le lien de votre réservation ; cherchez-le dans vos messages.',
   },
   noLink: 'Vous ne l’avez pas ?',

@@ -47,6 +47,7 @@ export const pt = {
   note: 'Um recado do seu anfitrião',
   lockedWhere: {
     code: 'O código está no link da sua reserva; procure nas suas mensagens.',
+    password: 'A senha está no link da sua reserva; procure nas suas mensagens.',
     part: 'Esta parte está no link da sua reserva; procure nas suas mensagens.',
   },
   noLink: 'Não tem o link?',

@@ -1,8 +1,7 @@
 import type { GuestStay } from '#domain/guest/guest-guide.ts'
 import { mayBeForgotten, type StayPhase } from '#domain/stays/stay-moments.ts'
-import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { addDays, momentIn } from '#domain/values/zoned-time.ts'
-import { formatMoment } from '#web/copy/formats/format.ts'
+import { formatDay } from '#web/copy/formats/format-days.ts'
 import { Icon, sectionId, useGuestScreen } from '#web/guest/guest-screen.tsx'
 import { ArrivalCodes, arrivalCards } from '#web/guest/sections/arrival-cards.tsx'
 import { ActionLink, CallLink, ChatLink, MapLink } from '#web/guest/sections/contact-links.tsx'
@@ -78,7 +77,7 @@ function Before({ stay }: PartProps) {
   const way = arrivalCards(screen).find(Boolean)
   return (
     <>
-      <p>{words.youArrive(dayOf(stay.from, locale), guide.checkin?.time24)}</p>
+      <p>{words.youArrive(formatDay(stay.from, locale), guide.checkin?.time24)}</p>
       {way && (
         <p className="g-actions">
           <ActionLink href={`#${idPrefix}${way.anchor}`} icon="pin">
@@ -136,7 +135,7 @@ function Leaving({ stay }: PartProps) {
   const { words, locale } = screen
   return (
     <>
-      <p>{words.youLeave(dayOf(stay.until, locale), stay.checkoutTime)}</p>
+      <p>{words.youLeave(formatDay(stay.until, locale), stay.checkoutTime)}</p>
       <p className="g-actions">
         <ActionLink
           href={`#${sectionId(screen, 'checkout')}`}
@@ -149,11 +148,6 @@ function Leaving({ stay }: PartProps) {
       </p>
     </>
   )
-}
-
-function dayOf(day: string, locale: GuideLanguage) {
-  const format = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const
-  return formatMoment(Date.parse(day), locale, format)
 }
 
 /** Where the link of a stay leads once it has ended; its address shows it. */

@@ -43,7 +43,8 @@ describe('in the place of what is locked the guide says where it is', () => {
     expect(
       timesIn(draw(arriving({ codes: [code, { ...code, label: 'B' }] })), lockedWhere.code),
     ).toBe(1)
-    expect(timesIn(draw(home({ wifiNetworks })), lockedWhere.code)).toBe(2)
+    expect(timesIn(draw(home({ wifiNetworks })), lockedWhere.password)).toBe(2)
+    expect(timesIn(draw(home({ wifiNetworks })), lockedWhere.code)).toBe(0)
   })
 
   test('and how to ask for the link: by WhatsApp where the host prefers it, else by calling', () => {

@@ -1,11 +1,12 @@
-import { formatMoment } from '#web/copy/formats/format.ts'
+import { timeIn } from '#domain/values/zoned-time.ts'
+import { formatDay } from '#web/copy/formats/format-days.ts'
 import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { Icon, useGuestScreen } from '#web/guest/guest-screen.tsx'
 import { ActionLink, chatAddress } from './contact-links.tsx'
 import { HostText } from './host-text.tsx'
 
 type LockedProps = {
-  what?: 'code' | 'part'
+  what?: 'code' | 'password' | 'part'
   /** Offers a file for the calendar: once on a page. */
   remind?: boolean
 }
@@ -36,10 +37,8 @@ function OpensLater({ remind }: { remind: boolean }) {
   if (!guide.stay) return null
   const { opensAt } = guide.stay.moments
   const { timeZone } = guide
-  const say = (style: Intl.DateTimeFormatOptions) =>
-    formatMoment(opensAt, locale, { timeZone, ...style })
-  const day = say({ weekday: 'long', day: 'numeric', month: 'long' })
-  const hour = say({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const day = formatDay(opensAt, locale, timeZone)
+  const hour = timeIn(timeZone, opensAt)
   return (
     <>
       <p>{words.opensAt({ day, hour, place: placeOfZone(timeZone, locale) })}</p>
@@ -54,7 +53,7 @@ function OpensLater({ remind }: { remind: boolean }) {
   )
 }
 
-function IsOnTheOtherLink({ what }: { what: 'code' | 'part' }) {
+function IsOnTheOtherLink({ what }: Required<Pick<LockedProps, 'what'>>) {
   const { guide, words, idPrefix } = useGuestScreen()
   const { host, tabs } = guide
   const name = tabs.welcome.arrival.hostName ?? words.yourHostInText
@@ -63,31 +62,33 @@ function IsOnTheOtherLink({ what }: { what: 'code' | 'part' }) {
   return (
     <p>
       {words.lockedWhere[what]}
-      {dial && (
-        <>
-          {' '}
-          {words.noLink}{' '}
-          {isByChat ? (
-            <a
-              href={chatAddress(whatsapp, words.askForCode(guide.name))}
-              target="_blank"
-              rel="noopener"
-            >
-              {words.writeName(name)}
+      <span>
+        {dial && (
+          <>
+            {' '}
+            {words.noLink}{' '}
+            {isByChat ? (
+              <a
+                href={chatAddress(whatsapp, words.askForCode(guide.name))}
+                target="_blank"
+                rel="noopener"
+              >
+                {words.writeName(name)}
+              </a>
+            ) : (
+              <a href={`tel:${dial}`}>{words.callName(name)}</a>
+            )}
+          </>
+        )}
+        {host && (
+          <>
+            {' · '}
+            <a href={`#${idPrefix}locked`} data-sheet="">
+              {words.otherWays}
             </a>
-          ) : (
-            <a href={`tel:${dial}`}>{words.callName(name)}</a>
-          )}
-        </>
-      )}
-      {host && (
-        <>
-          {' · '}
-          <a href={`#${idPrefix}locked`} data-sheet="">
-            {words.otherWays}
-          </a>
-        </>
-      )}
+          </>
+        )}
+      </span>
     </p>
   )
 }

@@ -16,7 +16,7 @@ export function WifiNetwork({ network }: { network: GuestWifi }) {
       ) : qr ? (
         <p className="g-row g-soft">{words.noPassword}</p>
       ) : (
-        <Locked />
+        <Locked what="password" />
       )}
       {qr && (
         <details className="g-row g-code">
