@@ -40,6 +40,7 @@ export const posterCopy = defineCopy({
   wifi: ['Wi-Fi', 'Wi-Fi'],
   wifiCode: ['Código Wi-Fi de {network}', 'Wi-Fi code for {network}'],
   password: ['Contraseña', 'Password'],
+  withStay: ['En el enlace de tu reservación', 'On the link of your reservation'],
 })
 
 /** Small labels for the house, each with a code that opens one card, and the links of all cards. */

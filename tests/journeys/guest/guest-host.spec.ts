@@ -104,6 +104,20 @@ test.describe('on a wide screen', () => {
       await expect(page.getByRole('heading', { name: 'Casa Jacaranda' })).toBeVisible()
     },
   )
+
+  test('of a password that is only for those who stay the poster says where it is', async ({
+    page,
+    product,
+  }) => {
+    const host = await becomeHost({ request: page.request, url: product.url })
+    const wifiNetworks = [{ ssid: 'Casa', password: 'obsidiana-41', stayOnly: true }]
+    const { id } = await host.create({ welcome: { propertyName: 'Casa', wifiNetworks } })
+    await page.goto(`/guides/${id}/poster`)
+    const poster = page.getByRole('article')
+    await expect(poster.getByText(posterCopy.en.withStay)).toBeVisible()
+    await expect(poster.getByText(posterCopy.es.withStay)).toBeVisible()
+    expect(await page.content()).not.toContain('obsidiana-41')
+  })
 })
 
 test('on paper links are written out and nothing asks to be tapped', long, async ({ page }) => {

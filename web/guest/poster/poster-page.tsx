@@ -113,11 +113,7 @@ function Poster({ guide, address, hasWifi, paper }: PosterProps) {
           label={copy.guideCode}
         />
         <p className="grid font-bold text-[3.6cqw] leading-[1.3]">
-          {localesFrom(guide.language).map((spoken) => (
-            <span key={spoken} lang={spoken} className="not-first:font-normal">
-              {posterCopy[spoken].scan}
-            </span>
-          ))}
+          <InBoth say="scan" language={guide.language} className="not-first:font-normal" />
         </p>
         <p className="font-mono text-[2.8cqw] [overflow-wrap:anywhere]">
           {address.replace(/^https?:\/\//, '')}
@@ -130,7 +126,7 @@ function Poster({ guide, address, hasWifi, paper }: PosterProps) {
 
 type PosterWifiProps = { network: GuestWifi; language: GuideLanguage }
 
-function PosterWifi({ network: { ssid, password, qr }, language }: PosterWifiProps) {
+function PosterWifi({ network: { ssid, stayOnly, password, qr }, language }: PosterWifiProps) {
   const copy = useCopy(posterCopy)
   const valueLook = 'font-bold font-mono text-[3.2cqw] leading-[1.3]'
   return (
@@ -145,19 +141,34 @@ function PosterWifi({ network: { ssid, password, qr }, language }: PosterWifiPro
       <dl className="min-w-0 [&_dt]:text-[2.4cqw] [&_dt]:text-ink-soft [overflow-wrap:anywhere]">
         <dt>{copy.wifi}</dt>
         <dd className={`mb-[1cqw] ${valueLook}`}>{ssid}</dd>
-        {password && (
+        {(password || stayOnly) && (
           <>
             <dt>
-              {localesFrom(language).map((spoken) => (
-                <span key={spoken} lang={spoken} className="not-first:before:content-['_·_']">
-                  {posterCopy[spoken].password}
-                </span>
-              ))}
+              <InBoth say="password" language={language} className={besideLook} />
             </dt>
-            <dd className={valueLook}>{password}</dd>
+            <dd className={password ? valueLook : 'text-[2.8cqw]'}>
+              {password ?? <InBoth say="withStay" language={language} className={besideLook} />}
+            </dd>
           </>
         )}
       </dl>
     </div>
   )
+}
+
+const besideLook = "not-first:before:content-['_·_']"
+
+type InBothProps = {
+  say: 'scan' | 'password' | 'withStay'
+  language: GuideLanguage
+  className: string
+}
+
+/** The language of the guide first. */
+function InBoth({ say, language, className }: InBothProps) {
+  return localesFrom(language).map((spoken) => (
+    <span key={spoken} lang={spoken} className={className}>
+      {posterCopy[spoken][say]}
+    </span>
+  ))
 }
