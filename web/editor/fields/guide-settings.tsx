@@ -100,6 +100,8 @@ function ZoneField() {
   const { otherZone } = useCopy(settingsCopy)
   const locale = useLocale()
   const { register, setValue } = useFormAccess()
+  // Its own blur would write `other` down.
+  const { ref, name } = register('timeZone')
   const current = useValue('timeZone')
   const address = useValue('localGuide.propertyLocation.address')
   const mapsLink = useValue('localGuide.propertyLocation.mapsLink')
@@ -111,11 +113,11 @@ function ZoneField() {
   }
 
   return (
-    <div className="flex flex-col gap-4">
+    <>
       <Field label={label} error={useFieldError('timeZone')}>
         <Select
-          {...register('timeZone')}
-          value={current}
+          {...{ ref, name }}
+          value={isSearching ? other : current}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
           options={[
             ...zones.map((value) => ({ value, label: nameOfZone(value, locale) })),
@@ -124,7 +126,7 @@ function ZoneField() {
         />
       </Field>
       {isSearching ? <ZoneSearch onFound={choose} /> : null}
-    </div>
+    </>
   )
 }
 
@@ -136,7 +138,7 @@ function ZoneSearch({ onFound }: { onFound: (zone: string) => void }) {
   const [query, setQuery] = useState('')
   const found = findZones(query, locale).slice(0, mostShown)
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2 sm:col-start-2">
       <Field label={findZone}>
         <TextInput
           type="search"
