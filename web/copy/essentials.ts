@@ -21,6 +21,7 @@ export const essentialsCopy = defineCopy({
   yesTo: ['Sí: {label}', 'Yes: {label}'],
   correct: ['Corregir', 'Change'],
   correctOf: ['Corregir: {label}', 'Change: {label}'],
+  correctZone: ['Corregir la zona horaria', 'Change the time zone'],
   look: lookAtRest,
   publish: ['Publicar', 'Publish'],
   publishAll: ['Sí a todo y publicar', 'Yes to all, publish'],
@@ -102,7 +103,8 @@ function essentialWords(
       const hour = locale === 'en' ? time.time12 : time.time24
       return { name, text: filled?.includes(path) ? copy.filled(hour) : hour }
     })
-    const zone = { text: copy.zone(placeOfZone(as, locale)), place: 'timeZone' }
+    const text = copy.zone(placeOfZone(as, locale))
+    const zone = { text, correct: { words: copy.correctZone, place: 'timeZone' } }
     return { label: copy.hours, lines: [...lines, zone] }
   }
   if (kind === 'house') {

@@ -91,7 +91,7 @@ export function ButtonLink({ tone, size, icon, className, children, ...rest }: B
   )
 }
 
-const textLinkLook =
+export const textLinkLook =
   'text-primary-ink underline decoration-1 underline-offset-4 decoration-primary-ink/50 ' +
   'hover:decoration-2 hover:decoration-primary-ink transition-colors duration-150'
 

@@ -1,18 +1,23 @@
 import { Check } from 'lucide'
 import { type ReactNode, type RefObject, useState } from 'react'
-import { Button } from '#web/ui/buttons/button.tsx'
+import { Button, PressButton, textLinkLook } from '#web/ui/buttons/button.tsx'
 import { toggled } from '#web/ui/toggled.ts'
 import { findRow, useSeenRows } from '#web/ui/use-seen-rows.ts'
 import { Dialog } from './dialog.tsx'
 
 export type Question = {
   key: string
-  /** Where it is put right; a line of it may have another place. */
+  /** Where it is put right; a line of it may have a place of its own. */
   place: string
   label: string
   /** Which of several of its kind. */
   of?: string
-  lines: readonly { name?: string; text: string; isExact?: boolean; place?: string }[]
+  lines: readonly {
+    name?: string
+    text: string
+    isExact?: boolean
+    correct?: { words: string; place: string }
+  }[]
 }
 
 type Word = 'title' | 'lead' | 'list' | 'yes' | 'correct' | 'cancel' | 'close'
@@ -82,16 +87,32 @@ export function AgreeDialog(props: AgreeDialogProps) {
           <li key={key} className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-3">
             <div className="min-w-0">
               <p className="text-sm text-ink-soft">{label}</p>
-              {lines.map(({ name, text, isExact, place }) => (
+              {lines.map(({ name, text, isExact, correct }) => (
                 <p key={`${name} ${text}`} className="[overflow-wrap:anywhere] whitespace-pre-line">
                   {name ? `${name}: ` : null}
                   <span className={isExact ? 'font-mono' : undefined}>{text}</span>
-                  {place ? <CorrectButton {...{ words, onCorrect, place }} label={text} /> : null}
+                  {correct && onCorrect ? (
+                    <PressButton
+                      className={`ml-3 min-h-11 cursor-pointer text-sm ${textLinkLook}`}
+                      onClick={() => onCorrect(correct.place)}
+                    >
+                      {correct.words}
+                    </PressButton>
+                  ) : null}
                 </p>
               ))}
             </div>
             <div data-row={key} className="ml-auto flex gap-2">
-              <CorrectButton {...{ words, onCorrect, place }} label={nameOf(label, of)} />
+              {onCorrect ? (
+                <Button
+                  size="compact"
+                  tone="quiet"
+                  aria-label={words.correctOf(nameOf(label, of))}
+                  onClick={() => onCorrect(place)}
+                >
+                  {words.correct}
+                </Button>
+              ) : null}
               <Button
                 size="compact"
                 icon={Check}
@@ -108,25 +129,6 @@ export function AgreeDialog(props: AgreeDialogProps) {
       </ul>
       <div className="mt-3 flex flex-col gap-2 text-sm text-ink-soft empty:hidden">{note}</div>
     </Dialog>
-  )
-}
-
-type CorrectButtonProps = Pick<AgreeDialogProps, 'words' | 'onCorrect'> & {
-  place: string
-  label: string
-}
-
-function CorrectButton({ words, onCorrect, place, label }: CorrectButtonProps) {
-  if (!onCorrect) return null
-  return (
-    <Button
-      size="compact"
-      tone="quiet"
-      aria-label={words.correctOf(label)}
-      onClick={() => onCorrect(place)}
-    >
-      {words.correct}
-    </Button>
   )
 }
 
