@@ -19,13 +19,13 @@ type NoticeBoardProps = {
   isCovered: boolean
 }
 
-/** In its own place on the page, and goes along when the desk is scrolled: on a phone over the head of the page. */
+/** In its own place on the page, and goes along when the desk is scrolled, over the head of the page. */
 export function NoticeBoard({ notices, guides, isCovered }: NoticeBoardProps) {
   const { dismiss } = useCopy(uiCopy)
   const { shown } = notices
   const guide = guides.find(({ id }) => id === shown?.next?.guideId)
   return (
-    <div className="sticky top-18 z-20 has-[>:empty]:hidden max-sm:top-1.5 max-sm:z-40 lg:w-[44rem]">
+    <div className="sticky top-1.5 z-40 has-[>:empty]:hidden lg:w-[44rem]">
       <BannerRegion>
         {shown && !isCovered ? (
           <Banner

@@ -140,22 +140,21 @@ test(
   },
 )
 
-test(
-  'on a phone a notice on a scrolled desk lies over the page’s head',
-  long,
-  async ({ page, host }) => {
-    await openDesk(page, host, ['Casa Uno'], ['Casa Dos', 'Casa Tres'])
-    await stopClock(page)
-    await page.getByRole('button', { name: 'Más acciones de Casa Uno' }).click()
-    await page.getByRole('menuitem', { name: 'Duplicar' }).click()
-    const dismiss = page.getByRole('button', { name: uiCopy.es.dismiss })
-    const notice = page.getByRole('status').filter({ has: dismiss })
+test('a notice on a scrolled desk lies over the page’s head', long, async ({ page, host }) => {
+  await openDesk(page, host, ['Casa Uno'], ['Casa Dos', 'Casa Tres'])
+  await stopClock(page)
+  await page.getByRole('button', { name: 'Más acciones de Casa Uno' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicar' }).click()
+  const dismiss = page.getByRole('button', { name: uiCopy.es.dismiss })
+  const notice = page.getByRole('status').filter({ has: dismiss })
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 500 })
     await page.evaluate(() => scrollTo(0, 900))
     await expect(dismiss).toBeInViewport()
     const [head, over] = [await page.getByRole('banner').boundingBox(), await notice.boundingBox()]
     expect(over?.y).toBeLessThan((head?.y ?? 0) + (head?.height ?? 0))
-  },
-)
+  }
+})
 
 /** Links, buttons and figures in sight whose middle belongs to something else. */
 function findCovered(page: Page) {
