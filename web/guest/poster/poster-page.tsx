@@ -144,10 +144,14 @@ function PosterWifi({ network: { ssid, stayOnly, password, qr }, language }: Pos
         {(password || stayOnly) && (
           <>
             <dt>
-              <InBoth say="password" language={language} className={besideLook} />
+              <InBoth
+                say="password"
+                language={language}
+                className="not-first:before:content-['_·_']"
+              />
             </dt>
             <dd className={password ? valueLook : 'text-[2.8cqw]'}>
-              {password ?? <InBoth say="withStay" language={language} className={besideLook} />}
+              {password ?? <InBoth say="withStay" language={language} className="block" />}
             </dd>
           </>
         )}
@@ -155,8 +159,6 @@ function PosterWifi({ network: { ssid, stayOnly, password, qr }, language }: Pos
     </div>
   )
 }
-
-const besideLook = "not-first:before:content-['_·_']"
 
 type InBothProps = {
   say: 'scan' | 'password' | 'withStay'
