@@ -66,6 +66,12 @@ test('a number in the middle of what is said of a place is the place’s', () =>
   ).toHaveLength(1)
   expect(
     wordsPerGroup([
+      ['Farmacia San Juan,', 'place'],
+      ['Av. Sur 388, tel 55 5555 0111', 'contact'],
+    ]),
+  ).toHaveLength(1)
+  expect(
+    wordsPerGroup([
       [shop, 'place'],
       ['Lupita: 55 5555 0111', 'contact'],
     ]),
@@ -128,6 +134,15 @@ test('things with a name of their own below one heading are apart, the steps of 
   expect(below(['Boiler: abre el gas.', 'La tina es nueva.', 'La lavadora también.'])).toHaveLength(
     3,
   )
+})
+
+test('a way goes on with how far the next turn is', () => {
+  const [church, boreen] = ['Turn left after the church,', '1.4 km, second boreen on the right']
+  const way: Said[] = [
+    [church, 'arrival'],
+    [boreen, 'arrival', 0.95],
+  ]
+  expect(wordsPerGroup(way, 'car')).toHaveLength(1)
 })
 
 test('a thing with a name is no part of the thing before it', () => {

@@ -153,8 +153,12 @@ function isHalfSentence(last: Group, piece: Piece, own: Told): boolean {
     (isOfPlace ||
       (!isExact && (own.chance < anotherFrom || own.kind === 'place' || goesOnTelling))) &&
     /[\p{L}\p{N},]$/u.test(before) &&
-    // "…, left after the church, 1.4 km, second on the right".
-    (own.kind === 'arrival' && before.endsWith(',') ? /^[\p{Ll}\d]/u : /^\p{Ll}/u).test(piece.words)
+    // "…, left after the church, 1.4 km, second on the right", "Farmacia San Juan, Av. Sur 3, tel 55 5555 0111".
+    (/^\p{Ll}/u.test(piece.words) ||
+      (before.endsWith(',') &&
+        (own.kind === 'arrival'
+          ? /^\d/.test(piece.words)
+          : isOfPlace && !findLabelled(piece.words))))
   )
 }
 

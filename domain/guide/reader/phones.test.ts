@@ -23,6 +23,7 @@ test.each([
 
 test.each([
   ['Mi hermana Lupita 951 555 0177, ella tiene llave.', 'Mi hermana Lupita, ella tiene llave'],
+  ['Memo: 951 555 0177 – solo si no contesto.', 'Memo, solo si no contesto'],
   ['Patty (WhatsApp): 951 555 0177 (WhatsApp)', 'Patty (WhatsApp)'],
   ['951 555 0177 es de la caseta', ''],
 ])('whose number it is keeps what is said of them behind it: %s', (words, name) => {

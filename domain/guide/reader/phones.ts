@@ -51,7 +51,7 @@ function nameBeside(words: string, number: string, isAlone: boolean): string {
   const before = trimMarks(words.slice(0, at), { before: ',;/|', behind: ':(,.|-' }).slice(
     -longestName,
   )
-  const behind = trimMarks(words.slice(at + number.length), { before: '),.;|-', behind: '.' })
+  const behind = trimMarks(words.slice(at + number.length), { before: '),.;|–—-', behind: '.' })
   const both = `${before}, ${behind}`
   const saysMore = isAlone && saysSafely(behind) && both.length <= longestName
   return saysMore && before !== '' ? both : before

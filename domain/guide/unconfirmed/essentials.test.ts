@@ -123,7 +123,7 @@ describe('what hurts a guest most when it is wrong', () => {
     const moved = { ...home, wifiTech: {}, welcome: { ...home.welcome, wifiNetworks: [network] } }
     expect(hashesOf(moved)).toEqual(hashesOf(home))
     const called = { ...home, welcome: { ...home.welcome, hostPhoneType: 'phone' } }
-    for (const other of [called, { ...home, timeZone: 'Europe/Madrid' }]) {
+    for (const other of [called, { ...home, timeZone: 'America/Bogota' }]) {
       expect(hashesOf(other).filter((of) => !hashesOf(home).includes(of))).toHaveLength(1)
     }
   })
@@ -196,6 +196,8 @@ describe('whatever else guests can call', () => {
     ])
     const abroad = { propertyName: 'Casa', hostPhone: '+44 20 7946 0958' }
     expect(numbersIn({ welcome: abroad, emergency: { emergencyServices: '911' } })).toHaveLength(1)
+    const inMadrid = essentialsIn({ ...home, timeZone: 'Europe/Madrid', emergency: said })
+    expect(inMadrid.filter(({ kind }) => kind === 'number')).toHaveLength(3)
     const other = { emergencyServices: '112' }
     expect(numbersIn({ welcome: { propertyName: 'Casa' }, emergency: other })).toHaveLength(1)
   })

@@ -117,7 +117,7 @@ export function essentialsOf(content: GuidebookContent): Essential[] {
     (each) => said.includes(each) || (isMissing && each.kind === 'address'),
   )
   const house = said.length > 0 ? leftEmpty(form) : []
-  return [...others, ...house, ...numbersOf(form, others)].slice(0, most)
+  return [...others, ...house, ...numbersOf(form, others, content.timeZone)].slice(0, most)
 }
 
 /** What guests read of the house where its host has written nothing: two bedrooms, a place to park. */
@@ -136,16 +136,22 @@ function leftEmpty(form: GuidebookForm): Essential[] {
 }
 
 /** Whom else of the home guests can call, those for an emergency first: what they are not shown yet is not asked about. */
-function numbersOf(form: GuidebookForm, others: readonly Essential[]): Essential[] {
+function numbersOf(
+  form: GuidebookForm,
+  others: readonly Essential[],
+  timeZone: string,
+): Essential[] {
   const hidden = hiddenFacts(form, form.unconfirmed).map(({ address }) => address)
   const isElsewhere = new Set([...hidden, ...others.flatMap(({ said }) => said)])
   // A restaurant's number helps nobody in and out of trouble, and a guide may have forty of them.
   const ofTheHome = allWordsOf(form).filter(({ section }) => section !== 'local_guide')
   const callingCode = callingCodeOf(form.welcome.hostPhone)
+  // Whatever a host's number is, 911 helps in the Americas alone.
+  const helpCode = timeZone.startsWith('America/') ? callingCode : ''
   const shown = ofTheHome.filter((words) => isSeen(form, fieldPathOf(words)))
   const facts = [...Map.groupBy(shown, factAddressOf)].flatMap(([address, words]) => {
     const [first] = words
-    const numbers = words.flatMap((each) => calledIn(each, callingCode))
+    const numbers = words.flatMap((each) => calledIn(each, { callingCode, helpCode }))
     if (!first || numbers.length === 0 || isElsewhere.has(address)) return []
     const name = words.find(({ facts }) => facts.isName)?.original.trim() ?? ''
     const place = first.path === address ? first.at : first.at.slice(0, -1)
@@ -175,10 +181,10 @@ function dialledAs(numbers: readonly string[], callingCode?: string) {
 }
 
 /** Whom to call is one button, whatever is said around it; in other words each number is one. */
-function calledIn({ original, facts }: Words, callingCode: string): string[] {
-  if (facts.isContact) return callsAnother(original, callingCode) ? [original.trim()] : []
+function calledIn({ original, facts }: Words, by: { callingCode: string; helpCode: string }) {
+  if (facts.isContact) return callsAnother(original, by.helpCode) ? [original.trim()] : []
   const isTold = (facts.isWords || facts.canHurt) && !facts.isOfNoLanguage
-  return isTold ? dialledIn(original, callingCode) : []
+  return isTold ? dialledIn(original, by.callingCode) : []
 }
 
 /** Of a save, the hours that the editor had opened with and its host left as they were. */
