@@ -20,9 +20,10 @@ export function codesOf(
 ) {
   const labelled = findLabelled(words)
   const found = [...new Set(codesIn(words, measures))]
-  // "Key safe code 48b6": a word with a figure is asked about.
+  // "Key safe code 48b6": a word with a figure is asked about; "Door: silver key" tells no code.
   const odd = oddWordsIn(words).filter((word) => /\d/.test(word))
-  const said = labelled ? [labelled.value] : [...quotedIn(words), ...odd]
+  const isOdd = labelled && oddWordsIn(labelled.value).length > 0
+  const said = isOdd ? [labelled.value] : [...quotedIn(words), ...odd]
   const codes = found.length > 0 ? found : said.filter((each) => each.length <= 40)
   const opens = opened[fine] ?? 'other'
   // A code is whole where it is all that its label stands before, or the only one of its sentence behind a label.
@@ -84,6 +85,8 @@ function withoutCode(
 ) {
   const start = Math.max(...[', ', '. ', '; ', ' ('].map((mark) => words.lastIndexOf(mark, at)))
   const [before, clause] = [words.slice(0, Math.max(start, 0)), words.slice(start + 2, at)]
+  // "The shed (bikes, kayaks) opens with 4152": nothing is cut within a bracket.
+  if (before.split('(').length > before.split(')').length) return words
   const saysMore =
     before.split(/\s+/).length >= fewest &&
     before !== '' &&

@@ -20,17 +20,22 @@ export function countsOf(words: string, { fineIn, numbers }: Knowing) {
       .map((reading) => fineIn('count', reading))
       .toSorted((one, other) => other.chance - one.chance)
     const of = best && counted[best.fine]
-    const isSure = isWhole && (best?.chance ?? 0) >= surelyCounted
-    return of ? [{ fact: { kind: 'count' as const, of, count }, isWhole: isSure }] : []
+    const chance = best?.chance ?? 0
+    const fact = { kind: 'count' as const, of: of ?? 'maxGuests', count }
+    return of ? [{ fact, chance, isWhole: isWhole && chance >= surelyCounted }] : []
   })
 }
 
 const mostOfCount = 5
+/** Animals are counted in the same words. */
+const surelyGuests = 0.99
 
 /** "No more than six guests" is a rule, and how many a home takes. */
 export function guestsIn(words: string, knowing: Knowing) {
   const counts = words.split(/\s+/).length <= mostOfCount ? countsOf(words, knowing) : []
-  const guests = counts.filter(({ fact }) => fact.of === 'maxGuests')
+  const guests = counts.filter(
+    ({ fact, chance }) => fact.of === 'maxGuests' && chance >= surelyGuests,
+  )
   return guests.map(({ fact }) => ({ fact, isWhole: false }))
 }
 

@@ -43,6 +43,12 @@ test.each([
   ['The combo is zero eight one six.', 'lockbox', '', ''],
   ['Key safe code 48b6, by the meter', 'lockbox', '', 'by the meter'],
   [
+    'The shed (bikes, kayaks) opens with code 4152.',
+    'othercode',
+    '',
+    'The shed (bikes, kayaks) opens with code 4152.',
+  ],
+  [
     'Go up to the blue door, press 4821 twice.',
     'door',
     '',
@@ -61,6 +67,7 @@ test.each([
   ['🆘 112 or 999', ['112', '999']],
   ['911 works here, but hardly anybody who answers speaks English.', ['911', undefined]],
   ['Dial for help', [undefined]],
+  ['Dial 999, or Morag on 07700 900417', ['999', '07700 900417']],
 ])('the number for every emergency is told by "%s"', (words, numbers) => {
   const told = { kind: 'emergency', fine: 'all', words, heading: undefined } as const
   const facts = factsOf(told, knowing).map(({ fact }) => fact)
@@ -247,6 +254,14 @@ test.each([
   const fact = kind === 'rule' ? { kind, title: words, notes: '' } : { kind, words }
   expect(mayTellCode(fact, words, { units: new Set(['lbs']), numbers })).toBe(mayTell)
 })
+
+test.each(['Front door: silver key', 'Side gate: push hard.', 'Puerta: sin llave'])(
+  'what has neither a figure nor an odd word tells no code: %s',
+  (words) => {
+    const told = { kind: 'arrival', fine: 'door', words, heading: undefined } as const
+    expect(factsOf(told, knowing)).toMatchObject([{ fact: { kind: 'arrival', words } }])
+  },
+)
 
 test('a number to call is no part of a title', () => {
   const words = 'Protección civil 33 5555 0160. Fuga de gas: cierra la llave.'

@@ -186,7 +186,7 @@ function addressOf(words: string): Taken[] {
   const found = findLabelled(bare)
   // "Calle 5, map: example.com": what has figures is no label.
   const labelled = found && !/\d/.test(found.label) ? found : undefined
-  const address = trimMarks(labelled?.value ?? bare, { before: ':(-', behind: ':(.,-' })
+  const address = trimMarks(labelled?.value ?? bare, { before: ':(-', behind: ':(.,;-' })
   // A street has a name, and a number where it is one.
   const isAddress = /\p{L}{3}/u.test(address) && (bare === words || /\d/.test(address))
   if (links.length === 0 && !isAddress) return [asked(blockOf('local_guide', words))]
@@ -244,7 +244,10 @@ function emergencyOf({ words, fine }: Told): Taken[] {
   // "Red Cross 065 / Locatel 55 5555 1111": each with its own number.
   if (of && parts.length > 1 && each.every((numbers) => numbers.length === 1))
     return parts.flatMap((part, at) => callsOf(part, each[at] ?? [], of))
-  const numbers = of && phones.length === 0 ? shortNumbersIn(words) : phones
+  // "Dial 999, or Morag on 07700 900417": each in its turn.
+  const numbers = [...phones, ...shortNumbersIn(words)].toSorted(
+    (one, other) => words.indexOf(one) - words.indexOf(other),
+  )
   if (of && numbers.length > 0) {
     const calls = callsOf(words, numbers, of)
     const saysMore = of === 'all' && words.split(/\s+/).length > mostOfCall

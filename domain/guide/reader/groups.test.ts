@@ -162,6 +162,14 @@ test('what is said behind a number tells of whoever has it', () => {
   expect(wordsPerGroup([number, ['no fumen.', 'rule']])).toHaveLength(2)
 })
 
+test('the name before a comma goes with the number behind it', () => {
+  const said: Said[] = [
+    ['Don Pedro,', 'contact'],
+    ['jardinero: 473 555 0126', 'contact'],
+  ]
+  expect(wordsPerGroup(said, 'other')).toHaveLength(1)
+})
+
 test('who a host is goes with their number behind it, a code does not', () => {
   const [own, number] = ['I am Ruth, your host.', 'Call me on 787 555 0143.']
   const together = (first: string, fine: string) =>

@@ -172,8 +172,10 @@ function goesWith(last: Group, piece: Piece, own: Told): boolean {
   const isRemark = areContact && !tellsNumber(piece) && !tellsSecret(piece)
   // "I am Ruth, your host. Call me on 787 555 0143."
   const isOfHost = areContact && own.fine === 'host' && last.told.fine === 'host'
+  // "Don Pedro, gardener: 473 118 2604".
+  const isName = areContact && (last.pieces.at(-1)?.words.endsWith(',') ?? false)
   const isNumberOfHost =
-    isOfHost &&
+    (isOfHost || isName) &&
     tellsNumber(piece) &&
     !last.pieces.some(tellsNumber) &&
     !last.pieces.some(tellsSecret)

@@ -9,7 +9,7 @@ const knowing = {
 }
 
 test.each([
-  ['A mí al 951 304 5518 o a Nacho al 951 177 2046', 'host', ['', 'host'], ['Nacho al', 'other']],
+  ['A mí al 951 304 5518 o a Nacho al 951 177 2046', 'host', ['', 'host'], ['Nacho', 'other']],
   [
     'Dr. Ruiz 951 304 5518 / Clínica Sol 951 177 2046',
     'gate',
@@ -26,6 +26,7 @@ test.each([
   ['Memo: 951 555 0177 – solo si no contesto.', 'Memo, solo si no contesto'],
   ['Patty (WhatsApp): 951 555 0177 (WhatsApp)', 'Patty (WhatsApp)'],
   ['951 555 0177 es de la caseta', ''],
+  ['El cel de Beto es 951 555 0177', 'El cel de Beto'],
 ])('whose number it is keeps what is said of them behind it: %s', (words, name) => {
   const told = { kind: 'contact', fine: 'other', words, heading: undefined } as const
   expect(factsOf(told, knowing)).toMatchObject([{ fact: { kind: 'phone', name } }])
@@ -48,6 +49,7 @@ test.each([
 test.each([
   ['Caro: 951 203 4478 (whatsapp, de 8 a 23)', 'Caro (whatsapp, de 8 a 23)'],
   ['Yadira Colón (house manager): 951 203 4478', 'Yadira Colón (house manager)'],
+  ['Anfitriona: Maricela Urrutia, 951 203 4478', 'Maricela Urrutia'],
   ['Mi número es 951 203 4478, contesto de 8 a 10.', 'contesto de 8 a 10'],
   ['Teléfono: 951 203 4478', ''],
   ['Ana: 951 203 4478, la clave del portón es 4521', ''],

@@ -19,7 +19,8 @@ export function callsOf(
     const beside = (of === 'host' && isFirst ? hostBeside : nameBeside)(own, number, isAlone)
     const name = isFirst ? beside : beside.replace(/^(?:\p{Ll}{1,3}(?:\s|$))+/u, '')
     // "On 951 304 5518, or Nacho on 951 177 2046": who has a name is another.
-    const whose = of === 'host' && !isFirst && name !== '' ? 'other' : of
+    const isOwn = of === 'host' || (of === 'all' && number.length > longestShort)
+    const whose = isOwn && !isFirst && name !== '' ? 'other' : of
     const by = isByWhatsApp(words, number, numbers) && { by: 'whatsapp' as const }
     // The name of whom to call has no lock.
     const isOpen = secretsIn(name).some((secret) => secret.replace(/\D/g, '').length >= 4)
@@ -43,14 +44,17 @@ function isByWhatsApp(words: string, number: string, all: readonly string[]): bo
   return /\bwhats(?:\s?app)?\b|wa\.me/i.test(`${ahead} ${near ?? ''}`)
 }
 
+/** As 911, or *911. */
+const longestShort = 4
 const longestName = 120
 
 /** What stands before a number, to know whose it is, and what a sentence goes on to say of them. */
 function nameBeside(words: string, number: string, isAlone: boolean): string {
   const at = Math.max(0, words.indexOf(number))
-  const before = trimMarks(words.slice(0, at), { before: ',;/|', behind: ':(,.|-' }).slice(
-    -longestName,
-  )
+  const before = trimMarks(words.slice(0, at), { before: ',;/|', behind: ':(,.|-' })
+    // «El cel de Beto es», "Elmer, reach him on": what leads to the number.
+    .replace(/(?:\s\p{Ll}{1,3}){1,2}$/u, '')
+    .slice(-longestName)
   const behind = trimMarks(words.slice(at + number.length), { before: '),.;|–—-', behind: '.' })
   const both = `${before}, ${behind}`
   const saysMore = isAlone && saysSafely(behind) && both.length <= longestName
@@ -73,11 +77,12 @@ function hostBeside(words: string, number: string, isAlone: boolean): string {
     before: '),.;|–-',
     behind: '.',
   })
+  const [, named = ''] = /:\s(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){1,3})$/u.exec(before) ?? []
   const length = before.split(/\s+/).length
   const isLabel = /[:(]\s*$/.test(raw) || length <= (/[–-]\s*$/.test(raw) ? 4 : 2)
   // The message beside the number has no lock, and a number a place of its own.
   const isSafe = (part: string) => secretsIn(part).length === 0 && phonesIn(part).length === 0
-  const label = isLabel && isSafe(before) ? before : ''
+  const label = isLabel && isSafe(before) ? before : named
   // An address of mail has a field of its own.
   const saysMore = isAlone && saysSafely(behind) && !words.includes('@')
   const isName = isAlone && /\s\p{Lu}\p{Ll}/u.test(label)

@@ -25,6 +25,8 @@ function findRoom(words: string, rooms: readonly string[]): string | undefined {
   const [longest] = found.toSorted((one, other) => other.length - one.length)
   if (!longest) return undefined
   const at = plain.indexOf(` ${longest} `)
+  // "Bad" is a bathroom, and bad is not.
+  if (longest.length <= 3 && /^\p{Ll}/u.test(words.slice(at, at + 1))) return undefined
   const numbered = /^ \d{1,2}(?= )/.exec(plain.slice(at + 1 + longest.length))?.[0] ?? ''
   return plain.length === words.length + 2
     ? words.slice(at, at + longest.length + numbered.length)

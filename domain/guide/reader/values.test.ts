@@ -68,6 +68,7 @@ describe('an exact value is taken by its form', () => {
     ['a las tres y media', 'PM', []],
     ['half past 3 pm', 'PM', []],
     ['a las 3:30 pm, media hora antes', 'PM', [{ time: '15:30', isWhole: true }]],
+    ['máximo a las 12 m.', 'AM', [{ time: '12:00', isWhole: true }]],
     ['2 noches', 'PM', []],
     ['B3H 2Y9', 'PM', []],
     ['a las once, aunque limpian a las 11:30 am', 'AM', [{ time: '11:30', isWhole: false }]],

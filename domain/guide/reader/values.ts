@@ -147,7 +147,11 @@ export function clocksIn(words: string, { half, units, numbers }: Hours): Clock[
     if (isHalved && mark === undefined) return []
     const hour = Number(hours)
     const isFull = [mark, letter, unit].some((each) => each !== undefined)
-    if (isMeasure(words, found.index + all.trimEnd().length, units) || hour > 24) return []
+    const end = found.index + all.trimEnd().length
+    // «12 m.» is noon.
+    if (hour === 12 && mark === undefined && /^\sm\b(?!\.\s?\p{L}\.)/u.test(words.slice(end)))
+      return [{ time: '12:00', isWhole: true }]
+    if (isMeasure(words, end, units) || hour > 24) return []
     if (letter && (hour === 0 || hour > 12)) return []
     if (letter) {
       const noon = letter.toLowerCase() === 'p' ? 12 : 0

@@ -13,7 +13,9 @@ export const belongsFrom = 0.8
 
 /** The words of a sentence that name a network or a password; of several that name one thing the likeliest. */
 export function namesIn(sentence: string, fineIn: FineIn, networkFrom = namesFrom) {
-  const words = Array.from(sentence.matchAll(/(?<!\S)\p{L}[\p{L}-]+(?=[\s:,]|$)/gu)).map(
+  // What stands in brackets is a remark.
+  const plain = sentence.replace(/\([^()]*\)/g, (remark) => ' '.repeat(remark.length))
+  const words = Array.from(plain.matchAll(/(?<!\S)\p{L}[\p{L}-]+(?=[\s:,]|$)/gu)).map(
     ({ 0: word, index }) => ({ ...fineIn(`${word}:`), start: index, end: index + word.length }),
   )
   const password = nameIn(words, 'password', namesFrom)

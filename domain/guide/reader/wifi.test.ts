@@ -106,6 +106,7 @@ test.each([
   ['SAILWORKS-ATTIC   pw Kittiwake!!Nest   upstairs', 'SAILWORKS-ATTIC', 'Kittiwake!!Nest'],
   ['La otra: Coihue_3B (misma contraseña pero sin el punto)', 'Coihue_3B', ''],
   ['Network is PipiBach_5G / password: k1aOra&"Pipi"-l0l!', 'PipiBach_5G', 'k1aOra&"Pipi"-l0l!'],
+  ['La red es Nube_5G (con mayúsculas, no la clave) y la clave es mango88', 'Nube_5G', 'mango88'],
   ['CasitaLuna 👉 olas&cafe&siesta', 'CasitaLuna', 'olas&cafe&siesta'],
   ['Network – Otter_5G, password – Smooth2Stones', 'Otter_5G', 'Smooth2Stones'],
   [
@@ -169,4 +170,14 @@ test.each([
   const found = [told(`Network: ${words}`, 'network', 0), told('Key: nopal-52', 'password', 1)]
   const fact = { network, password: 'nopal-52' }
   expect(networksOf(found, fineOf)).toMatchObject([{ fact, isWhole }])
+})
+
+test('networks before the first password share it, one behind it has none', () => {
+  const words = ['Red: Casa_2G', 'Red: Casa_5G', 'Clave: mango88', 'Red: Casa_Azul']
+  const found = words.map((each, line) => {
+    const fine = each.startsWith('Red') ? 'network' : 'password'
+    return { piece: { words: each, line } as Piece, told: { fine } }
+  })
+  const said = networksOf(found, fineNamed).map(({ fact }) => fact.kind === 'wifi' && fact.password)
+  expect(said).toEqual(['mango88', 'mango88', ''])
 })

@@ -40,12 +40,18 @@ export function networksOf<Told extends { fine: string }>(
         told,
       })
   }
-  return networks.map(({ network, password, ...from }) => ({
-    fact: { kind: 'wifi', network: network?.words ?? '', password: password?.words ?? '' },
-    isWhole:
-      networks.length + doubts === 1 && network?.isWhole === true && password?.isWhole === true,
-    ...from,
-  }))
+  // "Network: Casa / Network: Casa-5G / Password: owl18": those before the first password share it.
+  const first = networks.findIndex((each) => each.password)
+  return networks.map(({ network, pieces, told }, at) => {
+    const password = networks[Math.max(at, first)]?.password
+    return {
+      pieces,
+      told,
+      fact: { kind: 'wifi', network: network?.words ?? '', password: password?.words ?? '' },
+      isWhole:
+        networks.length + doubts === 1 && network?.isWhole === true && password?.isWhole === true,
+    }
+  })
 }
 
 /** A value may have been cut where it goes on: what names nothing belongs to what stands before it in the line. */
@@ -218,6 +224,9 @@ function standsAlone(value: string, words: string, goesOn: boolean): boolean {
   return (isQuoted || isOdd) && leadsTo.test(before) && (goesOn ? leadsOn : isEnd).test(behind)
 }
 
+/** More words are a sentence about it. */
+const mostOfValue = 8
+
 /** Of the words behind a name: those in quotes or the odd one, else all of their clause but the small words around it. */
 function valueIn(words: string, is: Named, goesOn: boolean): string {
   // «es», "is"; what is longer may begin a password.
@@ -233,6 +242,7 @@ function valueIn(words: string, is: Named, goesOn: boolean): string {
   if (own.endsWith(')') && !own.includes('(')) return own.includes(' ') ? '' : own.slice(0, -1)
   // «la contraseña del wifi hace poco»: several small words are no name.
   if (is === 'network' && /^\p{Ll}+(?:\s\p{Ll}+)+$/u.test(own)) return ''
+  if (own.split(/\s+/).length > mostOfValue) return ''
   const [odd] = oddWordsIn(own)
   // «se llama Trucha_5G 2.4»: of a network what stands from there on, unless other words follow.
   const from = odd ? own.slice(own.indexOf(odd)) : ''
