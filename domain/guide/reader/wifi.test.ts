@@ -181,3 +181,13 @@ test('networks before the first password share it, one behind it has none', () =
   const said = networksOf(found, fineNamed).map(({ fact }) => fact.kind === 'wifi' && fact.password)
   expect(said).toEqual(['mango88', 'mango88', ''])
 })
+
+test('halves of a sentence, of which one tells the network and one the password, tell both', () => {
+  const halves = ['el wifi se llama Nube_5G', 'y la contra es mango88 (tal cual con mayúsculas),']
+  const found = halves.map((words, at) => {
+    const told = { fine: at === 0 ? 'network' : 'password' }
+    return { piece: { words, line: 0 } as Piece, told }
+  })
+  const fact = { network: 'Nube_5G', password: 'mango88' }
+  expect(networksOf(found, fineNamed)).toMatchObject([{ fact }])
+})

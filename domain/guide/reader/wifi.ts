@@ -55,7 +55,7 @@ export function networksOf<Told extends { fine: string }>(
 }
 
 /** A value may have been cut where it goes on: what names nothing belongs to what stands before it in the line. */
-function joined<Told>(found: readonly WifiPiece<Told>[], fineIn: FineIn) {
+function joined<Told extends { fine: string }>(found: readonly WifiPiece<Told>[], fineIn: FineIn) {
   const all: { pieces: Piece[]; words: string; told: Told }[] = []
   for (const { piece, told } of found) {
     const last = all.at(-1)
@@ -69,6 +69,7 @@ function joined<Told>(found: readonly WifiPiece<Told>[], fineIn: FineIn) {
     if (last && goesOn && !findLabelled(piece.words) && (!name || isHalf)) {
       last.pieces.push(piece)
       last.words += ` ${piece.words}`
+      if (told.fine !== last.told.fine) last.told = { ...last.told, fine: 'both' }
     } else all.push({ pieces: [piece], words: piece.words, told })
   }
   return all
