@@ -3,6 +3,7 @@ import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { z } from '#domain/values/zod.ts'
+import { isZoneOf } from '#domain/values/zone-country.ts'
 import { type ApiCalls, apiOf, bridgeContext } from '#web/calls/api.ts'
 import { localeContext } from './locale.ts'
 import { requireSession } from './session.ts'
@@ -34,19 +35,12 @@ export async function readPrintedGuide({ context, params }: OwnGuideRequest) {
   const content = contentOfProperty(property)
   return {
     guide: guestViewOf(content),
-    paper: paperIn(content.timeZone),
+    // What printers hold there.
+    paper: isZoneOf(['MX', 'US'], content.timeZone) ? ('letter' as const) : ('a4' as const),
     link: `${context.get(bridgeContext).appUrl}/g/${property.short_code}`,
     isPublished: property.is_published,
     isSuspended: property.suspended !== null,
   }
-}
-
-/** What printers hold where the home is. */
-function paperIn(timeZone: string): 'letter' | 'a4' {
-  const letterZones = ['MX', 'US'].flatMap((country) => {
-    return new Intl.Locale('und', { region: country }).getTimeZones() ?? []
-  })
-  return letterZones.includes(timeZone) ? 'letter' : 'a4'
 }
 
 const guideId = z.guid()

@@ -32,6 +32,7 @@ import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { callingCodeOf, findPhoneNumber } from '#domain/values/phone-number.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
 import { findText, isBlank } from '#domain/values/text.ts'
+import { isZoneOf } from '#domain/values/zone-country.ts'
 import type {
   GuestContact,
   GuestEmergency,
@@ -66,13 +67,14 @@ export function guestViewOf(
   const shown = shownToGuests(tabsSchema, tabs)
   const { localGuide } = shown
   const places = placesInOrder(localGuide.places, localGuide.placesOrder)
-  const callingCode = callingCodeOf(welcome.hostPhone)
+  const callingCode = callingCodeOf(welcome.hostPhone, stored.timeZone)
   const sections = guestSectionsOf(stored, tabs)
   return {
     name: stored.name.trim(),
     language: stored.language,
     timeZone: stored.timeZone,
-    languageThere: languageAt(stored),
+    // Spanish where people speak it, else the guide's own.
+    languageThere: isZoneOf(spanishCountries, stored.timeZone) ? 'es' : stored.language,
     callingCode,
     description: findText(stored.description),
     coverImageUrl: findText(stored.coverImageUrl),
@@ -103,16 +105,6 @@ function hourOfLeaving({ checkoutTime }: GuidebookContent, stay: GuestStay | und
 }
 
 const spanishCountries = 'AR BO CL CO CR CU DO EC ES GQ GT HN MX NI PA PE PR PY SV UY VE'.split(' ')
-
-let spanishZones: readonly string[] | undefined
-
-/** Spanish where people speak it, else the guide's own. Firefox does not tell the zones of a country. */
-function languageAt({ timeZone, language }: GuidebookContent): GuideLanguage {
-  spanishZones ??= spanishCountries.flatMap(
-    (region) => new Intl.Locale('und', { region }).getTimeZones?.() ?? [],
-  )
-  return spanishZones.includes(timeZone) ? 'es' : language
-}
 
 /** What there is of a guide in the language of its reader; in its own where nobody says or nothing is. */
 function inLanguage(content: ContentWithPhotos, wanted: GuideLanguage = content.language) {

@@ -1,13 +1,17 @@
+import { isZoneOf } from './zone-country.ts'
+
 /** A number a phone can act on: what to dial, and the digits a WhatsApp chat wants when the country is known. */
 export type PhoneNumber = { dial: string; whatsapp?: string }
 
 const mexico = '52'
 
-/** Of which country a guide's numbers are where they do not say: of the one its host's own number is written with. */
-export function callingCodeOf(hostPhone: string): string {
+/** Of which country a guide's numbers are where they do not say: of its host's own number, or of the home. */
+export function callingCodeOf(hostPhone: string, timeZone: string): string {
   const written = numbersIn(hostPhone).find(isWhole) ?? ''
-  const digits = (/^(?:\+|00)/.test(written) && findInternational(written, mexico)) || mexico
-  return ['1', mexico].find((code) => digits.startsWith(code)) ?? ''
+  const own = /^(?:\+|00)/.test(written) ? findInternational(written, mexico) : undefined
+  if (own) return ['1', mexico].find((code) => own.startsWith(code)) ?? ''
+  if (isZoneOf(['US', 'CA', 'PR'], timeZone)) return '1'
+  return isZoneOf(['MX'], timeZone) ? mexico : ''
 }
 
 /** Reads the first number in a text; ten digits without a country are of that one, any other stays as written. */

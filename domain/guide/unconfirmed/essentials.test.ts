@@ -196,7 +196,8 @@ describe('whatever else guests can call', () => {
     ])
     const abroad = { propertyName: 'Casa', hostPhone: '+44 20 7946 0958' }
     expect(numbersIn({ welcome: abroad, emergency: { emergencyServices: '911' } })).toHaveLength(1)
-    const inMadrid = essentialsIn({ ...home, timeZone: 'Europe/Madrid', emergency: said })
+    const welcome = { propertyName: 'Casa' }
+    const inMadrid = essentialsIn({ ...home, timeZone: 'Europe/Madrid', welcome, emergency: said })
     expect(inMadrid.filter(({ kind }) => kind === 'number')).toHaveLength(3)
     const other = { emergencyServices: '112' }
     expect(numbersIn({ welcome: { propertyName: 'Casa' }, emergency: other })).toHaveLength(1)

@@ -71,6 +71,7 @@ export function essentialsOf(content: GuidebookContent): Essential[] {
   const form = storedToForm(content)
   const { welcome, wifiTech, localGuide } = form
   const { propertyLocation: home } = localGuide
+  const callingCode = callingCodeOf(welcome.hostPhone, content.timeZone)
   const inTabs = [
     ...welcome.wifiNetworks.map((network) => ({ tab: 'welcome', network })),
     ...wifiTech.wifiNetworks.map((network) => ({ tab: 'wifiTech', network })),
@@ -92,9 +93,11 @@ export function essentialsOf(content: GuidebookContent): Essential[] {
     essential({
       kind: 'phone',
       // Without the country there is no chat: guests are shown a number to call.
-      as: findPhoneNumber(welcome.hostPhone)?.whatsapp ? welcome.hostPhoneType : 'phone',
+      as: findPhoneNumber(welcome.hostPhone, callingCode)?.whatsapp
+        ? welcome.hostPhoneType
+        : 'phone',
       texts: [welcome.hostPhone],
-      ...dialledAs([welcome.hostPhone]),
+      ...dialledAs([welcome.hostPhone], callingCode),
       said: ['welcome.hostPhone'],
     }),
     essential({
@@ -117,7 +120,7 @@ export function essentialsOf(content: GuidebookContent): Essential[] {
     (each) => said.includes(each) || (isMissing && each.kind === 'address'),
   )
   const house = said.length > 0 ? leftEmpty(form) : []
-  return [...others, ...house, ...numbersOf(form, others, content.timeZone)].slice(0, most)
+  return [...others, ...house, ...numbersOf(form, others, callingCode)].slice(0, most)
 }
 
 /** What guests read of the house where its host has written nothing: two bedrooms, a place to park. */
@@ -136,22 +139,15 @@ function leftEmpty(form: GuidebookForm): Essential[] {
 }
 
 /** Whom else of the home guests can call, those for an emergency first: what they are not shown yet is not asked about. */
-function numbersOf(
-  form: GuidebookForm,
-  others: readonly Essential[],
-  timeZone: string,
-): Essential[] {
+function numbersOf(form: GuidebookForm, others: readonly Essential[], callingCode: string) {
   const hidden = hiddenFacts(form, form.unconfirmed).map(({ address }) => address)
   const isElsewhere = new Set([...hidden, ...others.flatMap(({ said }) => said)])
   // A restaurant's number helps nobody in and out of trouble, and a guide may have forty of them.
   const ofTheHome = allWordsOf(form).filter(({ section }) => section !== 'local_guide')
-  const callingCode = callingCodeOf(form.welcome.hostPhone)
-  // Whatever a host's number is, 911 helps in the Americas alone.
-  const helpCode = timeZone.startsWith('America/') ? callingCode : ''
   const shown = ofTheHome.filter((words) => isSeen(form, fieldPathOf(words)))
   const facts = [...Map.groupBy(shown, factAddressOf)].flatMap(([address, words]) => {
     const [first] = words
-    const numbers = words.flatMap((each) => calledIn(each, { callingCode, helpCode }))
+    const numbers = words.flatMap((each) => calledIn(each, callingCode))
     if (!first || numbers.length === 0 || isElsewhere.has(address)) return []
     const name = words.find(({ facts }) => facts.isName)?.original.trim() ?? ''
     const place = first.path === address ? first.at : first.at.slice(0, -1)
@@ -165,14 +161,11 @@ function numbersOf(
     })
     return [{ number, canHurt: words.some(({ facts }) => facts.canHurt) }]
   })
-  const [urgent, rest] = [
-    facts.filter((each) => each.canHurt),
-    facts.filter((each) => !each.canHurt),
-  ]
-  return [...urgent, ...rest].map(({ number }) => number)
+  const urgentFirst = facts.toSorted((one, other) => +other.canHurt - +one.canHurt)
+  return urgentFirst.map(({ number }) => number)
 }
 
-function dialledAs(numbers: readonly string[], callingCode?: string) {
+function dialledAs(numbers: readonly string[], callingCode: string) {
   const dialled = numbers.flatMap((written) => {
     const dial = findPhoneNumber(written, callingCode)?.dial ?? ''
     return dial.startsWith('+') && !digitsOf(written).includes(digitsOf(dial)) ? dial : []
@@ -181,10 +174,10 @@ function dialledAs(numbers: readonly string[], callingCode?: string) {
 }
 
 /** Whom to call is one button, whatever is said around it; in other words each number is one. */
-function calledIn({ original, facts }: Words, by: { callingCode: string; helpCode: string }) {
-  if (facts.isContact) return callsAnother(original, by.helpCode) ? [original.trim()] : []
+function calledIn({ original, facts }: Words, callingCode: string): string[] {
+  if (facts.isContact) return callsAnother(original, callingCode) ? [original.trim()] : []
   const isTold = (facts.isWords || facts.canHurt) && !facts.isOfNoLanguage
-  return isTold ? dialledIn(original, by.callingCode) : []
+  return isTold ? dialledIn(original, callingCode) : []
 }
 
 /** Of a save, the hours that the editor had opened with and its host left as they were. */
