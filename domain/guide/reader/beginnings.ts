@@ -167,7 +167,8 @@ function signsOfGap({ words, at, between, since }: Gap, isBare: boolean): Signs 
 }
 
 function markOf(between: string): string {
-  const signs = between.replace(/\s+/g, '').replace(/\p{Extended_Pictographic}/gu, 'e')
+  // "5531 #. La salida": the stop ends it.
+  const signs = between.replace(/[\s#*]+/g, '').replace(/\p{Extended_Pictographic}/gu, 'e')
   const isWide = /\s{2,}|\t/.test(between)
   return `${signs.slice(0, 3)}${isWide ? ' wide' : ''}` || 'space'
 }

@@ -81,7 +81,9 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
 
   function headingIn(line: Line, next: Line | undefined, inText: LineInText) {
     // Of two that follow each other in a list neither stands over the other.
-    const isInList = line.number !== undefined && next?.number === line.number + 1
+    const areBullets =
+      line.mark === 'bullet' && next?.mark === 'bullet' && !inText.words.endsWith(':')
+    const isInList = areBullets || (line.number !== undefined && next?.number === line.number + 1)
     if (!mayBeHeading(inText.words) || !next || isInList) return undefined
     const [, heading = 0, name = 0] = headingChances(signsOfLine(inText))
     const isSure = line.mark === 'title' || standsOverList(inText.words, next)

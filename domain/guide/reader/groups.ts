@@ -168,8 +168,11 @@ function isOpening(fine: string) {
 
 function goesWith(last: Group, piece: Piece, own: Told): boolean {
   // "Yadira: 787 555 0143, call or write, 7am to 9pm": what is said behind a number tells of it.
+  // "Clinic, 802 555 0100, about 30 minutes".
+  const isOfHelp =
+    last.told.kind === 'emergency' && own.kind === 'emergency' && /^\p{Ll}/u.test(piece.words)
   const areContact = last.told.kind === 'contact' && own.kind === 'contact'
-  const isRemark = areContact && !tellsNumber(piece) && !tellsSecret(piece)
+  const isRemark = (areContact || isOfHelp) && !tellsNumber(piece) && !tellsSecret(piece)
   // "I am Ruth, your host. Call me on 787 555 0143."
   const isOfHost = areContact && own.fine === 'host' && last.told.fine === 'host'
   // "Don Pedro, gardener: 473 118 2604".

@@ -273,7 +273,9 @@ function labelled({ fact, from }: Suggestion, texts: readonly string[]): Fact {
   if (fact.kind !== 'code' || fact.label !== '' || fact.notes !== '') return fact
   const { text = 0, start, end } = from.at(-1) ?? {}
   const [before = ''] = (texts[text]?.slice(start, end) ?? '').split(fact.code)
-  return { ...fact, label: trimMarks(before, { behind: ':=|,-' }) }
+  const label = trimMarks(before, { behind: ':=|,-' })
+  // "Code is" tells of which door as little as nothing.
+  return label.split(/\s+/).length > 2 ? { ...fact, label } : fact
 }
 
 function isExact(fact: Fact): boolean {

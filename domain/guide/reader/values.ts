@@ -126,7 +126,9 @@ const codeShape =
 
 /** "350 pesos", "200 m": what is counted opens nothing. */
 function isMeasure(words: string, at: number, units: ReadonlySet<string>) {
-  const [, next = ''] = /^\s?([\p{L}]+)/u.exec(words.slice(at, at + 20)) ?? []
+  // "900 y 1,100 pesos", "8 to 10 m": one measure from the first number to the last.
+  const range = /^\s?(?:(?:\p{Ll}{1,2}|[-–])\s?\d[\d.,]{0,8})?\s?(\p{L}+)/u
+  const [, next = ''] = range.exec(words.slice(at, at + 30)) ?? []
   return units.has(fold(next))
 }
 

@@ -154,7 +154,10 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       else answerAndGoOn([item], { facts, verdicts: verdictsWith([item], 'in') })
     },
     onFact(id: string, fact: Fact) {
-      answer({ facts: { ...answers.facts, [id]: fact } })
+      const written = ({ facts }: Answers) => ({ facts: { ...facts, [id]: fact } })
+      // Taking an answer back takes back nothing that was written since.
+      setBefore(before.map((each) => ({ ...each, ...written(each) })))
+      answer(written(answers))
     },
     onEdit({ id, place }: Item, isEdited: boolean) {
       hold(id, isEdited ? place : undefined)
