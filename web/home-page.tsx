@@ -6,9 +6,7 @@ import { apiOf, bridgeContext } from '#web/calls/api.ts'
 import { findPlan } from '#web/calls/billing.ts'
 import { loadDesk } from '#web/calls/desk.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
-import { DeskLoading } from '#web/desk/desk-loading.tsx'
-import { LateDesk } from '#web/desk/late-desk.ts'
-import { type DeskOutlet, useNotices } from '#web/desk/use-notices.ts'
+import { DeskPage } from '#web/desk/desk-page.tsx'
 import { privatePageMeta, publicPageMeta } from '#web/document/page-meta.ts'
 import { productData } from '#web/document/structured-data.ts'
 import type { Route } from './+types/home-page'
@@ -71,7 +69,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { desk, plan, offer } = loaderData
   const isHydrated = useIsHydrated()
   const isCovered = useLocation().pathname !== '/'
-  const notices = useNotices()
   useEffect(() => {
     shown.isHome = true
     return () => {
@@ -80,13 +77,5 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   }, [])
   if (!desk && isCovered) return <Outlet />
   if (!desk) return <LandingPage {...loaderData} />
-  const outlet: DeskOutlet = { say: notices.say, guides: desk.guides ?? [] }
-  // A dialog covers the whole screen, and without scripts there is none: the desk under it can wait.
-  const isShown = isHydrated || !isCovered
-  return (
-    <>
-      {isShown ? <LateDesk {...{ desk, plan, offer, notices }} /> : <DeskLoading />}
-      <Outlet context={outlet} />
-    </>
-  )
+  return <DeskPage {...{ desk, plan, offer }} isHidden={isCovered && !isHydrated} />
 }

@@ -1,10 +1,9 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every address a person can open, one line each. `/g/{code}` is answered before these (server/guest). */
 export default [
   layout('layout-page.tsx', [
     route('', 'home-page.tsx', [
-      index('desk/desk-route.tsx'),
       route('guides/new', 'editor/new-guide-page.tsx'),
       route('guides/:id/edit', 'editor/edit-guide-page.tsx'),
       route('guides/:id/preview', 'guest/preview/preview-page.tsx'),

@@ -1,6 +1,6 @@
 import { BookOpen, Plus } from 'lucide'
 import { useMemo, useState } from 'react'
-import { useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import {
   boughtNews,
   isCourtesyPlan,
@@ -21,6 +21,7 @@ import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { latePart } from '#web/ui/load-part.ts'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
+import { DeskLoading } from './desk-loading.tsx'
 import type { OpenDialog } from './guide-dialogs.tsx'
 import { GuideList } from './guide-list.tsx'
 import { LoadFailed, RetryButton } from './load-failed.tsx'
@@ -30,24 +31,45 @@ import {
   DeskContext,
   type DeskOfCards,
   deskTitleId,
+  type Notices,
+  type Say,
   useBought,
+  useNotices,
   usePublishing,
 } from './use-desk.tsx'
-import type { Notices } from './use-notices.ts'
 
 /** Most visits to the desk ask no question and buy nothing. */
 const GuideDialogs = latePart(async () => (await import('./guide-dialogs.tsx')).GuideDialogs)
 const PlanDialog = latePart(async () => (await import('#web/billing/plan-dialog.tsx')).PlanDialog)
 const UnpublishPanel = latePart(async () => (await import('./unpublish-panel.tsx')).UnpublishPanel)
 
+/** What the dialogs over the desk may use of it. */
+export type DeskOutlet = { say: Say; guides: Pick<DeskGuide, 'id' | 'name' | 'language'>[] }
+
+type LoadedDesk = { desk: Desk; plan: Plan | undefined; offer: Offer }
+
+type DeskPageProps = LoadedDesk & {
+  /** A dialog covers the whole screen, and without scripts there is none: the desk under it can wait. */
+  isHidden: boolean
+}
+
+/** The host's home, and under it the dialogs that have addresses of their own. */
+export function DeskPage({ isHidden, ...loaded }: DeskPageProps) {
+  const notices = useNotices()
+  const outlet: DeskOutlet = { say: notices.say, guides: loaded.desk.guides ?? [] }
+  return (
+    <>
+      {isHidden ? <DeskLoading /> : <HostDesk {...loaded} notices={notices} />}
+      <Outlet context={outlet} />
+    </>
+  )
+}
+
 type DeskDialog =
   | OpenDialog
   | { is: 'no_credit'; instead: NoCreditOffer | undefined; guide: DeskGuide }
 
-type DeskPageProps = { desk: Desk; plan: Plan | undefined; offer: Offer; notices: Notices }
-
-/** The host's home. */
-export function DeskPage({ desk, plan, offer, notices }: DeskPageProps) {
+function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notices }) {
   const copy = useCopy(deskCopy)
   const locale = useLocale()
   const { appUrl = '', session } = useSite() ?? {}
@@ -131,7 +153,7 @@ export function DeskPage({ desk, plan, offer, notices }: DeskPageProps) {
 }
 
 /** News of the plan; back from paying, the guide the purchase began with. */
-function HostNotices({ desk, plan }: Pick<DeskPageProps, 'desk' | 'plan'>) {
+function HostNotices({ desk, plan }: Pick<LoadedDesk, 'desk' | 'plan'>) {
   const { publish, isBusy } = usePublishing()
   const boughtFor = useBought()
   const { guides = [], credits } = desk

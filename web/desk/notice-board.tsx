@@ -9,8 +9,7 @@ import { Button, ButtonLink, buttonLook, TextLink } from '#web/ui/buttons/button
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Banner, BannerRegion } from '#web/ui/status/banner.tsx'
-import { useDesk, usePublishing } from './use-desk.tsx'
-import type { Notice, Notices } from './use-notices.ts'
+import { type Notice, type Notices, useDesk, usePublishing } from './use-desk.tsx'
 
 type NoticeBoardProps = {
   notices: Notices

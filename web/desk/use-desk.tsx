@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { BoughtNews } from '#domain/money/credits.ts'
 import { browserApi } from '#web/calls/api.ts'
@@ -17,7 +17,6 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { makeContext } from '#web/ui/make-context.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
-import type { Notice, Say } from './use-notices.ts'
 
 /** Where the focus goes when the card it came from is gone. */
 export const deskTitleId = 'desk-title'
@@ -70,8 +69,27 @@ export function useToldDeed(onDone: () => void) {
   }
 }
 
+export type Notice = {
+  tone: 'success' | 'error' | 'info'
+  text: string
+  next?: { deed: 'publish' | 'go_on_publishing' | 'share'; guideId: string }
+}
+
 export function noticeOf({ is, message }: DeskAnswer): Notice {
   return { tone: is === 'done' ? 'success' : 'error', text: message }
+}
+
+export type Say = (notice: Notice) => void
+
+export type Notices = ReturnType<typeof useNotices>
+
+/** The last thing the desk has to say; it goes by itself. */
+export function useNotices() {
+  const [shown, setShown] = useState<Notice & { key: number }>()
+  const say: Say = useCallback((notice) => {
+    setShown((before) => ({ ...notice, key: (before?.key ?? 0) + 1 }))
+  }, [])
+  return useMemo(() => ({ shown, say }), [shown, say])
 }
 
 /** Without a credit one is offered, and facts to confirm are asked about first; done, its guests can be told. Answers whether it is published. */

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate, useOutletContext, useSearchParams } fro
 import { findReaderModel } from '#web/calls/guides.ts'
 import { editorCopy, startCopy, toolsCopy } from '#web/copy/editor/editor.ts'
 import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
-import type { DeskOutlet } from '#web/desk/use-notices.ts'
+import type { DeskOutlet } from '#web/desk/desk-page.tsx'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { LatePreview } from '#web/guest/preview/late-preview.ts'
 import { GuestStyle } from '#web/guest/styles/guest-style.tsx'

@@ -18,29 +18,21 @@ export function loadPart<Part>(load: () => Promise<Part>) {
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const loadOnce = loadPart(load)
   let Part: ComponentType<Props> | undefined
-  return Object.assign(
-    (props: Props) => {
-      const [, redraw] = useState({})
-      useEffect(() => {
-        if (Part) return
-        const fail = (error: unknown) =>
-          redraw(() => {
-            throw error
-          })
-        loadOnce().then((part) => {
-          Part = part
-          redraw({})
-        }, fail)
-      }, [])
-      return Part ? createElement(Part, props) : null
-    },
-    {
-      /** Where it came with the page it is drawn from the start. */
-      give: (part: ComponentType<Props>) => {
+  return (props: Props) => {
+    const [, redraw] = useState({})
+    useEffect(() => {
+      if (Part) return
+      const fail = (error: unknown) =>
+        redraw(() => {
+          throw error
+        })
+      loadOnce().then((part) => {
         Part = part
-      },
-    },
-  )
+        redraw({})
+      }, fail)
+    }, [])
+    return Part ? createElement(Part, props) : null
+  }
 }
 
 /** What may be needed without a connection comes as soon as the page has nothing else to do. */
