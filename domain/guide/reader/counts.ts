@@ -31,7 +31,7 @@ const mostOfCount = 5
 const surelyGuests = 0.99
 
 /** "No more than six guests" is a rule, and how many a home takes. */
-export function guestsIn(words: string, knowing: Knowing) {
+export function guestsOfRule(words: string, knowing: Knowing) {
   const counts = words.split(/\s+/).length <= mostOfCount ? countsOf(words, knowing) : []
   const guests = counts.filter(
     ({ fact, chance }) => fact.of === 'maxGuests' && chance >= surelyGuests,
@@ -60,6 +60,8 @@ export function countsIn(words: string, numbers: Measures['numbers']): Counted[]
     }),
   )
   const found = tokens.filter(({ number }) => number)
+  // "Bedrooms 3 bathrooms 2": where nothing follows the last, each is told before it.
+  const isBackwards = !saysWhat.test(words.slice(found.at(-1)?.end))
   return found.flatMap(({ index, end, number = 0 }, at): Counted[] => {
     if (number === 0.5) return []
     const next = found[at + 1]
@@ -71,10 +73,12 @@ export function countsIn(words: string, numbers: Measures['numbers']): Counted[]
     const between = words.slice(found[at - 1]?.end ?? 0, index).split(/[,.;()]/)
     const before = between.at(-1)?.trim() ?? ''
     // What stands between two numbers without a mark is counted by the first, unless nothing follows the second.
-    const isShared = at > 0 && between.length === 1 && saysWhat.test(own + near)
+    const isShared = at > 0 && between.length === 1 && saysWhat.test(own + near) && !isBackwards
     const readings = [
       ...(saysWhat.test(before) && !isShared ? [`${before} ${own}`] : []),
-      ...(saysWhat.test(own + near) ? [`${own} ${near}`.trim()] : []),
+      ...(saysWhat.test(own + near) && !(isBackwards && saysWhat.test(before))
+        ? [`${own} ${near}`.trim()]
+        : []),
     ]
     // "Un baño": in letters one may be an article.
     const isArticle = number === 1 && !words.startsWith('1', index)

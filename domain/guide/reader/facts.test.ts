@@ -65,6 +65,7 @@ test.each([
 test.each([
   ['Police, fire, ambulance: 111', ['111']],
   ['🆘 112 or 999', ['112', '999']],
+  ['In an emergency dial 112 (ask for English).', ['112', undefined]],
   ['911 works here, but hardly anybody who answers speaks English.', ['911', undefined]],
   ['Dial for help', [undefined]],
   ['Dial 999, or Morag on 07700 900417', ['999', '07700 900417']],
@@ -247,6 +248,7 @@ test.each([
   ['If something is on fire call 911 first.', 'rule', false],
   ['Dogs of up to 30 lbs, or 100 lbs of dog.', 'rule', false],
   ['The combo is zero eight one six.', 'rule', true],
+  ['The one on the left opens with six, two, eight one.', 'rule', true],
   ['The lift is 1957y, the TV 1080p and 100m off.', 'rule', true],
   ['The TV has 1080p, 100m off.', 'rule', false],
   ['One or two beds', 'rule', false],

@@ -1,7 +1,7 @@
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { placeCategories } from '#domain/guide/sections/local-guide.ts'
 import { codesOf } from './codes.ts'
-import { countsOf, guestsIn } from './counts.ts'
+import { countsOf, guestsOfRule } from './counts.ts'
 import { type ArrivalPart, type Fact, phoneOwners } from './fact.ts'
 import type { Piece } from './form.ts'
 import type { Kind } from './kinds.ts'
@@ -63,7 +63,7 @@ export function factsOf(told: Told, knowing: Knowing): Taken[] {
     case 'place':
       return [placeOf(told, knowing)]
     case 'rule':
-      return [whole({ kind, ...titled(words) }), ...guestsIn(words, knowing)]
+      return [whole({ kind, ...titled(words) }), ...guestsOfRule(words, knowing)]
     case 'step':
       return [whole({ kind, ...titled(words) })]
     case 'wifi':
@@ -214,7 +214,7 @@ function ownerOf(fine: string): Owner | undefined {
 /** Whose label a number has, and of whom else it may be. */
 const surelyHost = 0.9
 
-function contactOf({ words, fine }: Told, { fineIn }: Knowing): Taken[] {
+function contactOf({ words, fine }: Told, { fineIn, numbers }: Knowing): Taken[] {
   const of = ownerOf(fine) ?? 'other'
   const phones = phonesIn(words)
   const emails = emailsIn(words).map((email) => whole({ kind: 'email', email }))
@@ -223,16 +223,18 @@ function contactOf({ words, fine }: Told, { fineIn }: Knowing): Taken[] {
     const whose = fineIn('contact', name)
     return name === '' || (whose.fine === 'host' && whose.chance >= surelyHost)
   }
+  // What stands beside a number has no lock.
+  const isSpelled = spelledIn(words, numbers).length > 0
   const calls = callsOf(words, phones, of).map(({ fact, isWhole }) => {
-    const isSure = fact.of !== 'host' || isHost(fact.name)
-    return { fact, isWhole: isWhole && isSure }
+    const isSure = !isSpelled && (fact.of !== 'host' || isHost(fact.name))
+    return { fact: isSpelled ? { ...fact, name: '' } : fact, isWhole: isWhole && isSure }
   })
   if (calls.length + emails.length > 0) return [...calls, ...emails]
   return [whole(blockOf('welcome', words))]
 }
 
-/** "Police, fire and ambulance, free of charge: 111": as many words say no more than whom a number calls. */
-const mostOfCall = 9
+/** "112 for everything": a number and as many words say no more than whom it calls. */
+const mostBehind = 3
 
 function emergencyOf({ words, fine }: Told): Taken[] {
   if (fine === 'firstaid')
@@ -250,7 +252,8 @@ function emergencyOf({ words, fine }: Told): Taken[] {
   )
   if (of && numbers.length > 0) {
     const calls = callsOf(words, numbers, of)
-    const saysMore = of === 'all' && words.split(/\s+/).length > mostOfCall
+    const behind = words.slice(words.lastIndexOf(numbers.at(-1) ?? ''))
+    const saysMore = of === 'all' && behind.split(/\s+/).length > mostBehind
     return saysMore ? [...calls, whole({ kind: 'emergency', ...titledByNumber(words) })] : calls
   }
   return [whole({ kind: 'emergency', ...titledByNumber(words) })]

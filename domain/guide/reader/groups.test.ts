@@ -213,6 +213,11 @@ test('what stands in one bracket with what no guest needs is needed by none', ()
     ])
   expect(groupsWith(cleaner)).toEqual([`${cleaner} ${tank}`])
   expect(groupsWith(cleaner.slice(1))).toHaveLength(2)
+  const said: Said[] = [
+    ['Perdón por el ruido :(', 'chatter'],
+    ['la clave es 4521)', 'arrival'],
+  ]
+  expect(wordsPerGroup(said, 'door')).toHaveLength(2)
 })
 
 test('a remark in brackets between two lines of an address is not its end', () => {

@@ -31,7 +31,7 @@ function mostTogether(kind: Kind) {
 }
 
 /** "Ferry Lane", "Malinalco, Edo.": without the stop of a sentence, or behind a short word that may be cut short. */
-const mayGoOn = /(?:[\p{L}\p{N}]|\b\p{Lu}\p{Ll}{1,3}\.)$/u
+const mayGoOn = /(?:[\p{L}\p{N}]|\b\p{Lu}\p{Ll}{0,3}\.)$/u
 
 function goesOn(pieces: readonly Piece[]) {
   return /[\p{L}\p{N}]$/u.test(pieces.at(-1)?.words ?? '')
@@ -123,8 +123,9 @@ export function wordsOf(pieces: readonly Piece[], { kind }: Told): string {
 }
 
 /** "Hot tub: 38°, five people. Off at ten": what stands behind the name of a thing tells of it. */
-function isOfLabel({ pieces: [first], told }: Group, own: Told): boolean {
-  return told.kind === 'device' && first !== undefined && isNamed(first) && ofThings.has(own.kind)
+function isOfLabel({ pieces: [first], told }: Group, piece: Piece, own: Told): boolean {
+  const isThing = told.kind === 'device' && first !== undefined && isNamed(first)
+  return isThing && ofThings.has(own.kind) && !isNamed(piece)
 }
 
 const ofThings = new Set<Kind>(['device', 'rule', 'step', 'room'])
@@ -183,19 +184,19 @@ function goesWith(last: Group, piece: Piece, own: Told): boolean {
     !last.pieces.some(tellsNumber) &&
     !last.pieces.some(tellsSecret)
   return (
-    isInBracket(last) ||
+    isInBracket(last, piece, own) ||
     isRemark ||
     isNumberOfHost ||
-    isOfLabel(last, own) ||
+    isOfLabel(last, piece, own) ||
     isHalfSentence(last, piece, own) ||
     isNumberOf(last, piece, own)
   )
 }
 
-/** "(Not for guests: the cleaner gets 70, / the spare key is under the pot)": all of it. */
-function isInBracket({ told, pieces }: Group): boolean {
-  const words = pieces.map((piece) => piece.words).join(' ')
-  return idleKinds.has(told.kind) && words.split('(').length > words.split(')').length
+/** "(Not for guests: the cleaner gets 70, / the tank was filled in May)": what opens nothing and is no exact value. */
+function isInBracket({ told, pieces: [first] }: Group, piece: Piece, own: Told): boolean {
+  const isOpen = idleKinds.has(told.kind) && /^\([^)]*$/.test(first?.words ?? '')
+  return isOpen && piece.words.endsWith(')') && !exactKinds.has(own.kind) && !tellsSecret(piece)
 }
 
 /** "Clinic: the red house, / Carr. 997, open all day, 787 555 0162": whom to call, and at the end of the sentence how. */

@@ -212,7 +212,8 @@ describe('a reader that was taught', () => {
 
   test('takes nothing in which a code may stand for a heading', () => {
     expect(headingsIn('Al irte: apaga las luces 1, saca la basura.')).toEqual(['Al irte'])
-    expect(headingsIn('Al irte: apaga las luces 1.')).toEqual([])
+    expect(headingsIn('Al irte: apaga las luces 1.')).toEqual(['Al irte'])
+    expect(headingsIn('Al irte: Luces Azules.')).toEqual([])
     expect(headingsIn('Al irte 1: apaga las luces 1, saca la basura.')).toEqual([])
   })
 
@@ -247,7 +248,7 @@ describe('a reader that was taught', () => {
   })
 
   test('takes a number with its country and without for one, and dials it with', () => {
-    const { suggestions } = read('Llama a Beto: 55 5555 0142\nLlámame: +52 55 5555 0142')
+    const { suggestions } = read('Llámame: 55 5555 0142\nLlámame: +52 55 5555 0142')
     expect(suggestions).toMatchObject([{ fact: { number: '+52 55 5555 0142', of: 'host' } }])
   })
 

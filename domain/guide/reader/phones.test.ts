@@ -10,6 +10,7 @@ const knowing = {
 
 test.each([
   ['A mí al 951 304 5518 o a Nacho al 951 177 2046', 'host', ['', 'host'], ['Nacho', 'other']],
+  ['951 304 5518 or the gas man on 951 177 2046', 'host', ['', 'host'], ['gas man', 'other']],
   [
     'Dr. Ruiz 951 304 5518 / Clínica Sol 951 177 2046',
     'gate',

@@ -17,7 +17,7 @@ export function callsOf(
     end = words.indexOf(number, end) + number.length
     const isFirst = at === 0
     const beside = (of === 'host' && isFirst ? hostBeside : nameBeside)(own, number, isAlone)
-    const name = isFirst ? beside : beside.replace(/^(?:\p{Ll}{1,3}(?:\s|$))+/u, '')
+    const name = isFirst ? beside : beside.replace(/^\p{Ll}{1,3}(?:\s\p{Ll}{1,3})?(?:\s|$)/u, '')
     // "On 951 304 5518, or Nacho on 951 177 2046": who has a name is another.
     const isOwn = of === 'host' || (of === 'all' && number.length > longestShort)
     const whose = isOwn && !isFirst && name !== '' ? 'other' : of
@@ -53,7 +53,7 @@ function nameBeside(words: string, number: string, isAlone: boolean): string {
   const at = Math.max(0, words.indexOf(number))
   const before = trimMarks(words.slice(0, at), { before: ',;/|', behind: ':(,.|-' })
     // «El cel de Beto es», "Elmer, reach him on": what leads to the number.
-    .replace(/(?:\s\p{Ll}{1,3}){1,2}$/u, '')
+    .replace(/\s\p{Ll}{1,3}$/u, '')
     .slice(-longestName)
   const behind = trimMarks(words.slice(at + number.length), { before: '),.;|–—-', behind: '.' })
   const both = `${before}, ${behind}`

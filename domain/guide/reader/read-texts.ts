@@ -197,8 +197,7 @@ function isNowhere(fact: Fact): boolean {
 
 /** Of two numbers, codes or addresses of mail in some words, another reading of one is no reading of the other. */
 function maySay(one: Fact, other: Fact) {
-  const isAnothers = one.kind === 'phone' && other.kind === 'phone' && one.of !== other.of
-  if (keyOf(one) === keyOf(other) && !isAnothers) return false
+  if (keyOf(one) === keyOf(other)) return false
   const [own, others] = [exactValueOf(one), exactValueOf(other)]
   return own === undefined || others === undefined || own === others
 }
@@ -221,24 +220,21 @@ function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[] {
   return [...kept.values()]
 }
 
-/** Of a code capitals are a part; a number is the same however it is grouped, with its country and without. */
+/** Of a code capitals are a part; a number is the same however it is grouped. */
 function keyOf(fact: Fact): string {
   if (fact.kind === 'code') return JSON.stringify([slotOf(fact), fact.code])
-  if (fact.kind === 'phone') {
-    const whose = fact.of === 'other' ? 'host' : fact.of
-    return JSON.stringify([whose, fact.number.replace(/\D/g, '').slice(-9)])
-  }
+  if (fact.kind === 'phone')
+    return JSON.stringify([fact.of, fact.number.replace(/\D/g, '').slice(-10)])
   return JSON.stringify(fact).toLowerCase()
 }
 
 function bothOf(one: Suggestion, other: Suggestion): Suggestion {
   const from = [...one.from, ...other.from]
   if (one.fact.kind === 'phone' && other.fact.kind === 'phone') {
-    const [said, again] = other.fact.of === 'host' ? [other.fact, one.fact] : [one.fact, other.fact]
-    const name = said.name || (said.of === again.of ? again.name : '')
+    const name = one.fact.name || other.fact.name
     // From another country it is dialled with its own.
-    const number = again.number.startsWith('+') ? again.number : said.number
-    return { ...one, from, fact: { ...again, ...said, name, number } }
+    const number = other.fact.number.startsWith('+') ? other.fact.number : one.fact.number
+    return { ...one, from, fact: { ...other.fact, ...one.fact, name, number } }
   }
   if (one.fact.kind !== 'code' || other.fact.kind !== 'code') return { ...one, from }
   const told = [one.fact.notes, other.fact.label, other.fact.notes]

@@ -31,14 +31,11 @@ export function splitTitle(words: string): { title: string; notes: string } {
 /** "Mr. Leslie", "Av. Juárez": a short word in capitals before a stop is cut short. */
 const clauseEnd = /(?:(?<!(?<!\p{L})\p{Lu}\p{Ll}{1,2})\.|[;:!\n])\s/u
 
-/** A comma, but of no list: "Monday, Wednesday and Friday". */
-const pause = /,\s(?!(?:\S+,\s){0,4}\S+\s\p{Ll}{1,3}\s\S+)|\s[-–—]\s|\s\(/u
-
 function endOf(text: string): number {
   const start = text.slice(0, longestTitle + 1)
   // "(max. 2)" ends nothing.
   const plain = start.replace(/\([^()]{0,80}\)/g, (inside) => '_'.repeat(inside.length))
-  for (const mark of [clauseEnd, pause]) {
+  for (const mark of [clauseEnd, /,\s|\s[-–—]\s|\s\(/]) {
     const found = mark.exec(mark.source.includes('\\(') ? start : plain)
     if (found && found.index >= 3) return found.index + (found[0].startsWith('!') ? 1 : 0)
   }

@@ -49,6 +49,8 @@ describe('an exact value is taken by its form', () => {
     ['cuesta 350 pesos, o $400, a 200 m', []],
     ['the tub stays at 102F', []],
     ['main door code 1957y', ['1957y']],
+    ['bus 402a to the oven at 180c', []],
+    ['entre 900 y 1200 pesos', []],
     ['a TV with 1080p, 100m away', []],
     ['a las 22:00', []],
     ['llama al 55 5555 0142', []],
@@ -82,6 +84,7 @@ describe('an exact value is taken by its form', () => {
   test.each([
     ['If it fails use the backup 90210#.', true],
     ['La red de atrás es CasaLuna_5G.', true],
+    ['The bike box opens with 48b6.', true],
     ['El candado se abre con 3-17-29.', true],
     ['Silencio de 10 pm a 8 am, por favor.', false],
     ['Llama a Lupita, 55 5555 0142.', false],
@@ -103,7 +106,7 @@ describe('an exact value is taken by its form', () => {
     ['Duermen 5, y hay cuna.', [5, 'Duermen 5']],
     ['Sleeps 7 with 2.5 baths.', [7, 'Sleeps 7', '7 with'], [2.5, '2.5 baths']],
     ['Recámaras: 4 (con cama)', [4, 'Recámaras: 4']],
-    ['Bedrooms 3 bathrooms 2', [3, 'Bedrooms 3', '3 bathrooms'], [2, 'bathrooms 2']],
+    ['Bedrooms 3 bathrooms 2', [3, 'Bedrooms 3'], [2, 'bathrooms 2']],
     ['6', [6, '6']],
   ] as const)('what a number counts stands before or behind it: %s', (words, ...found) => {
     const counts = countsIn(words, numbers).map(({ count, readings }) => [count, ...readings])

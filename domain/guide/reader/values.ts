@@ -97,7 +97,7 @@ export function codesIn(words: string, { units, numbers } = noMeasures): string[
       ({ 0: code, index }) =>
         code.replace(/\D/g, '').length >= 3 &&
         // "102F" is how warm the tub is.
-        !/^\d{2,3}[CF]$/.test(code) &&
+        !/^\d{2,3}[CF]$/i.test(code) &&
         !isMeasure(plain, index + code.length, units),
     )
     .map(([code]) => code.trim())
@@ -110,19 +110,26 @@ const fewestSpelled = 3
 export function spelledIn(words: string, numbers: Measures['numbers']): string[] {
   const isFigure = (word: string) =>
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].includes(numbers[fold(word)] ?? -1)
-  const runs = words.match(/\p{L}+(?:[ -]\p{L}+)*/gu) ?? []
-  return runs.flatMap((run) => {
-    const all = run.split(/[ -]/)
-    const first = all.findIndex(isFigure)
-    const length = all.slice(first).findIndex((word) => !isFigure(word))
-    const own = first < 0 ? [] : all.slice(first, length < 0 ? undefined : first + length)
-    return own.length >= fewestSpelled ? [own.join(' ')] : []
-  })
+  let run = { start: 0, end: -1, count: 0 }
+  const runs: (typeof run)[] = []
+  for (const { 0: word, index } of words.matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (!isFigure(word)) continue
+    const goesOn = /^[\s,-]{1,3}$/.test(words.slice(run.end, index)) && run.count > 0
+    if (!goesOn) {
+      run = { start: index, end: index, count: 0 }
+      runs.push(run)
+    }
+    run.end = index + word.length
+    run.count += 1
+  }
+  return runs
+    .filter(({ count }) => count >= fewestSpelled)
+    .map(({ start, end }) => words.slice(start, end))
 }
 
 /** Small letters behind figures that are no measure: 1957y, not 1080p. */
 const codeShape =
-  /(?<![\p{L}\d.,:$€£/])[#*]?(?:\d(?:\s[-–]\s\d){2,}(?!\d)|(?:[A-Z]{1,3}-?)?\d(?:[\d-]|[ -](?=\d))*\d(?:[A-Z]{0,2}|[a-fijnoqrtuxyz])|\d{2,}[A-Z]{1,2})[#*✱]?(?![\p{L}\d$€£%]|[.,:]\d|\s?[$€£°º])/gu
+  /(?<![\p{L}\d.,:$€£/])[#*]?(?:\d(?:\s[-–]\s\d){2,}(?!\d)|(?:[A-Z]{1,3}-?)?\d(?:[\d-]|[ -](?=\d))*\d(?:[A-Z]{0,2}|(?<=\d{4})[a-fjnoqrtuxyz])|\d{2,}[A-Z]{1,2})[#*✱]?(?![\p{L}\d$€£%]|[.,:]\d|\s?[$€£°º])/gu
 
 /** "350 pesos", "200 m": what is counted opens nothing. */
 function isMeasure(words: string, at: number, units: ReadonlySet<string>) {
@@ -199,7 +206,8 @@ export function oddWordsIn(words: string): string[] {
 
 /** What looks like a code or a password, whatever the words are about. */
 export function secretsIn(words: string, measures = noMeasures): string[] {
-  const isOdd = (word: string) => /\p{L}/u.test(word) && /\d/.test(word) && word.length > 5
+  const isOdd = (word: string) =>
+    (/\p{L}/u.test(word) && /\d/.test(word) && word.length > 5) || /^\d{2,}\p{L}+\d/u.test(word)
   // Whom everybody calls opens nothing.
   const codes = codesIn(words, measures).filter((code) => code !== '911')
   return [...codes, ...oddWordsIn(withoutPhones(words)).filter(isOdd)]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '#domain/guide/reader/fact.ts'
 import { sectionOfFact, writesOf } from '#domain/guide/reader/placing/writes-of-fact.ts'
-import { destinationsOf, factOfWords, moveFact, readAs } from './move-fact.ts'
+import { destinationsOf, factOfWords, moveFact, moveFind, readAs } from './move-fact.ts'
 import { editFact, isHalf, mayBeHalf, textsOfFact } from './texts-of-fact.ts'
 
 const rule: Fact = { kind: 'rule', title: 'Apaguen el clima', notes: 'Al salir.' }
@@ -70,6 +70,12 @@ test('a code may be said to open another thing, and keeps what else is said of i
     notes: 'A la izquierda',
   }
   expect(moveFact(code, { kind: 'code', opens: 'lockbox' })).toEqual({ ...code, opens: 'lockbox' })
+})
+
+test('a code that was said to open another thing keeps all its words as a step', () => {
+  const fact: Fact = { kind: 'code', code: '4521', opens: 'gate', label: '', notes: '' }
+  const find = { fact, words: 'Push hard; door 4521', isChanged: true }
+  expect(moveFind(find, { kind: 'step' })).toMatchObject({ title: 'Push hard', notes: 'door 4521' })
 })
 
 test('a number that is said to be another’s stays as it is, whatever its name ends with', () => {

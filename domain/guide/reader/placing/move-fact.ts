@@ -145,7 +145,8 @@ export function moveFind({ fact, or, words, isChanged }: Find, to: Destination):
   const isSame = fact.kind === to.kind || (fact.kind === 'phone' && to.kind === 'emergencyContact')
   // What was said by a choice alone has no words of its host.
   const chosen = [or, ...sayable.map((each) => factOfWords(words, each))].map(toText)
-  const isWritten = isChanged && !chosen.includes(toText(fact))
+  const isOwnCode = fact.kind === 'code' && words.includes(fact.code)
+  const isWritten = isChanged && !isOwnCode && !chosen.includes(toText(fact))
   const losesWords = valueKinds.has(fact.kind) && !isSame && !isWritten
   return isEmpty || losesWords ? factOfWords(words, to) : moveFact(fact, to)
 }
