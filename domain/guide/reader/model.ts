@@ -65,7 +65,9 @@ export function openModel(model: Pick<Model, 'labels' | 'order'>) {
     },
     /** The fine kind of some words that are of that kind, and how likely it is among those. */
     fineIn(kind: Kind, words: string): Fine {
-      const own = withChances(chancesOf(signsOf({ words }))).filter((each) => each.kind === kind)
+      const chances = chancesOf(signsOf({ words }))
+      const all = labels.map((label, at): Reading => ({ ...label, chance: chances[at] ?? 0 }))
+      const own = all.filter((each) => each.kind === kind)
       const [{ fine, chance } = nothing] = own.toSorted(byChance)
       return { fine, chance: chance / own.reduce((sum, each) => sum + each.chance, 0) }
     },
@@ -97,19 +99,16 @@ function times(chances: Float64Array = new Float64Array(), others: Float64Array)
 }
 
 function readingsOf(chances: Float64Array): Reading[] {
-  const all = withChances(chances).toSorted(byChance)
   const kept = new Map<string, Reading>()
-  for (const { chance, ...label } of all) {
+  for (const [at, label] of labels.entries()) {
+    const chance = chances[at] ?? 0
+    if (chance < hardly) continue
     const each = { ...placedAs(label), chance }
     const key = isToldByValue(each) ? each.kind : nameOf(each)
     const likelier = kept.get(key)
     kept.set(key, likelier ? { ...likelier, chance: likelier.chance + each.chance } : each)
   }
   return [...kept.values()].toSorted(byChance)
-}
-
-function withChances(chances: Float64Array): Reading[] {
-  return labels.map((label, at) => ({ ...label, chance: chances[at] ?? 0 }))
 }
 
 const byChance = (one: Reading, other: Reading) => other.chance - one.chance
