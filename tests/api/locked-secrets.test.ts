@@ -33,7 +33,7 @@ describe('what is locked', () => {
       texts.map((_, at) => at === 4 || at === 5),
     )
     expect(texts[0]).toContain('Esta parte viene en el enlace de tu reservación')
-    expect(texts[4]).toContain('Tu clave aparece aquí el sábado, 21 de noviembre a las 15:00')
+    expect(texts[4]).toContain('Tu clave aparece aquí el sábado 21 de noviembre a las 15:00')
     expect(texts[7]).toContain('DTSTART:20261121T210000Z')
     expect(pages.written.join()).not.toContain(secret)
   })
