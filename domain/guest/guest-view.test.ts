@@ -38,6 +38,7 @@ describe('a guide with nothing in it', () => {
 test.each([
   ['America/Monterrey', 'es'],
   ['America/Buenos_Aires', 'es'],
+  ['America/Argentina/Buenos_Aires', 'es'],
   ['Atlantic/Canary', 'es'],
   ['Europe/Dublin', 'en'],
   ['America/New_York', 'en'],

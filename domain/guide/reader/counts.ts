@@ -20,9 +20,10 @@ export function countsOf(words: string, { fineIn, numbers }: Knowing) {
       .map((reading) => fineIn('count', reading))
       .toSorted((one, other) => other.chance - one.chance)
     const of = best && counted[best.fine]
-    const chance = best?.chance ?? 0
-    const fact = { kind: 'count' as const, of: of ?? 'maxGuests', count }
-    return of ? [{ fact, chance, isWhole: isWhole && chance >= surelyCounted }] : []
+    if (!of) return []
+    const { chance } = best
+    const fact = { kind: 'count' as const, of, count }
+    return [{ fact, chance, isWhole: isWhole && chance >= surelyCounted }]
   })
 }
 

@@ -211,7 +211,7 @@ function ownerOf(fine: string): Owner | undefined {
   return phoneOwners.find((each) => each === fine)
 }
 
-/** Whose label a number has, and of whom else it may be. */
+/** From how likely on what stands before a number names its host. */
 const surelyHost = 0.9
 
 function contactOf({ words, fine }: Told, { fineIn, numbers }: Knowing): Taken[] {

@@ -87,7 +87,8 @@ export function factSaid({ id, fact, or, words }: Unclear, to: Destination, { fa
   const isOther = or?.kind === to.kind && Object.keys(to).length === 1
   const isOwned = or?.kind === 'phone' && or.of !== 'other'
   if (isOther && !isOwned && !facts[id]) return or
-  if (or?.kind === 'code' && to.kind === 'code' && !facts[id]) return { ...or, opens: to.opens }
+  const isCode = or?.kind === 'code' && to.kind === 'code' && fact?.kind !== 'code'
+  if (isCode && !facts[id]) return { ...or, opens: to.opens }
   const isChanged = facts[id] !== undefined
   return fact ? moveFind({ fact, or, words, isChanged }, to) : factOfWords(words, to)
 }
