@@ -152,6 +152,22 @@ test.describe('by keyboard, on a computer', () => {
     },
   )
 
+  test('what was written since an answer stays when that is taken back', async ({
+    page,
+    host: _host,
+  }) => {
+    await startReview(page, fewAsked())
+    const shower = waiting(page).filter({ hasText: 'regadera' })
+    await waiting(page).first().getByRole('button', { name: leaveOut }).press('Enter')
+    await expect(waiting(page)).toHaveCount(4)
+    await shower.getByRole('button', { name: copy.edit }).press('Enter')
+    await shower.getByRole('textbox').first().fill('Regadera de arriba')
+    await shower.getByRole('button', { name: copy.edited }).press('Enter')
+    await page.getByRole('button', { name: copy.undo }).press('Enter')
+    await expect(waiting(page)).toHaveCount(5)
+    await expect(shower).toContainText('Regadera de arriba')
+  })
+
   test('a key that is held down answers once', long, async ({ page, host: _host }) => {
     await startReview(page, fewAsked())
     await waiting(page).first().getByRole('button', { name: accept }).focus()
