@@ -86,10 +86,8 @@ function hostBeside(words: string, number: string, isAlone: boolean): string {
   // An address of mail has a field of its own.
   const saysMore = isAlone && saysSafely(behind) && !words.includes('@')
   const isName = isAlone && /\s\p{Lu}\p{Ll}/u.test(label)
-  const beside = saysMore
-    ? [label, behind].filter(Boolean).join(behind.startsWith('(') ? ' ' : ', ')
-    : isName
-      ? label
-      : ''
+  const beside = [saysMore || isName ? label : '', saysMore ? behind : '']
+    .filter(Boolean)
+    .join(behind.startsWith('(') ? ' ' : ', ')
   return [isSafe(told) ? told : '', beside].filter(Boolean).join(' ')
 }
