@@ -15,8 +15,9 @@ test('nothing begins within quotes, nor between them and what names them', () =>
 
 test('nothing begins within a value: letters and figures without a space between, and what stands in brackets', () => {
   const pieces = piecesIn(
-    'La clave es: luz.2019.Agua, la otra: Sol 7! (con espacio, y signo), arriba',
+    'La clave es: luz.2019.Agua, la otra: Sol 7! (con espacio, y signo), arriba, cobre.soga.muelle',
   )
+  expect(pieces).toContain('cobre.soga.muelle')
   expect(pieces).toContain('luz.2019.Agua,')
   expect(pieces).toContain('(con espacio, y signo),')
   expect(piecesIn('Mi correo: lucia@casa.com, o casa.com/mapa, escribe')).toEqual([

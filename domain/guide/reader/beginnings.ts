@@ -99,7 +99,7 @@ function quotedLetters(line: string): Uint8Array {
   return isQuoted
 }
 
-/** `luz.2019.Agua`, `Rope!!Gull`: letters and figures without a space between them are one. */
+/** `luz.2019.Agua`, `Rope!!Gull`, `rope.gull.jetty`: what has no space in it is one value. */
 function isWithinValue(line: string, before: number, start: number): boolean {
   const between = line.slice(before, start)
   if (/\s/.test(between)) return false
@@ -109,7 +109,7 @@ function isWithinValue(line: string, before: number, start: number): boolean {
     .split(/\s/)
     .slice(-1)
   const [tail] = line.slice(start, start + longestQuote).split(/\s/)
-  return /[\d@/]/.test(`${head}${tail}`)
+  return /[\d@/]|\p{L}\.\p{L}+\.\p{L}/u.test(`${head}${tail}`)
 }
 
 /** Signs that open what follows belong to it: a bracket, a question's mark, a picture. */

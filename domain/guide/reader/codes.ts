@@ -47,12 +47,8 @@ export function codesOf(
   return codes.map((code, at) => {
     const own = areNamed ? (parts[at] ?? '') : words
     const label = (areNamed && labels[at]) || ''
-    const said = {
-      kind: 'code',
-      code,
-      opens: opened[fineIn(parts[at] ?? '')] ?? opens,
-      label,
-    } as const
+    const fineOfPart = fineIn(parts[at] ?? '')
+    const said = { kind: 'code', code, opens: opened[fineOfPart] ?? opens, label } as const
     return { fact: { ...said, notes: notesBeside(said, own) }, isWhole: false }
   })
 }

@@ -73,7 +73,8 @@ export function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): Read
     const isInWall = (perLine.get(piece.line) ?? 0) > mostOfParagraph
     if (isInWall && goesOn && !isLast && piece.words.split(/\s+/).length < fewestOfSense)
       return true
-    const isExact = own !== undefined && (exactKinds.has(own.kind) || own.kind === 'place')
+    const isExact =
+      own !== undefined && (exactKinds.has(own.kind) || own.kind === 'place' || isOpening(own.fine))
     return goesOn && isExact && /^\p{Ll}/u.test(piece.words) && kinds[at - 1]?.kind !== own.kind
   })
   return new Set(halves)

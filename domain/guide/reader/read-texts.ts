@@ -21,7 +21,7 @@ const idleFrom = 0.6
 /** Less likely than that, another reading is no question. */
 const otherFrom = 0.05
 
-/** As likely a password may have another one in the text. */
+/** As likely a password or a code may have another one in the text. */
 const doubtedFrom = 0.1
 
 /** Less likely than not, it is another thing. */
@@ -74,6 +74,7 @@ export function openReader(model: Model) {
       const used = new Set<Heading>(found.flatMap((each) => each.pieces))
       const spanOf = ({ start, end }: Heading): Span => ({ text: at, start, end })
       const halves = halvesOf(pieces, all)
+      const mayBeGone = groups.some(({ told }) => [told, told.other].some(saysOldCode))
       const own = found.map((each): Suggestion => {
         // A heading is said by the first that stands under it.
         const above = each.pieces.flatMap(({ heading }) =>
@@ -84,7 +85,8 @@ export function openReader(model: Model) {
         const id = makeId()
         if (each.isAside || each.told.chance < likelyFrom || isNowhere(each.fact)) asides.add(id)
         const isHalf = each.pieces.some((piece) => halves.has(piece))
-        return { id, from: spans, ...judged(isHalf ? { ...each, isWhole: false } : each) }
+        const isDoubted = isHalf || (mayBeGone && each.fact.kind === 'code')
+        return { id, from: spans, ...judged(isDoubted ? { ...each, isWhole: false } : each) }
       })
       const isTitle = (heading: Heading) => heading.start === title?.start
       const rest = [
@@ -161,6 +163,13 @@ export function openReader(model: Model) {
     const heading = pieces[0]?.heading
     const take = ({ kind, fine }: Reading) => factsOf({ kind, fine, words, heading }, knowing)
     const isIdle = idleKinds.has(told.kind)
+    // "PS: check-out is at ten now": what seems to be idle may correct what an earlier line says.
+    const corrections =
+      isIdle && told.other.chance >= otherFrom
+        ? take(told.other).filter(({ fact }) => isExact(fact) && fact.kind !== 'address')
+        : []
+    if (corrections.length > 0)
+      return corrections.map(({ fact }) => ({ fact, isWhole: false, pieces, told }))
     if (isIdle && told.chance >= idleFrom) return []
     // It opens nothing any more: a guide is without it, and its host is asked what it is.
     if (told.fine === 'old') return []
@@ -188,6 +197,11 @@ export function openReader(model: Model) {
       return { ...each, pieces, told, ...(or && { or }) }
     })
   }
+}
+
+/** What tells of a code that is gone does not say of which. */
+function saysOldCode({ kind, fine, chance }: Reading): boolean {
+  return kind === 'arrival' && fine === 'old' && chance >= doubtedFrom
 }
 
 /** Words without a figure are hardly another address. */

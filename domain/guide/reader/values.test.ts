@@ -19,16 +19,20 @@ describe('an exact value is taken by its form', () => {
     ['Red = Casa: Azul', { label: 'Red', value: 'Casa: Azul' }],
     ['Clave: «sol y luna»', { label: 'Clave', value: 'sol y luna' }],
     ['Wifi | Casa Azul |', { label: 'Wifi', value: 'Casa Azul' }],
+    ['Clave ....... mango!22', { label: 'Clave', value: 'mango!22' }],
+    ['Clave ... mango!22', { label: 'Clave', value: 'mango!22' }],
   ])('what stands behind a label is whole to its end: %s', (words, found) => {
     expect(findLabelled(words)).toEqual(found)
   })
 
-  test.each(['La red se llama Casa Azul', 'https://example.com', 'Salida 11:00'])(
-    'a sentence, an address and an hour are no label: %s',
-    (words) => {
-      expect(findLabelled(words)).toBeUndefined()
-    },
-  )
+  test.each([
+    'La red se llama Casa Azul',
+    'https://example.com',
+    'Salida 11:00',
+    'Espera... ya abre',
+  ])('a sentence, an address and an hour are no label: %s', (words) => {
+    expect(findLabelled(words)).toBeUndefined()
+  })
 
   test.each([
     ['Mi cel es 55 5555 0142, escríbeme', ['55 5555 0142']],
@@ -49,6 +53,7 @@ describe('an exact value is taken by its form', () => {
     ['cuesta 350 pesos, o $400, a 200 m', []],
     ['the tub stays at 102F', []],
     ['main door code 1957y', ['1957y']],
+    ['marca 5*6620, del lobby 1807#44', ['5*6620', '1807#44']],
     ['bus 402a to the oven at 180c', []],
     ['entre 900 y 1200 pesos', []],
     ['a TV with 1080p, 100m away', []],

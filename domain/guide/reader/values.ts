@@ -6,7 +6,8 @@ import { trimMarks } from './trim-marks.ts'
 export type Labelled = { label: string; value: string }
 
 const longestLabel = 60
-const labelShape = /^\s*(\S(?:[^:=|\t\n]*?\S)?)\s*(?::(?!\/\/|\d\d)|=|\||\t|\s{3,})\s*/
+const labelShape =
+  /^\s*(\S(?:[^:=|\t\n]*?\S)?)\s*(?::(?!\/\/|\d\d)|=|\||\t|\s{3,}|\.{4,}|(?<=\s)\.{3}(?=\s))\s*/
 
 /** "Label: value", "label = value", and the cells of a row. */
 export function findLabelled(words: string): Labelled | undefined {
@@ -129,7 +130,7 @@ export function spelledIn(words: string, numbers: Measures['numbers']): string[]
 
 /** Small letters behind figures that are no measure: 1957y, not 1080p. */
 const codeShape =
-  /(?<![\p{L}\d.,:$€£/])[#*]?(?:\d(?:\s[-–]\s\d){2,}(?!\d)|(?:[A-Z]{1,3}-?)?\d(?:[\d-]|[ -](?=\d))*\d(?:[A-Z]{0,2}|(?<=\d{4})[a-fjnoqrtuxyz])|\d{2,}[A-Z]{1,2})[#*✱]?(?![\p{L}\d$€£%]|[.,:]\d|\s?[$€£°º])/gu
+  /(?<![\p{L}\d.,:$€£/])[#*]?(?:\d(?:\s[-–]\s\d){2,}(?!\d)|(?:[A-Z]{1,3}-?)?\d(?:[\d*#-]|[ -](?=\d))*\d(?:[A-Z]{0,2}|(?<=\d{4})[a-fjnoqrtuxyz])|\d{2,}[A-Z]{1,2})[#*✱]?(?![\p{L}\d$€£%]|[.,:]\d|\s?[$€£°º])/gu
 
 /** "350 pesos", "200 m": what is counted opens nothing. */
 function isMeasure(words: string, at: number, units: ReadonlySet<string>) {
