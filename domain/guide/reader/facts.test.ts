@@ -271,3 +271,13 @@ test('a number to call is no part of a title', () => {
   const notes = '33 5555 0160. Fuga de gas: cierra la llave.'
   expect(factsOf(told, knowing)).toMatchObject([{ fact: { title: 'Protección civil', notes } }])
 })
+
+test('the cells of a row stand apart from the name that is its first', () => {
+  const place = ['Fonda Lupe', 'Pozole, cierra lunes', '4 min'].join('\t')
+  const told = { kind: 'place', fine: 'restaurant', words: place, heading: undefined } as const
+  const description = 'Pozole, cierra lunes, 4 min'
+  expect(factsOf(told, knowing)).toMatchObject([{ fact: { name: 'Fonda Lupe', description } }])
+  const help = ['Lupe Arce', 'limpieza', '613 555 7702'].join('\t')
+  const contact = { kind: 'contact', fine: 'other', words: help, heading: undefined } as const
+  expect(factsOf(contact, knowing)).toMatchObject([{ fact: { name: 'Lupe Arce, limpieza' } }])
+})

@@ -133,10 +133,10 @@ function nameBehindSort({ label, value }: Labelled, fineIn: Knowing['fineIn']) {
     : undefined
 }
 
-/** A row whose columns are only wide gaps: its first cell is what the others tell of. */
+/** A row whose columns are only tabs or wide gaps: its first cell is what the others tell of. */
 function cellsOf(words: string): string {
-  const [first = '', ...others] = words.split(/\s{2,}/)
-  return /\s{3}/.test(words) ? `${first}: ${others.join(', ')}` : words
+  const [first = '', ...others] = words.split(/\t|\s{2,}/).filter(Boolean)
+  return /\t|\s{3}/.test(words) ? `${first}: ${others.join(', ')}` : words
 }
 
 /** A name of several words at the head of all, or else the longest. */

@@ -84,6 +84,7 @@ test('what stands behind the name of a thing tells of it', () => {
     ['Se apaga a las diez.', 'rule'],
   ]
   expect(wordsPerGroup(tub)).toHaveLength(1)
+  expect(wordsPerGroup([['Agua caliente.', 'device'], tub[1]!])).toHaveLength(1)
   expect(wordsPerGroup([['La tina está atrás.', 'device'], tub[1]!])).toHaveLength(2)
 })
 

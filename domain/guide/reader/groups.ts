@@ -123,9 +123,13 @@ export function wordsOf(pieces: readonly Piece[], { kind }: Told): string {
   }, '')
 }
 
+/** "Hot water. The boiler is outside": a name for a sentence. */
+const isName = /^\p{Lu}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,2}\.$/u
+
 /** "Hot tub: 38°, five people. Off at ten": what stands behind the name of a thing tells of it. */
 function isOfLabel({ pieces: [first], told }: Group, piece: Piece, own: Told): boolean {
-  const isThing = told.kind === 'device' && first !== undefined && isNamed(first)
+  const isThing =
+    told.kind === 'device' && first !== undefined && (isNamed(first) || isName.test(first.words))
   return isThing && ofThings.has(own.kind) && !isNamed(piece)
 }
 

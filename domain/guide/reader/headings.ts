@@ -23,7 +23,7 @@ export function learnHeadings(texts: readonly (readonly Example[])[]): Weights {
 }
 
 export function mayBeHeading(words: string): boolean {
-  return words.length <= mostLetters && !/https?:|@/.test(words)
+  return words.length <= mostLetters && !/https?:|@|\.{4,}/.test(words)
 }
 
 export function signsOfLine({ words, next, isFirst }: LineInText): Signs {

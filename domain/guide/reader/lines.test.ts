@@ -13,6 +13,8 @@ test('bullets, numbers, signs and the stamps of chats are no words of a line', (
     '## Cocina',
     '',
     'P: ¿Dónde me estaciono?',
+    '7.5\tTelevisión',
+    '2.5 Baños',
   ].join('\n')
   expect(wordsOf(text)).toEqual([
     'Hola',
@@ -22,6 +24,8 @@ test('bullets, numbers, signs and the stamps of chats are no words of a line', (
     'Código 4821',
     'Cocina',
     '¿Dónde me estaciono?',
+    'Televisión',
+    '2.5 Baños',
   ])
 })
 

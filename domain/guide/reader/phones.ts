@@ -52,6 +52,8 @@ const longestName = 120
 function nameBeside(words: string, number: string, isAlone: boolean): string {
   const at = Math.max(0, words.indexOf(number))
   const before = trimMarks(words.slice(0, at), { before: ',;/|', behind: ':(,.|-' })
+    // A cell of a row, and the next.
+    .replace(/\s*\t\s*/g, ', ')
     // «El cel de Beto es», "Elmer, reach him on": what leads to the number.
     .replace(/\s\p{Ll}{1,3}$/u, '')
     .slice(-longestName)

@@ -11,3 +11,18 @@ test.each([
   const [feature] = featuresOf({ words, heading: undefined }, rooms)
   expect(feature?.kind === 'feature' ? feature.room : undefined).toBe(room)
 })
+
+test('what names a room before a colon is its name, and brackets hold one thing', () => {
+  const words = 'Cuarto azul (arriba): dos camas, caja (4 cifras, la tuya), vista a la sala'
+  const things = ['Dos camas', 'Caja (4 cifras, la tuya)', 'Vista a la sala']
+  expect(featuresOf({ words, heading: undefined }, rooms)).toEqual(
+    things.map((thing) => ({ kind: 'feature', room: 'Cuarto azul (arriba)', words: thing })),
+  )
+})
+
+test.each([
+  ['Sala 2: tele', 'Sala 2'],
+  ['Sala 2 sillones', 'Sala'],
+])('a number behind a room counts what follows it: %s', (words, room) => {
+  expect(featuresOf({ words, heading: undefined }, rooms)).toMatchObject([{ room }])
+})

@@ -10,7 +10,10 @@ type Named = Pick<Piece, 'words' | 'heading'>
 export function featuresOf({ words, heading }: Named, rooms: readonly string[]): Fact[] {
   const labelled = findLabelled(words)
   const named = heading && findRoom(heading.words, rooms) ? heading.words : undefined
-  const own = labelled && findRoom(labelled.label, rooms) ? labelled.label : findRoom(words, rooms)
+  // "Carmen room: twin beds, bath" is called by its label.
+  const found = findRoom(words, rooms)
+  const isLabel = labelled && (findRoom(labelled.label, rooms) || (found && !named))
+  const own = isLabel ? labelled.label : found
   const room = own ?? named
   if (room === undefined) return []
   const list = labelled && labelled.label === own ? labelled.value : words
@@ -27,7 +30,8 @@ function findRoom(words: string, rooms: readonly string[]): string | undefined {
   const at = plain.indexOf(` ${longest} `)
   // "Bad" is a bathroom, and bad is not.
   if (longest.length <= 3 && /^\p{Ll}/u.test(words.slice(at, at + 1))) return undefined
-  const numbered = /^ \d{1,2}(?= )/.exec(plain.slice(at + 1 + longest.length))?.[0] ?? ''
+  // "Bedroom 2: a desk", but "kids room 2 sets of bunks".
+  const [numbered = ''] = /^ \d{1,2}(?!\d|\s\p{Ll})/u.exec(words.slice(at + longest.length)) ?? []
   return plain.length === words.length + 2
     ? words.slice(at, at + longest.length + numbered.length)
     : longest
@@ -37,7 +41,7 @@ const longestThing = 60
 
 /** What a room has, one by one, where it is a list. */
 function thingsIn(list: string): string[] {
-  const things = list.split(/[,;•]\s/).map((thing) => trimMarks(thing, { behind: '.' }))
+  const things = list.split(/[,;•]\s(?![^()]*\))/).map((thing) => trimMarks(thing, { behind: '.' }))
   const isList = things.length > 1 && things.every((thing) => thing.length <= longestThing)
   return isList ? things.filter((thing) => thing !== '').map(capital) : [list]
 }

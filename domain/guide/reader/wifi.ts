@@ -231,7 +231,9 @@ const mostOfValue = 8
 /** Of the words behind a name: those in quotes or the odd one, else all of their clause but the small words around it. */
 function valueIn(words: string, is: Named, goesOn: boolean): string {
   // «es», "is"; what is longer may begin a password.
-  const behind = words.replace(/^\s*\p{Ll}{1,2}(?=[\s:])/u, '').replace(/^(?:[\s:=,]|[–—-]\s)+/, '')
+  const behind = words
+    .replace(/^\s*\p{Ll}{1,2}(?=[\s:])/u, '')
+    .replace(/^(?:[\s:=,]|\.{3,}|[–—-]\s)+/, '')
   const [quoted] = quotedIn(words)
   if (quoted && (is === 'network' || /^["«“]/.test(behind))) return quoted
   const [clause = ''] = behind.split(/[.,;](?:\s|$)|\s\(/)

@@ -37,6 +37,7 @@ type OpenItemProps = {
 /** A question about some words: is it this, which of these is it, or what is it at all. */
 export function OpenItem({ item, deeds, form, above, isCurrent }: OpenItemProps) {
   const { id, fact, place, sureness, words, rivals, isSecret } = item
+  const rivalWords = rivals.map(wordsOf).filter((each) => each !== '')
   const copy = useCopy(pasteCopy)
   const label = fact && labelOf(fact, copy)
   const other = otherLabelOf(item, copy)
@@ -80,7 +81,7 @@ export function OpenItem({ item, deeds, form, above, isCurrent }: OpenItemProps)
         <BothWordings form={form} fact={fact} isAlone={rivals.length === 0} />
       ) : null}
       {fact ? <FactBody {...{ item, deeds, above }} /> : null}
-      {rivals.length > 0 ? <p>{copy.textAlsoSays(rivals.map(wordsOf).join(' · '))}</p> : null}
+      {rivalWords.length > 0 ? <p>{copy.textAlsoSays(rivalWords.join(' · '))}</p> : null}
       {fact && (isSecret || fact.kind === 'code') ? (
         <p className="text-ink-soft">{copy.onlyStays}</p>
       ) : null}
