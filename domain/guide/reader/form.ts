@@ -22,6 +22,7 @@ export type Piece = {
   /** Which of a list its line is. */
   number?: number | undefined
   isByGuest?: boolean
+  isMessage?: true | undefined
 }
 
 export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
@@ -74,7 +75,8 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
         const isByGuest = line.by !== undefined && guests.has(line.by)
         // What is said of the home stands under its name, and is not called by it.
         const named = over?.start === title?.start ? undefined : over
-        return [{ ...piece, line: at, number: line.number, above, heading: named, isByGuest }]
+        const { number, isMessage } = line
+        return [{ ...piece, line: at, number, above, heading: named, isByGuest, isMessage }]
       })
     })
     return { pieces, headings, title }

@@ -90,23 +90,6 @@ describe('a reader that was taught', () => {
     expect([codes, leftOver]).toEqual([['7714#'], [{ text: 0, start: 26, end: 59 }]])
   })
 
-  test('asks about every code where a text says that one is gone, or goes on to one from another thing', () => {
-    const easily = openReader({ ...model, sureFrom: { words: 0.9, exact: 0.9 } })
-    const surenessOf = (text: string) =>
-      easily([text], () => 'id').suggestions.find(({ fact }) => fact.kind === 'code')?.sureness
-    expect(surenessOf('Con 7714# abre la puerta.')).toBe('sure')
-    expect(surenessOf('Con 7714# abre la puerta.\nEl código viejo ya no sirve.')).toBe('doubtful')
-    expect(surenessOf('Apaga las luces, con 7714# abre la puerta.')).toBe('doubtful')
-  })
-
-  test('asks about what may correct an hour though it seems to be idle', () => {
-    const { suggestions } = read('La salida es a las 11:00 am.\njajaja sale a las 10:30 am.')
-    expect(suggestions.map(({ fact, sureness }) => [fact, sureness])).toEqual([
-      [{ kind: 'time', of: 'checkOut', time: '11:00' }, 'doubtful'],
-      [{ kind: 'time', of: 'checkOut', time: '10:30' }, 'doubtful'],
-    ])
-  })
-
   test('knows two codes for doors by the words before them', () => {
     const { suggestions } = read(
       'La clave de la puerta es 7714#.\nLa clave de otra puerta es 4821#.',

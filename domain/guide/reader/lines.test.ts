@@ -92,3 +92,13 @@ test('who talks in a chat with stamps is known without them, and who only asks i
   expect(wordsOf(chat).slice(2)).toEqual(['¿y las bicis?', 'en la bodega de atrás'])
   expect([...guestsIn(chat, linesOf(chat))]).toEqual(['Ana'])
 })
+
+test('a list within a line is as many lines, and two figures are none', () => {
+  expect(wordsOf('Al salir: 1) toallas a la tina 2) apaga todo 3) cierra')).toEqual([
+    'Al salir:',
+    'toallas a la tina',
+    'apaga todo',
+    'cierra',
+  ])
+  expect(wordsOf('3. Prende el 1) y el 2) y espera')).toEqual(['Prende el 1) y el 2) y espera'])
+})

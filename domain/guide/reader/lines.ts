@@ -7,6 +7,8 @@ export type Line = {
   number?: number
   /** Who says it, in a chat. */
   by?: string
+  /** It was sent to somebody. */
+  isMessage?: true
 }
 
 /** How a chat program begins a line: a date in brackets or of three parts, and often a name. */
@@ -45,11 +47,21 @@ export function linesOf(text: string): Line[] {
   const lines: Line[] = []
   let start = 0
   for (const raw of text.split('\n')) {
-    const line = readLine(text, { start, end: start + raw.length }, names)
+    const ends = [...listedIn(raw), raw.length].map((end) => start + end)
+    for (const [at, end] of ends.entries()) {
+      const line = readLine(text, { start: ends[at - 1] ?? start, end }, names)
+      if (line) lines.push(line)
+    }
     start += raw.length + 1
-    if (line) lines.push(line)
   }
   return lines
+}
+
+/** "Before you go: 1) towels in the tub 2) lights off": where in a line the things of its list begin. */
+function listedIn(line: string): number[] {
+  const marks = [...line.matchAll(/(?<=^|\s)(\d{1,2})\)\s(?=\p{L})/gu)]
+  const isList = marks.length > 1 && marks.every(([, number], at) => Number(number) === at + 1)
+  return isList && !/^\s*\d+\./.test(line) ? marks.map(({ index }) => index) : []
 }
 
 /** Who asks in a chat, and says less than who answers: a guest of before. */
@@ -96,7 +108,8 @@ function readLine(text: string, { start, end }: Ends, names: ReadonlySet<string>
   while (to > at && (isSpace(text[to - 1]) || isMark(text[to - 1]))) to -= 1
   const [, number] = /(?<!\d[.-]?)(\d{1,2})[.)\s-]{0,3}$/.exec(text.slice(start, at)) ?? []
   const numbered = mark === 'number' && number && { number: Number(number) }
-  return to > at ? { start: at, end: to, mark, ...numbered, ...(by && { by }) } : undefined
+  const said = by !== undefined && { isMessage: true as const, ...(by && { by }) }
+  return to > at ? { start: at, end: to, mark, ...numbered, ...said } : undefined
 }
 
 /** The stamp that a line begins with. */

@@ -51,12 +51,11 @@ const longestName = 120
 /** What stands before a number, to know whose it is, and what a sentence goes on to say of them. */
 function nameBeside(words: string, number: string, isAlone: boolean): string {
   const at = Math.max(0, words.indexOf(number))
-  const before = trimMarks(words.slice(0, at), { before: ',;/|', behind: ':(,.|-' })
-    // A cell of a row, and the next.
-    .replace(/\s*\t\s*/g, ', ')
-    // «El cel de Beto es», "Elmer, reach him on": what leads to the number.
-    .replace(/\s\p{Ll}{1,3}$/u, '')
-    .slice(-longestName)
+  const ahead = words.slice(0, at)
+  const label = trimMarks(ahead, { before: ',;/|', behind: ':(,.|-' }).replace(/\s*\t\s*/g, ', ')
+  // «El cel de Beto es», "Elmer, reach him on": what leads to the number; «Fuga de gas:» is whole.
+  const lead = /\p{L}\s*$/u.test(ahead) ? /\s\p{Ll}{1,3}$/u : ''
+  const before = label.replace(lead, '').slice(-longestName)
   const behind = trimMarks(words.slice(at + number.length), { before: '),.;|–—-', behind: '.' })
   const both = `${before}, ${behind}`
   const saysMore = isAlone && saysSafely(behind) && both.length <= longestName

@@ -85,7 +85,9 @@ export function openReader(model: Model) {
         const id = makeId()
         if (each.isAside || each.told.chance < likelyFrom || isNowhere(each.fact)) asides.add(id)
         const isHalf = each.pieces.some((piece) => halves.has(piece))
-        const isDoubted = isHalf || (mayBeGone && each.fact.kind === 'code')
+        // "Hi Ana! So glad you are coming": a message greets one guest.
+        const isToOne = each.fact.kind === 'welcome' && each.pieces.some((piece) => piece.isMessage)
+        const isDoubted = isHalf || isToOne || (mayBeGone && each.fact.kind === 'code')
         return { id, from: spans, ...judged(isDoubted ? { ...each, isWhole: false } : each) }
       })
       const isTitle = (heading: Heading) => heading.start === title?.start

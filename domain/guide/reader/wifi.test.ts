@@ -137,6 +137,14 @@ test('a password whose name ends a sentence about a network is no network', () =
   expect(networksOf(found, fineNamed)).toMatchObject([{ fact, isWhole: false }])
 })
 
+test('a sentence about a network that names a password tells that', () => {
+  const words = 'Perdón, le pasé mal la del internet, la contraseña es Nopal.2024'
+  const found = [{ piece: { words, line: 0 } as Piece, told: { fine: 'network' } }]
+  expect(networksOf(found, fineNamed)).toMatchObject([
+    { fact: { network: '', password: 'Nopal.2024' } },
+  ])
+})
+
 test('a sentence of small words about a network names none', () => {
   const piece = { words: 'Cambiamos la contraseña de la red hace poco,', line: 0 } as Piece
   expect(networksOf([{ piece, told: { fine: 'both' } }], fineNamed)).toEqual([])

@@ -102,6 +102,8 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
   const is = fine === 'password' ? 'password' : 'network'
   const [own = cells, more] = labelled
   const isOther = is === 'network' && own && !more && saidBy(own.label, fineIn) === 'password'
+  // "Sorry, the internet: the password is Nopal.24": what it names tells more than what it is about.
+  if (named.password && !named.network && fine === 'network' && !own) return named
   if (fine !== 'both' && !isOther) {
     return {
       [is]: own && !more ? labelledValue(is, own.value, fineIn) : (named[is] ?? guessed(words, 0)),

@@ -135,7 +135,7 @@ test('one press says yes to all once each of them was in view', long, async ({ p
   // Whoever jumps to the end is led to what was passed over.
   await dialog.getByRole('listitem').last().scrollIntoViewIfNeeded()
   await expect(all).toBeDisabled()
-  const look = dialog.getByRole('button', { name: /^Ver lo que falta \(\d+\)$/ })
+  const look = dialog.getByRole('button', { name: /^Ver el resto \(\d+\)$/ })
   await expect(look).toBeVisible()
   // It goes with the last that was not seen, perhaps between a look at the other and a press of it.
   while (await all.isDisabled()) {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '#domain/values/locale.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 
-const lookNext: Record<Locale, RegExp> = { es: /^Ver lo que falta \(/, en: /^See the rest \(/ }
+const lookNext: Record<Locale, RegExp> = { es: /^Ver el resto \(/, en: /^See the rest \(/ }
 
 /** Its button waits until the end of the section was in view. */
 export async function acceptSection(button: Locator) {

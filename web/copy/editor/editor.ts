@@ -13,7 +13,7 @@ export const toolWords = {
 } as const
 
 export const goOnReviewing = ['Seguir revisando', 'Go on reviewing'] as const
-export const lookAtRest = ['Ver lo que falta ({count})', 'See the rest ({count})'] as const
+export const lookAtRest = ['Ver el resto ({count})', 'See the rest ({count})'] as const
 
 export const toolsCopy = defineCopy(toolWords)
 

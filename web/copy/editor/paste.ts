@@ -1,4 +1,5 @@
 import { counted, defineCopy } from '#web/copy/define-copy.ts'
+import { placeSorts } from '#web/copy/guide/local-guide.ts'
 import { tabWords } from '#web/copy/guide/tabs.ts'
 import { goOnReviewing, lookAtRest, toolWords } from './editor.ts'
 
@@ -142,6 +143,7 @@ export const pasteCopy = defineCopy({
     block: ['Texto', 'Text'],
   },
   parts: {
+    place: placeSorts,
     code: {
       door: ['Clave de la puerta', 'Door code'],
       lockbox: ['Clave de la caja de llaves', 'Key box code'],

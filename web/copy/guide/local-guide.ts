@@ -11,6 +11,15 @@ const mapsLink: Copy<FieldWords> = defineCopy({
   example: ['https://maps.app.goo.gl/…', 'https://maps.app.goo.gl/…'],
 })
 
+export const placeSorts = {
+  Restaurant: ['Restaurante', 'Restaurant'],
+  Attraction: ['Atracción', 'Attraction'],
+  Shop: ['Tienda', 'Shop'],
+  Bar: ['Bar', 'Bar'],
+  Cafe: ['Café', 'Cafe'],
+  Other: ['Otro', 'Other'],
+} as const satisfies Record<PlaceCategory, unknown>
+
 export const localGuideWords: Copy<WordsOf<Tabs['localGuide']>> = defineCopy({
   propertyLocation: {
     address: {
@@ -42,14 +51,7 @@ export const localGuideWords: Copy<WordsOf<Tabs['localGuide']>> = defineCopy({
       name: { label: ['Nombre', 'Name'] },
       category: {
         label: ['Categoría', 'Category'],
-        choices: {
-          Restaurant: ['Restaurante', 'Restaurant'],
-          Attraction: ['Atracción', 'Attraction'],
-          Shop: ['Tienda', 'Shop'],
-          Bar: ['Bar', 'Bar'],
-          Cafe: ['Café', 'Cafe'],
-          Other: ['Otro', 'Other'],
-        },
+        choices: placeSorts,
       },
       description: { label: ['Por qué vale la pena', 'Why it is worth it'] },
       mapsLink: mapsLink,

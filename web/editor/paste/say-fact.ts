@@ -12,6 +12,7 @@ export function labelOf(fact: Fact, { kinds, parts }: PasteWords): string {
   if (fact.kind === 'phone') return parts.phone[fact.of]
   if (fact.kind === 'arrival') return parts.arrival[fact.of]
   if (fact.kind === 'code') return parts.code[fact.opens]
+  if (fact.kind === 'place') return `${kinds.place} · ${parts.place[fact.category]}`
   return fact.kind === 'feature' ? fact.room || kinds.feature : kinds[fact.kind]
 }
 

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readExamples, readWords } from './examples.ts'
+import { learnModel } from './learn.ts'
+import { openReader } from './read-texts.ts'
+
+const texts = readExamples(
+  ['azul', 'verde', 'blanca', 'roja', 'negra']
+    .map(
+      (color, at) => `welcome	n	Hola, bienvenida a la casa ${color}.
+arrival/door	n	Con 48${at}1# abre la puerta ${color}.
+arrival/old	n	El código viejo 19${at}5 ya no sirve.
+hours/out	n	La salida es a las 1${at}:00 am.
+step	n	Apaga las luces ${at}.
+chatter	n	jajaja sale ${color}`,
+    )
+    .join('\n\n'),
+)
+
+const model = learnModel(texts, readWords({ numbers: '', rooms: '', units: '' }))
+const easily = openReader({ ...model, sureFrom: { words: 0.8, exact: 0.8 } })
+const read = (text: string) =>
+  easily([text], () => 'id').suggestions.map(({ fact, sureness }) => [fact.kind, sureness])
+
+test('where a text says that a code is gone all of it are asked about', () => {
+  const code = 'Con 7714# abre la puerta azul.'
+  expect(read(code)).toEqual([['code', 'sure']])
+  expect(read(`${code}\nEl código viejo ya no sirve.`)).toEqual([['code', 'doubtful']])
+})
+
+test('a code to which a sentence about another thing goes on is asked about', () => {
+  expect(read('Apaga las luces 1, con 7714# abre la puerta azul.')).toContainEqual([
+    'code',
+    'doubtful',
+  ])
+})
+
+test('what may correct an hour is asked about though it seems to be idle', () => {
+  const hour = 'La salida es a las 11:00 am.'
+  expect(read(hour)).toEqual([['time', 'sure']])
+  expect(read(`${hour}\njajaja la salida es 10:30`)).toEqual([
+    ['time', 'doubtful'],
+    ['time', 'doubtful'],
+  ])
+})
+
+test('a greeting that was sent to somebody is asked about', () => {
+  const greeting = 'Hola, bienvenida a la casa azul.'
+  expect(read(greeting)).toEqual([['welcome', 'sure']])
+  expect(read(`[12/3 10:41] ${greeting}`)).toEqual([['welcome', 'doubtful']])
+})
