@@ -42,6 +42,7 @@ describe('an exact value is taken by its form', () => {
     ['Don Gil (+501) 555 0129', ['(+501) 555 0129']],
     ['bdd71511-6624-4c9f', []],
     ['del 2026-11-25', []],
+    ['Clínica: 325-555-0119 — 28 minutos', ['325-555-0119']],
   ])('a number to call is no part of another word: %s', (words, found) => {
     expect(phonesIn(words)).toEqual(found)
   })

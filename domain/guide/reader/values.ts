@@ -44,10 +44,10 @@ const phoneShape = /(?<![\p{L}\d_-])\(?\+?\(?\d[\d \t().\u2010-\u2015-]{5,}\d(?!
 export function phonesIn(words: string): string[] {
   // "(55 1234 8890, her brother)": a bracket that is not closed is not the number's.
   const unbracketed = (written: string) =>
-    // "24 h" in the next cell is no part of it.
+    // "24 h" in the next cell or behind a stroke is no part of it.
     written
       .replace(/^\((?=[^()]*$)/, '')
-      .replace(/\t\d{1,2}$/, '')
+      .replace(/(?:\t|\s[–—-]\s)\d{1,2}$/, '')
       .trim()
   return Array.from(words.matchAll(phoneShape), ([all]) => unbracketed(all)).filter((written) => {
     const digits = written.replace(/\D/g, '').length
