@@ -54,9 +54,9 @@ export const wherePeopleHelp: ReadonlySet<string> = new Set(['all', 'police', 'f
 /** A kind, or one of its fine kinds: what a piece is told to be. */
 export type Label = { kind: Kind; fine: string }
 
-/** Its value says of itself which fine kind it is: what is likely is that it is any of them. */
-export function isToldByValue({ kind, fine }: Label): boolean {
-  return (kind === 'wifi' && fine !== 'old') || kind === 'count'
+/** What is likely of these is that it is any of them: its value says which, and of a place no guest is hurt by another sort. */
+export function countsAsOne({ kind, fine }: Label): boolean {
+  return (kind === 'wifi' && fine !== 'old') || kind === 'count' || kind === 'place'
 }
 
 export const labels: readonly Label[] = kinds.flatMap((kind): Label[] => {

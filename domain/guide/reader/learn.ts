@@ -1,7 +1,7 @@
 import { learnBeginnings } from './beginnings.ts'
 import type { Example } from './examples.ts'
 import { learnHeadings } from './headings.ts'
-import { exactKinds, idleKinds, isToldByValue, type Label, labels, placedAs } from './kinds.ts'
+import { countsAsOne, exactKinds, idleKinds, type Label, labels, placedAs } from './kinds.ts'
 import { learnWeights } from './linear.ts'
 import { type Model, openModel, type Words } from './model.ts'
 import { type Seen, signsOf } from './signs.ts'
@@ -85,7 +85,7 @@ export function readLeftOut(texts: readonly (readonly Example[])[]): LeftOut[] {
         const label = labels[text[at]?.is ?? -1]
         if (!label) return []
         const is = placedAs(label)
-        const isFine = is.fine === read.fine || (isToldByValue(is) && isToldByValue(read))
+        const isFine = is.fine === read.fine || (countsAsOne(is) && countsAsOne(read))
         return [{ is, read, chance, isRight: is.kind === read.kind && isFine }]
       }),
     )

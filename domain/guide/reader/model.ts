@@ -1,4 +1,4 @@
-import { isToldByValue, type Kind, type Label, labels, nameOf, placedAs } from './kinds.ts'
+import { countsAsOne, type Kind, type Label, labels, nameOf, placedAs } from './kinds.ts'
 import { openWeights, toShares, type Weights } from './linear.ts'
 import { type Seen, signsOf } from './signs.ts'
 
@@ -99,12 +99,12 @@ function times(chances: Float64Array = new Float64Array(), others: Float64Array)
 }
 
 function readingsOf(chances: Float64Array): Reading[] {
+  const likely = labels
+    .map((label, at): Reading => ({ ...placedAs(label), chance: chances[at] ?? 0 }))
+    .filter(({ chance }) => chance >= hardly)
   const kept = new Map<string, Reading>()
-  for (const [at, label] of labels.entries()) {
-    const chance = chances[at] ?? 0
-    if (chance < hardly) continue
-    const each = { ...placedAs(label), chance }
-    const key = isToldByValue(each) ? each.kind : nameOf(each)
+  for (const each of likely.toSorted(byChance)) {
+    const key = countsAsOne(each) ? each.kind : nameOf(each)
     const likelier = kept.get(key)
     kept.set(key, likelier ? { ...likelier, chance: likelier.chance + each.chance } : each)
   }
