@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Piece } from './form.ts'
-import { grouped } from './groups.ts'
+import { grouped, halvesOf } from './groups.ts'
 import type { Kind } from './kinds.ts'
 import type { Reading } from './model.ts'
 
@@ -236,4 +236,19 @@ test('a remark in brackets between two lines of an address is not its end', () =
     '(la casa azul)',
     'Lima 3',
   ])
+})
+
+test('an hour that the rules of one line say in two ways is doubted, one beside another line is not', () => {
+  const piece = { start: 0, end: 0, line: 0, above: '', heading: undefined }
+  const rule = { kind: 'rule', fine: '', chance: 0.9 } as const
+  const doubtedIn = (lines: readonly number[]) => {
+    const pieces = ['Silencio desde las 11 pm.', 'Corrección: desde las 10 pm.', 'No fumar.'].map(
+      (words, at): Piece => ({ ...piece, words, line: lines[at] ?? 0 }),
+    )
+    return halvesOf(
+      pieces,
+      pieces.map(() => ({ ...rule, other: rule })),
+    ).size
+  }
+  expect([doubtedIn([0, 0, 0]), doubtedIn([0, 1, 1])]).toEqual([2, 0])
 })

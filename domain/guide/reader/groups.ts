@@ -58,15 +58,23 @@ function countPerLine(pieces: readonly Piece[]): ReadonlyMap<number, number> {
 /** Fewer words in the middle of a wall say nothing by themselves. */
 const fewestOfSense = 4
 
+const hour = /\d\s?(?:[:.h]\d\d|[ap]\.?\s?m\b)/i
+
 /**
  * Exact values that stand in the middle of a sentence which began with something else: perhaps they are that one's. And an
- * address or a network that ends where its sentence goes on.
+ * address or a network that ends where its sentence goes on, and an hour that the rules of one line say in two ways.
  */
 export function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): ReadonlySet<Piece> {
   const perLine = countPerLine(pieces)
   const halves = pieces.filter((piece, at) => {
     const [before, own] = [pieces[at - 1], kinds[at]]
     const isLast = pieces[at + 1]?.line !== piece.line
+    // "Quiet after 11 pm. Correction: after 10 pm."
+    const tellsHour = (place: number) =>
+      kinds[place]?.kind === 'rule' &&
+      pieces[place]?.line === piece.line &&
+      hour.test(pieces[place].words)
+    if (tellsHour(at) && (tellsHour(at - 1) || tellsHour(at + 1))) return true
     const mayBeCut = own?.kind === 'address' || own?.kind === 'wifi'
     if (mayBeCut && !isLast && mayGoOn.test(piece.words)) return true
     const goesOn = before?.line === piece.line && !/[.!?:;]$/.test(before.words)
