@@ -87,9 +87,10 @@ function essentialWords(
   if (kind === 'code') {
     const { choices } = arrivalWords[locale].codes.each.kind
     const opens = Object.entries(choices).find(([choice]) => choice === as)?.[1] ?? choices.other
+    const names = new Set(as === 'other' && first ? [first] : [opens, first].filter(Boolean))
     const notes = third ? [{ text: third }] : []
     return {
-      label: copy.code(first && first !== opens ? `${opens} · ${first}` : opens),
+      label: copy.code([...names].join(' · ')),
       lines: [{ text: second, isExact: true }, ...notes, ...onlyStays],
     }
   }
