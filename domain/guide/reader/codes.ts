@@ -21,7 +21,10 @@ export function codesOf(
   const labelled = findLabelled(words)
   const found = [...new Set(codesIn(words, measures))]
   // "Key safe code 48b6": a word with a figure is asked about; "Door: silver key" tells no code.
-  const odd = oddWordsIn(words).filter((word) => /\d/.test(word))
+  // "6th floor, 06:00-22:00" opens nothing.
+  const odd = oddWordsIn(words).filter(
+    (word) => /\d/.test(word) && !/\d:\d\d|^\d{1,2}\p{L}{1,2}$/u.test(word),
+  )
   const isOdd = labelled && oddWordsIn(labelled.value).length > 0
   const said = isOdd ? [labelled.value] : [...quotedIn(words), ...odd]
   const codes = found.length > 0 ? found : said.filter((each) => each.length <= 40)

@@ -46,7 +46,7 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
       const isLast = at > 0 && !isApart(lines[at - 1], line) && isApart(line, lines[at + 1])
       const head =
         isLast && line.mark !== 'title' ? undefined : headingIn(line, lines[at + 1], inText)
-      if (head || isTableHead(words, at)) {
+      if (head || isTableHead(words, at, isApart(lines[at - 1], line))) {
         heading = { start: line.start, end: line.end, words: trimMarks(own, { behind: ':*_=-' }) }
         headings.push(heading)
         if (head?.isName) title ??= { ...heading, chance: head.chance }
@@ -96,9 +96,10 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
 }
 
 /** The first row of a table whose columns it names: no figures, and as many cells as the next row, but not as the last. */
-function isTableHead(lines: readonly string[], at: number): boolean {
+function isTableHead(lines: readonly string[], at: number, isFirst: boolean): boolean {
   const [before = 0, own = 0, next = 0] = [-1, 0, 1].map((step) => cellsIn(lines[at + step] ?? ''))
-  return own >= 3 && own === next && own !== before && !/[\d:]/.test(lines[at] ?? '')
+  const isNew = isFirst || own !== before
+  return own >= 3 && own === next && isNew && !/[\d:]/.test(lines[at] ?? '')
 }
 
 function cellsIn(line: string): number {

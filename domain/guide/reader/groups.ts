@@ -31,10 +31,10 @@ function mostTogether(kind: Kind) {
 }
 
 /** "Ferry Lane", "Malinalco, Edo.": without the stop of a sentence, or behind a short word that may be cut short. */
-const mayGoOn = /(?:[\p{L}\p{N}]|\b\p{Lu}\p{Ll}{0,3}\.)$/u
+const mayGoOn = /(?:[\p{L}\p{N}],?|\b\p{Lu}\p{Ll}{0,3}\.)$/u
 
 function goesOn(pieces: readonly Piece[]) {
-  return /[\p{L}\p{N}]$/u.test(pieces.at(-1)?.words ?? '')
+  return /[\p{L}\p{N}&]$/u.test(pieces.at(-1)?.words ?? '')
 }
 
 /** Lines that stand in brackets. */

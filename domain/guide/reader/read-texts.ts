@@ -12,8 +12,8 @@ import { type Heading, openForm, type Piece, type Title } from './form.ts'
 import { type Group, grouped, halvesOf, wordsOf } from './groups.ts'
 import { exactKinds, idleKinds, wherePeopleHelp } from './kinds.ts'
 import { type Model, openModel, type Reading, type Told } from './model.ts'
+import { doubted, keyOf, withoutDoubles } from './said-twice.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
-import { trimMarks } from './trim-marks.ts'
 import { networksOf } from './wifi.ts'
 
 /** Below that the likeliest kind may be none that guests need, and is asked about. */
@@ -222,72 +222,6 @@ function exactValueOf(fact: Fact): string | undefined {
   if (fact.kind === 'phone') return fact.number
   if (fact.kind === 'email') return fact.email
   return fact.kind === 'code' ? fact.code : undefined
-}
-
-/** Two texts may say the same of a home; a code that is said again is one code with all that is told of it. */
-function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[] {
-  const kept = new Map<string, Suggestion>()
-  for (const each of suggestions) {
-    const { fact } = each
-    const key = keyOf(fact)
-    const before = kept.get(key)
-    kept.set(key, before ? bothOf(before, each) : each)
-  }
-  return [...kept.values()]
-}
-
-/** Of a code capitals are a part; a number is the same however it is grouped. */
-function keyOf(fact: Fact): string {
-  if (fact.kind === 'code') return JSON.stringify([slotOf(fact), fact.code])
-  if (fact.kind === 'phone')
-    return JSON.stringify([fact.of, fact.number.replace(/\D/g, '').slice(-10)])
-  return JSON.stringify(fact).toLowerCase()
-}
-
-function bothOf(one: Suggestion, other: Suggestion): Suggestion {
-  const from = [...one.from, ...other.from]
-  if (one.fact.kind === 'phone' && other.fact.kind === 'phone') {
-    const name = one.fact.name || other.fact.name
-    // From another country it is dialled with its own.
-    const number = other.fact.number.startsWith('+') ? other.fact.number : one.fact.number
-    return { ...one, from, fact: { ...other.fact, ...one.fact, name, number } }
-  }
-  if (one.fact.kind !== 'code' || other.fact.kind !== 'code') return { ...one, from }
-  const told = [one.fact.notes, other.fact.label, other.fact.notes]
-  const label = one.fact.label || other.fact.label
-  const notes = [...new Set(told)].filter((each) => each !== '' && each !== label).join('\n')
-  return { ...one, from, fact: { ...one.fact, label, notes } }
-}
-
-/**
- * What a home has once and a text says in two ways is asked about, all of it: a later line may correct an earlier one.
- * `asides` are what some words hardly say, or only if they say another thing than they seem to: those doubt nothing.
- */
-function doubted(
-  suggestions: readonly Suggestion[],
-  asides: ReadonlySet<string>,
-  texts: readonly string[],
-): Suggestion[] {
-  const ways = new Map<string, number>()
-  for (const { id, fact } of suggestions) {
-    const slot = slotOf(fact)
-    if (slot && !asides.has(id)) ways.set(slot, (ways.get(slot) ?? 0) + 1)
-  }
-  return suggestions.map((each) =>
-    (ways.get(slotOf(each.fact) ?? '') ?? 0) > 1
-      ? { ...each, fact: labelled(each, texts), sureness: 'doubtful' }
-      : each,
-  )
-}
-
-/** Of several that open the like, one without a label is known by the words before it. */
-function labelled({ fact, from }: Suggestion, texts: readonly string[]): Fact {
-  if (fact.kind !== 'code' || fact.label !== '' || fact.notes !== '') return fact
-  const { text = 0, start, end } = from.at(-1) ?? {}
-  const [before = ''] = (texts[text]?.slice(start, end) ?? '').split(fact.code)
-  const label = trimMarks(before, { behind: ':=|,-' })
-  // "Code is" tells of which door as little as nothing.
-  return label.split(/\s+/).length > 2 ? { ...fact, label } : fact
 }
 
 function isExact(fact: Fact): boolean {

@@ -130,7 +130,7 @@ export function spelledIn(words: string, numbers: Measures['numbers']): string[]
 
 /** Small letters behind figures that are no measure: 1957y, not 1080p. */
 const codeShape =
-  /(?<![\p{L}\d.,:$€£/])[#*]?(?:\d(?:\s[-–]\s\d){2,}(?!\d)|(?:[A-Z]{1,3}-?)?\d(?:[\d*#-]|[ -](?=\d))*\d(?:[A-Z]{0,2}|(?<=\d{4})[a-fjnoqrtuxyz])|\d{2,}[A-Z]{1,2})[#*✱]?(?![\p{L}\d$€£%]|[.,:]\d|\s?[$€£°º])/gu
+  /(?<![\p{L}\d.,:$€£/#*])[#*]?(?:\d(?:\s[-–]\s\d){2,}(?!\d)|(?:[A-Z]{1,3}-?)?\d(?:[\d*#-]|[ -](?=\d))*\d(?:[A-Z]{0,2}|(?<=\d{4})[a-fjnoqrtuxyz])|\d{2,}[A-Z]{1,2})[#*✱]?(?![\p{L}\d$€£%]|[.,:]\d|\s?[$€£°º])/gu
 
 /** "350 pesos", "200 m": what is counted opens nothing. */
 function isMeasure(words: string, at: number, units: ReadonlySet<string>) {
@@ -145,7 +145,7 @@ export type Clock = { time: string; isWhole: boolean }
 type Hours = Measures & { half: 'AM' | 'PM' }
 
 const clockShape =
-  /(?<![\p{L}\d.,:$€+/-])(\d{1,2})(?:\s?([:.hH])\s?([0-5]\d))?\s?(?:(a|p)\.?\s?m\b\.?|(h(?:rs?|oras?|s)?|uhr)\b\.?)?(?![\p{L}\d/%]|:\d)/giu
+  /(?<![\p{L}\d.,:$€+/-])(\d{1,2})(?:\s?([:.hH])\s?([0-5]\d))?\s?(?:(a|p)\.?\s?m\b\.?|(h(?:rs?|oras?|s)?|uhr)\b\.?)?(?![\p{L}\d/%]|[:.,]\d)/giu
 
 /** Hours of the day; whole where the text says which half of the day is meant. */
 export function clocksIn(words: string, { half, units, numbers }: Hours): Clock[] {

@@ -199,3 +199,24 @@ test('halves of a sentence, of which one tells the network and one the password,
   const fact = { network: 'Nube_5G', password: 'mango88' }
   expect(networksOf(found, fineNamed)).toMatchObject([{ fact }])
 })
+
+test('the head of a table says which cell of a row is the network and which the password', () => {
+  const heading = { start: 0, end: 0, words: 'Zona\tred\tcontraseña' }
+  const told = (words: string) => ({
+    piece: { words, line: 0, heading } as Piece,
+    told: { fine: 'both' },
+  })
+  const rows = [told('Casa\tNube Baja\tmango88'), told('Azotea\tNube Alta\tpaloma.5')]
+  expect(networksOf(rows, fineNamed)).toMatchObject([
+    { fact: { network: 'Nube Baja', password: 'mango88' }, isWhole: false },
+    { fact: { network: 'Nube Alta', password: 'paloma.5' }, isWhole: false },
+  ])
+})
+
+test('a network and a password behind labels in one line are both, whatever the line is most about', () => {
+  const words = 'red: Nube-5G / contraseña: mango_88'
+  const found = [{ piece: { words, line: 0 } as Piece, told: { fine: 'network' } }]
+  expect(networksOf(found, fineNamed)).toMatchObject([
+    { fact: { network: 'Nube-5G', password: 'mango_88' }, isWhole: true },
+  ])
+})

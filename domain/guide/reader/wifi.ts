@@ -20,7 +20,9 @@ export function networksOf<Told extends { fine: string }>(
   const networks: { network?: Value; password?: Value; pieces: Piece[]; told: Told }[] = []
   let doubts = 0
   for (const { pieces, words, told } of joined(found, fineIn)) {
-    const { network, password } = valuesOf(words, told.fine, fineIn)
+    const head = pieces[0]?.heading?.words ?? ''
+    const { network, password } =
+      inColumns(words, head, fineIn) ?? valuesOf(words, told.fine, fineIn)
     if (!network && !password) {
       doubts += 1
       continue
@@ -80,6 +82,20 @@ const gap = /\||\t|\s{3,}|\s*(?:→|->|👉|➡️?)\s*/u
 /** A row says where, besides, and for whom. */
 const mostCells = 4
 
+/** A row under the head of its table, whose cells say which is which. */
+function inColumns(words: string, head: string, fineIn: FineIn) {
+  const [names = [], cells = []] = [head, words].map((row) =>
+    row.split(gap).flatMap((cell) => cell.trim() || []),
+  )
+  const columnOf = (is: Named) =>
+    names.findIndex((name) =>
+      namesIn(`${name}:`, fineIn, belongsFrom).some((each) => each.is === is),
+    )
+  const [network, password] = [cells[columnOf('network')], cells[columnOf('password')]]
+  if (names.length !== cells.length || !network || !password) return undefined
+  return { network: asked(network), password: asked(password) }
+}
+
 function valuesOf(words: string, fine: string, fineIn: FineIn) {
   const row = words.split(gap).map((cell) => cell.trim())
   const cellsOfRow = row.filter(Boolean)
@@ -104,11 +120,6 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
   const isOther = is === 'network' && own && !more && saidBy(own.label, fineIn) === 'password'
   // "Sorry, the internet: the password is Nopal.24": what it names tells more than what it is about.
   if (named.password && !named.network && fine === 'network' && !own) return named
-  if (fine !== 'both' && !isOther) {
-    return {
-      [is]: own && !more ? labelledValue(is, own.value, fineIn) : (named[is] ?? guessed(words, 0)),
-    }
-  }
   const all = labelled.map((each) => ({ ...each, fine: saidBy(each.label, fineIn) }))
   const password = all.find((each) => each.fine === 'password')
   const network = all.find(
@@ -118,6 +129,11 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
     return {
       network: labelledValue('network', network.value, fineIn),
       password: labelledValue('password', password.value, fineIn),
+    }
+  }
+  if (fine !== 'both' && !isOther) {
+    return {
+      [is]: own && !more ? labelledValue(is, own.value, fineIn) : (named[is] ?? guessed(words, 0)),
     }
   }
   const head =

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Fact, Suggestion } from './fact.ts'
+import { doubted, withoutDoubles } from './said-twice.ts'
+
+const text = 'Caja: 915. Entrada 14:00. Ya no a las 14:00 sino 15:30. El 915 olvídalo.'
+const spanOf = (words: string) => {
+  const start = text.indexOf(words)
+  return { text: 0, start, end: start + words.length }
+}
+
+function suggest(fact: Fact, words: string, sureness: Suggestion['sureness'] = 'sure'): Suggestion {
+  return { id: words, fact, from: [spanOf(words)], sureness }
+}
+
+const key: Fact = { kind: 'code', code: '915', opens: 'lockbox', label: '', notes: '' }
+const hour: Fact = { kind: 'time', of: 'checkIn', time: '14:00' }
+const surenessOf = (suggestions: readonly Suggestion[], asides = new Set<string>()) =>
+  doubted(withoutDoubles(suggestions), asides, [text]).map(({ sureness }) => sureness)
+
+test('a code that is said again where nothing was taken from is asked about', () => {
+  expect(surenessOf([suggest(key, 'Caja: 915')])).toEqual(['doubtful'])
+  const both = [suggest(key, 'Caja: 915'), suggest(key, 'El 915 olvídalo.')]
+  expect(surenessOf(both)).toEqual(['sure'])
+})
+
+test('an hour that is said again beside another one is asked about', () => {
+  const again = suggest(hour, 'Ya no a las 14:00 sino 15:30.', 'doubtful')
+  expect(surenessOf([suggest(hour, 'Entrada 14:00'), again])).toEqual(['doubtful'])
+  expect(surenessOf([suggest(hour, 'Entrada 14:00')])).toEqual(['sure'])
+})
+
+test('an hour is asked about where what seems another thing may be another hour', () => {
+  const step: Fact = { kind: 'step', title: 'Check-in', notes: '15:30' }
+  const other = { ...suggest(step, 'sino 15:30.', 'doubtful'), or: { ...hour, time: '15:30' } }
+  expect(surenessOf([suggest(hour, 'Entrada 14:00'), other])[0]).toBe('doubtful')
+  const rule = { ...other, or: { ...step, kind: 'rule' } as const }
+  expect(surenessOf([suggest(hour, 'Entrada 14:00'), rule])[0]).toBe('sure')
+})

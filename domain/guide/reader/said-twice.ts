@@ -1,0 +1,82 @@
+import { type Fact, type Suggestion, slotOf } from './fact.ts'
+import { trimMarks } from './trim-marks.ts'
+
+/** Two texts may say the same of a home; a code that is said again is one code with all that is told of it. */
+export function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[] {
+  const kept = new Map<string, Suggestion>()
+  for (const each of suggestions) {
+    const { fact } = each
+    const key = keyOf(fact)
+    const before = kept.get(key)
+    kept.set(key, before ? bothOf(before, each) : each)
+  }
+  return [...kept.values()]
+}
+
+/** Of a code capitals are a part; a number is the same however it is grouped. */
+export function keyOf(fact: Fact): string {
+  if (fact.kind === 'code') return JSON.stringify([slotOf(fact), fact.code])
+  if (fact.kind === 'phone')
+    return JSON.stringify([fact.of, fact.number.replace(/\D/g, '').slice(-10)])
+  return JSON.stringify(fact).toLowerCase()
+}
+
+function bothOf(one: Suggestion, other: Suggestion): Suggestion {
+  const from = [...one.from, ...other.from]
+  if (one.fact.kind === 'phone' && other.fact.kind === 'phone') {
+    const name = one.fact.name || other.fact.name
+    // From another country it is dialled with its own.
+    const number = other.fact.number.startsWith('+') ? other.fact.number : one.fact.number
+    return { ...one, from, fact: { ...other.fact, ...one.fact, name, number } }
+  }
+  // "Not from two any more, from half past three": who says an hour again may say another one.
+  if (one.fact.kind === 'time' && other.sureness !== 'sure') return { ...other, id: one.id, from }
+  if (one.fact.kind !== 'code' || other.fact.kind !== 'code') return { ...one, from }
+  const told = [one.fact.notes, other.fact.label, other.fact.notes]
+  const label = one.fact.label || other.fact.label
+  const notes = [...new Set(told)].filter((each) => each !== '' && each !== label).join('\n')
+  return { ...one, from, fact: { ...one.fact, label, notes } }
+}
+
+/**
+ * What a home has once and a text says in two ways is asked about, all of it: a later line may correct an earlier one.
+ * `asides` are what some words hardly say, or only if they say another thing than they seem to: those doubt nothing.
+ */
+export function doubted(
+  suggestions: readonly Suggestion[],
+  asides: ReadonlySet<string>,
+  texts: readonly string[],
+): Suggestion[] {
+  const ways = new Map<string, number>()
+  for (const { id, fact, or } of suggestions) {
+    const said = asides.has(id) ? [] : [fact]
+    // «Check-out: léase 11:00», read as a step, may be an hour.
+    const mayBe = or?.kind === 'time' && fact.kind !== 'time' ? [or] : []
+    for (const slot of [...said, ...mayBe].flatMap((each) => slotOf(each) ?? []))
+      ways.set(slot, (ways.get(slot) ?? 0) + 1)
+  }
+  return suggestions.map((each) =>
+    (ways.get(slotOf(each.fact) ?? '') ?? 0) > 1 || isSaidElsewhere(each, texts)
+      ? { ...each, fact: labelled(each, texts), sureness: 'doubtful' }
+      : each,
+  )
+}
+
+/** «El 915 olvídalo»: a code that stands where nothing was taken from may be called gone there. */
+function isSaidElsewhere({ fact, from }: Suggestion, texts: readonly string[]): boolean {
+  if (fact.kind !== 'code') return false
+  const timesIn = (words: string) => words.split(fact.code).length - 1
+  const own = from.map(({ text, start, end }) => timesIn((texts[text] ?? '').slice(start, end)))
+  const all = texts.map(timesIn)
+  return all.reduce((sum, each) => sum + each, 0) > own.reduce((sum, each) => sum + each, 0)
+}
+
+/** Of several that open the like, one without a label is known by the words before it. */
+function labelled({ fact, from }: Suggestion, texts: readonly string[]): Fact {
+  if (fact.kind !== 'code' || fact.label !== '' || fact.notes !== '') return fact
+  const { text = 0, start, end } = from.at(-1) ?? {}
+  const [before = ''] = (texts[text]?.slice(start, end) ?? '').split(fact.code)
+  const label = trimMarks(before, { behind: ':=|,-' })
+  // "Code is" tells of which door as little as nothing.
+  return label.split(/\s+/).length > 2 ? { ...fact, label } : fact
+}
