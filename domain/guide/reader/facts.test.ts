@@ -281,3 +281,9 @@ test('the cells of a row stand apart from the name that is its first', () => {
   const contact = { kind: 'contact', fine: 'other', words: help, heading: undefined } as const
   expect(factsOf(contact, knowing)).toMatchObject([{ fact: { name: 'Lupe Arce, limpieza' } }])
 })
+
+test('hours and a floor open nothing', () => {
+  const words = 'Gym, 6th floor, 06:00-22:00.'
+  const told = { kind: 'arrival', fine: 'othercode', words, heading: undefined } as const
+  expect(factsOf(told, knowing)).toMatchObject([{ fact: { kind: 'arrival', words } }])
+})

@@ -10,6 +10,7 @@ const texts = readExamples(
 arrival/door	n	Con 48${at}1# abre la puerta ${color}.
 arrival/old	n	El código viejo 19${at}5 ya no sirve.
 hours/out	n	La salida es a las 1${at}:00 am.
+address	n	Calle del Amate ${at}, Malinalco
 step	n	Apaga las luces ${at}.
 chatter	n	jajaja sale ${color}`,
     )
@@ -47,4 +48,9 @@ test('a greeting that was sent to somebody is asked about', () => {
   const greeting = 'Hola, bienvenida a la casa azul.'
   expect(read(greeting)).toEqual([['welcome', 'sure']])
   expect(read(`[12/3 10:41] ${greeting}`)).toEqual([['welcome', 'doubtful']])
+})
+
+test('an address that begins like a sentence is asked about', () => {
+  expect(read('Calle del Amate 7, Malinalco')).toEqual([['address', 'sure']])
+  expect(read('La casa la abre Calle del Amate 7, Malinalco')).toEqual([['address', 'doubtful']])
 })

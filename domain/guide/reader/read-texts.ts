@@ -87,7 +87,8 @@ export function openReader(model: Model) {
         const isHalf = each.pieces.some((piece) => halves.has(piece))
         // "Hi Ana! So glad you are coming": a message greets one guest.
         const isToOne = each.fact.kind === 'welcome' && each.pieces.some((piece) => piece.isMessage)
-        const isDoubted = isHalf || isToOne || (mayBeGone && each.fact.kind === 'code')
+        const mayBeOld = mayBeGone && each.fact.kind === 'code'
+        const isDoubted = isHalf || isToOne || mayBeOld || isSentence(each.fact)
         return { id, from: spans, ...judged(isDoubted ? { ...each, isWhole: false } : each) }
       })
       const isTitle = (heading: Heading) => heading.start === title?.start
@@ -133,6 +134,13 @@ export function openReader(model: Model) {
     if (name === '' || !isHome) return undefined
     const where = factsOf({ kind: 'address', fine: '', words: rest, heading: undefined }, knowing)
     return [{ kind: 'name', name }, ...where.map(({ fact }) => fact)]
+  }
+
+  /** «La casa está en Calle Amate 7»: small words before a name that are no part of an address. */
+  function isSentence(fact: Fact): boolean {
+    const address = fact.kind === 'address' ? fact.address : ''
+    const [lead] = /^[\p{L}’']+(?:\s[\p{Ll}’']+)+\s(?=[\p{Lu}\d])/u.exec(address) ?? []
+    return lead !== undefined && kindOf(lead) !== 'address'
   }
 
   function judged({ fact, or, isWhole, pieces, told: { chance, fine } }: Found) {

@@ -55,6 +55,7 @@ describe('an exact value is taken by its form', () => {
     ['the tub stays at 102F', []],
     ['main door code 1957y', ['1957y']],
     ['marca 5*6620, del lobby 1807#44', ['5*6620', '1807#44']],
+    ['ahora va Lago#2024', []],
     ['bus 402a to the oven at 180c', []],
     ['entre 900 y 1200 pesos', []],
     ['a TV with 1080p, 100m away', []],
@@ -66,6 +67,7 @@ describe('an exact value is taken by its form', () => {
 
   test.each([
     ['a las 3 pm', 'PM', [{ time: '15:00', isWhole: true }]],
+    ['ver 2.1: a las 3 pm', 'PM', [{ time: '15:00', isWhole: true }]],
     ['15:30 hrs', 'PM', [{ time: '15:30', isWhole: true }]],
     ['a partir de las 3', 'PM', [{ time: '15:00', isWhole: true }]],
     ['check in from 9', 'PM', [{ time: '21:00', isWhole: false }]],
