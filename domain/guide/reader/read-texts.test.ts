@@ -54,3 +54,14 @@ test('an address that begins like a sentence is asked about', () => {
   expect(read('Calle del Amate 7, Malinalco')).toEqual([['address', 'sure']])
   expect(read('La casa la abre Calle del Amate 7, Malinalco')).toEqual([['address', 'doubtful']])
 })
+
+test('of a code that is gone the one that opens instead is asked about', () => {
+  const codesIn = (text: string) =>
+    easily([text], () => 'id').suggestions.flatMap(({ fact }) =>
+      fact.kind === 'code' ? fact.code : [],
+    )
+  const door = 'Con 4821# abre la puerta azul.'
+  expect(codesIn(`${door}\nEl código viejo 1975 ya no sirve.`)).toEqual(['4821#'])
+  const instead = 'El código viejo 4821# ya no sirve sino 7153.'
+  expect(codesIn(`${door}\n${instead}`)).toEqual(['4821#', '7153'])
+})

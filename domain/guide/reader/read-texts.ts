@@ -14,6 +14,7 @@ import { exactKinds, idleKinds, wherePeopleHelp } from './kinds.ts'
 import { type Model, openModel, type Reading, type Told } from './model.ts'
 import { doubted, keyOf, withoutDoubles } from './said-twice.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
+import { codesIn } from './values.ts'
 import { networksOf } from './wifi.ts'
 
 /** Below that the likeliest kind may be none that guests need, and is asked about. */
@@ -68,7 +69,8 @@ export function openReader(model: Model) {
       const networks = findNetworks(groups)
       const taken = new Set(networks.flatMap((each) => each.pieces))
       const others = groups.filter((group) => !group.pieces.some((piece) => taken.has(piece)))
-      const found = [...networks, ...others.flatMap(findIn)].toSorted(
+      const codes = new Set(others.filter(({ told }) => told.fine !== 'old').flatMap(codesOfGroup))
+      const found = [...networks, ...others.flatMap((each) => findIn(each, codes))].toSorted(
         (one, other) => (one.pieces[0]?.start ?? 0) - (other.pieces[0]?.start ?? 0),
       )
       const used = new Set<Heading>(found.flatMap((each) => each.pieces))
@@ -168,7 +170,11 @@ export function openReader(model: Model) {
     return isSure ? found : found.map((each) => ({ ...each, isWhole: false }))
   }
 
-  function findIn({ pieces, told }: Group): Found[] {
+  function codesOfGroup({ pieces, told }: Group): string[] {
+    return told.kind === 'arrival' ? codesIn(wordsOf(pieces, told), knowing) : []
+  }
+
+  function findIn({ pieces, told }: Group, codes: ReadonlySet<string>): Found[] {
     const words = wordsOf(pieces, told)
     const heading = pieces[0]?.heading
     const take = ({ kind, fine }: Reading) => factsOf({ kind, fine, words, heading }, knowing)
@@ -182,7 +188,16 @@ export function openReader(model: Model) {
       return corrections.map(({ fact }) => ({ fact, isWhole: false, pieces, told }))
     if (isIdle && told.chance >= idleFrom) return []
     // It opens nothing any more: a guide is without it, and its host is asked what it is.
-    if (told.fine === 'old') return []
+    if (told.fine === 'old') {
+      const here = codesOfGroup({ pieces, told })
+      // "4821 was last year's, now it is 7153": one that is told elsewhere, and the one that opens.
+      const opening = here.some((code) => codes.has(code))
+        ? here.filter((code) => !codes.has(code))
+        : []
+      return take({ kind: 'arrival', fine: 'othercode', chance: 1 })
+        .filter(({ fact }) => fact.kind === 'code' && opening.includes(fact.code))
+        .map(({ fact }) => ({ fact, isWhole: false, pieces, told }))
+    }
     // An hour or a number to call keeps its line.
     const mayBeHome =
       pieces[0]?.start === 0 && (told.kind === 'address' || !exactKinds.has(told.kind))
