@@ -230,7 +230,7 @@ function contactOf({ words, fine }: Told, { fineIn, numbers }: Knowing): Taken[]
     return { fact: isSpelled ? { ...fact, name: '' } : fact, isWhole: isWhole && isSure }
   })
   if (calls.length + emails.length > 0) return [...calls, ...emails]
-  return [whole(blockOf('welcome', words))]
+  return [asked(blockOf('welcome', words))]
 }
 
 /** "112 for everything": a number and as many words say no more than whom it calls. */

@@ -252,3 +252,22 @@ test('an hour that the rules of one line say in two ways is doubted, one beside 
   }
   expect([doubtedIn([0, 0, 0]), doubtedIn([0, 1, 1])]).toEqual([2, 0])
 })
+
+test('what a code opens may stand in the sentence before it, unless it surely opens another thing', () => {
+  const piece = { start: 0, end: 0, line: 0, above: '', heading: undefined }
+  const pieces = ['La cajita está junto al medidor.', 'El número es 4821.'].map(
+    (words): Piece => ({ ...piece, words }),
+  )
+  const box = { kind: 'arrival', fine: 'lockbox', chance: 0.9 } as const
+  const codeOf = (fine: string, chance: number) => groupsOf(pieces, [box, { ...box, fine, chance }])
+  expect(codeOf('door', 0.9)).toHaveLength(1)
+  expect(codeOf('gatecode', 0.99)).toHaveLength(2)
+})
+
+test('what is cut within a bracket is doubted', () => {
+  const piece = { start: 0, end: 0, line: 0, above: '', heading: undefined }
+  const rule = { kind: 'rule', fine: '', chance: 0.9 } as const
+  const doubted = (words: string) =>
+    halvesOf([{ ...piece, words }], [{ ...rule, other: rule }]).size
+  expect([doubted('(para Beto, no mandar: Irma'), doubted('(No fumar)')]).toEqual([1, 0])
+})

@@ -75,6 +75,8 @@ export function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): Read
       pieces[place]?.line === piece.line &&
       hour.test(pieces[place].words)
     if (tellsHour(at) && (tellsHour(at - 1) || tellsHour(at + 1))) return true
+    // "(for Beto, not for guests: …; …)": what is cut within a bracket is not all of it.
+    if (/^\([^)]*$/.test(piece.words)) return true
     const mayBeCut = own?.kind === 'address' || own?.kind === 'wifi'
     if (mayBeCut && !isLast && mayGoOn.test(piece.words)) return true
     const goesOn = before?.line === piece.line && !/[.!?:;]$/.test(before.words)
@@ -176,6 +178,18 @@ function isHalfSentence(last: Group, piece: Piece, own: Told): boolean {
   )
 }
 
+/** "Its code is 4821" sounds like a door's. */
+const surelyAnother = 0.95
+
+/** "The key box is by the door. The number is 4821": what a code opens may stand in the sentence before it. */
+function isCodeOf(last: Group, piece: Piece, own: Told): boolean {
+  const isOther = own.fine !== last.told.fine && own.chance >= surelyAnother
+  const areOfCodes = [last.told, own].every(
+    ({ kind, fine }) => kind === 'arrival' && isOpening(fine) && fine !== 'old',
+  )
+  return areOfCodes && !isOther && tellsSecret(piece) && !last.pieces.some(tellsSecret)
+}
+
 function isOpening(fine: string) {
   return fine.endsWith('code') || ['door', 'lockbox', 'old'].includes(fine)
 }
@@ -202,6 +216,7 @@ function goesWith(last: Group, piece: Piece, own: Told): boolean {
     isNumberOfHost ||
     isOfLabel(last, piece, own) ||
     isHalfSentence(last, piece, own) ||
+    isCodeOf(last, piece, own) ||
     isNumberOf(last, piece, own)
   )
 }
