@@ -102,7 +102,7 @@ function placeOf({ words, fine }: Told, { fineIn }: Knowing): Taken {
   const [mapsLink = ''] = mapsLinksIn(words)
   const text = cellsOf(words.replace(mapsLink, '').trim())
   const labelled = findLabelled(text)
-  const behindSort = labelled && nameBehindSort(labelled, fineIn)
+  const behindSort = nameBehindSort(labelled ?? findDashed(text), fineIn)
   const name =
     behindSort ??
     findDashed(text)?.label ??
@@ -124,7 +124,8 @@ const namesOnly = /^\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Ll}{1,3}\s){0,2}\p{Lu}[\p{L}
 const surelySort = 0.75
 
 /** "Café: Muss, ten minutes": of which sort a place is may stand before its name. */
-function nameBehindSort({ label, value }: Labelled, fineIn: Knowing['fineIn']) {
+function nameBehindSort(said: Labelled | undefined, fineIn: Knowing['fineIn']) {
+  const { label, value } = said ?? { label: '', value: '' }
   const [name = ''] = value.split(/[,.(]|\s[–—-]/)
   const sort = fineIn('place', label)
   const isSort = !/\s\p{Lu}/u.test(label) && sort.chance >= surelySort

@@ -48,6 +48,7 @@ test('a greeting that was sent to somebody is asked about', () => {
   const greeting = 'Hola, bienvenida a la casa azul.'
   expect(read(greeting)).toEqual([['welcome', 'sure']])
   expect(read(`[12/3 10:41] ${greeting}`)).toEqual([['welcome', 'doubtful']])
+  expect(read('Hola Ana, bienvenida a la casa azul.')).toEqual([['welcome', 'doubtful']])
 })
 
 test('an address that begins like a sentence is asked about', () => {

@@ -87,8 +87,7 @@ export function openReader(model: Model) {
         const id = makeId()
         if (each.isAside || each.told.chance < likelyFrom || isNowhere(each.fact)) asides.add(id)
         const isHalf = each.pieces.some((piece) => halves.has(piece))
-        // "Hi Ana! So glad you are coming": a message greets one guest.
-        const isToOne = each.fact.kind === 'welcome' && each.pieces.some((piece) => piece.isMessage)
+        const isToOne = each.fact.kind === 'welcome' && each.pieces.some(greetsOne)
         const mayBeOld = mayBeGone && each.fact.kind === 'code'
         const isDoubted = isHalf || isToOne || mayBeOld || isSentence(each.fact)
         return { id, from: spans, ...judged(isDoubted ? { ...each, isWhole: false } : each) }
@@ -222,6 +221,11 @@ export function openReader(model: Model) {
       return { ...each, pieces, told, ...(or && { or }) }
     })
   }
+}
+
+/** "Hi Ana! So glad you are coming", and what else was sent to somebody. */
+function greetsOne({ words, isMessage }: Piece): boolean {
+  return isMessage === true || /^\p{L}+,?\s\p{Lu}\p{Ll}/u.test(words)
 }
 
 /** What tells of a code that is gone does not say of which. */

@@ -30,6 +30,7 @@ describe('an exact value is taken by its form', () => {
     'https://example.com',
     'Salida 11:00',
     'Espera... ya abre',
+    'Avísame :)',
   ])('a sentence, an address and an hour are no label: %s', (words) => {
     expect(findLabelled(words)).toBeUndefined()
   })

@@ -7,7 +7,7 @@ export type Labelled = { label: string; value: string }
 
 const longestLabel = 60
 const labelShape =
-  /^\s*(\S(?:[^:=|\t\n]*?\S)?)\s*(?::(?!\/\/|\d\d)|=|\||\t|\s{3,}|\.{4,}|(?<=\s)\.{3}(?=\s))\s*/
+  /^\s*(\S(?:[^:=|\t\n]*?\S)?)\s*(?::(?!\/\/|\d\d|\))|=|\||\t|\s{3,}|\.{4,}|(?<=\s)\.{3}(?=\s))\s*/
 
 /** "Label: value", "label = value", and the cells of a row. */
 export function findLabelled(words: string): Labelled | undefined {

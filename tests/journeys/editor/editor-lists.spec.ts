@@ -101,7 +101,10 @@ test.describe('the lists of the editor', () => {
   test('show who sees an entry only where it is locked', long, async ({ page, host }) => {
     await openSteps(page, host)
     const chip = page.getByText('Solo con reservación', { exact: true })
-    await chooseInMenu(page, { menu: menuOf('Paso', 1), item: 'Mostrar solo con reservación' })
+    await chooseInMenu(page, {
+      menu: menuOf('Paso', 1),
+      item: 'Mostrar solo con reservación, menos el título',
+    })
     await expect(chip).toHaveCount(1)
     await chooseInMenu(page, {
       menu: menuOf('Paso', 1),

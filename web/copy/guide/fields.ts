@@ -11,6 +11,10 @@ export const fieldsCopy = defineCopy({
   inner: ['Identificador interno', 'Internal id'],
   stayOnly: ['Solo con reservación', 'Only with a stay'],
   lock: ['Mostrar solo con reservación', 'Show only with a stay'],
+  lockEntry: [
+    'Mostrar solo con reservación, menos el título',
+    'Show only with a stay, all but the title',
+  ],
   unlock: ['Mostrar a cualquiera con el enlace', 'Show to anyone with the link'],
   sectionOff: [
     'Apagada: tus huéspedes no la ven. Nada de lo escrito se borra.',

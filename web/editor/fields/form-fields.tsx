@@ -259,12 +259,12 @@ export function LockChip({ path }: LockProps) {
 }
 
 /** Turns it, in the menu of the text or the entry. */
-export function LockItem({ path }: LockProps) {
-  const { lock, unlock } = useCopy(fieldsCopy)
+export function LockItem({ path, isEntry }: LockProps & { isEntry?: boolean }) {
+  const { lock, lockEntry, unlock } = useCopy(fieldsCopy)
   const { isLocked, turn } = useLock(path)
   return (
     <MenuItem icon={isLocked ? LockOpen : Lock} onSelect={turn}>
-      {isLocked ? unlock : lock}
+      {isLocked ? unlock : isEntry ? lockEntry : lock}
     </MenuItem>
   )
 }

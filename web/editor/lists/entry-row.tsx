@@ -265,7 +265,7 @@ function EntryMenu(props: EntryMenuProps) {
         {onPictures && item(copy.video, Video, () => onPictures('video'))}
         {elsewhere &&
           item(copy.link.copy, Link2, () => void copyText(`${elsewhere.guide.link}#${entryId}`))}
-        {hasLock && <LockItem path={`${path}.stayOnly`} />}
+        {hasLock && <LockItem path={`${path}.stayOnly`} isEntry />}
         {canMove && move(copy.up, ArrowUp, { to: at - 1, isEnd: isFirst })}
         {canMove && move(copy.down, ArrowDown, { to: at + 1, isEnd: isLast })}
         {saved && item(put.action, BookCopy, () => setPutting(saved))}

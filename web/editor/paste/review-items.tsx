@@ -8,7 +8,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
-import { Field, TextArea } from '#web/ui/inputs/field.tsx'
+import { Field, TextArea, TextInput } from '#web/ui/inputs/field.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import type { Verdict } from './pasted.ts'
 import { type Item, joinSpans, type Texts } from './review.ts'
@@ -259,16 +259,22 @@ function EditButton({ item, deeds }: FactBodyProps) {
 function FactFields({ fact, onChange }: { fact: Fact; onChange: (fact: Fact) => void }) {
   const { kinds, texts } = useCopy(pasteCopy)
   const names: Readonly<Record<string, string>> = { ...kinds, ...texts }
-  return textsOfFact(fact).map(({ key, words, longest }) => (
-    <Field key={key} label={names[key] ?? key}>
-      <TextArea
-        rows={1}
-        value={words}
-        maxLength={longest}
-        onChange={({ currentTarget }) => onChange(editFact(fact, key, currentTarget.value))}
-      />
-    </Field>
-  ))
+  return textsOfFact(fact).map(({ key, words, longest }) => {
+    const field = {
+      value: words,
+      onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+        onChange(editFact(fact, key, currentTarget.value)),
+    }
+    return (
+      <Field key={key} label={names[key] ?? key}>
+        {fact.kind === 'time' ? (
+          <TextInput type="time" {...field} />
+        ) : (
+          <TextArea rows={1} maxLength={longest} {...field} />
+        )}
+      </Field>
+    )
+  })
 }
 
 type SourceWordsProps = { texts: Texts; from: readonly Span[]; isLarge?: boolean }

@@ -59,6 +59,7 @@ test('a code or a number is taken out of words that have only one, and is asked 
   const phone = factOfWords('Doña Mari: 55 5555 0142', { kind: 'phone' })
   expect(phone).toEqual({ kind: 'phone', number: '55 5555 0142', of: 'other', name: 'Doña Mari' })
   expect(isHalf(factOfWords('La caja abre sola', { kind: 'code', opens: 'other' }))).toBe(true)
+  expect(isHalf({ kind: 'time', of: 'checkIn', time: '' })).toBe(true)
 })
 
 test('a code may be said to open another thing, and keeps what else is said of it', () => {

@@ -12,7 +12,6 @@ const paths: Partial<Record<Fact['kind'], Readonly<Record<string, string>>>> = {
   feature: { words: 'houseManual.rooms.*.features.*', room: 'houseManual.rooms.*.label' },
   arrival: { words: 'welcome.arrival.late' },
   phone: { number: 'welcome.hostPhone', name: 'emergency.emergencyItems.*.title' },
-  time: { time: 'welcome.checkInHour' },
 }
 
 /** The texts of a fact that a person may change. */
@@ -76,6 +75,7 @@ const needed: Partial<Record<Fact['kind'], readonly string[]>> = {
   phone: ['number'],
   wifi: ['network'],
   feature: ['room', 'words'],
+  time: ['time'],
 }
 
 /** Whether something of a fact is still to be written before it can be placed. */
