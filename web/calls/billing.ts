@@ -73,7 +73,7 @@ export function useBilling(onOutcome?: (outcome: BillingOutcome) => void) {
     const answer = await deed.start(intent, () =>
       sendBilling({ ...values, intent, hostId }, locale),
     )
-    if (!answer || isSignedOut(answer)) return
+    if (!answer || answer.is === 'unreachable' || isSignedOut(answer)) return
     setOutcome(answer)
     tell.current?.(answer)
   }
@@ -88,7 +88,13 @@ export function useBilling(onOutcome?: (outcome: BillingOutcome) => void) {
 
 export type Billing = ReturnType<typeof useBilling>
 
-async function sendBilling(order: BillingOrder, locale: Locale): Promise<BillingOutcome> {
+/** Who comes back from the provider's page to this one as it was has no answer, and may press again. */
+const isBack = { is: 'unreachable' } as const
+
+async function sendBilling(
+  order: BillingOrder,
+  locale: Locale,
+): Promise<BillingOutcome | typeof isBack> {
   const { intent, hostId, propertyId, quantity = 0 } = order
   const { stripe } = browserApi({ locale })
   const calls = {
@@ -109,8 +115,10 @@ async function sendBilling(order: BillingOrder, locale: Locale): Promise<Billing
   const success = successes[intent]
   if (success) return { intent, is: 'done', message: successSentenceOf(success, locale) }
   if ('url' in answer.value) location.assign(answer.value.url)
-  // Never resolved on purpose: the button stays busy until the page is left for the provider's.
-  return new Promise(() => {})
+  // The button stays busy until the page is left for the provider's.
+  return new Promise((resolve) => {
+    window.addEventListener('pageshow', () => resolve(isBack), { once: true })
+  })
 }
 
 type Failed = Exclude<Awaited<ReturnType<typeof ask>>, { is: 'done' }>

@@ -49,6 +49,25 @@ test('the fourth guide leads to a plan, the plan to the provider’s page, and b
   ).toBeVisible()
 })
 
+test('who comes back from the provider’s page to this one as it was may press again', async ({
+  page,
+  host,
+}) => {
+  await makeFourGuides(host)
+  const left = page.waitForRequest(/\/c\/pay\//)
+  await page.route(/\/c\/pay\//, (route) => route.fulfill({ status: 204 }))
+  await askForFour(page)
+  await left
+  const pay = page.getByRole('button', { name: 'Pagar $320 al mes' })
+  await expect(pay).toHaveAttribute('aria-busy', 'true')
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(pay).not.toHaveAttribute('aria-busy', 'true')
+  await page.keyboard.press('Escape')
+  await expect(pay).toBeHidden()
+})
+
 test(
   'who leaves the page to pay has paid nothing, and goes back to the same page',
   long,

@@ -260,17 +260,14 @@ function FactFields({ fact, onChange }: { fact: Fact; onChange: (fact: Fact) => 
   const { kinds, texts } = useCopy(pasteCopy)
   const names: Readonly<Record<string, string>> = { ...kinds, ...texts }
   return textsOfFact(fact).map(({ key, words, longest }) => {
-    const field = {
-      value: words,
-      onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-        onChange(editFact(fact, key, currentTarget.value)),
-    }
+    const write = ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange(editFact(fact, key, currentTarget.value))
     return (
       <Field key={key} label={names[key] ?? key}>
         {fact.kind === 'time' ? (
-          <TextInput type="time" {...field} />
+          <TextInput type="time" value={words} onChange={write} />
         ) : (
-          <TextArea rows={1} maxLength={longest} {...field} />
+          <TextArea rows={1} value={words} maxLength={longest} onChange={write} />
         )}
       </Field>
     )
