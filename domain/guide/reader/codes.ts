@@ -23,7 +23,7 @@ export function codesOf(
   // "Key safe code 48b6": a word with a figure is asked about; "Door: silver key" tells no code.
   // "6th floor, 06:00-22:00" opens nothing.
   const odd = oddWordsIn(words).filter(
-    (word) => /\d/.test(word) && !/\d:\d\d|^\d{1,2}\p{L}{1,2}$/u.test(word),
+    (word) => /\d/.test(word) && !/\d:\d\d|^\d{1,2}\p{Ll}{1,2}$/u.test(word),
   )
   const isOdd = labelled && oddWordsIn(labelled.value).length > 0
   const said = isOdd ? [labelled.value] : [...quotedIn(words), ...odd]

@@ -287,5 +287,7 @@ function arrivalOf({ words, fine }: Told, { fineIn, ...measures }: Knowing): Tak
     { words, fine },
     { ...measures, fineIn: (part) => fineIn('arrival', part).fine },
   )
-  return codes.length > 0 ? codes : [whole({ kind: 'arrival', of: 'steps', words })]
+  if (codes.length > 0) return codes
+  // Figures may be a code that is none by its form.
+  return [{ fact: { kind: 'arrival', of: 'steps', words }, isWhole: !/\d/.test(words) }]
 }

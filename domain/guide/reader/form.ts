@@ -46,7 +46,8 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
       const isLast = at > 0 && !isApart(lines[at - 1], line) && isApart(line, lines[at + 1])
       const head =
         isLast && line.mark !== 'title' ? undefined : headingIn(line, lines[at + 1], inText)
-      if (head || isTableHead(words, at, isApart(lines[at - 1], line))) {
+      const beginsTable = isApart(lines[at - 1], line) && !isApart(line, lines[at + 1])
+      if (head || isTableHead(words, at, beginsTable)) {
         heading = { start: line.start, end: line.end, words: trimMarks(own, { behind: ':*_=-' }) }
         headings.push(heading)
         if (head?.isName) title ??= { ...heading, chance: head.chance }
@@ -96,9 +97,9 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
 }
 
 /** The first row of a table whose columns it names: no figures, and as many cells as the next row, but not as the last. */
-function isTableHead(lines: readonly string[], at: number, isFirst: boolean): boolean {
+function isTableHead(lines: readonly string[], at: number, beginsTable: boolean): boolean {
   const [before = 0, own = 0, next = 0] = [-1, 0, 1].map((step) => cellsIn(lines[at + step] ?? ''))
-  const isNew = isFirst || own !== before
+  const isNew = beginsTable || own !== before
   return own >= 3 && own === next && isNew && !/[\d:]/.test(lines[at] ?? '')
 }
 

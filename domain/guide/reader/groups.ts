@@ -31,7 +31,7 @@ function mostTogether(kind: Kind) {
 }
 
 /** "Ferry Lane", "Malinalco, Edo.": without the stop of a sentence, or behind a short word that may be cut short. */
-const mayGoOn = /(?:[\p{L}\p{N}],?|\b\p{Lu}\p{Ll}{0,3}\.)$/u
+const mayGoOn = /(?:[\p{L}\p{N}]|\b\p{Lu}\p{Ll}{0,3}\.)$/u
 
 function goesOn(pieces: readonly Piece[]) {
   return /[\p{L}\p{N}&]$/u.test(pieces.at(-1)?.words ?? '')
@@ -58,11 +58,15 @@ function countPerLine(pieces: readonly Piece[]): ReadonlyMap<number, number> {
 /** Fewer words in the middle of a wall say nothing by themselves. */
 const fewestOfSense = 4
 
+/** It is closed further on. */
+const openBracket = /^\([^)]*$/
+
 const hour = /\d\s?(?:[:.h]\d\d|[ap]\.?\s?m\b)/i
 
 /**
  * Exact values that stand in the middle of a sentence which began with something else: perhaps they are that one's. And an
- * address or a network that ends where its sentence goes on, and an hour that the rules of one line say in two ways.
+ * address or a network that ends where its sentence goes on, what is cut within a bracket, and neighbours of one line that
+ * both are rules and tell an hour.
  */
 export function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): ReadonlySet<Piece> {
   const perLine = countPerLine(pieces)
@@ -76,9 +80,10 @@ export function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): Read
       hour.test(pieces[place].words)
     if (tellsHour(at) && (tellsHour(at - 1) || tellsHour(at + 1))) return true
     // "(for Beto, not for guests: …; …)": what is cut within a bracket is not all of it.
-    if (/^\([^)]*$/.test(piece.words)) return true
+    if (openBracket.test(piece.words)) return true
     const mayBeCut = own?.kind === 'address' || own?.kind === 'wifi'
-    if (mayBeCut && !isLast && mayGoOn.test(piece.words)) return true
+    const isListed = own?.kind === 'address' && piece.words.endsWith(',')
+    if (mayBeCut && !isLast && (isListed || mayGoOn.test(piece.words))) return true
     const goesOn = before?.line === piece.line && !/[.!?:;]$/.test(before.words)
     const isInWall = (perLine.get(piece.line) ?? 0) > mostOfParagraph
     if (isInWall && goesOn && !isLast && piece.words.split(/\s+/).length < fewestOfSense)
@@ -134,12 +139,14 @@ export function wordsOf(pieces: readonly Piece[], { kind }: Told): string {
 }
 
 /** "Hot water. The boiler is outside": a name for a sentence. */
-const isName = /^\p{Lu}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,2}\.$/u
+const nameAsSentence = /^\p{Lu}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,2}\.$/u
 
 /** "Hot tub: 38°, five people. Off at ten": what stands behind the name of a thing tells of it. */
 function isOfLabel({ pieces: [first], told }: Group, piece: Piece, own: Told): boolean {
   const isThing =
-    told.kind === 'device' && first !== undefined && (isNamed(first) || isName.test(first.words))
+    told.kind === 'device' &&
+    first !== undefined &&
+    (isNamed(first) || nameAsSentence.test(first.words))
   return isThing && ofThings.has(own.kind) && !isNamed(piece)
 }
 
@@ -178,7 +185,7 @@ function isHalfSentence(last: Group, piece: Piece, own: Told): boolean {
   )
 }
 
-/** "Its code is 4821" sounds like a door's. */
+/** From how likely on a code opens another thing than the sentence before it tells of. */
 const surelyAnother = 0.95
 
 /** "The key box is by the door. The number is 4821": what a code opens may stand in the sentence before it. */
@@ -223,7 +230,7 @@ function goesWith(last: Group, piece: Piece, own: Told): boolean {
 
 /** "(Not for guests: the cleaner gets 70, / the tank was filled in May)": what opens nothing and is no exact value. */
 function isInBracket({ told, pieces: [first] }: Group, piece: Piece, own: Told): boolean {
-  const isOpen = idleKinds.has(told.kind) && /^\([^)]*$/.test(first?.words ?? '')
+  const isOpen = idleKinds.has(told.kind) && openBracket.test(first?.words ?? '')
   return isOpen && piece.words.endsWith(')') && !exactKinds.has(own.kind) && !tellsSecret(piece)
 }
 

@@ -101,4 +101,8 @@ test('a list within a line is as many lines, and two figures are none', () => {
     'cierra',
   ])
   expect(wordsOf('3. Prende el 1) y el 2) y espera')).toEqual(['Prende el 1) y el 2) y espera'])
+  const boxes = 'La llave (caja 1) es de la casa y la otra (caja 2) de la bodega'
+  expect(wordsOf(boxes)).toEqual([boxes])
+  const sent = linesOf('[12/3 10:41] Ana: dos dudas: 1) hay alberca 2) hay wifi')
+  expect(sent.map(({ by, isMessage }) => [by, isMessage])).toEqual(sent.map(() => ['Ana', true]))
 })

@@ -48,10 +48,13 @@ export function linesOf(text: string): Line[] {
   let start = 0
   for (const raw of text.split('\n')) {
     const ends = [...listedIn(raw), raw.length].map((end) => start + end)
-    for (const [at, end] of ends.entries()) {
-      const line = readLine(text, { start: ends[at - 1] ?? start, end }, names)
-      if (line) lines.push(line)
-    }
+    const parts = ends.flatMap(
+      (end, at) => readLine(text, { start: ends[at - 1] ?? start, end }, names) ?? [],
+    )
+    // All of a message is said by who sent it.
+    const { by, isMessage } = parts[0] ?? {}
+    for (const part of parts)
+      lines.push({ ...part, ...(by && { by }), ...(isMessage && { isMessage }) })
     start += raw.length + 1
   }
   return lines
@@ -59,7 +62,11 @@ export function linesOf(text: string): Line[] {
 
 /** "Before you go: 1) towels in the tub 2) lights off": where in a line the things of its list begin. */
 function listedIn(line: string): number[] {
-  const marks = [...line.matchAll(/(?<=^|\s)(\d{1,2})\)\s(?=\p{L})/gu)]
+  const found = [...line.matchAll(/(?<=^|\s)(\d{1,2})\)\s(?=\p{L})/gu)]
+  // "Two beds (room 1) and one (room 2)".
+  const marks = found.filter(
+    ({ index }) => !line.slice(Math.max(0, index - 40), index).includes('('),
+  )
   const isList = marks.length > 1 && marks.every(([, number], at) => Number(number) === at + 1)
   return isList && !/^\s*\d+\./.test(line) ? marks.map(({ index }) => index) : []
 }

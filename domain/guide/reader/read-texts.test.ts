@@ -65,4 +65,6 @@ test('of a code that is gone the one that opens instead is asked about', () => {
   expect(codesIn(`${door}\nEl código viejo 1975 ya no sirve.`)).toEqual(['4821#'])
   const instead = 'El código viejo 4821# ya no sirve sino 7153.'
   expect(codesIn(`${door}\n${instead}`)).toEqual(['4821#', '7153'])
+  const other = 'El código viejo 7153 ya no sirve sino 4821#.'
+  expect(codesIn(`${door}\n${other}`)).toEqual(['4821#'])
 })

@@ -51,7 +51,10 @@ export function openReader(model: Model) {
     const read = texts.map((text, at) => readText(text, at))
     const suggestions = withoutDoubles(read.flatMap((each) => each.suggestions))
     return {
-      suggestions: doubted(suggestions, asides, texts),
+      suggestions: doubted(suggestions, asides, {
+        texts,
+        tellsOldCode: read.some((each) => each.tellsOldCode),
+      }),
       leftOver: read.flatMap((each) => each.leftOver),
       idle: read.flatMap((each) => each.idle),
     }
@@ -76,7 +79,7 @@ export function openReader(model: Model) {
       const used = new Set<Heading>(found.flatMap((each) => each.pieces))
       const spanOf = ({ start, end }: Heading): Span => ({ text: at, start, end })
       const halves = halvesOf(pieces, all)
-      const mayBeGone = groups.some(({ told }) => [told, told.other].some(saysOldCode))
+      const tellsOldCode = groups.some(({ told }) => [told, told.other].some(saysOldCode))
       const own = found.map((each): Suggestion => {
         // A heading is said by the first that stands under it.
         const above = each.pieces.flatMap(({ heading }) =>
@@ -88,8 +91,7 @@ export function openReader(model: Model) {
         if (each.isAside || each.told.chance < likelyFrom || isNowhere(each.fact)) asides.add(id)
         const isHalf = each.pieces.some((piece) => halves.has(piece))
         const isToOne = each.fact.kind === 'welcome' && each.pieces.some(greetsOne)
-        const mayBeOld = mayBeGone && each.fact.kind === 'code'
-        const isDoubted = isHalf || isToOne || mayBeOld || isSentence(each.fact)
+        const isDoubted = isHalf || isToOne || isSentence(each.fact)
         return { id, from: spans, ...judged(isDoubted ? { ...each, isWhole: false } : each) }
       })
       const isTitle = (heading: Heading) => heading.start === title?.start
@@ -107,6 +109,7 @@ export function openReader(model: Model) {
         suggestions: [...(title ? named(title, spanOf(title)) : []), ...own],
         leftOver: spansOf(false),
         idle: spansOf(true),
+        tellsOldCode,
       }
     }
 
@@ -179,20 +182,19 @@ export function openReader(model: Model) {
     const take = ({ kind, fine }: Reading) => factsOf({ kind, fine, words, heading }, knowing)
     const isIdle = idleKinds.has(told.kind)
     // "PS: check-out is at ten now": what seems to be idle may correct what an earlier line says.
-    const corrections =
-      isIdle && told.other.chance >= otherFrom
-        ? take(told.other).filter(({ fact }) => isExact(fact) && fact.kind !== 'address')
-        : []
-    if (corrections.length > 0)
-      return corrections.map(({ fact }) => ({ fact, isWhole: false, pieces, told }))
+    const others = isIdle && told.other.chance >= otherFrom ? take(told.other) : []
+    const mayCorrect = ({ fact }: Taken) => isExact(fact) && fact.kind !== 'address'
+    if (others.some(mayCorrect)) {
+      const kept = told.chance >= idleFrom ? others.filter(mayCorrect) : others
+      return kept.map(({ fact }) => ({ fact, isWhole: false, pieces, told }))
+    }
     if (isIdle && told.chance >= idleFrom) return []
     // It opens nothing any more: a guide is without it, and its host is asked what it is.
     if (told.fine === 'old') {
       const here = codesOfGroup({ pieces, told })
-      // "4821 was last year's, now it is 7153": one that is told elsewhere, and the one that opens.
-      const opening = here.some((code) => codes.has(code))
-        ? here.filter((code) => !codes.has(code))
-        : []
+      // "4821 was last year's, now it is 7153": behind one that is told elsewhere the one that opens.
+      const gone = here.findLastIndex((code) => codes.has(code))
+      const opening = gone < 0 ? [] : here.slice(gone + 1)
       return take({ kind: 'arrival', fine: 'othercode', chance: 1 })
         .filter(({ fact }) => fact.kind === 'code' && opening.includes(fact.code))
         .map(({ fact }) => ({ fact, isWhole: false, pieces, told }))
@@ -225,7 +227,7 @@ export function openReader(model: Model) {
 
 /** "Hi Ana! So glad you are coming", and what else was sent to somebody. */
 function greetsOne({ words, isMessage }: Piece): boolean {
-  return isMessage === true || /^\p{L}+,?\s\p{Lu}\p{Ll}/u.test(words)
+  return isMessage === true || /^[¡\s]*\p{L}+,?\s\p{Lu}\p{Ll}+\s?[!,.:]/u.test(words)
 }
 
 /** What tells of a code that is gone does not say of which. */

@@ -12,7 +12,9 @@ export function featuresOf({ words, heading }: Named, rooms: readonly string[]):
   const named = heading && findRoom(heading.words, rooms) ? heading.words : undefined
   // "Carmen room: twin beds, bath" is called by its label.
   const found = findRoom(words, rooms)
-  const isLabel = labelled && (findRoom(labelled.label, rooms) || (found && !named))
+  const isLabel =
+    labelled &&
+    (findRoom(labelled.label, rooms) || (found && !named && thingsIn(labelled.value).length > 1))
   const own = isLabel ? labelled.label : found
   const room = own ?? named
   if (room === undefined) return []
@@ -30,8 +32,7 @@ function findRoom(words: string, rooms: readonly string[]): string | undefined {
   const at = plain.indexOf(` ${longest} `)
   // "Bad" is a bathroom, and bad is not.
   if (longest.length <= 3 && /^\p{Ll}/u.test(words.slice(at, at + 1))) return undefined
-  // "Bedroom 2: a desk", but "kids room 2 sets of bunks".
-  const [numbered = ''] = /^ \d{1,2}(?!\d|\s\p{Ll})/u.exec(words.slice(at + longest.length)) ?? []
+  const numbered = /^ \d{1,2}(?= )/.exec(plain.slice(at + 1 + longest.length))?.[0] ?? ''
   return plain.length === words.length + 2
     ? words.slice(at, at + longest.length + numbered.length)
     : longest
@@ -41,7 +42,8 @@ const longestThing = 60
 
 /** What a room has, one by one, where it is a list. */
 function thingsIn(list: string): string[] {
-  const things = list.split(/[,;•]\s(?![^()]*\))/).map((thing) => trimMarks(thing, { behind: '.' }))
+  const parts = list.match(/(?:\([^()]*\)|[^,;•]|[,;•](?!\s))+/g) ?? []
+  const things = parts.map((thing) => trimMarks(thing.trim(), { behind: '.' }))
   const isList = things.length > 1 && things.every((thing) => thing.length <= longestThing)
   return isList ? things.filter((thing) => thing !== '').map(capital) : [list]
 }

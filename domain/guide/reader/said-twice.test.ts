@@ -15,7 +15,9 @@ function suggest(fact: Fact, words: string, sureness: Suggestion['sureness'] = '
 const key: Fact = { kind: 'code', code: '915', opens: 'lockbox', label: '', notes: '' }
 const hour: Fact = { kind: 'time', of: 'checkIn', time: '14:00' }
 const surenessOf = (suggestions: readonly Suggestion[], asides = new Set<string>()) =>
-  doubted(withoutDoubles(suggestions), asides, [text]).map(({ sureness }) => sureness)
+  doubted(withoutDoubles(suggestions), asides, { texts: [text], tellsOldCode: false }).map(
+    ({ sureness }) => sureness,
+  )
 
 test('a code that is said again where nothing was taken from is asked about', () => {
   expect(surenessOf([suggest(key, 'Caja: 915')])).toEqual(['doubtful'])

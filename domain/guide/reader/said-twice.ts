@@ -45,8 +45,9 @@ function bothOf(one: Suggestion, other: Suggestion): Suggestion {
 export function doubted(
   suggestions: readonly Suggestion[],
   asides: ReadonlySet<string>,
-  texts: readonly string[],
+  { texts, tellsOldCode }: { texts: readonly string[]; tellsOldCode: boolean },
 ): Suggestion[] {
+  const beside = wordsBesideCodes(suggestions, texts)
   const ways = new Map<string, number>()
   for (const { id, fact, or } of suggestions) {
     const said = asides.has(id) ? [] : [fact]
@@ -55,20 +56,31 @@ export function doubted(
     for (const slot of [...said, ...mayBe].flatMap((each) => slotOf(each) ?? []))
       ways.set(slot, (ways.get(slot) ?? 0) + 1)
   }
-  return suggestions.map((each) =>
-    (ways.get(slotOf(each.fact) ?? '') ?? 0) > 1 || isSaidElsewhere(each, texts)
+  return suggestions.map((each) => {
+    const { fact } = each
+    const mayBeGone = fact.kind === 'code' && (tellsOldCode || beside.has(fact.code))
+    return mayBeGone || (ways.get(slotOf(fact) ?? '') ?? 0) > 1
       ? { ...each, fact: labelled(each, texts), sureness: 'doubtful' }
-      : each,
-  )
+      : each
+  })
 }
 
-/** «El 915 olvídalo»: a code that stands where nothing was taken from may be called gone there. */
-function isSaidElsewhere({ fact, from }: Suggestion, texts: readonly string[]): boolean {
-  if (fact.kind !== 'code') return false
-  const timesIn = (words: string) => words.split(fact.code).length - 1
-  const own = from.map(({ text, start, end }) => timesIn((texts[text] ?? '').slice(start, end)))
-  const all = texts.map(timesIn)
-  return all.reduce((sum, each) => sum + each, 0) > own.reduce((sum, each) => sum + each, 0)
+/** «El 915 olvídalo»: what stands where no code was taken from may call one gone. */
+function wordsBesideCodes(suggestions: readonly Suggestion[], texts: readonly string[]) {
+  const codes = suggestions.filter(({ fact }) => fact.kind === 'code').flatMap(({ from }) => from)
+  const rest = texts.flatMap((text, at) => {
+    const spans = codes.filter((span) => span.text === at)
+    let end = 0
+    const between = spans
+      .toSorted((one, other) => one.start - other.start)
+      .map((span) => {
+        const words = text.slice(end, span.start)
+        end = Math.max(end, span.end)
+        return words
+      })
+    return [...between, text.slice(end)]
+  })
+  return new Set(rest.flatMap((words) => words.match(/[\p{L}\d#*-]+/gu) ?? []))
 }
 
 /** Of several that open the like, one without a label is known by the words before it. */

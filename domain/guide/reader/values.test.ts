@@ -44,6 +44,8 @@ describe('an exact value is taken by its form', () => {
     ['bdd71511-6624-4c9f', []],
     ['del 2026-11-25', []],
     ['Clínica: 325-555-0119 — 28 minutos', ['325-555-0119']],
+    ['951 - 555 - 01 - 42 de día', ['951 - 555 - 01 - 42']],
+    ['089 123456 - 22', ['089 123456 - 22']],
   ])('a number to call is no part of another word: %s', (words, found) => {
     expect(phonesIn(words)).toEqual(found)
   })
@@ -57,6 +59,7 @@ describe('an exact value is taken by its form', () => {
     ['main door code 1957y', ['1957y']],
     ['marca 5*6620, del lobby 1807#44', ['5*6620', '1807#44']],
     ['ahora va Lago#2024', []],
+    ['La clave es **4821**.', ['*4821*']],
     ['bus 402a to the oven at 180c', []],
     ['entre 900 y 1200 pesos', []],
     ['a TV with 1080p, 100m away', []],

@@ -42,14 +42,16 @@ const phoneShape = /(?<![\p{L}\d_-])\(?\+?\(?\d[\d \t().\u2010-\u2015-]{5,}\d(?!
 
 /** Numbers to call: seven digits or more that are no part of a longer word. */
 export function phonesIn(words: string): string[] {
-  // "(55 1234 8890, her brother)": a bracket that is not closed is not the number's.
-  const unbracketed = (written: string) =>
-    // "24 h" in the next cell or behind a stroke is no part of it.
-    written
-      .replace(/^\((?=[^()]*$)/, '')
-      .replace(/(?:\t|\s[–—-]\s)\d{1,2}$/, '')
-      .trim()
-  return Array.from(words.matchAll(phoneShape), ([all]) => unbracketed(all)).filter((written) => {
+  const found = Array.from(words.matchAll(phoneShape), ({ 0: all, index }) => {
+    // "(55 1234 8890, her brother)": a bracket that is not closed is not the number's.
+    const number = all.replace(/^\((?=[^()]*$)/, '').replace(/\t\d{1,2}$/, '')
+    // "325 555 0119 — 28 minutes away": nor is what is counted behind its only stroke.
+    const isCounted = /^\s?\p{L}/u.test(words.slice(index + all.length, index + all.length + 2))
+    const parts = number.split(/\s[–—-]\s(?=\d{1,2}$)/)
+    const isOnly = number.match(/\s[–—-]\s/g)?.length === 1
+    return (isCounted && isOnly ? (parts[0] ?? number) : number).trim()
+  })
+  return found.filter((written) => {
     const digits = written.replace(/\D/g, '').length
     return digits >= 7 && digits <= 15 && !/\s{2}|\d{4}-\d{2}-\d{2}/.test(written)
   })
@@ -130,7 +132,7 @@ export function spelledIn(words: string, numbers: Measures['numbers']): string[]
 
 /** Small letters behind figures that are no measure: 1957y, not 1080p. */
 const codeShape =
-  /(?<![\p{L}\d.,:$€£/#*])[#*]?(?:\d(?:\s[-–]\s\d){2,}(?!\d)|(?:[A-Z]{1,3}-?)?\d(?:[\d*#-]|[ -](?=\d))*\d(?:[A-Z]{0,2}|(?<=\d{4})[a-fjnoqrtuxyz])|\d{2,}[A-Z]{1,2})[#*✱]?(?![\p{L}\d$€£%]|[.,:]\d|\s?[$€£°º])/gu
+  /(?<![\p{L}\d.,:$€£/]|[\p{L}\d][#*])[#*]?(?:\d(?:\s[-–]\s\d){2,}(?!\d)|(?:[A-Z]{1,3}-?)?\d(?:[\d*#-]|[ -](?=\d))*\d(?:[A-Z]{0,2}|(?<=\d{4})[a-fjnoqrtuxyz])|\d{2,}[A-Z]{1,2})[#*✱]?(?![\p{L}\d$€£%]|[.,:]\d|\s?[$€£°º])/gu
 
 /** "350 pesos", "200 m": what is counted opens nothing. */
 function isMeasure(words: string, at: number, units: ReadonlySet<string>) {

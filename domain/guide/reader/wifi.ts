@@ -87,13 +87,13 @@ function inColumns(words: string, head: string, fineIn: FineIn) {
   const [names = [], cells = []] = [head, words].map((row) =>
     row.split(gap).flatMap((cell) => cell.trim() || []),
   )
+  if (names.length < 2 || names.length !== cells.length) return undefined
   const columnOf = (is: Named) =>
     names.findIndex((name) =>
       namesIn(`${name}:`, fineIn, belongsFrom).some((each) => each.is === is),
     )
   const [network, password] = [cells[columnOf('network')], cells[columnOf('password')]]
-  if (names.length !== cells.length || !network || !password) return undefined
-  return { network: asked(network), password: asked(password) }
+  return network && password ? { network: asked(network), password: asked(password) } : undefined
 }
 
 function valuesOf(words: string, fine: string, fineIn: FineIn) {
