@@ -287,3 +287,12 @@ test('hours and a floor open nothing', () => {
   const told = { kind: 'arrival', fine: 'othercode', words, heading: undefined } as const
   expect(factsOf(told, knowing)).toMatchObject([{ fact: { kind: 'arrival', words } }])
 })
+
+test('one hour in words about both is asked about as either', () => {
+  const words = 'Departure is moved to 10:00, arrival stays as is.'
+  const told = { kind: 'hours', fine: 'both', words, heading: undefined } as const
+  expect(factsOf(told, knowing)).toMatchObject([
+    { fact: { of: 'checkIn' }, isWhole: false },
+    { fact: { of: 'checkOut', time: '10:00' }, isWhole: false },
+  ])
+})
