@@ -159,7 +159,7 @@ function timesOf({ words, fine }: Told, { units, numbers }: Knowing): Taken[] {
   const sides: (typeof side)[] = fine === 'both' || isBoth ? ['checkIn', 'checkOut'] : [side]
   const times = sides.flatMap((of, at): Taken[] => {
     const clocks = clocksOf(of)
-    // "Departure is moved to 10:00, arrival stays": of one hour it may be said which of both it is.
+    // "Departure is moved to 10:00, arrival stays": one hour in words about both may be either.
     const clock = clocks[at] ?? (fine === 'both' ? clocks[0] : undefined)
     if (!clock) return []
     const isAlone = clocks.length === sides.length && !isBoth

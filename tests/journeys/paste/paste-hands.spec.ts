@@ -206,6 +206,7 @@ test.describe('by keyboard, on a computer', () => {
       const time = row('Salida')
       await opener('Salida').click()
       await time.getByRole('button', { name: copy.edit }).click()
+      await expect(time.getByLabel(copy.texts.time)).toBeFocused()
       await time.getByLabel(copy.texts.time).fill('')
       await expect(time.getByLabel(copy.texts.time)).toBeFocused()
       await time.getByLabel(copy.texts.time).fill('12:00')

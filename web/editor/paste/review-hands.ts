@@ -27,7 +27,7 @@ export function focusRow(list: HTMLElement | null, id: string | undefined) {
 /** To what is to be written in it; what was changed may stand elsewhere now, and the focus goes with it. */
 export function followRow(list: HTMLElement | null, id: string) {
   const row = findRow(list, id)
-  const field = visibleIn(row, 'textarea')
+  const field = visibleIn(row, 'textarea, [type=time]')
   if (!field && list?.contains(document.activeElement)) return
   const target = field ?? visibleIn(row, '[data-name]')
   if (target) target.focus()
