@@ -221,36 +221,22 @@ test('what stands in one bracket with what no guest needs is needed by none', ()
   expect(wordsPerGroup(said, 'door')).toHaveLength(2)
 })
 
-test('a remark in brackets between two lines of an address is not its end', () => {
-  const lines = ['Camino al Faro 14', '(la casa azul)', 'Troncones, Guerrero', 'Lima 3']
-  let start = 0
-  const pieces = lines.map((words, line): Piece => {
-    const piece = { words, line, start, end: start + words.length, above: '', heading: undefined }
-    // An empty line stands before the last.
-    start = piece.end + (line === 2 ? 3 : 1)
-    return piece
-  })
-  const told = pieces.map(() => ({ kind: 'address' as const, fine: '', chance: 0.9 }))
-  expect(groupsOf(pieces, told)).toEqual([
-    'Camino al Faro 14 Troncones, Guerrero',
-    '(la casa azul)',
-    'Lima 3',
-  ])
-})
-
-test('an hour that the rules of one line say in two ways is doubted, one beside another line is not', () => {
+test('an hour that one line says in two ways is doubted, one beside another line is not', () => {
   const piece = { start: 0, end: 0, line: 0, above: '', heading: undefined }
-  const rule = { kind: 'rule', fine: '', chance: 0.9 } as const
-  const doubtedIn = (lines: readonly number[]) => {
-    const pieces = ['Silencio desde las 11 pm.', 'Corrección: desde las 10 pm.', 'No fumar.'].map(
+  const doubtedIn = (lines: readonly number[], kinds: readonly Kind[] = []) => {
+    const pieces = ['Hasta las 11 pm.', 'Corrección: hasta las 10 pm.', 'No fumar.'].map(
       (words, at): Piece => ({ ...piece, words, line: lines[at] ?? 0 }),
     )
+    const told = pieces.map((_, at) => ({ kind: kinds[at] ?? 'rule', fine: '', chance: 0.9 }))
     return halvesOf(
       pieces,
-      pieces.map(() => ({ ...rule, other: rule })),
+      told.map((each) => ({ ...each, other: each })),
     ).size
   }
   expect([doubtedIn([0, 0, 0]), doubtedIn([0, 1, 1])]).toEqual([2, 0])
+  expect([doubtedIn([0, 0, 0], ['hours']), doubtedIn([0, 0, 0], ['hours', 'hours'])]).toEqual([
+    2, 0,
+  ])
 })
 
 test('what a code opens may stand in the sentence before it, unless it surely opens another thing', () => {

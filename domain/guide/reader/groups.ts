@@ -37,18 +37,6 @@ function goesOn(pieces: readonly Piece[]) {
   return /[\p{L}\p{N}&]$/u.test(pieces.at(-1)?.words ?? '')
 }
 
-/** Lines that stand in brackets. */
-function remarksIn(pieces: readonly Piece[]): ReadonlySet<number> {
-  const remarks = new Set<number>()
-  let first: Piece | undefined
-  for (const [at, piece] of pieces.entries()) {
-    if (first?.line !== piece.line) first = piece
-    const isEnd = pieces[at + 1]?.line !== piece.line
-    if (isEnd && first.words.startsWith('(') && piece.words.endsWith(')')) remarks.add(piece.line)
-  }
-  return remarks
-}
-
 function countPerLine(pieces: readonly Piece[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
   for (const { line } of pieces) counts.set(line, (counts.get(line) ?? 0) + 1)
@@ -61,24 +49,28 @@ const fewestOfSense = 4
 /** It is closed further on. */
 const openBracket = /^\([^)]*$/
 
+const ruleOrHours = new Set<Kind>(['rule', 'hours'])
+
 const hour = /\d\s?(?:[:.h]\d\d|[ap]\.?\s?m\b)/i
 
 /**
  * Exact values that stand in the middle of a sentence which began with something else: perhaps they are that one's. And an
  * address or a network that ends where its sentence goes on, what is cut within a bracket, and neighbours of one line that
- * both are rules and tell an hour.
+ * both tell an hour, of which one is a rule.
  */
 export function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): ReadonlySet<Piece> {
   const perLine = countPerLine(pieces)
   const halves = pieces.filter((piece, at) => {
     const [before, own] = [pieces[at - 1], kinds[at]]
     const isLast = pieces[at + 1]?.line !== piece.line
-    // "Quiet after 11 pm. Correction: after 10 pm."
+    // "Quiet after 11 pm. Correction: after 10 pm.", "Out by 11, / no rush - sorry, by 10."
     const tellsHour = (place: number) =>
-      kinds[place]?.kind === 'rule' &&
+      ruleOrHours.has(kinds[place]?.kind ?? 'about') &&
       pieces[place]?.line === piece.line &&
       hour.test(pieces[place].words)
-    if (tellsHour(at) && (tellsHour(at - 1) || tellsHour(at + 1))) return true
+    const isSaidBy = (place: number) =>
+      tellsHour(place) && [own, kinds[place]].some((each) => each?.kind === 'rule')
+    if (tellsHour(at) && (isSaidBy(at - 1) || isSaidBy(at + 1))) return true
     // "(for Beto, not for guests: …; …)": what is cut within a bracket is not all of it.
     if (openBracket.test(piece.words)) return true
     const mayBeCut = own?.kind === 'address' || own?.kind === 'wifi'
@@ -98,12 +90,9 @@ export function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): Read
 /** An envelope has few lines. */
 const mostOfEnvelope = 8
 
-/** As long as what stands in brackets between two lines of an address. */
-const longestRemark = 120
-
 /** An address may take several lines, as on an envelope; those below hold names and figures, and hardly another word. */
-function isNextOfAddress(before: Piece, { words, start, line }: Piece): boolean {
-  const isNear = start - before.end <= (line === before.line + 1 ? 2 : longestRemark)
+function isNextOfAddress(before: Piece, { words, start }: Piece): boolean {
+  const isNear = start - before.end <= 2
   const small = words.match(/(?<!\p{L})\p{Ll}{4}/gu) ?? []
   const areNames = small.length <= 1 && !words.includes('://') && !findLabelled(words)
   return isNear && areNames && !/[.!?]$/.test(before.words)
@@ -120,11 +109,11 @@ function isNextOfUse(before: Piece, own: Piece): boolean {
   return isListed && own.heading !== undefined
 }
 
-function isNextBelow(kind: Kind, group: Group | undefined, own: Piece, lineAbove: number): boolean {
-  const before = group?.pieces.at(-1)
-  if (before?.line !== lineAbove || before.heading !== own.heading) return false
+function isNextBelow({ pieces, told: { kind } }: Group, own: Piece): boolean {
+  const before = pieces.at(-1)
+  if (before?.line !== own.line - 1 || before.heading !== own.heading) return false
   if (kind === 'device') return isNextOfUse(before, own)
-  const mayBeMore = (group?.pieces.length ?? 0) < mostOfEnvelope
+  const mayBeMore = pieces.length < mostOfEnvelope
   return kind === 'address' && mayBeMore && isNextOfAddress(before, own)
 }
 
@@ -252,25 +241,17 @@ function tellsSecret({ words }: Piece): boolean {
 /** Sentences of one paragraph that go on about one thing. */
 export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
   const perLine = countPerLine(pieces)
-  const remarks = remarksIn(pieces)
   // What stands over things that have names is the name of none.
   const overThings = new Set(
     pieces.filter((each) => each.number !== undefined && isNamed(each)).map((each) => each.heading),
   )
   const groups: Group[] = []
-  let home: Group | undefined
   for (const [at, piece] of pieces.entries()) {
     const own = kinds[at]
     const last = groups.at(-1)
     if (!own) continue
-    // "(the blue house)" between two lines of an address is not its end.
-    const above = piece.line - (remarks.has(piece.line - 1) ? 2 : 1)
-    if (own.kind === 'address' && home !== last && isNextBelow(own.kind, home, piece, above)) {
-      home?.pieces.push(piece)
-      continue
-    }
     const isThing = own.kind === 'device' && overThings.has(piece.heading)
-    const isBelow = !isThing && isNextBelow(own.kind, last, piece, piece.line - 1)
+    const isBelow = !isThing && last !== undefined && isNextBelow(last, piece)
     const isSameLine = last?.pieces.at(-1)?.line === piece.line
     const isShort = (perLine.get(piece.line) ?? 0) <= mostOfParagraph
     const isNext =
@@ -292,7 +273,6 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
       if (last.told.kind === own.kind)
         last.told = { ...last.told, chance: Math.min(last.told.chance, own.chance) }
     } else groups.push({ pieces: [piece], told: own })
-    if (own.kind === 'address' && !remarks.has(piece.line)) home = groups.at(-1)
   }
   return groups
 }

@@ -29,6 +29,7 @@ test.each([
   ['951 555 0177 es de la caseta', ''],
   ['El cel de Beto es 951 555 0177', 'El cel de Beto'],
   ['Fuga de gas: 951 555 0177', 'Fuga de gas'],
+  ['| Beto | nopal.52 | jardín | 951 555 0177 |', 'Beto, jardín'],
 ])('whose number it is keeps what is said of them behind it: %s', (words, name) => {
   const told = { kind: 'contact', fine: 'other', words, heading: undefined } as const
   expect(factsOf(told, knowing)).toMatchObject([{ fact: { kind: 'phone', name } }])

@@ -51,9 +51,11 @@ test('a greeting that was sent to somebody is asked about', () => {
   expect(read('Hola Ana, bienvenida a la casa azul.')).toEqual([['welcome', 'doubtful']])
 })
 
-test('an address that begins like a sentence is asked about', () => {
+test('an address that begins like a sentence is asked about, and one without a figure', () => {
   expect(read('Calle del Amate 7, Malinalco')).toEqual([['address', 'sure']])
   expect(read('La casa la abre Calle del Amate 7, Malinalco')).toEqual([['address', 'doubtful']])
+  expect(read('calle es Calle del Amate 7, Malinalco')).toEqual([['address', 'doubtful']])
+  expect(read('Calle del Amate, Malinalco')).toEqual([['address', 'doubtful']])
 })
 
 test('of a code that is gone the one that opens instead is asked about', () => {

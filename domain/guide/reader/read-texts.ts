@@ -91,7 +91,7 @@ export function openReader(model: Model) {
         if (each.isAside || each.told.chance < likelyFrom || isNowhere(each.fact)) asides.add(id)
         const isHalf = each.pieces.some((piece) => halves.has(piece))
         const isToOne = each.fact.kind === 'welcome' && each.pieces.some(greetsOne)
-        const isDoubted = isHalf || isToOne || isSentence(each.fact)
+        const isDoubted = isHalf || isToOne || isNowhere(each.fact) || isSentence(each.fact)
         return { id, from: spans, ...judged(isDoubted ? { ...each, isWhole: false } : each) }
       })
       const isTitle = (heading: Heading) => heading.start === title?.start
@@ -144,14 +144,16 @@ export function openReader(model: Model) {
   function isSentence(fact: Fact): boolean {
     const address = fact.kind === 'address' ? fact.address : ''
     const [lead] = /^[\p{L}’']+(?:\s[\p{Ll}’']+)+\s(?=[\p{Lu}\d])/u.exec(address) ?? []
-    return lead !== undefined && kindOf(lead) !== 'address'
+    return lead !== undefined && (/^\p{Ll}/u.test(lead) || kindOf(lead) !== 'address')
   }
 
   function judged({ fact, or, isWhole, pieces, told: { chance, fine } }: Found) {
     const from = isExact(fact) ? model.sureFrom.exact : model.sureFrom.words
     // A code that nobody takes for one would stand open to everybody.
+    const readings = fact.kind === 'place' && or ? [fact, or] : [fact]
     const isOpen =
-      !wherePeopleHelp.has(fine) && pieces.some(({ words }) => mayTellCode(fact, words, knowing))
+      !wherePeopleHelp.has(fine) &&
+      pieces.some(({ words }) => readings.some((each) => mayTellCode(each, words, knowing)))
     if (isWhole && !isOpen && chance >= from) return { fact, sureness: 'sure' as const }
     const asked = { fact, ...(or && { or }) }
     return isOpen
@@ -235,7 +237,7 @@ function saysOldCode({ kind, fine, chance }: Reading): boolean {
   return kind === 'arrival' && fine === 'old' && chance >= doubtedFrom
 }
 
-/** Words without a figure are hardly another address. */
+/** Words without a figure are hardly an address. */
 function isNowhere(fact: Fact): boolean {
   return fact.kind === 'address' && !/\d/.test(fact.address)
 }
