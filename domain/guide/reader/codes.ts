@@ -40,19 +40,25 @@ export function codesOf(
     return only === '' ? [] : [{ fact: { ...each, notes: notesBeside(each, words) }, isWhole }]
   }
   // "Front door: 5180. Back door: 7714", «portón 7734# y luego puerta 2580»: of several, each by the words before it.
-  const ends = codes.map((code) => words.indexOf(code) + code.length)
-  const parts = codes.map((_, at) => {
-    const end = at + 1 < codes.length ? ends[at] : words.length
-    return trimMarks(words.slice(ends[at - 1] ?? 0, end), { before: '.,;|/' })
+  const ends = codes.map((code, at) => {
+    const end = words.indexOf(code) + code.length
+    const next = codes[at + 1]
+    if (next === undefined) return words.length
+    // What a sentence says to its end is of the code in it.
+    const [rest = ''] = /^.*?[.;](?=\s)/s.exec(words.slice(end, words.indexOf(next, end))) ?? []
+    return end + rest.length
   })
-  const labels = parts.map((part) => findLabelled(part)?.label)
-  const areNamed = labels.every((label) => label !== undefined)
+  const parts = ends.map((end, at) => {
+    const behind = end < words.length ? '.;' : ''
+    return trimMarks(words.slice(ends[at - 1] ?? 0, end), { before: '.,;|/', behind })
+  })
+  const labels = parts.map((part) => findLabelled(part)?.label ?? '')
+  const areNamed = labels.every((label) => label !== '')
   return codes.map((code, at) => {
-    const own = areNamed ? (parts[at] ?? '') : words
-    const label = (areNamed && labels[at]) || ''
-    const fineOfPart = fineIn(parts[at] ?? '')
-    const said = { kind: 'code', code, opens: opened[fineOfPart] ?? opens, label } as const
-    return { fact: { ...said, notes: notesBeside(said, own) }, isWhole: false }
+    const part = parts[at] ?? ''
+    const label = areNamed ? (labels[at] ?? '') : ''
+    const said = { kind: 'code', code, opens: opened[fineIn(part)] ?? opens, label } as const
+    return { fact: { ...said, notes: notesBeside(said, part) }, isWhole: false }
   })
 }
 

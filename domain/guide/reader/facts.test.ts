@@ -12,57 +12,6 @@ const knowing = {
 }
 
 test.each([
-  ['La clave de la puerta es 4821#.', 'door', '', ''],
-  ['The door code: 4821', 'door', 'The door code', ''],
-  ['Puerta 4821: jala, y luego empuja.', 'door', 'Puerta 4821', 'jala, y luego empuja.'],
-  ['Portón: 5533, empuja fuerte.', 'gatecode', 'Portón', 'empuja fuerte.'],
-  ['Calle: teclado, código 4471# (con el numeral)', 'door', 'Calle', 'teclado (con el numeral)'],
-  ['Puerta de tu depa: L-7413', 'door', 'Puerta de tu depa', ''],
-  ['Caja: en el riel (clave 4521) y jala', 'lockbox', 'Caja', 'en el riel y jala'],
-  ['The gate code is 4821#, press it twice.', 'gatecode', '', 'press it twice.'],
-  ['Marca 7788 y jala hacia abajo.', 'lockbox', '', 'Marca 7788 y jala hacia abajo.'],
-  ['El código del candado azul es 4821.', 'othercode', '', 'El código del candado azul es 4821.'],
-  [
-    'Behind the plant pot by the blue gate hangs the box, 4821',
-    'lockbox',
-    '',
-    'Behind the plant pot by the blue gate hangs the box',
-  ],
-  [
-    'Getting in: the lockbox is on the porch rail, code 7731#.',
-    'lockbox',
-    'Getting in',
-    'the lockbox is on the porch rail',
-  ],
-  [
-    'The keys are in a box on the hill side of the gate (code 5566#), close it behind you.',
-    'lockbox',
-    '',
-    'The keys are in a box on the hill side of the gate, close it behind you.',
-  ],
-  ['The combo is zero eight one six.', 'lockbox', '', ''],
-  ['Key safe code 48b6, by the meter', 'lockbox', '', 'by the meter'],
-  [
-    'The shed (bikes, kayaks) opens with code 4152.',
-    'othercode',
-    '',
-    'The shed (bikes, kayaks) opens with code 4152.',
-  ],
-  [
-    'Go up to the blue door, press 4821 twice.',
-    'door',
-    '',
-    'Go up to the blue door, press 4821 twice.',
-  ],
-])(
-  'what is noted beside the code of "%s" is what the code does not say',
-  (words, fine, label, notes) => {
-    const [taken] = factsOf({ kind: 'arrival', fine, words, heading: undefined }, knowing)
-    expect(taken?.fact).toMatchObject({ kind: 'code', label, notes })
-  },
-)
-
-test.each([
   ['Police, fire, ambulance: 111', ['111']],
   ['🆘 112 or 999', ['112', '999']],
   ['In an emergency dial 112 (ask for English).', ['112', undefined]],
@@ -73,39 +22,6 @@ test.each([
   const told = { kind: 'emergency', fine: 'all', words, heading: undefined } as const
   const facts = factsOf(told, knowing).map(({ fact }) => fact)
   expect(facts.map((fact) => (fact.kind === 'phone' ? fact.number : undefined))).toEqual(numbers)
-})
-
-test('of two codes in one sentence each opens what the words before it say', () => {
-  const fineIn = (_: string, words: string) => {
-    return { fine: words.includes('puerta') ? 'door' : 'gatecode', chance: 1 }
-  }
-  const words = 'Si llegan tarde: portón 7734# y luego puerta 2580'
-  const told = { kind: 'arrival', fine: 'gatecode', words, heading: undefined } as const
-  expect(factsOf(told, { ...knowing, fineIn })).toMatchObject([
-    { fact: { code: '7734#', opens: 'gate', label: '', notes: words } },
-    { fact: { code: '2580', opens: 'door', label: '', notes: words } },
-  ])
-})
-
-test('a code behind a single letter may be longer than its figures', () => {
-  const words = 'Punch in C 8 3 5 0'
-  const told = { kind: 'arrival', fine: 'lockbox', words, heading: undefined } as const
-  expect(factsOf(told, knowing)).toMatchObject([{ isWhole: false }])
-})
-
-test('of two codes in one line each has its own label', () => {
-  const words = 'Front door: 5180. Back door: 7714, push hard.'
-  const taken = factsOf({ kind: 'arrival', fine: 'door', words, heading: undefined }, knowing)
-  expect(taken).toMatchObject([
-    { fact: { code: '5180', label: 'Front door', notes: '' }, isWhole: false },
-    { fact: { code: '7714', label: 'Back door', notes: 'push hard.' }, isWhole: false },
-  ])
-  const unnamed = 'The doors open with 5180 or 7714.'
-  const both = factsOf(
-    { kind: 'arrival', fine: 'door', words: unnamed, heading: undefined },
-    knowing,
-  )
-  expect(both).toMatchObject([{ fact: { notes: unnamed } }, { fact: { notes: '' } }])
 })
 
 test('an hour that is said twice is one', () => {
@@ -237,6 +153,16 @@ test.each([
   expect(factsOf(told, knowing)).toMatchObject([{ fact: { kind: 'address' }, isWhole }])
 })
 
+test('a sentence without a figure behind an address tells the way', () => {
+  const words =
+    'Es Privada Azahares 6, esq. Lirio, 62550 Jiutepec. Es el portón mostaza, sin timbre.'
+  const told = { kind: 'address', fine: '', words, heading: undefined } as const
+  expect(factsOf(told, knowing)).toMatchObject([
+    { fact: { address: 'Es Privada Azahares 6, esq. Lirio, 62550 Jiutepec' }, isWhole: false },
+    { fact: { kind: 'block', title: 'Es el portón mostaza, sin timbre' }, isWhole: false },
+  ])
+})
+
 test.each([
   ['La hicimos entre 2014 y 2017.', 'welcome', false],
   ['La alarma es 2017.', 'rule', true],
@@ -256,14 +182,6 @@ test.each([
   const fact = kind === 'rule' ? { kind, title: words, notes: '' } : { kind, words }
   expect(mayTellCode(fact, words, { units: new Set(['lbs']), numbers })).toBe(mayTell)
 })
-
-test.each(['Front door: silver key', 'Side gate: push hard.', 'Puerta: sin llave'])(
-  'what has neither a figure nor an odd word tells no code: %s',
-  (words) => {
-    const told = { kind: 'arrival', fine: 'door', words, heading: undefined } as const
-    expect(factsOf(told, knowing)).toMatchObject([{ fact: { kind: 'arrival', words } }])
-  },
-)
 
 test('a number to call is no part of a title', () => {
   const words = 'Protección civil 33 5555 0160. Fuga de gas: cierra la llave.'

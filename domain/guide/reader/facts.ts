@@ -58,7 +58,7 @@ export function factsOf(told: Told, knowing: Knowing): Taken[] {
       return arrivalOf(told, knowing)
     case 'room': {
       const features = featuresOf(told, knowing.rooms)
-      return features.length > 0 ? features.map(whole) : [whole(blockOf('house_manual', words))]
+      return features.length > 0 ? features : [whole(blockOf('house_manual', words))]
     }
     case 'place':
       return [placeOf(told, knowing)]
@@ -188,24 +188,21 @@ function addressOf(words: string): Taken[] {
   const found = findLabelled(bare)
   // "Calle 5, map: example.com": what has figures is no label.
   const labelled = found && !/\d/.test(found.label) ? found : undefined
-  const address = trimMarks(labelled?.value ?? bare, { before: ':(-', behind: ':(.,;-' })
+  const said = labelled?.value ?? bare
+  // «Privada Azahares 6, Jiutepec. Es el portón verde»: a sentence without a figure behind it tells the way.
+  const sentences = labelled ? [said] : said.split(sentenceEnd)
+  const last = sentences.findLastIndex((each) => /\d/.test(each))
+  const [way, own] = [sentences.slice(last + 1).join('. '), sentences.slice(0, last + 1).join('. ')]
+  const address = trimMarks(own || said, { before: ':(-', behind: ':(.,;-' })
   // A street has a name, and a number where it is one.
   const isAddress = /\p{L}{3}/u.test(address) && (bare === words || /\d/.test(address))
   if (links.length === 0 && !isAddress) return [asked(blockOf('local_guide', words))]
+  // Of two in one line neither is whole.
+  const isWhole = sentences.length === 1 && !afterInitials.test(bare) && !/\s{3}/.test(address)
   return [
     ...links.map((link) => whole({ kind: 'mapsLink', link })),
-    ...(isAddress
-      ? [
-          {
-            fact: { kind: 'address', address } as const,
-            // Of two in one line neither is whole.
-            isWhole:
-              (labelled !== undefined || !sentenceEnd.test(bare)) &&
-              !afterInitials.test(bare) &&
-              !/\s{3}/.test(address),
-          },
-        ]
-      : []),
+    ...(isAddress ? [{ fact: { kind: 'address', address } as const, isWhole }] : []),
+    ...(own && way ? [asked(blockOf('local_guide', way))] : []),
   ]
 }
 

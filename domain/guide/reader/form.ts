@@ -124,6 +124,7 @@ type Form = { pieces: Piece[]; headings: readonly Heading[]; title: Title | unde
 function trimmed(text: string, from: number, to: number) {
   const raw = text.slice(from, to)
   const start = from + raw.length - raw.trimStart().length
-  const words = raw.trim()
+  // A stroke in the last cell of a row says that it is empty.
+  const words = raw.trim().replace(/ ?[\t|] ?[–—-]$/, '')
   return { start, end: start + words.length, words }
 }

@@ -78,6 +78,16 @@ test('a number in the middle of what is said of a place is the place’s', () =>
   ).toHaveLength(2)
 })
 
+test('places between semicolons are two', () => {
+  const [one, other] = ['café Brújula en Aldama 330;', 'para mezcal La Penca en Hidalgo 207']
+  expect(
+    wordsPerGroup([
+      [one, 'place'],
+      [other, 'place'],
+    ]),
+  ).toEqual([one, other])
+})
+
 test('what stands behind the name of a thing tells of it', () => {
   const tub: Said[] = [
     ['Tina: cinco personas.', 'device'],

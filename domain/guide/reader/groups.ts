@@ -260,6 +260,7 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
       ((told.has(own.kind) && last.told.fine === own.fine) ||
         (inSentences.has(own.kind) && goesOn(last.pieces))) &&
       !own.fine.endsWith('code') &&
+      !(own.kind === 'place' && last.pieces.at(-1)?.words.endsWith(';')) &&
       // "TV: three boxes. Washer: programme 4".
       !(own.kind === 'device' && isSameLine && isNamed(piece)) &&
       !(wherePeopleHelp.has(own.fine) && /[.!?]$/.test(last.pieces.at(-1)?.words ?? '')) &&

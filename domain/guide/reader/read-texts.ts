@@ -91,8 +91,9 @@ export function openReader(model: Model) {
         if (each.isAside || each.told.chance < likelyFrom || isNowhere(each.fact)) asides.add(id)
         const isHalf = each.pieces.some((piece) => halves.has(piece))
         const isToOne = each.fact.kind === 'welcome' && each.pieces.some(greetsOne)
-        const isDoubted = isHalf || isToOne || isNowhere(each.fact) || isSentence(each.fact)
-        return { id, from: spans, ...judged(isDoubted ? { ...each, isWhole: false } : each) }
+        const isDoubted = isHalf || isToOne || isNowhere(each.fact)
+        const bare = withoutLead(each)
+        return { id, from: spans, ...judged(isDoubted ? { ...bare, isWhole: false } : bare) }
       })
       const isTitle = (heading: Heading) => heading.start === title?.start
       const rest = [
@@ -141,10 +142,13 @@ export function openReader(model: Model) {
   }
 
   /** «La casa está en Calle Amate 7»: small words before a name that are no part of an address. */
-  function isSentence(fact: Fact): boolean {
-    const address = fact.kind === 'address' ? fact.address : ''
-    const [lead] = /^[\p{L}’']+(?:\s[\p{Ll}’']+)+\s(?=[\p{Lu}\d])/u.exec(address) ?? []
-    return lead !== undefined && (/^\p{Ll}/u.test(lead) || kindOf(lead) !== 'address')
+  function withoutLead(found: Found): Found {
+    const { fact } = found
+    if (fact.kind !== 'address') return found
+    const [lead] = /^[\p{L}’']+(?:\s[\p{Ll}’']+)+\s(?=[\p{Lu}\d])/u.exec(fact.address) ?? []
+    if (!lead || (!/^\p{Ll}/u.test(lead) && kindOf(lead) === 'address')) return found
+    const address = fact.address.slice(lead.length)
+    return { ...found, fact: { ...fact, address }, isWhole: false }
   }
 
   function judged({ fact, or, isWhole, pieces, told: { chance, fine } }: Found) {
@@ -171,7 +175,22 @@ export function openReader(model: Model) {
       return kind !== 'wifi' && other.kind === 'wifi' && other.chance >= doubtedFrom
     })
     const isSure = own.length === all.length && !mayBe
-    return isSure ? found : found.map((each) => ({ ...each, isWhole: false }))
+    return found.flatMap(({ remark, ...network }) => {
+      const thing = {
+        kind: 'device',
+        fine: '',
+        words: remark?.words ?? '',
+        heading: undefined,
+      } as const
+      const said = remark ? factsOf(thing, knowing) : []
+      const own = said.map(({ fact }) => ({
+        ...network,
+        fact,
+        isWhole: false,
+        pieces: [remark].flatMap((each) => each ?? []),
+      }))
+      return [isSure ? network : { ...network, isWhole: false }, ...own]
+    })
   }
 
   function codesOfGroup({ pieces, told }: Group): string[] {

@@ -9,19 +9,28 @@ test.each([
   ['Un sofá en la sala', 'Sala'],
 ])('a room of three letters is one where it is written as a name: %s', (words, room) => {
   const [feature] = featuresOf({ words, heading: undefined }, rooms)
-  expect(feature?.kind === 'feature' ? feature.room : undefined).toBe(room)
+  expect(feature?.fact.kind === 'feature' ? feature.fact.room : undefined).toBe(room)
 })
 
 test('what names a room before a colon is its name, and brackets hold one thing', () => {
   const words = 'Cuarto azul (arriba): dos camas, caja (4 cifras, la tuya), vista a la sala'
   const things = ['Dos camas', 'Caja (4 cifras, la tuya)', 'Vista a la sala']
   expect(featuresOf({ words, heading: undefined }, rooms)).toEqual(
-    things.map((thing) => ({ kind: 'feature', room: 'Cuarto azul (arriba)', words: thing })),
+    things.map((thing) => ({
+      fact: { kind: 'feature', room: 'Cuarto azul (arriba)', words: thing },
+      isWhole: true,
+    })),
   )
 })
 
 test('a label over one thing with a room in it is no room', () => {
   expect(featuresOf({ words: 'Ojo: la tele de la sala', heading: undefined }, rooms)).toMatchObject(
-    [{ room: 'Sala' }],
+    [{ fact: { room: 'Sala' } }],
   )
+})
+
+test('a room that a sentence names further on may not be the one it tells of', () => {
+  const isSure = (words: string) => featuresOf({ words, heading: undefined }, rooms)[0]?.isWhole
+  expect(isSure('En la sala hay un sofá cama')).toBe(true)
+  expect(isSure('La casita del patio tiene una cama y sala propia')).toBe(false)
 })

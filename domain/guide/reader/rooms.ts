@@ -1,13 +1,16 @@
 import { fold } from '#domain/values/text.ts'
-import type { Fact } from './fact.ts'
+import type { Taken } from './facts.ts'
 import type { Piece } from './form.ts'
 import { trimMarks } from './trim-marks.ts'
 import { findLabelled } from './values.ts'
 
 type Named = Pick<Piece, 'words' | 'heading'>
 
+/** As many words into a sentence it may tell of another room than the one it names. */
+const mostBeforeRoom = 6
+
 /** What a room has, thing by thing; nothing where no room is named. */
-export function featuresOf({ words, heading }: Named, rooms: readonly string[]): Fact[] {
+export function featuresOf({ words, heading }: Named, rooms: readonly string[]): Taken[] {
   const labelled = findLabelled(words)
   const named = heading && findRoom(heading.words, rooms) ? heading.words : undefined
   // "Carmen room: twin beds, bath" is called by its label.
@@ -20,7 +23,12 @@ export function featuresOf({ words, heading }: Named, rooms: readonly string[]):
   if (room === undefined) return []
   const list = labelled && labelled.label === own ? labelled.value : words
   const things = labelled || named ? thingsIn(list) : [list]
-  return things.map((thing) => ({ kind: 'feature', room: capital(room), words: thing }))
+  const before = own && fold(words).split(fold(own))[0]?.trim().split(/\s+/)
+  const isWhole = (before?.length ?? 0) < mostBeforeRoom
+  return things.map((thing) => ({
+    fact: { kind: 'feature', room: capital(room), words: thing },
+    isWhole,
+  }))
 }
 
 /** The longest name of a room among some words, as it is written there. */

@@ -90,5 +90,5 @@ function labelled({ fact, from }: Suggestion, texts: readonly string[]): Fact {
   const [before = ''] = (texts[text]?.slice(start, end) ?? '').split(fact.code)
   const label = trimMarks(before, { behind: ':=|,-' })
   // "Code is" tells of which door as little as nothing.
-  return label.split(/\s+/).length > 2 ? { ...fact, label } : fact
+  return label.split(/\s+/).length > 2 && !/\d{3}/.test(label) ? { ...fact, label } : fact
 }

@@ -1,4 +1,7 @@
+import type { Piece } from './form.ts'
 import type { Fine } from './model.ts'
+import { trimMarks } from './trim-marks.ts'
+import { oddWordsIn } from './values.ts'
 
 export type Named = 'network' | 'password'
 export type FineIn = (words: string) => Fine
@@ -54,4 +57,26 @@ function nameIn<Is extends Named>(
     best.end,
   )
   return { is, start: best.start, end }
+}
+
+/** Fewer words behind a network say nothing that a guest misses. */
+const fewestOfRemark = 4
+
+/** «…, el módem está detrás de la tele»: what stands behind the last value, and names no other. */
+export function remarkBehind(
+  { pieces, words, values }: { pieces: readonly Piece[]; words: string; values: readonly string[] },
+  fineIn: FineIn,
+): Piece | undefined {
+  const end = Math.max(...values.map((value) => words.lastIndexOf(value) + value.length))
+  const behind = trimMarks(words.slice(end), {
+    before: '"»”’.,;:|)(–—-',
+    behind: '.|)',
+  })
+  const piece = pieces.at(-1)
+  const at = piece?.words.lastIndexOf(behind) ?? -1
+  const isRemark = behind.split(/\s+/).length >= fewestOfRemark && at >= 0
+  if (!piece || !isRemark || namesIn(behind, fineIn).length + oddWordsIn(behind).length > 0)
+    return undefined
+  const start = piece.start + at
+  return { ...piece, words: behind, start, end: start + behind.length }
 }

@@ -46,6 +46,23 @@ function fineNamed(label: string) {
   return { fine, chance: label === 'wifi:' ? 0.85 : 0.99 }
 }
 
+test('what is said of a network behind its password stands apart from it', () => {
+  const remarkOf = (words: string) => {
+    const piece = { words, start: 7, end: 7 + words.length, line: 0 } as Piece
+    return networksOf([{ piece, told: { fine: 'both' } }], fineNamed)[0]?.remark
+  }
+  const [before, behind] = ['La red es Nube_5G y la contraseña mango88', 'el módem está en la sala']
+  const start = 7 + before.length + 2
+  expect(remarkOf(`${before}, ${behind}.`)).toMatchObject({
+    start,
+    end: start + behind.length,
+    words: behind,
+  })
+  expect(remarkOf(`${before} (muy rápida)`)).toBeUndefined()
+  expect(remarkOf('Wi-Fi: Nube_5G, todo junto y sin acentos')).toBeUndefined()
+  expect(remarkOf(`${before}, antes se llamaba Nube_2G aquí`)).toBeUndefined()
+})
+
 test.each([
   ['La red es Nube_5G y la contraseña es mango con chile 88.', 'Nube_5G', 'mango con chile 88'],
   ['El nombre de la red es Nube Alta y la contraseña: dos de pan.', 'Nube Alta', 'dos de pan'],

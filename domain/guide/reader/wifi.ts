@@ -2,7 +2,7 @@ import type { Taken } from './facts.ts'
 import type { Piece } from './form.ts'
 import { trimMarks } from './trim-marks.ts'
 import { findLabelled, oddWordsIn, partsOf, quotedIn } from './values.ts'
-import { belongsFrom, type FineIn, type Named, namesIn } from './wifi-names.ts'
+import { belongsFrom, type FineIn, type Named, namesIn, remarkBehind } from './wifi-names.ts'
 
 /** A piece about networks, and what it was told to be: `network`, `password` or `both` of them. */
 export type WifiPiece<Told> = { piece: Piece; told: Told }
@@ -16,8 +16,9 @@ type Value = { words: string; isWhole: boolean }
 export function networksOf<Told extends { fine: string }>(
   found: readonly WifiPiece<Told>[],
   fineIn: FineIn,
-): (Taken & { pieces: readonly Piece[]; told: Told })[] {
-  const networks: { network?: Value; password?: Value; pieces: Piece[]; told: Told }[] = []
+): (Taken & { pieces: readonly Piece[]; told: Told; remark: Piece | undefined })[] {
+  type Own = { network?: Value; password?: Value; pieces: Piece[]; told: Told; remark?: Piece }
+  const networks: Own[] = []
   let doubts = 0
   for (const { pieces, words, told } of joined(found, fineIn)) {
     const head = pieces[0]?.heading?.words ?? ''
@@ -29,10 +30,12 @@ export function networksOf<Told extends { fine: string }>(
     }
     // What was cut may have been another thing.
     if (pieces.length > 1) doubts += 1
+    const values = [network, password].flatMap((value) => value?.words || [])
+    const remark = password && remarkBehind({ pieces, words, values }, fineIn)
     const last = networks.at(-1)
     // A password stands behind its network: one before it may open another thing.
     if (last?.network && !network && !last.password) {
-      Object.assign(last, { password })
+      Object.assign(last, { password, ...(remark && { remark }) })
       last.pieces.push(...pieces)
     } else
       networks.push({
@@ -40,15 +43,17 @@ export function networksOf<Told extends { fine: string }>(
         ...(password && { password }),
         pieces,
         told,
+        ...(remark && { remark }),
       })
   }
   // "Network: Casa / Network: Casa-5G / Password: owl18": those before the first password share it.
   const first = networks.findIndex((each) => each.password)
-  return networks.map(({ network, pieces, told }, at) => {
+  return networks.map(({ network, pieces, told, remark }, at) => {
     const password = networks[Math.max(at, first)]?.password
     return {
       pieces,
       told,
+      remark,
       fact: { kind: 'wifi', network: network?.words ?? '', password: password?.words ?? '' },
       isWhole:
         networks.length + doubts === 1 && network?.isWhole === true && password?.isWhole === true,

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { factsOf } from './facts.ts'
+
+const knowing = {
+  fineIn: () => ({ fine: 'none', chance: 0 }),
+  numbers: { zero: 0, one: 1, six: 6, eight: 8 },
+  rooms: [],
+  units: new Set<string>(),
+}
+
+test.each([
+  ['La clave de la puerta es 4821#.', 'door', '', ''],
+  ['The door code: 4821', 'door', 'The door code', ''],
+  ['Puerta 4821: jala, y luego empuja.', 'door', 'Puerta 4821', 'jala, y luego empuja.'],
+  ['Portón: 5533, empuja fuerte.', 'gatecode', 'Portón', 'empuja fuerte.'],
+  ['Calle: teclado, código 4471# (con el numeral)', 'door', 'Calle', 'teclado (con el numeral)'],
+  ['Puerta de tu depa: L-7413', 'door', 'Puerta de tu depa', ''],
+  ['Caja: en el riel (clave 4521) y jala', 'lockbox', 'Caja', 'en el riel y jala'],
+  ['The gate code is 4821#, press it twice.', 'gatecode', '', 'press it twice.'],
+  ['Marca 7788 y jala hacia abajo.', 'lockbox', '', 'Marca 7788 y jala hacia abajo.'],
+  ['El código del candado azul es 4821.', 'othercode', '', 'El código del candado azul es 4821.'],
+  [
+    'Behind the plant pot by the blue gate hangs the box, 4821',
+    'lockbox',
+    '',
+    'Behind the plant pot by the blue gate hangs the box',
+  ],
+  [
+    'Getting in: the lockbox is on the porch rail, code 7731#.',
+    'lockbox',
+    'Getting in',
+    'the lockbox is on the porch rail',
+  ],
+  [
+    'The keys are in a box on the hill side of the gate (code 5566#), close it behind you.',
+    'lockbox',
+    '',
+    'The keys are in a box on the hill side of the gate, close it behind you.',
+  ],
+  ['The combo is zero eight one six.', 'lockbox', '', ''],
+  ['Key safe code 48b6, by the meter', 'lockbox', '', 'by the meter'],
+  [
+    'The shed (bikes, kayaks) opens with code 4152.',
+    'othercode',
+    '',
+    'The shed (bikes, kayaks) opens with code 4152.',
+  ],
+  [
+    'Go up to the blue door, press 4821 twice.',
+    'door',
+    '',
+    'Go up to the blue door, press 4821 twice.',
+  ],
+])(
+  'what is noted beside the code of "%s" is what the code does not say',
+  (words, fine, label, notes) => {
+    const [taken] = factsOf({ kind: 'arrival', fine, words, heading: undefined }, knowing)
+    expect(taken?.fact).toMatchObject({ kind: 'code', label, notes })
+  },
+)
+
+test('of two codes in one sentence each opens what the words before it say', () => {
+  const fineIn = (_: string, words: string) => {
+    return { fine: words.includes('puerta') ? 'door' : 'gatecode', chance: 1 }
+  }
+  const words = 'Si llegan tarde: portón 7734# y luego puerta 2580'
+  const told = { kind: 'arrival', fine: 'gatecode', words, heading: undefined } as const
+  expect(factsOf(told, { ...knowing, fineIn })).toMatchObject([
+    { fact: { code: '7734#', opens: 'gate', label: '', notes: '' } },
+    { fact: { code: '2580', opens: 'door', label: '', notes: '' } },
+  ])
+})
+
+test('of two codes neither is told with the other', () => {
+  const words = 'El portón abre con 5093 y la tecla #. Adentro está la cajita, esa es 2716 (jalen).'
+  const taken = factsOf({ kind: 'arrival', fine: 'othercode', words, heading: undefined }, knowing)
+  expect(taken).toMatchObject([
+    { fact: { code: '5093', notes: 'El portón abre con 5093 y la tecla #' } },
+    { fact: { code: '2716', notes: 'Adentro está la cajita (jalen).' } },
+  ])
+})
+
+test('a code behind a single letter may be longer than its figures', () => {
+  const words = 'Punch in C 8 3 5 0'
+  const told = { kind: 'arrival', fine: 'lockbox', words, heading: undefined } as const
+  expect(factsOf(told, knowing)).toMatchObject([{ isWhole: false }])
+})
+
+test('of two codes in one line each has its own label', () => {
+  const words = 'Front door: 5180. Back door: 7714, push hard.'
+  const taken = factsOf({ kind: 'arrival', fine: 'door', words, heading: undefined }, knowing)
+  expect(taken).toMatchObject([
+    { fact: { code: '5180', label: 'Front door', notes: '' }, isWhole: false },
+    { fact: { code: '7714', label: 'Back door', notes: 'push hard.' }, isWhole: false },
+  ])
+  const unnamed = 'The doors open with 5180 or 7714.'
+  const both = factsOf(
+    { kind: 'arrival', fine: 'door', words: unnamed, heading: undefined },
+    knowing,
+  )
+  expect(both).toMatchObject([{ fact: { notes: '' } }, { fact: { notes: '' } }])
+})
+
+test.each(['Front door: silver key', 'Side gate: push hard.', 'Puerta: sin llave'])(
+  'what has neither a figure nor an odd word tells no code: %s',
+  (words) => {
+    const told = { kind: 'arrival', fine: 'door', words, heading: undefined } as const
+    expect(factsOf(told, knowing)).toMatchObject([{ fact: { kind: 'arrival', words } }])
+  },
+)
