@@ -103,7 +103,7 @@ test.describe('the lists of the editor', () => {
     const chip = page.getByText('Solo con reservación', { exact: true })
     await chooseInMenu(page, {
       menu: menuOf('Paso', 1),
-      item: 'Mostrar solo con reservación, menos el título',
+      item: 'Mostrar solo con reservación (el título se ve)',
     })
     await expect(chip).toHaveCount(1)
     await chooseInMenu(page, {

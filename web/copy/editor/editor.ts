@@ -258,8 +258,8 @@ export const unconfirmedCopy = defineCopy({
   undo: ['Deshacer', 'Undo'],
   tab: ['{count} dato|datos sin confirmar', '{count} fact|facts not confirmed'],
   tabHint: [
-    'Llevan un punto. Corrige lo que no sea cierto en tu casa; si algo es cierto, toca su punto, o confirma toda la sección con el botón de abajo.',
-    'They have a dot. Correct what is wrong; where something is right, press its dot, or confirm the whole section with the button below.',
+    'Corrige lo que lleve un punto, tócalo si es cierto, o confirma la sección al final.',
+    'Correct what has a dot, press the dot if it is right, or confirm the section at its end.',
   ],
   wholeTab: ['Confirmar esta sección', 'Confirm this section'],
   tabConfirmed: ['Confirmaste lo que estaba a la vista.', 'You confirmed what was in view.'],

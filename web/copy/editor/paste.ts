@@ -91,9 +91,10 @@ export const pasteCopy = defineCopy({
     ],
   }),
   inTheWayLead: [
-    'Lo que dice tu guía se queda como está. Di qué es esto o déjalo fuera.',
-    'What your guide says stays as it is. Say what this is, or leave it out.',
+    'Mientras no digas otra cosa, tu guía se queda como está.',
+    'Your guide stays as it is unless you say otherwise.',
   ],
+  instead: ['Usar esto', 'Use this instead'],
   guideSays: ['Tu guía dice:', 'Your guide says:'],
   textSays: ['Tu texto dice:', 'Your text says:'],
   textAlsoSays: ['Tu texto también dice: {words}', 'Your text also says: {words}'],
@@ -163,7 +164,7 @@ export const pasteCopy = defineCopy({
       medical: ['Médico', 'Medical'],
       gate: ['Caseta', 'Gatehouse'],
       emergency: ['Contacto de emergencia', 'Emergency contact'],
-      other: ['Teléfono', 'Phone'],
+      other: ['Otro teléfono', 'Another phone'],
     },
     arrival: {
       byPlane: ['Llegar en avión', 'Coming by plane'],

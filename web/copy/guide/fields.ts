@@ -12,8 +12,8 @@ export const fieldsCopy = defineCopy({
   stayOnly: ['Solo con reservación', 'Only with a stay'],
   lock: ['Mostrar solo con reservación', 'Show only with a stay'],
   lockEntry: [
-    'Mostrar solo con reservación, menos el título',
-    'Show only with a stay, all but the title',
+    'Mostrar solo con reservación (el título se ve)',
+    'Show only with a stay (its title stays visible)',
   ],
   unlock: ['Mostrar a cualquiera con el enlace', 'Show to anyone with the link'],
   sectionOff: [

@@ -72,8 +72,8 @@ export function OpenItem({ item, deeds, form, above, isCurrent }: OpenItemProps)
           {question ?? words}
         </h4>
         {sureness === 'dangerous' ? (
-          <span title={copy.careful} className="size-3 rounded-full border border-sun-ink bg-sun">
-            <span className="sr-only">{copy.careful}</span>
+          <span className="rounded-pill bg-sun-soft px-2.5 py-0.5 text-sm text-sun-ink">
+            {copy.careful}
           </span>
         ) : null}
       </div>

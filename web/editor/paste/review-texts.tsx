@@ -105,8 +105,13 @@ export function ReviewTexts(props: ReviewTextsProps) {
         ) : null}
         <Part of={asked} title={copy.ask} heading={top}>
           {bySection(asked).map(({ section, own }) => {
-            // Which of two it is, and which of two values, only the host knows.
-            const sure = own.filter((each) => !otherLabelOf(each, copy) && each.rivals.length === 0)
+            // Which of two it is, which of two values, and whether guests are to have a code, only the host knows.
+            const sure = own.filter(
+              ({ fact, ...each }) =>
+                fact?.kind !== 'code' &&
+                !otherLabelOf({ fact, ...each }, copy) &&
+                each.rivals.length === 0,
+            )
             const left = own.length - sure.length
             const tab = copy.tabs[section]
             return (

@@ -38,6 +38,8 @@ export type Item = {
   isQuiet: boolean
   /** What else the texts say for the same: one of them may be an old one. */
   rivals: readonly Fact[]
+  /** What its host took before and would have to be left out for it. */
+  instead: readonly string[]
   place: Place
 }
 
@@ -70,8 +72,17 @@ export function reviewOf(form: GuidebookForm, read: Read, answers: Answers, held
       .filter(isRefused)
       .map(({ id }) => id),
   )
+  const insteadOf = ({ id, fact }: Found) => {
+    const others = accepted.filter((each) => each.id !== id && fact && mayBeSame(fact, each.fact))
+    const rest = accepted.filter((each) => !others.includes(each) && each.id !== id)
+    const own = findsOf(found.filter((each) => each.id === id))
+    const helps =
+      stuck.has(id) && placeFacts(form, [...rest, ...own], newEntryId).notPlaced.length === 0
+    return helps ? others.map((each) => each.id) : []
+  }
   const all = found.map((item): Item => {
-    return { ...item, rivals: rivals.get(item.id) ?? [], place: placeOf(item, stuck, held) }
+    const place = placeOf(item, stuck, held)
+    return { ...item, rivals: rivals.get(item.id) ?? [], instead: insteadOf(item), place }
   })
   const at = (place: Place) => all.filter((item) => item.place === place)
   const [asked, inTheWay, pieces] = [at('asked'), at('inTheWay'), at('pieces')]
@@ -134,7 +145,7 @@ export function bySection<Some extends Found>(items: readonly Some[]) {
     .filter(({ own }) => own.length > 0)
 }
 
-type Found = Omit<Item, 'place' | 'rivals'>
+type Found = Omit<Item, 'place' | 'rivals' | 'instead'>
 
 function rivalsOf({ id, fact }: Found, all: readonly Found[]): Fact[] {
   if (!fact || !slotOf(fact)) return []

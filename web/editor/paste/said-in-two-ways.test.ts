@@ -56,6 +56,20 @@ describe('what a text says in two ways', () => {
     expect(standingWords(form, three.fact)).toBe('')
   })
 
+  test('can be put in the place of what its host took before, not of what the guide said', () => {
+    const both = said({ verdicts: { time0001: 'in', time0002: 'in' } })
+    const taken = said({ verdicts: { time0002: 'in' } })
+    const insteadIn = (guide: typeof form, answers: Answers) =>
+      reviewOf(guide, twice([three, four]), answers).inTheWay.map(({ id, instead }) => [
+        id,
+        instead,
+      ])
+    expect(insteadIn(form, taken)).toEqual([['time0001', ['time0002']]])
+    expect(insteadIn(form, both)).toEqual([['time0002', ['time0001']]])
+    const said15 = withPlaced(form, twice([{ ...three, sureness: 'sure' }]), noAnswers)
+    expect(insteadIn(said15, taken)).toEqual([['time0002', []]])
+  })
+
   test('is joined where a text may have several sentences', () => {
     const hello = found('note0001', { kind: 'welcome', words: 'Bienvenidos.' }, 'sure')
     const thanks = found('note0002', { kind: 'welcome', words: 'Gracias por venir.' }, 'doubtful')

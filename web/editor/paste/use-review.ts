@@ -128,6 +128,11 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       if (half) hold(half.id, 'asked', whole.length > 0 ? next : undefined)
       else answerAndGoOn(items, next)
     },
+    onInstead(item: Item) {
+      const others = review.placed.filter(({ id }) => item.instead.includes(id))
+      const verdicts = { ...verdictsWith(others, 'out'), [item.id]: 'in' as const }
+      answerAndGoOn([item], { verdicts })
+    },
     /** What these are, by the host's word; what is still to be written of one is asked for at once. */
     onSay(items: readonly Item[], to: Destination) {
       const told = items.map((item) => ({ id: item.id, fact: factSaid(item, to, answers) }))
