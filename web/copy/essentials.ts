@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
+import { fold } from '#domain/values/text.ts'
 import type { AskedFacts } from '#web/calls/read-refusal.ts'
 import type { Question } from '#web/ui/dialogs/agree-dialog.tsx'
 import { counted, defineCopy } from './define-copy.ts'
@@ -87,10 +88,11 @@ function essentialWords(
   if (kind === 'code') {
     const { choices } = arrivalWords[locale].codes.each.kind
     const opens = Object.entries(choices).find(([choice]) => choice === as)?.[1] ?? choices.other
-    const names = new Set(as === 'other' && first ? [first] : [opens, first].filter(Boolean))
+    const isNamed = first !== '' && (as === 'other' || fold(first).startsWith(fold(opens)))
+    const names = isNamed ? [first] : [opens, first].filter(Boolean)
     const notes = third ? [{ text: third }] : []
     return {
-      label: copy.code([...names].join(' · ')),
+      label: copy.code(names.join(' · ')),
       lines: [{ text: second, isExact: true }, ...notes, ...onlyStays],
     }
   }

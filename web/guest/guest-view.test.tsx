@@ -36,6 +36,12 @@ function lockedGuide(): ContentWithPhotos {
   return formToStored(form)
 }
 
+function placedGuide(): ContentWithPhotos {
+  const form = emptyGuidebookForm()
+  form.localGuide.propertyLocation.address = '418 Plunkton Hollow Road, Warren'
+  return formToStored(form)
+}
+
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 const hrefsOf = (html: string) => [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, to]) => to)
 
@@ -47,12 +53,13 @@ describe('the guest view', () => {
   })
 
   test.each([
-    ['codes alone', lockedGuide(), 'getting-in'],
-    ['nothing of the way', emptyGuide(), undefined],
-    ['directions', sampleGuide('en'), 'getting-here'],
-  ])('before a stay leads to the way here where there is one: %s', (_, stored, anchor) => {
+    ['codes alone', lockedGuide(), 'getting-in', 'Getting in'],
+    ['an address alone', placedGuide(), 'where', 'Where you are'],
+    ['nothing of the way', emptyGuide(), undefined, 'Getting here'],
+    ['directions', sampleGuide('en'), 'getting-here', 'Getting here'],
+  ])('before a stay leads to the way here, and says where: %s', (_, stored, anchor, title) => {
     const html = draw(stored, 'en', { ...stayOfToday(stored, Date.now()), phase: 'before' })
-    const link = html.split('<a ').find((part) => part.includes('Getting here</a>'))
+    const link = html.split('<a ').find((part) => part.includes(`${title}</a>`))
     const to = link && /href="#([^"]*)"/.exec(link)?.[1]
     expect(to).toBe(anchor)
     if (to) expect(html).toContain(` id="${to}"`)

@@ -10,6 +10,7 @@ const knowing = {
 
 test.each([
   ['La clave de la puerta es 4821#.', 'door', '', ''],
+  ['Alarma ........ 3317', 'othercode', 'Alarma', ''],
   ['The door code: 4821', 'door', 'The door code', ''],
   ['Puerta 4821: jala, y luego empuja.', 'door', 'Puerta 4821', 'jala, y luego empuja.'],
   ['Portón: 5533, empuja fuerte.', 'gatecode', 'Portón', 'empuja fuerte.'],

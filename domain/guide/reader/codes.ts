@@ -68,7 +68,7 @@ const mostOfLabel = 6
 /** What else the words of a code say: where they only name what it opens, nothing. */
 function notesBeside({ code, opens, label }: Coded, all: string) {
   const own = label !== '' && all.startsWith(label) ? all.slice(label.length) : all
-  const words = trimMarks(own, { before: ':=|–-' })
+  const words = trimMarks(own, { before: ':=|–-.' })
   const at = words.indexOf(code)
   // It is part of its own label.
   if (at < 0) return words

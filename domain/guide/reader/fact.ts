@@ -2,6 +2,7 @@ import { sectionTypes } from '#domain/guide/section-names.ts'
 import { codeKinds } from '#domain/guide/sections/arrival.ts'
 import { placeCategories } from '#domain/guide/sections/local-guide.ts'
 import { hostPhoneTypes } from '#domain/guide/sections/welcome.ts'
+import { fold } from '#domain/values/text.ts'
 import { z } from '#domain/values/zod.ts'
 import { type Measures, secretsIn } from './values.ts'
 
@@ -102,9 +103,11 @@ const ofTheHouse: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'welcome',
 ])
 
-/** Whether words that are placed as that may tell a code; where help is called, three figures are a number to call. */
-export function mayTellCode({ kind }: Fact, words: string, measures?: Measures): boolean {
-  const fewest = kind === 'emergency' ? 4 : 3
+/** Whether words that are placed as that may tell a code; three figures are a number to call where help is, and a road's. */
+export function mayTellCode(fact: Fact, words: string, measures?: Measures): boolean {
+  const { kind } = fact
+  const isWay = fact.kind === 'arrival' && ['byCar', 'byBus', 'byPlane'].includes(fact.of)
+  const fewest = kind === 'emergency' || isWay ? 4 : 3
   // A welcome tells the year a house was built.
   const isYear = (secret: string) => kind === 'welcome' && /^(?:19|20)\d\d$/.test(secret)
   const lengthOf = (secret: string) =>
@@ -122,14 +125,29 @@ export function slotOf(fact: Fact): string | undefined {
   return ['name', 'address', 'mapsLink', 'email'].includes(fact.kind) ? fact.kind : undefined
 }
 
-/** Whether two facts may be two readings of one thing: two networks are two, and so are "front door" and "back door". */
+/**
+ * Whether two facts may be two readings of one thing: two networks are two, and so are "front door" and "back door". The
+ * "alarm" and "the alarm's code was changed" are one.
+ */
 export function mayBeSame(one: Fact, other: Fact): boolean {
   const slot = slotOf(one)
-  if (!slot || slot === 'code other' || slot !== slotOf(other)) return false
+  if (!slot || slot !== slotOf(other)) return false
   const [own, named] = [one, other].map((each) => {
     return each.kind === 'wifi' ? each.network : each.kind === 'code' ? each.label : ''
   })
-  return own === named || own === '' || named === ''
+  if (own === undefined || named === undefined) return false
+  if (one.kind === 'code' && (isNamedIn(own, named) || isNamedIn(named, own))) return true
+  return slot !== 'code other' && (own === named || own === '' || named === '')
+}
+
+function isNamedIn(name: string, words: string): boolean {
+  const all = new Set(longWordsOf(words))
+  const own = longWordsOf(name)
+  return own.length > 0 && own.every((word) => all.has(word))
+}
+
+function longWordsOf(words: string): readonly string[] {
+  return fold(words).match(/\p{L}{4,}/gu) ?? []
 }
 
 export type ArrivalPart = (typeof arrivalParts)[number]

@@ -140,11 +140,12 @@ function cellsOf(words: string): string {
   return /\t|\s{3}/.test(words) ? `${first}: ${others.join(', ')}` : words
 }
 
-/** A name of several words at the head of all, or else the longest. */
+/** A name of several words at the head of all, or whose it is ("Shaw's supermarket"), or else the longest. */
 function mainName(words: string): string | undefined {
   const names = namesIn(words)
   const first = names.find((name) => name.includes(' ') && words.startsWith(name))
-  return first ?? names.toSorted((one, other) => other.length - one.length)[0]
+  const [own] = /^\p{Lu}[\p{L}-]+[’']s(?=\s)/u.exec(words) ?? []
+  return first ?? own ?? names.toSorted((one, other) => other.length - one.length)[0]
 }
 
 function timesOf({ words, fine }: Told, { units, numbers }: Knowing): Taken[] {

@@ -66,8 +66,8 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
         )
         if (!/[\p{L}\p{N}]/u.test(piece.words)) return []
         // «Al salir: apaga el aire, cierra el gas»: what stands before all of a line is its heading, unless it may be a value.
-        if (index === 0 && starts.length > 1 && isLabel(piece.words)) {
-          label = { ...piece, words: trimMarks(piece.words, { behind: ':*_=-' }) }
+        if (index === 0 && starts.length > 1 && (isLabel(piece.words) || isDashed(piece.words))) {
+          label = { ...piece, words: trimMarks(piece.words, { behind: ':*_=–—-' }) }
           headings.push(label)
           return []
         }
@@ -109,6 +109,11 @@ function cellsIn(line: string): number {
 
 function isLabel(words: string): boolean {
   return /^\D+:$/.test(words.trim())
+}
+
+/** "Bedroom 1 (upstairs) –": an hour or a price is no name. */
+function isDashed(words: string): boolean {
+  return /^\p{L}(?:(?!\d\d)[^:]){1,40}\s[-–—]$/u.test(words)
 }
 
 const mostOfLead = 6

@@ -88,6 +88,16 @@ test('places between semicolons are two', () => {
   ).toEqual([one, other])
 })
 
+test('a few words without a name are said of the place before them', () => {
+  const place = 'La Trucha Coja, trucha al pastor.'
+  const groupsWith = (words: string) =>
+    wordsPerGroup([
+      [place, 'place'],
+      [words, 'place'],
+    ])
+  expect(groupsWith('Cierra los martes.')).toHaveLength(1)
+})
+
 test('what stands behind the name of a thing tells of it', () => {
   const tub: Said[] = [
     ['Tina: cinco personas.', 'device'],

@@ -2,7 +2,7 @@ import type { Piece } from './form.ts'
 import { exactKinds, idleKinds, type Kind, wherePeopleHelp } from './kinds.ts'
 import type { Told } from './model.ts'
 import { findDashed } from './split-title.ts'
-import { findLabelled, phonesIn, secretsIn, shortNumbersIn } from './values.ts'
+import { findLabelled, namesIn, phonesIn, secretsIn, shortNumbersIn } from './values.ts'
 
 /** Pieces that say one thing, and what. */
 export type Group = { pieces: Piece[]; told: Told }
@@ -43,7 +43,7 @@ function countPerLine(pieces: readonly Piece[]): ReadonlyMap<number, number> {
   return counts
 }
 
-/** Fewer words in the middle of a wall say nothing by themselves. */
+/** Fewer words in the middle of a wall, or of a place, say nothing by themselves. */
 const fewestOfSense = 4
 
 /** It is closed further on. */
@@ -238,6 +238,13 @@ function tellsSecret({ words }: Piece): boolean {
   return secretsIn(words).length > 0
 }
 
+/** «Cierra los martes»: of no sort by itself. */
+function isNameless({ words }: Piece, { kind }: Told): boolean {
+  return (
+    kind === 'place' && namesIn(words).length === 0 && words.split(/\s+/).length < fewestOfSense
+  )
+}
+
 /** Sentences of one paragraph that go on about one thing. */
 export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
   const perLine = countPerLine(pieces)
@@ -257,7 +264,7 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
     const isNext =
       last?.told.kind === own.kind &&
       (isSameLine || isBelow) &&
-      ((told.has(own.kind) && last.told.fine === own.fine) ||
+      ((told.has(own.kind) && (last.told.fine === own.fine || isNameless(piece, own))) ||
         (inSentences.has(own.kind) && goesOn(last.pieces))) &&
       !own.fine.endsWith('code') &&
       !(own.kind === 'place' && last.pieces.at(-1)?.words.endsWith(';')) &&
@@ -269,7 +276,11 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
     if (last && isNext) {
       last.pieces.push(piece)
       last.told = { ...last.told, chance: Math.min(last.told.chance, own.chance) }
-    } else if (isSameLine && isShort && goesWith(last, piece, own)) {
+    } else if (
+      isSameLine &&
+      (isShort || piece.words.startsWith('(')) &&
+      goesWith(last, piece, own)
+    ) {
       last.pieces.push(piece)
       if (last.told.kind === own.kind)
         last.told = { ...last.told, chance: Math.min(last.told.chance, own.chance) }

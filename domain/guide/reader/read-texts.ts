@@ -204,7 +204,10 @@ export function openReader(model: Model) {
     const isIdle = idleKinds.has(told.kind)
     // "PS: check-out is at ten now": what seems to be idle may correct what an earlier line says.
     const others = isIdle && told.other.chance >= otherFrom ? take(told.other) : []
-    const mayCorrect = ({ fact }: Taken) => isExact(fact) && fact.kind !== 'address'
+    const mayCorrect = ({ fact }: Taken) =>
+      fact.kind === 'address'
+        ? /\d/.test(fact.address.slice(0, Math.max(0, fact.address.lastIndexOf(','))))
+        : isExact(fact)
     if (others.some(mayCorrect)) {
       const kept = told.chance >= idleFrom ? others.filter(mayCorrect) : others
       return kept.map(({ fact }) => ({ fact, isWhole: false, pieces, told }))

@@ -23,6 +23,14 @@ test('what names a room before a colon is its name, and brackets hold one thing'
   )
 })
 
+test('a stroke parts a room from its things as a colon does', () => {
+  const words = 'Sala azul – sofá cama, hamaca'
+  expect(featuresOf({ words, heading: undefined }, rooms)).toMatchObject([
+    { fact: { room: 'Sala azul', words: 'Sofá cama' } },
+    { fact: { room: 'Sala azul', words: 'Hamaca' } },
+  ])
+})
+
 test('a label over one thing with a room in it is no room', () => {
   expect(featuresOf({ words: 'Ojo: la tele de la sala', heading: undefined }, rooms)).toMatchObject(
     [{ fact: { room: 'Sala' } }],

@@ -1,6 +1,7 @@
 import { fold } from '#domain/values/text.ts'
 import type { Taken } from './facts.ts'
 import type { Piece } from './form.ts'
+import { findDashed } from './split-title.ts'
 import { trimMarks } from './trim-marks.ts'
 import { findLabelled } from './values.ts'
 
@@ -11,7 +12,7 @@ const mostBeforeRoom = 6
 
 /** What a room has, thing by thing; nothing where no room is named. */
 export function featuresOf({ words, heading }: Named, rooms: readonly string[]): Taken[] {
-  const labelled = findLabelled(words)
+  const labelled = findLabelled(words) ?? findDashed(words)
   const named = heading && findRoom(heading.words, rooms) ? heading.words : undefined
   // "Carmen room: twin beds, bath" is called by its label.
   const found = findRoom(words, rooms)

@@ -44,6 +44,13 @@ describe('what a text says in two ways', () => {
     }
     const doors = reviewOf(form, twice([named(own, 'Front'), named(old, 'Back')]), noAnswers)
     expect(doors.asked.map(({ rivals }) => rivals)).toEqual([[], []])
+    const alarm = (suggestion: Suggestion, label: string): Suggestion => {
+      return { ...suggestion, fact: { ...door, opens: 'other', code: suggestion.id, label } }
+    }
+    const changed = alarm(old, 'Cambió la clave de la alarma')
+    const safe = alarm(box, 'Caja fuerte')
+    const others = reviewOf(form, twice([alarm(own, 'Alarma'), changed, safe]), noAnswers).asked
+    expect(others.map(({ rivals }) => rivals.length)).toEqual([1, 1, 0])
     const out = said({ verdicts: { code0001: 'out' } })
     expect(reviewOf(form, twice([own, old]), out).asked).toMatchObject([{ rivals: [] }])
   })

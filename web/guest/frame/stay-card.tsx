@@ -74,14 +74,17 @@ const contents = { before: Before, arriving: Arriving, staying: Staying, leaving
 function Before({ stay }: PartProps) {
   const screen = useGuestScreen()
   const { guide, words, locale, idPrefix } = screen
-  const way = arrivalCards(screen).find(Boolean)
+  const cards = arrivalCards(screen).flatMap((card) => card || [])
+  const where = guide.sections.local_guide.isActive &&
+    guide.location && { anchor: 'where', title: words.whereYouAre }
+  const way = cards.find(({ anchor }) => anchor === 'getting-here') ?? where ?? cards[0]
   return (
     <>
       <p>{words.youArrive(formatDay(stay.from, locale), guide.checkin?.time24)}</p>
       {way && (
         <p className="g-actions">
           <ActionLink href={`#${idPrefix}${way.anchor}`} icon="pin">
-            {words.gettingHere}
+            {way.title}
           </ActionLink>
         </p>
       )}
