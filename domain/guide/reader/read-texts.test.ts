@@ -57,7 +57,16 @@ test('an address is asked about without the words that lead to it, and where it 
     { fact: { address: 'Calle del Amate 7, Malinalco' }, sureness: 'doubtful' },
   ])
   expect(read('Calle del Amate 7, Malinalco')).toEqual([['address', 'sure']])
-  expect(read('calle es Calle del Amate 7, Malinalco')).toEqual([['address', 'doubtful']])
+  const addressOf = (words: string) => easily([words], () => 'id').suggestions[0]?.fact
+  for (const lead of ['Vivimos en la', 'Estamos en', 'Nos encuentran por']) {
+    expect(addressOf(`${lead} Calle del Amate 7, Malinalco`)).toMatchObject({
+      address: 'Calle del Amate 7, Malinalco',
+    })
+  }
+  for (const street of ['Calle de la Reforma', 'Calle a San Luis', 'Calle del Amate']) {
+    const address = `${street} 7, Malinalco`
+    expect(addressOf(address)).toMatchObject({ address })
+  }
   expect(read('Calle del Amate, Malinalco')).toEqual([['address', 'doubtful']])
 })
 

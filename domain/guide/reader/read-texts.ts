@@ -31,6 +31,11 @@ const likelyFrom = 0.5
 /** A heading that names the home stands as it is in the guide's own title. */
 const surelyName = 0.95
 
+/** Small words that join the names of an address. */
+const joiners = new Set(
+  'a al am da das de dei del den der des di do dos du e el la las los of the to y'.split(' '),
+)
+
 /** What a guest of before says in a chat is no word of the host's. */
 const saidByGuest = { kind: 'chatter', fine: '', chance: 1 } as const
 
@@ -141,23 +146,33 @@ export function openReader(model: Model) {
     return [{ kind: 'name', name }, ...where.map(({ fact }) => fact)]
   }
 
-  /** «La casa está en Calle Amate 7»: small words before a name that are no part of an address. */
+  /** «La casa está en el Callejón del Mono 7»: small words before a name that are none of its own, as those of «Paseo de la Reforma» are. */
   function withoutLead(found: Found): Found {
     const { fact } = found
     if (fact.kind !== 'address') return found
-    const [lead] = /^[\p{L}’']+(?:\s[\p{Ll}’']+)+\s(?=[\p{Lu}\d])/u.exec(fact.address) ?? []
-    if (!lead || (!/^\p{Ll}/u.test(lead) && kindOf(lead) === 'address')) return found
-    const address = fact.address.slice(lead.length)
+    const [lead = ''] = /^[\p{L}’']+(?:\s[\p{Ll}’']+)+\s(?=[\p{Lu}\d])/u.exec(fact.address) ?? []
+    const words = lead.trim().split(' ')
+    const own = words.findLastIndex((word) => !joiners.has(word))
+    const isOfName = own + 1 < words.length && kindOf(lead) === 'address'
+    if (own < 1 || isOfName) return found
+    const [last = '', ...others] = words.slice(own)
+    // «La dirección es calle Amate 7».
+    const isStreet = last.length > 3 && kindOf(last) === 'address'
+    const street = isStreet ? `${[last, ...others].join(' ')} ` : ''
+    const address = street + fact.address.slice(lead.length)
     return { ...found, fact: { ...fact, address }, isWhole: false }
   }
 
-  function judged({ fact, or, isWhole, pieces, told: { chance, fine } }: Found) {
+  function judged({ fact, or, isWhole, pieces, told: { kind, chance, fine } }: Found) {
     const from = isExact(fact) ? model.sureFrom.exact : model.sureFrom.words
-    // A code that nobody takes for one would stand open to everybody.
     const readings = fact.kind === 'place' && or ? [fact, or] : [fact]
+    // The figures beside the way are the address's.
+    const isWay = kind === 'address' && fact.kind === 'block'
+    const said = isWay ? [`${fact.title} ${fact.body}`] : pieces.map(({ words }) => words)
+    // A code that nobody takes for one would stand open to everybody.
     const isOpen =
       !wherePeopleHelp.has(fine) &&
-      pieces.some(({ words }) => readings.some((each) => mayTellCode(each, words, knowing)))
+      said.some((words) => readings.some((each) => mayTellCode(each, words, knowing)))
     if (isWhole && !isOpen && chance >= from) return { fact, sureness: 'sure' as const }
     const asked = { fact, ...(or && { or }) }
     return isOpen
