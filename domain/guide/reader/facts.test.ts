@@ -111,6 +111,12 @@ test.each([
   expect(taken?.fact).toMatchObject({ name })
 })
 
+test('a single letter before a stop ends no title', () => {
+  const words = 'Silencio de 10 p. m. a 7 a. m. en toda la casa'
+  const [taken] = factsOf({ kind: 'rule', fine: '', words, heading: undefined }, knowing)
+  expect(taken?.fact).toMatchObject({ title: words, notes: '' })
+})
+
 test('what stands in brackets as a whole is said without them', () => {
   const words = '(Si se va la luz, sube la pastilla del patio)'
   const [taken] = factsOf({ kind: 'device', fine: '', words, heading: undefined }, knowing)

@@ -23,6 +23,8 @@ export type Piece = {
   number?: number | undefined
   isByGuest?: boolean
   isMessage?: true | undefined
+  /** Stars around some of it were taken for those of bold words. */
+  isBold?: true
 }
 
 export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
@@ -126,10 +128,18 @@ function standsOverList(words: string, { mark, number = 1 }: Line): boolean {
 
 type Form = { pieces: Piece[]; headings: readonly Heading[]; title: Title | undefined }
 
+/** "*Wi-Fi:* Nube", "**4821**": how a chat or a page makes words bold; a star within a code stands beside its figures. */
+const bold = /(?<![\p{L}\p{N}*])(\*{1,2})(?=[^\s*])([^*\n]{1,80})(?<=\S)\1(?![\p{L}\p{N}*])/gu
+
 function trimmed(text: string, from: number, to: number) {
   const raw = text.slice(from, to)
   const start = from + raw.length - raw.trimStart().length
   // A stroke in the last cell of a row says that it is empty.
-  const words = raw.trim().replace(/ ?[\t|] ?[–—-]$/, '')
-  return { start, end: start + words.length, words }
+  const said = raw.trim().replace(/ ?[\t|] ?[–—-]$/, '')
+  // Of a label stars are no part, of a value they may be.
+  const isBold = [...said.matchAll(bold)].some(
+    ({ 0: all, 2: inside, index }) => !inside?.endsWith(':') && said[index + all.length] !== ':',
+  )
+  const words = said.replace(bold, '$2')
+  return { start, end: start + said.length, words, ...(isBold && { isBold: true as const }) }
 }

@@ -35,6 +35,16 @@ test('a code to which a sentence about another thing goes on is asked about', ()
   ])
 })
 
+test('stars around words are none of them; around a code they may be', () => {
+  const code = (words: string) => easily([words], () => 'id').suggestions[0]
+  expect(code('Con *7714#* abre la puerta azul.')).toMatchObject({
+    fact: { code: '7714#' },
+    sureness: 'doubtful',
+  })
+  expect(code('*Apaga* las luces 1.')).toMatchObject({ fact: { title: 'Apaga las luces 1' } })
+  expect(code('Con 7714* abre la puerta azul.')).toMatchObject({ fact: { code: '7714*' } })
+})
+
 test('what may correct an hour is asked about though it seems to be idle', () => {
   const hour = 'La salida es a las 11:00 am.'
   expect(read(hour)).toEqual([['time', 'sure']])

@@ -96,7 +96,8 @@ export function openReader(model: Model) {
         if (each.isAside || each.told.chance < likelyFrom || isNowhere(each.fact)) asides.add(id)
         const isHalf = each.pieces.some((piece) => halves.has(piece))
         const isToOne = each.fact.kind === 'welcome' && each.pieces.some(greetsOne)
-        const isDoubted = isHalf || isToOne || isNowhere(each.fact)
+        const isBold = isExact(each.fact) && each.pieces.some((piece) => piece.isBold)
+        const isDoubted = isHalf || isToOne || isBold || isNowhere(each.fact)
         const bare = withoutLead(each)
         return { id, from: spans, ...judged(isDoubted ? { ...bare, isWhole: false } : bare) }
       })

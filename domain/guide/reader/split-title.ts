@@ -28,8 +28,8 @@ export function splitTitle(words: string): { title: string; notes: string } {
   }
 }
 
-/** "Mr. Leslie", "Av. Juárez": a short word in capitals before a stop is cut short. */
-const clauseEnd = /(?:(?<!(?<!\p{L})\p{Lu}\p{Ll}{1,2})\.|[;:!\n])\s/u
+/** "Mr. Leslie", "Av. Juárez", «10 p. m.»: a short word in capitals before a stop is cut short, and a single letter. */
+const clauseEnd = /(?:(?<!(?<!\p{L})(?:\p{Lu}\p{Ll}{1,2}|\p{Ll}))\.|[;:!\n])\s/u
 
 function endOf(text: string): number {
   const start = text.slice(0, longestTitle + 1)
