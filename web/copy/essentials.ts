@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
-import { fold } from '#domain/values/text.ts'
 import type { AskedFacts } from '#web/calls/read-refusal.ts'
 import type { Question } from '#web/ui/dialogs/agree-dialog.tsx'
 import { counted, defineCopy } from './define-copy.ts'
@@ -88,7 +87,7 @@ function essentialWords(
   if (kind === 'code') {
     const { choices } = arrivalWords[locale].codes.each.kind
     const opens = Object.entries(choices).find(([choice]) => choice === as)?.[1] ?? choices.other
-    const isNamed = first !== '' && (as === 'other' || fold(first).startsWith(fold(opens)))
+    const isNamed = first !== '' && (as === 'other' || first.startsWith(opens))
     const names = isNamed ? [first] : [opens, first].filter(Boolean)
     const notes = third ? [{ text: third }] : []
     return {

@@ -36,8 +36,9 @@ function lockedGuide(): ContentWithPhotos {
   return formToStored(form)
 }
 
-function placedGuide(): ContentWithPhotos {
+function placedGuide(isActive = true): ContentWithPhotos {
   const form = emptyGuidebookForm()
+  form.sections.local_guide.isActive = isActive
   form.localGuide.propertyLocation.address = '418 Plunkton Hollow Road, Warren'
   return formToStored(form)
 }
@@ -55,6 +56,7 @@ describe('the guest view', () => {
   test.each([
     ['codes alone', lockedGuide(), 'getting-in', 'Getting in'],
     ['an address alone', placedGuide(), 'where', 'Where you are'],
+    ['an address that is switched off', placedGuide(false), undefined, 'Where you are'],
     ['nothing of the way', emptyGuide(), undefined, 'Getting here'],
     ['directions', sampleGuide('en'), 'getting-here', 'Getting here'],
   ])('before a stay leads to the way here, and says where: %s', (_, stored, anchor, title) => {

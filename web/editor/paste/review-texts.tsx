@@ -107,10 +107,8 @@ export function ReviewTexts(props: ReviewTextsProps) {
           {bySection(asked).map(({ section, own }) => {
             // Which of two it is, which of two values, and whether guests are to have a code, only the host knows.
             const sure = own.filter(
-              ({ fact, ...each }) =>
-                fact?.kind !== 'code' &&
-                !otherLabelOf({ fact, ...each }, copy) &&
-                each.rivals.length === 0,
+              (each) =>
+                each.fact?.kind !== 'code' && !otherLabelOf(each, copy) && each.rivals.length === 0,
             )
             const left = own.length - sure.length
             const tab = copy.tabs[section]

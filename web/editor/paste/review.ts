@@ -72,13 +72,13 @@ export function reviewOf(form: GuidebookForm, read: Read, answers: Answers, held
       .filter(isRefused)
       .map(({ id }) => id),
   )
-  const insteadOf = ({ id, fact }: Found) => {
-    const others = accepted.filter((each) => each.id !== id && fact && mayBeSame(fact, each.fact))
-    const rest = accepted.filter((each) => !others.includes(each) && each.id !== id)
-    const own = findsOf(found.filter((each) => each.id === id))
-    const helps =
-      stuck.has(id) && placeFacts(form, [...rest, ...own], newEntryId).notPlaced.length === 0
-    return helps ? others.map((each) => each.id) : []
+  const insteadOf = (item: Found) => {
+    const { id, fact } = item
+    if (!stuck.has(id) || !fact) return []
+    const others = accepted.filter((each) => each.id !== id && mayBeSame(fact, each.fact))
+    const rest = accepted.filter((each) => each.id !== id && !others.includes(each))
+    const { notPlaced } = placeFacts(form, [...rest, ...findsOf([item])], newEntryId)
+    return notPlaced.length === 0 ? others.map((each) => each.id) : []
   }
   const all = found.map((item): Item => {
     const place = placeOf(item, stuck, held)

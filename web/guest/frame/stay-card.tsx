@@ -75,9 +75,9 @@ function Before({ stay }: PartProps) {
   const screen = useGuestScreen()
   const { guide, words, locale, idPrefix } = screen
   const cards = arrivalCards(screen).flatMap((card) => card || [])
-  const where = guide.sections.local_guide.isActive &&
-    guide.location && { anchor: 'where', title: words.whereYouAre }
-  const way = cards.find(({ anchor }) => anchor === 'getting-here') ?? where ?? cards[0]
+  const isShown = guide.sections.local_guide.isActive && guide.location
+  const where = isShown && { anchor: 'where', title: words.whereYouAre }
+  const way = cards.find(({ anchor }) => anchor === 'getting-here') || where || cards[0]
   return (
     <>
       <p>{words.youArrive(formatDay(stay.from, locale), guide.checkin?.time24)}</p>

@@ -126,7 +126,7 @@ function Panel({ isOpen, size, footer, initialFocus, finalFocus, children }: Pan
   const restInert = useRestInert(isOpen)
   return (
     <Parts.Portal>
-      <Parts.Backdrop forceRender className={backdropLook} />
+      <Parts.Backdrop forceRender data-veil className={backdropLook} />
       <Parts.Viewport
         className={joinClasses(
           'fixed inset-0 z-40 flex justify-center',
