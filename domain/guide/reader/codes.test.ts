@@ -11,6 +11,12 @@ const knowing = {
 test.each([
   ['La clave de la puerta es 4821#.', 'door', '', ''],
   ['Alarma ........ 3317', 'othercode', 'Alarma', ''],
+  [
+    'Key box (left of the gate, behind the tree) – 7306',
+    'lockbox',
+    '',
+    'Key box (left of the gate, behind the tree)',
+  ],
   ['The door code: 4821', 'door', 'The door code', ''],
   ['Puerta 4821: jala, y luego empuja.', 'door', 'Puerta 4821', 'jala, y luego empuja.'],
   ['Portón: 5533, empuja fuerte.', 'gatecode', 'Portón', 'empuja fuerte.'],
@@ -18,8 +24,8 @@ test.each([
   ['Puerta de tu depa: L-7413', 'door', 'Puerta de tu depa', ''],
   ['Caja: en el riel (clave 4521) y jala', 'lockbox', 'Caja', 'en el riel y jala'],
   ['The gate code is 4821#, press it twice.', 'gatecode', '', 'press it twice.'],
-  ['Marca 7788 y jala hacia abajo.', 'lockbox', '', 'Marca 7788 y jala hacia abajo.'],
-  ['El código del candado azul es 4821.', 'othercode', '', 'El código del candado azul es 4821.'],
+  ['Marca 7788 y jala hacia abajo.', 'lockbox', '', 'Marca … y jala hacia abajo.'],
+  ['El código del candado azul es 4821.', 'othercode', '', 'El código del candado azul es …'],
   [
     'Behind the plant pot by the blue gate hangs the box, 4821',
     'lockbox',
@@ -44,13 +50,13 @@ test.each([
     'The shed (bikes, kayaks) opens with code 4152.',
     'othercode',
     '',
-    'The shed (bikes, kayaks) opens with code 4152.',
+    'The shed (bikes, kayaks) opens with code …',
   ],
   [
     'Go up to the blue door, press 4821 twice.',
     'door',
     '',
-    'Go up to the blue door, press 4821 twice.',
+    'Go up to the blue door, press … twice.',
   ],
 ])(
   'what is noted beside the code of "%s" is what the code does not say',
@@ -76,8 +82,22 @@ test('of two codes neither is told with the other', () => {
   const words = 'El portón abre con 5093 y la tecla #. Adentro está la cajita, esa es 2716 (jalen).'
   const taken = factsOf({ kind: 'arrival', fine: 'othercode', words, heading: undefined }, knowing)
   expect(taken).toMatchObject([
-    { fact: { code: '5093', notes: 'El portón abre con 5093 y la tecla #' } },
+    { fact: { code: '5093', notes: 'El portón abre con … y la tecla #' } },
     { fact: { code: '2716', notes: 'Adentro está la cajita (jalen).' } },
+  ])
+})
+
+test('codes in letters and in figures stand in their order, each with its own clause', () => {
+  const told = (words: string) =>
+    ({ kind: 'arrival', fine: 'othercode', words, heading: undefined }) as const
+  expect(factsOf(told('Uno: zero eight one six. Dos: 4821.'), knowing)).toMatchObject([
+    { fact: { code: 'zero eight one six', label: 'Uno' } },
+    { fact: { code: '4821', label: 'Dos' } },
+  ])
+  const gate = 'The gate is 4821 and you lift the handle and push, then the door is 7714.'
+  expect(factsOf(told(gate), knowing)).toMatchObject([
+    { fact: { notes: 'The gate is … and you lift the handle and push' } },
+    { fact: { notes: 'then the door is …' } },
   ])
 })
 

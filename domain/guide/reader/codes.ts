@@ -19,7 +19,9 @@ export function codesOf(
   { fineIn, ...measures }: Knowing,
 ) {
   const labelled = findLabelled(words)
-  const found = [...new Set(codesIn(words, measures))]
+  const found = [...new Set(codesIn(words, measures))].toSorted(
+    (one, other) => words.indexOf(one) - words.indexOf(other),
+  )
   // "Key safe code 48b6": a word with a figure is asked about; "Door: silver key" tells no code.
   // "6th floor, 06:00-22:00" opens nothing.
   const odd = oddWordsIn(words).filter(
@@ -44,12 +46,12 @@ export function codesOf(
     const end = words.indexOf(code) + code.length
     const next = codes[at + 1]
     if (next === undefined) return words.length
-    // What a sentence says to its end is of the code in it.
-    const [rest = ''] = /^.*?[.;](?=\s)/s.exec(words.slice(end, words.indexOf(next, end))) ?? []
+    // What a clause says to its end is of the code in it.
+    const [rest = ''] = /^.*?[.,;](?=\s)/s.exec(words.slice(end, words.indexOf(next, end))) ?? []
     return end + rest.length
   })
   const parts = ends.map((end, at) => {
-    const behind = end < words.length ? '.;' : ''
+    const behind = end < words.length ? '.,;' : ''
     return trimMarks(words.slice(ends[at - 1] ?? 0, end), { before: '.,;|/', behind })
   })
   const labels = parts.map((part) => findLabelled(part)?.label ?? '')
@@ -72,15 +74,19 @@ function notesBeside({ code, opens, label }: Coded, all: string) {
   const at = words.indexOf(code)
   // It is part of its own label.
   if (at < 0) return words
-  const before = trimMarks(words.slice(0, at), { behind: ':=|-' })
+  const before = trimMarks(words.slice(0, at), { behind: ':=|–-' })
   const rest = words.slice(at + code.length)
   const behind = trimMarks(rest, { before: ',;.:!-–)' })
   if (before === '') return behind
   const isLabel = opens !== 'other' && before.split(/\s+/).length <= mostOfLabel
   const isApart = behind === '' || /^\s*[,;.:!–-]/.test(rest)
-  return isLabel && isApart
-    ? behind
-    : withoutCode(words, { at, rest, fewest: label === '' ? 3 : 1 })
+  if (isLabel && isApart) return behind
+  const kept = withoutCode(words, { at, rest, fewest: label === '' ? 3 : 1 })
+  // It stands beside them, and may be another one tomorrow.
+  const isNamed = behind === '' && /[:=|–-]\s*$/.test(words.slice(0, at)) && kept.includes(code)
+  if (isNamed) return before
+  const said = kept.replaceAll(code, '…').replace(/\| ?… ?(?=\||$)/, '')
+  return trimMarks(said, { behind: said.endsWith('….') ? '.' : '|,;' })
 }
 
 /** Words without their clause that only says the code, where others stand before it: once is enough to keep it right. */

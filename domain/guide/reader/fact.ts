@@ -103,17 +103,19 @@ const ofTheHouse: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'welcome',
 ])
 
-/** Whether words that are placed as that may tell a code; three figures are a number to call where help is, and a road's. */
-export function mayTellCode(fact: Fact, words: string, measures?: Measures): boolean {
-  const { kind } = fact
-  const isWay = fact.kind === 'arrival' && ['byCar', 'byBus', 'byPlane'].includes(fact.of)
-  const fewest = kind === 'emergency' || isWay ? 4 : 3
+/** "… on Route 100": which road it is. */
+const road = /(?<=\p{Ll}\s)\p{Lu}\p{Ll}{2,9}\.?\s\d{1,3}(?!\d)/gu
+
+/** Whether words that are placed as that may tell a code; where help is called, three figures are a number to call. */
+export function mayTellCode({ kind }: Fact, words: string, measures?: Measures): boolean {
+  const fewest = kind === 'emergency' ? 4 : 3
   // A welcome tells the year a house was built.
   const isYear = (secret: string) => kind === 'welcome' && /^(?:19|20)\d\d$/.test(secret)
   const lengthOf = (secret: string) =>
     /\d/.test(secret) ? secret.replace(/\D/g, '').length : secret.split(' ').length
   const isLong = (secret: string) => lengthOf(secret) >= fewest && !isYear(secret)
-  return ofTheHouse.has(kind) && secretsIn(words, measures).some(isLong)
+  const said = kind === 'arrival' ? words.replace(road, '') : words
+  return ofTheHouse.has(kind) && secretsIn(said, measures).some(isLong)
 }
 
 /** What a home has once: two facts of one slot say it in two ways, and one of them may be an old one. */
@@ -125,29 +127,34 @@ export function slotOf(fact: Fact): string | undefined {
   return ['name', 'address', 'mapsLink', 'email'].includes(fact.kind) ? fact.kind : undefined
 }
 
-/**
- * Whether two facts may be two readings of one thing: two networks are two, and so are "front door" and "back door". The
- * "alarm" and "the alarm's code was changed" are one.
- */
+/** Whether two facts may be two readings of one thing: two networks are two, and so are "front door" and "back door". */
 export function mayBeSame(one: Fact, other: Fact): boolean {
+  if (one.kind === 'code' && other.kind === 'code') {
+    // "Alarm", and further on "the code of the alarm was changed".
+    if (isNamedIn(one.label, other.label) || isNamedIn(other.label, one.label)) return true
+    const isAlike = one.opens === other.opens && one.opens !== 'other'
+    return isAlike && (one.label === other.label || one.label === '' || other.label === '')
+  }
   const slot = slotOf(one)
   if (!slot || slot !== slotOf(other)) return false
-  const [own, named] = [one, other].map((each) => {
-    return each.kind === 'wifi' ? each.network : each.kind === 'code' ? each.label : ''
-  })
-  if (own === undefined || named === undefined) return false
-  if (one.kind === 'code' && (isNamedIn(own, named) || isNamedIn(named, own))) return true
-  return slot !== 'code other' && (own === named || own === '' || named === '')
+  if (one.kind !== 'wifi' || other.kind !== 'wifi') return true
+  return one.network === other.network || one.network === '' || other.network === ''
 }
 
+/** Two words of it, or one among many; "casa 1" is not "casa 2", nor "puerta" «puerta trasera». */
 function isNamedIn(name: string, words: string): boolean {
-  const all = new Set(longWordsOf(words))
-  const own = longWordsOf(name)
-  return own.length > 0 && own.every((word) => all.has(word))
+  const [own, all] = [namesOf(name), namesOf(words)]
+  const isOther = all.some((each) => /^.$|\d/u.test(each) && !own.includes(each))
+  const isTold = own.length > 0 && own.every((word) => all.includes(word))
+  return isTold && !isOther && (own.length > 1 || all.length !== 2)
 }
 
-function longWordsOf(words: string): readonly string[] {
-  return fold(words).match(/\p{L}{4,}/gu) ?? []
+function namesOf(words: string): readonly string[] {
+  return (
+    fold(words.replace(/(?<!\p{L})\p{L}{2,3}(?!\p{L})|(?<!\p{L})\p{Ll}(?!\p{L})/gu, '')).match(
+      /[\p{L}\d]+/gu,
+    ) ?? []
+  )
 }
 
 export type ArrivalPart = (typeof arrivalParts)[number]

@@ -180,6 +180,8 @@ function blockOf(section: SectionType, words: string): Fact {
 
 /** "Av. Juárez", "Col. Centro": a short word in capitals before a stop is cut short. */
 const sentenceEnd = /(?<!(?<!\p{L})\p{Lu}\p{L}{0,4})[.!]\s/u
+/** «esq. Lirio», "int. B": neither behind a short word, nor before a small one. */
+const wayBegins = /(?<!(?<!\p{L})(?:\p{Lu}\p{L}{0,4}|\p{Ll}{1,5}))[.!]\s(?=\p{Lu})/u
 /** "Tulum, Q.R. Pin it as": letters of a state may end a sentence. */
 const afterInitials = /\p{Lu}\.\s?\p{Lu}\.\s\p{Lu}\p{Ll}/u
 
@@ -191,7 +193,7 @@ function addressOf(words: string): Taken[] {
   const labelled = found && !/\d/.test(found.label) ? found : undefined
   const said = labelled?.value ?? bare
   // «Privada Azahares 6, Jiutepec. Es el portón verde»: a sentence without a figure behind it tells the way.
-  const sentences = labelled ? [said] : said.split(sentenceEnd)
+  const sentences = labelled ? [said] : said.split(wayBegins)
   const last = sentences.findLastIndex((each) => /\d/.test(each))
   const [way, own] = [sentences.slice(last + 1).join('. '), sentences.slice(0, last + 1).join('. ')]
   const address = trimMarks(own || said, { before: ':(-', behind: ':(.,;-' })
@@ -199,7 +201,10 @@ function addressOf(words: string): Taken[] {
   const isAddress = /\p{L}{3}/u.test(address) && (bare === words || /\d/.test(address))
   if (links.length === 0 && !isAddress) return [asked(blockOf('local_guide', words))]
   // Of two in one line neither is whole.
-  const isWhole = sentences.length === 1 && !afterInitials.test(bare) && !/\s{3}/.test(address)
+  const isWhole =
+    (labelled !== undefined || !sentenceEnd.test(bare)) &&
+    !afterInitials.test(bare) &&
+    !/\s{3}/.test(address)
   return [
     ...links.map((link) => whole({ kind: 'mapsLink', link })),
     ...(isAddress ? [{ fact: { kind: 'address', address } as const, isWhole }] : []),

@@ -56,7 +56,7 @@ const hour = /\d\s?(?:[:.h]\d\d|[ap]\.?\s?m\b)/i
 /**
  * Exact values that stand in the middle of a sentence which began with something else: perhaps they are that one's. And an
  * address or a network that ends where its sentence goes on, what is cut within a bracket, and neighbours of one line that
- * both tell an hour, of which one is a rule.
+ * both are rules that tell an hour, or one of them in a sentence with another hour.
  */
 export function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): ReadonlySet<Piece> {
   const perLine = countPerLine(pieces)
@@ -68,8 +68,11 @@ export function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): Read
       ruleOrHours.has(kinds[place]?.kind ?? 'about') &&
       pieces[place]?.line === piece.line &&
       hour.test(pieces[place].words)
-    const isSaidBy = (place: number) =>
-      tellsHour(place) && [own, kinds[place]].some((each) => each?.kind === 'rule')
+    const isSaidBy = (place: number) => {
+      const rules = [at, place].filter((each) => kinds[each]?.kind === 'rule').length
+      const isSentence = !/[.!?]$/.test(pieces[Math.min(at, place)]?.words ?? '')
+      return tellsHour(place) && (rules === 2 || (rules === 1 && isSentence))
+    }
     if (tellsHour(at) && (isSaidBy(at - 1) || isSaidBy(at + 1))) return true
     // "(for Beto, not for guests: …; …)": what is cut within a bracket is not all of it.
     if (openBracket.test(piece.words)) return true

@@ -47,8 +47,6 @@ function isByWhatsApp(words: string, number: string, all: readonly string[]): bo
 /** As 911, or *911. */
 const longestShort = 4
 const longestName = 120
-/** More words before a number are a sentence. */
-const mostOfName = 5
 
 /** What stands before a number, to know whose it is, and what a sentence goes on to say of them. */
 function nameBeside(words: string, number: string, isAlone: boolean): string {
@@ -60,16 +58,9 @@ function nameBeside(words: string, number: string, isAlone: boolean): string {
   const label = trimMarks(open.join(', '), { before: ',;/|', behind: ':(,.|-' })
   // «El cel de Beto es», "Elmer, reach him on": what leads to the number; «Fuga de gas:» is whole.
   const lead = /\p{L}\s*$/u.test(ahead) ? /\s\p{Ll}{1,3}$/u : ''
-  const bare = label.replace(lead, '')
-  // "And if I don't pick up, my neighbor Walt is at": whom a long sentence names at its end.
-  const clause = bare.split(/[,;:]\s/).at(-1) ?? ''
-  const [own = bare] =
-    clause.split(' ').length > mostOfName
-      ? (/(?<!\p{L})\p{Ll}{4,}\s\p{Lu}[\p{L}’']+(?=(?:\s\p{Ll}{1,3})?$)/u.exec(clause) ?? [])
-      : []
-  const before = own.slice(-longestName)
+  const before = label.replace(lead, '').slice(-longestName)
   const behind = trimMarks(words.slice(at + number.length), { before: '),.;|–—-', behind: '.' })
-  const both = `${before}, ${behind}`
+  const both = before + (behind.startsWith('(') ? ' ' : ', ') + behind
   const saysMore = isAlone && saysSafely(behind) && both.length <= longestName
   return saysMore && before !== '' ? both : before
 }

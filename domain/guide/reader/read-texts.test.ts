@@ -62,17 +62,20 @@ test('a greeting that was sent to somebody is asked about', () => {
 })
 
 test('an address is asked about without the words that lead to it, and where it has no figure', () => {
-  const sentence = 'La casa la abre Calle del Amate 7, Malinalco'
+  const sentence = 'La casa está en Calle del Amate 7, Malinalco'
   expect(easily([sentence], () => 'id').suggestions).toMatchObject([
     { fact: { address: 'Calle del Amate 7, Malinalco' }, sureness: 'doubtful' },
   ])
   expect(read('Calle del Amate 7, Malinalco')).toEqual([['address', 'sure']])
   const addressOf = (words: string) => easily([words], () => 'id').suggestions[0]?.fact
-  for (const lead of ['Vivimos en la', 'Estamos en', 'Nos encuentran por']) {
+  for (const lead of ['Vivimos en la', 'Estamos en', 'Nos encuentran por', 'La dirección es']) {
     expect(addressOf(`${lead} Calle del Amate 7, Malinalco`)).toMatchObject({
       address: 'Calle del Amate 7, Malinalco',
     })
   }
+  expect(addressOf('Estamos en calle del Amate 7, Malinalco')).toMatchObject({
+    address: 'calle del Amate 7, Malinalco',
+  })
   for (const street of ['Calle de la Reforma', 'Calle a San Luis', 'Calle del Amate']) {
     const address = `${street} 7, Malinalco`
     expect(addressOf(address)).toMatchObject({ address })

@@ -36,6 +36,8 @@ const joiners = new Set(
   'a al am da das de dei del den der des di do dos du e el la las los of the to y'.split(' '),
 )
 
+const isJoiner = (word: string) => joiners.has(word.toLowerCase())
+
 /** What a guest of before says in a chat is no word of the host's. */
 const saidByGuest = { kind: 'chatter', fine: '', chance: 1 } as const
 
@@ -147,20 +149,20 @@ export function openReader(model: Model) {
     return [{ kind: 'name', name }, ...where.map(({ fact }) => fact)]
   }
 
-  /** «La casa está en el Callejón del Mono 7»: small words before a name that are none of its own, as those of «Paseo de la Reforma» are. */
+  /** «La casa está en el Callejón del Mono 7»: what leads to an address ends with a short word that joins no names. */
   function withoutLead(found: Found): Found {
-    const { fact } = found
-    if (fact.kind !== 'address') return found
+    const { fact, pieces } = found
+    const isFirst = fact.kind === 'address' && pieces[0]?.words.startsWith(fact.address.slice(0, 9))
+    if (fact.kind !== 'address' || !isFirst) return found
     const [lead = ''] = /^[\p{L}’']+(?:\s[\p{Ll}’']+)+\s(?=[\p{Lu}\d])/u.exec(fact.address) ?? []
     const words = lead.trim().split(' ')
-    const own = words.findLastIndex((word) => !joiners.has(word))
-    const isOfName = own + 1 < words.length && kindOf(lead) === 'address'
-    if (own < 1 || isOfName) return found
-    const [last = '', ...others] = words.slice(own)
-    // «La dirección es calle Amate 7».
-    const isStreet = last.length > 3 && kindOf(last) === 'address'
-    const street = isStreet ? `${[last, ...others].join(' ')} ` : ''
-    const address = street + fact.address.slice(lead.length)
+    const end = words.findLastIndex((word) => word.length <= 3 && !isJoiner(word)) + 1
+    const own = words.slice(end)
+    const street = own.findIndex((word) => !isJoiner(word))
+    const bare = street < 0 ? [] : own.slice(street)
+    const address = [...bare, fact.address.slice(lead.length)].join(' ')
+    // "The mill 3, Warren": a figure alone is no street.
+    if (end === 0 || /^\d+\s*,/.test(address)) return found
     return { ...found, fact: { ...fact, address }, isWhole: false }
   }
 
@@ -191,21 +193,15 @@ export function openReader(model: Model) {
       return kind !== 'wifi' && other.kind === 'wifi' && other.chance >= doubtedFrom
     })
     const isSure = own.length === all.length && !mayBe
-    return found.flatMap(({ remark, ...network }) => {
-      const thing = {
-        kind: 'device',
-        fine: '',
-        words: remark?.words ?? '',
-        heading: undefined,
-      } as const
-      const said = remark ? factsOf(thing, knowing) : []
-      const own = said.map(({ fact }) => ({
-        ...network,
-        fact,
-        isWhole: false,
-        pieces: [remark].flatMap((each) => each ?? []),
-      }))
-      return [isSure ? network : { ...network, isWhole: false }, ...own]
+    return found.flatMap(({ remark, ...network }): Found[] => {
+      const kept = isSure ? network : { ...network, isWhole: false }
+      if (!remark) return [kept]
+      const thing = { kind: 'device', fine: '', words: remark.words, heading: undefined } as const
+      const said = factsOf(thing, knowing)
+      return [
+        kept,
+        ...said.map((each) => ({ ...network, ...each, isWhole: false, pieces: [remark] })),
+      ]
     })
   }
 

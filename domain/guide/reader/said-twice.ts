@@ -47,6 +47,7 @@ export function doubted(
   asides: ReadonlySet<string>,
   { texts, tellsOldCode }: { texts: readonly string[]; tellsOldCode: boolean },
 ): Suggestion[] {
+  const codes = suggestions.flatMap(({ fact }) => (fact.kind === 'code' ? fact.code : []))
   const beside = wordsBesideCodes(suggestions, texts)
   const ways = new Map<string, number>()
   for (const { id, fact, or } of suggestions) {
@@ -60,7 +61,7 @@ export function doubted(
     const { fact } = each
     const mayBeGone = fact.kind === 'code' && (tellsOldCode || beside.has(fact.code))
     return mayBeGone || (ways.get(slotOf(fact) ?? '') ?? 0) > 1
-      ? { ...each, fact: labelled(each, texts), sureness: 'doubtful' }
+      ? { ...each, fact: labelled(each, texts, codes), sureness: 'doubtful' }
       : each
   })
 }
@@ -83,12 +84,17 @@ function wordsBesideCodes(suggestions: readonly Suggestion[], texts: readonly st
   return new Set(rest.flatMap((words) => words.match(/[\p{L}\d#*-]+/gu) ?? []))
 }
 
-/** Of several that open the like, one without a label is known by the words before it. */
-function labelled({ fact, from }: Suggestion, texts: readonly string[]): Fact {
+/** Of several that open the like, one without a label is known by the words before it, unless another code is among them. */
+function labelled(
+  { fact, from }: Suggestion,
+  texts: readonly string[],
+  codes: readonly string[],
+): Fact {
   if (fact.kind !== 'code' || fact.label !== '' || fact.notes !== '') return fact
   const { text = 0, start, end } = from.at(-1) ?? {}
   const [before = ''] = (texts[text]?.slice(start, end) ?? '').split(fact.code)
-  const label = trimMarks(before, { behind: ':=|,-' })
+  const label = trimMarks(before, { behind: ':=|,–—-' })
+  const isSafe = !/\d{3}/.test(label) && !codes.some((code) => label.includes(code))
   // "Code is" tells of which door as little as nothing.
-  return label.split(/\s+/).length > 2 && !/\d{3}/.test(label) ? { ...fact, label } : fact
+  return label.split(/\s+/).length > 2 && isSafe ? { ...fact, label } : fact
 }

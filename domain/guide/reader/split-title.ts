@@ -7,7 +7,8 @@ const longestWhole = 160
 /** "Hot water – the switch is by the pantry": few words before the only stroke, but behind an hour a stroke parts hours. */
 export function findDashed(words: string): { label: string; value: string } | undefined {
   const [label = '', value = '', ...others] = words.split(/\s[-–—]\s/).map((part) => part.trim())
-  const isName = /^[^.:;!?\n]{2,60}$/.test(label) && !/\d(?:\s?[ap]\.?m\.?)?$/i.test(label)
+  const isHour = /\d(?:\s?[ap]\.?m\.?)?$/i.test(label) && !/^\p{Lu}\p{L}{3,20}\s\d$/u.test(label)
+  const isName = /^[^.:;!?\n]{2,60}$/.test(label) && !isHour
   return isName && value !== '' && others.length === 0 ? { label, value } : undefined
 }
 

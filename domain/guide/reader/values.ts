@@ -163,7 +163,9 @@ export function clocksIn(words: string, { half, units, numbers }: Hours): Clock[
     // «12 m.» is noon.
     if (hour === 12 && mark === undefined && /^\sm\b(?!\.\s?\p{L}\.)/u.test(words.slice(end)))
       return [{ time: '12:00', isWhole: true }]
-    if (isMeasure(words, end, units) || hour > 24) return []
+    // «Desde el 1 de mayo».
+    const isDay = !isFull && /^\s(?:d[eo]|di|of)\s\p{L}{3}/u.test(words.slice(end))
+    if (isDay || isMeasure(words, end, units) || hour > 24) return []
     if (letter && (hour === 0 || hour > 12)) return []
     if (letter) {
       const noon = letter.toLowerCase() === 'p' ? 12 : 0

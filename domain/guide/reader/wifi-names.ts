@@ -67,7 +67,7 @@ export function remarkBehind(
   { pieces, words, values }: { pieces: readonly Piece[]; words: string; values: readonly string[] },
   fineIn: FineIn,
 ): Piece | undefined {
-  const end = Math.max(...values.map((value) => words.lastIndexOf(value) + value.length))
+  const end = Math.max(...values.map((value) => words.indexOf(value) + value.length))
   const behind = trimMarks(words.slice(end), {
     before: '"»”’.,;:|)(–—-',
     behind: '.|)',

@@ -46,6 +46,13 @@ function fineNamed(label: string) {
   return { fine, chance: label === 'wifi:' ? 0.85 : 0.99 }
 }
 
+test('the label of what may be both is neither of them', () => {
+  const read = (words: string) =>
+    networksOf([{ piece: { words, line: 0 } as Piece, told: { fine: 'both' } }], fineNamed)[0]?.fact
+  expect(read('WiFi: CasaTortuga_5G')).toMatchObject({ network: 'CasaTortuga_5G', password: '' })
+  expect(read('WiFi: Casa_5G / mango88')).toMatchObject({ network: 'Casa_5G', password: 'mango88' })
+})
+
 test('what is said of a network behind its password stands apart from it', () => {
   const remarkOf = (words: string) => {
     const piece = { words, start: 7, end: 7 + words.length, line: 0 } as Piece

@@ -141,17 +141,19 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
       [is]: own && !more ? labelledValue(is, own.value, fineIn) : (named[is] ?? guessed(words, 0)),
     }
   }
+  // "WiFi: Nube_5G / mango88".
+  const said = own && !more && saidBy(own.label, fineIn) !== 'password' ? own.value : words
   const head =
     beforePassword(words, fineIn) || (password ? words.slice(0, words.indexOf(password.value)) : '')
   return {
     network:
       named.network ??
       ahead(words, fineIn) ??
-      guessed(head || words.replace(named.password?.words ?? '', ''), 0) ??
+      guessed(head || said.replace(named.password?.words ?? '', ''), 0) ??
       lastName(head),
     password:
       named.password ??
-      (password ? labelledValue('password', password.value, fineIn) : guessed(words, 1)),
+      (password ? labelledValue('password', password.value, fineIn) : guessed(said, 1)),
   }
 }
 
@@ -197,7 +199,7 @@ function isHead(words: string, fineIn: FineIn): boolean {
 
 /** To its end, but a stop at the end may be the sentence's or the password's, and a name at its head one more label. */
 function labelledValue(is: Named, words: string, fineIn: FineIn): Value | undefined {
-  const bare = trimMarks(words, { behind: '.,;' })
+  const bare = trimMarks(words, { behind: '.,;/' })
   if (bare === '') return undefined
   // "Nube_2.4 (the other one is slow)": a remark is not the value's own; nor may be what stands behind a comma or a stroke.
   const remark = /\s\((?=[^()]{0,200}\s)/.exec(bare)

@@ -258,7 +258,7 @@ export const unconfirmedCopy = defineCopy({
   undo: ['Deshacer', 'Undo'],
   tab: ['{count} dato|datos sin confirmar', '{count} fact|facts not confirmed'],
   tabHint: [
-    'Corrige lo que lleve un punto, tócalo si es cierto, o confirma la sección al final.',
+    'Corrige lo que lleve un punto, toca el punto si es cierto, o confirma la sección al final.',
     'Correct what has a dot, press the dot if it is right, or confirm the section at its end.',
   ],
   wholeTab: ['Confirmar esta sección', 'Confirm this section'],

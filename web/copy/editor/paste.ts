@@ -91,10 +91,10 @@ export const pasteCopy = defineCopy({
     ],
   }),
   inTheWayLead: [
-    'Mientras no digas otra cosa, tu guía se queda como está.',
-    'Your guide stays as it is unless you say otherwise.',
+    'Mientras no digas otra cosa, se queda lo que ya estaba.',
+    'What was there first stays unless you say otherwise.',
   ],
-  instead: ['Usar esto', 'Use this instead'],
+  instead: ['Usar esto en su lugar', 'Use this instead'],
   guideSays: ['Tu guía dice:', 'Your guide says:'],
   textSays: ['Tu texto dice:', 'Your text says:'],
   textAlsoSays: ['Tu texto también dice: {words}', 'Your text also says: {words}'],

@@ -78,7 +78,7 @@ export function reviewOf(form: GuidebookForm, read: Read, answers: Answers, held
     const others = accepted.filter((each) => each.id !== id && mayBeSame(fact, each.fact))
     const rest = accepted.filter((each) => each.id !== id && !others.includes(each))
     const { notPlaced } = placeFacts(form, [...rest, ...findsOf([item])], newEntryId)
-    return notPlaced.length === 0 ? others.map((each) => each.id) : []
+    return notPlaced.some((each) => each.id === id) ? [] : others.map((each) => each.id)
   }
   const all = found.map((item): Item => {
     const place = placeOf(item, stuck, held)

@@ -73,6 +73,15 @@ describe('what a text says in two ways', () => {
       ])
     expect(insteadIn(form, taken)).toEqual([['time0001', ['time0002']]])
     expect(insteadIn(form, both)).toEqual([['time0002', ['time0001']]])
+    const named = withPlaced(
+      form,
+      twice([{ ...three, fact: { kind: 'name', name: 'Casa Vieja' } }]),
+      said({ verdicts: { time0001: 'in' } }),
+    )
+    const other = found('name0001', { kind: 'name', name: 'Casa Nueva' }, 'sure')
+    expect(
+      reviewOf(named, twice([three, four, other]), taken).inTheWay.map(({ instead }) => instead),
+    ).toContainEqual(['time0002'])
     const said15 = withPlaced(form, twice([{ ...three, sureness: 'sure' }]), noAnswers)
     expect(insteadIn(said15, taken)).toEqual([['time0002', []]])
   })

@@ -129,9 +129,8 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       else answerAndGoOn(items, next)
     },
     onInstead(item: Item) {
-      const others = review.placed.filter(({ id }) => item.instead.includes(id))
-      const verdicts = { ...verdictsWith(others, 'out'), [item.id]: 'in' as const }
-      answerAndGoOn([item], { verdicts })
+      const gone = Object.fromEntries(item.instead.map((id) => [id, 'out' as const]))
+      answerAndGoOn([item], { verdicts: { ...answers.verdicts, ...gone, [item.id]: 'in' } })
     },
     /** What these are, by the host's word; what is still to be written of one is asked for at once. */
     onSay(items: readonly Item[], to: Destination) {

@@ -163,7 +163,8 @@ export function WaitingTab({ type }: { type: SectionType }) {
   const count = use(WaitingContext)?.counts[type] ?? 0
   return count > 0 ? (
     <p className="rounded-card bg-sun-soft px-4 py-3 text-sm text-sun-ink">
-      <strong>{copy.tab(count)}.</strong> {copy.tabHint}
+      <strong className="block">{copy.tab(count)}</strong>
+      {copy.tabHint}
     </p>
   ) : null
 }

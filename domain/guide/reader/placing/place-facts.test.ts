@@ -37,15 +37,6 @@ function ids() {
   return () => derivedId(`made ${made++}`)
 }
 
-test('a number to call has no name that its field has already', () => {
-  const fire = { kind: 'phone', of: 'fire', number: '55 5555 0112' } as const
-  const placedAs = (name: string) =>
-    placeFacts(emptyGuidebookForm(), suggest([{ ...fire, name }]), ids()).form.emergency.fireContact
-  expect(placedAs('Bomberos')).toBe('55 5555 0112')
-  expect(placedAs('Fire department')).toBe('55 5555 0112')
-  expect(placedAs('Bomberos de Valle')).toBe('Bomberos de Valle: 55 5555 0112')
-})
-
 test('facts fill a new guide, each text at an address that translations know', () => {
   const { form, texts, notPlaced } = placeFacts(emptyGuidebookForm(), suggest(facts), ids())
   expect(notPlaced).toEqual([])

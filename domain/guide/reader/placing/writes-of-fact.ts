@@ -147,9 +147,7 @@ function phoneWrites({ of, number, name, by }: Fact & { kind: 'phone' }): Write[
     name === '' ? { title: number, notes: '' } : { title: sentence(name), notes: number }
   const item = entry('emergency.emergencyItems', values)
   if (of === 'other') return [item]
-  // «Bomberos» is what the field is called.
-  const isField = (of === 'police' || of === 'fire') && /^\p{L}+(?:\s\p{Ll}+)?$/u.test(name)
-  const words = name === '' || of === 'all' || isField ? number : `${name}: ${number}`
+  const words = name === '' || of === 'all' ? number : `${name}: ${number}`
   return [{ to: 'text', path: placesOfContacts[of], words, further: item }]
 }
 
