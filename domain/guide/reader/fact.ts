@@ -103,9 +103,6 @@ const ofTheHouse: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'welcome',
 ])
 
-/** "… on Route 100": which road it is. */
-const road = /(?<=\p{Ll}\s)\p{Lu}\p{Ll}{2,9}\.?\s\d{1,3}(?!\d)/gu
-
 /** Whether words that are placed as that may tell a code; where help is called, three figures are a number to call. */
 export function mayTellCode({ kind }: Fact, words: string, measures?: Measures): boolean {
   const fewest = kind === 'emergency' ? 4 : 3
@@ -114,8 +111,7 @@ export function mayTellCode({ kind }: Fact, words: string, measures?: Measures):
   const lengthOf = (secret: string) =>
     /\d/.test(secret) ? secret.replace(/\D/g, '').length : secret.split(' ').length
   const isLong = (secret: string) => lengthOf(secret) >= fewest && !isYear(secret)
-  const said = kind === 'arrival' ? words.replace(road, '') : words
-  return ofTheHouse.has(kind) && secretsIn(said, measures).some(isLong)
+  return ofTheHouse.has(kind) && secretsIn(words, measures).some(isLong)
 }
 
 /** What a home has once: two facts of one slot say it in two ways, and one of them may be an old one. */
