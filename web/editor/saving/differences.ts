@@ -147,7 +147,7 @@ function isId(key: string) {
 /** What a host reads of a value; of a whole entry, its fields line by line. */
 function textOf(value: unknown, path: string[], locale: Locale): string {
   const { yes, no } = keepingCopy[locale].conflict
-  if (value === undefined || value === null) return ''
+  if (value === undefined || value === null) return isLockName(path.at(-1) ?? '') ? no : ''
   if (typeof value === 'boolean') return value ? yes : no
   if (Array.isArray(value)) {
     return value.map((entry) => textOf(entry, [...path, '*'], locale)).join('\n')

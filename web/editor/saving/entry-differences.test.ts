@@ -16,6 +16,13 @@ test('what an entry would say elsewhere is told field by field, under its own na
   expect(found.every(({ section }) => section === 'house_manual')).toBe(true)
 })
 
+test('what was never locked was open', () => {
+  const before = { title: 'Alberca' }
+  const after = { ...before, stayOnly: true }
+  const [found] = entryDifferences({ list: 'houseRules.rules', before, after }, 'es')
+  expect([found?.mine, found?.theirs]).toEqual(['No', 'Sí'])
+})
+
 test('an entry without a name is called as its list calls each', () => {
   const [found] = entryDifferences(
     {
