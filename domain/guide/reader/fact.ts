@@ -138,7 +138,7 @@ export function mayBeSame(one: Fact, other: Fact): boolean {
 }
 
 /** Two words of it, or one among many; "casa 1" is not "casa 2", nor "puerta" «puerta trasera». */
-function isNamedIn(name: string, words: string): boolean {
+export function isNamedIn(name: string, words: string): boolean {
   const [own, all] = [namesOf(name), namesOf(words)]
   const isOther = all.some((each) => /^.$|\d/u.test(each) && !own.includes(each))
   const isTold = own.length > 0 && own.every((word) => all.includes(word))

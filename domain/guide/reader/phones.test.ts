@@ -29,6 +29,8 @@ test.each([
   ['951 555 0177 es de la caseta', ''],
   ['El cel de Beto es 951 555 0177', 'El cel de Beto'],
   ['Taxi: Beto 951 555 0177 (hasta las diez)', 'Taxi: Beto (hasta las diez)'],
+  ['Fuga de gas: 951 555 0177', 'Fuga de gas'],
+  ['Policía – 951 555 0177', 'Policía'],
   ['| Beto | nopal.52 | jardín | 951 555 0177 |', 'Beto, jardín'],
 ])('whose number it is keeps what is said of them behind it: %s', (words, name) => {
   const told = { kind: 'contact', fine: 'other', words, heading: undefined } as const

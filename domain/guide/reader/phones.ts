@@ -55,7 +55,7 @@ function nameBeside(words: string, number: string, isAlone: boolean): string {
   // A cell beside it may be a code.
   const cells = ahead.split(/[|\t]/).flatMap((cell) => cell.trim() || [])
   const open = cells.length > 1 ? cells.filter((cell) => secretsIn(cell).length === 0) : [ahead]
-  const label = trimMarks(open.join(', '), { before: ',;/|', behind: ':(,.|-' })
+  const label = trimMarks(open.join(', '), { before: ',;/|', behind: ':(,.|–—-' })
   // «El cel de Beto es», "Elmer, reach him on": what leads to the number; «Fuga de gas:» is whole.
   const lead = /\p{L}\s*$/u.test(ahead) ? /\s\p{Ll}{1,3}$/u : ''
   const before = label.replace(lead, '').slice(-longestName)

@@ -12,7 +12,7 @@ import { type Heading, openForm, type Piece, type Title } from './form.ts'
 import { type Group, grouped, halvesOf, wordsOf } from './groups.ts'
 import { exactKinds, idleKinds, wherePeopleHelp } from './kinds.ts'
 import { type Model, openModel, type Reading, type Told } from './model.ts'
-import { doubted, keyOf, withoutDoubles } from './said-twice.ts'
+import { changedCodes, doubted, keyOf, withoutDoubles } from './said-twice.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
 import { codesIn } from './values.ts'
 import { networksOf } from './wifi.ts'
@@ -103,6 +103,12 @@ export function openReader(model: Model) {
         const bare = withoutLead(each)
         return { id, from: spans, ...judged(isDoubted ? { ...bare, isWhole: false } : bare) }
       })
+      const rests = groups.flatMap(({ pieces, told }) => (told.fine === 'old' ? [] : pieces))
+      const unused = rests.filter((piece) => !used.has(piece))
+      const changed = changedCodes(unused, own, knowing).map(({ piece, fact }): Suggestion => {
+        used.add(piece)
+        return { id: makeId(), fact, from: [spanOf(piece)], sureness: 'doubtful' }
+      })
       const isTitle = (heading: Heading) => heading.start === title?.start
       const rest = [
         ...headings
@@ -115,7 +121,7 @@ export function openReader(model: Model) {
       const spansOf = (isIdle: boolean) =>
         rest.filter((each) => each.isIdle === isIdle).map(({ words }) => spanOf(words))
       return {
-        suggestions: [...(title ? named(title, spanOf(title)) : []), ...own],
+        suggestions: [...(title ? named(title, spanOf(title)) : []), ...own, ...changed],
         leftOver: spansOf(false),
         idle: spansOf(true),
         tellsOldCode,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fact, Suggestion } from './fact.ts'
-import { doubted, withoutDoubles } from './said-twice.ts'
+import type { Piece } from './form.ts'
+import { changedCodes, doubted, withoutDoubles } from './said-twice.ts'
 
 const text = 'Caja: 915. Entrada 14:00. Ya no a las 14:00 sino 15:30. El 915 olvídalo.'
 const spanOf = (words: string) => {
@@ -37,4 +38,19 @@ test('an hour is asked about where what seems another thing may be another hour'
   expect(surenessOf([suggest(hour, 'Entrada 14:00'), other])[0]).toBe('doubtful')
   const rule = { ...other, or: { ...step, kind: 'rule' } as const }
   expect(surenessOf([suggest(hour, 'Entrada 14:00'), rule])[0]).toBe('sure')
+})
+
+test('words that tell another code of a thing that has one are asked about as that', () => {
+  const shed: Fact = { kind: 'code', code: '915', opens: 'other', label: 'Bodega', notes: 'jala' }
+  const codesOf = (words: string) =>
+    changedCodes([{ words } as Piece], [suggest(shed, 'Caja: 915')], {
+      units: new Set(),
+      numbers: {},
+    }).map(({ fact }) => fact)
+  expect(codesOf('La clave de la bodega cambió: ahora es 846.')).toEqual([
+    { ...shed, code: '846', notes: '' },
+  ])
+  expect(codesOf('La clave de la caja fuerte es 846.')).toEqual([])
+  expect(codesOf('La bodega se abre con 915.')).toEqual([])
+  expect(codesOf('La bodega: 846, y el portón 7153.')).toEqual([])
 })

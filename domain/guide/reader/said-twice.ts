@@ -1,5 +1,7 @@
-import { type Fact, type Suggestion, slotOf } from './fact.ts'
+import { type Fact, isNamedIn, type Suggestion, slotOf } from './fact.ts'
+import type { Piece } from './form.ts'
 import { trimMarks } from './trim-marks.ts'
+import { codesIn, type Measures } from './values.ts'
 
 /** Two texts may say the same of a home; a code that is said again is one code with all that is told of it. */
 export function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[] {
@@ -63,6 +65,23 @@ export function doubted(
     return mayBeGone || (ways.get(slotOf(fact) ?? '') ?? 0) > 1
       ? { ...each, fact: labelled(each, texts, codes), sureness: 'doubtful' }
       : each
+  })
+}
+
+/** "The code of the shed was changed: 846", taken for nothing: beside the shed's code it is asked about, too. */
+export function changedCodes(
+  pieces: readonly Piece[],
+  told: readonly Suggestion[],
+  measures: Measures,
+): { piece: Piece; fact: Fact }[] {
+  const named = told.flatMap(({ fact }) => (fact.kind === 'code' && fact.label !== '' ? fact : []))
+  return pieces.flatMap((piece) => {
+    const [code = '', ...others] = codesIn(piece.words, measures)
+    const words = piece.words.replace(/\d/g, '')
+    const own = named.find((each) => each.code !== code && isNamedIn(each.label, words))
+    return own && code !== '' && others.length === 0
+      ? [{ piece, fact: { ...own, code, notes: '' } }]
+      : []
   })
 }
 

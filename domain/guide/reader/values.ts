@@ -220,7 +220,9 @@ export function secretsIn(words: string, measures = noMeasures): string[] {
 
 /** Words in a row that begin with capitals, as names do; the first of a sentence alone is none. */
 export function namesIn(words: string): string[] {
-  const shape = /(?:\p{Lu}[\p{L}'’.&-]*)(?:\s(?:(?:\p{Ll}{1,3}|&)\s){0,2}\p{Lu}[\p{L}\d'’.&-]*)*/gu
+  // A stop behind more letters than those of "Av." ends a sentence.
+  const shape =
+    /(?:\p{Lu}[\p{L}'’.&-]*)(?:(?<!\p{L}{4}\.)\s(?:(?:\p{Ll}{1,3}|&)\s){0,2}\p{Lu}[\p{L}\d'’.&-]*)*/gu
   return Array.from(words.matchAll(shape))
     .filter(({ 0: name, index }) => index > 0 || name.includes(' '))
     .map(([name]) => trimMarks(name, { behind: '.' }))

@@ -50,7 +50,9 @@ test('the label of what may be both is neither of them', () => {
   const read = (words: string) =>
     networksOf([{ piece: { words, line: 0 } as Piece, told: { fine: 'both' } }], fineNamed)[0]?.fact
   expect(read('WiFi: CasaTortuga_5G')).toMatchObject({ network: 'CasaTortuga_5G', password: '' })
-  expect(read('WiFi: Casa_5G / mango88')).toMatchObject({ network: 'Casa_5G', password: 'mango88' })
+  const both = { network: 'Casa_5G', password: 'mango88' }
+  expect(read('WiFi: Casa_5G / mango88')).toMatchObject(both)
+  expect(read('wifi Casa_5G la clave mango88')).toMatchObject(both)
 })
 
 test('what is said of a network behind its password stands apart from it', () => {

@@ -141,8 +141,9 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
       [is]: own && !more ? labelledValue(is, own.value, fineIn) : (named[is] ?? guessed(words, 0)),
     }
   }
-  // "WiFi: Nube_5G / mango88".
-  const said = own && !more && saidBy(own.label, fineIn) !== 'password' ? own.value : words
+  // "WiFi: Nube_5G / mango88", "WiFi Nube_5G pw mango88".
+  const rest = own && !more && saidBy(own.label, fineIn) !== 'password' ? own.value : words
+  const said = withoutNames(rest, namesIn(rest, fineIn, belongsFrom))
   const head =
     beforePassword(words, fineIn) || (password ? words.slice(0, words.indexOf(password.value)) : '')
   return {
@@ -190,11 +191,11 @@ function ahead(words: string, fineIn: FineIn): Value | undefined {
 /** "Network | Password": names of both and nothing else. */
 function isHead(words: string, fineIn: FineIn): boolean {
   const names = namesIn(words, fineIn)
-  const rest = names.reduce(
-    (all, { start, end }) => all.replace(words.slice(start, end), ''),
-    words,
-  )
-  return names.length === 2 && !/[\p{L}\p{N}]/u.test(rest)
+  return names.length === 2 && !/[\p{L}\p{N}]/u.test(withoutNames(words, names))
+}
+
+function withoutNames(words: string, names: ReturnType<typeof namesIn>): string {
+  return names.reduce((all, { start, end }) => all.replace(words.slice(start, end), ''), words)
 }
 
 /** To its end, but a stop at the end may be the sentence's or the password's, and a name at its head one more label. */
@@ -202,7 +203,7 @@ function labelledValue(is: Named, words: string, fineIn: FineIn): Value | undefi
   const bare = trimMarks(words, { behind: '.,;/' })
   if (bare === '') return undefined
   // "Nube_2.4 (the other one is slow)": a remark is not the value's own; nor may be what stands behind a comma or a stroke.
-  const remark = /\s\((?=[^()]{0,200}\s)/.exec(bare)
+  const remark = /\s\((?=[^()]{0,200}\s)|\s(?=\p{Extended_Pictographic})/u.exec(bare)
   if (remark?.index) return asked(bare.slice(0, remark.index))
   if (/[,;]\s|\s[/|–—-]\s/.test(bare)) return asked(bare)
   // «se llama Nube_5G»: behind small words the odd one alone looks like a network's name.
