@@ -1,5 +1,5 @@
-import type { SectionType } from '#domain/guide/section-names.ts'
 import { placeCategories } from '#domain/guide/sections/local-guide.ts'
+import { addressOf } from './addresses.ts'
 import { codesOf } from './codes.ts'
 import { countsOf, guestsOfRule } from './counts.ts'
 import { type ArrivalPart, type Fact, phoneOwners } from './fact.ts'
@@ -8,7 +8,7 @@ import type { Kind } from './kinds.ts'
 import type { Fine } from './model.ts'
 import { callsOf, type Owner } from './phones.ts'
 import { featuresOf } from './rooms.ts'
-import { findDashed, splitTitle } from './split-title.ts'
+import { blockOf, findDashed, splitTitle } from './split-title.ts'
 import { trimMarks } from './trim-marks.ts'
 import {
   clocksIn,
@@ -170,46 +170,6 @@ function timesOf({ words, fine }: Told, { units, numbers }: Knowing): Taken[] {
   const hours = new Set(clocksOf(sides[0] ?? side).map(({ time }) => time))
   const saysMore = times.length > 0 && hours.size > sides.length
   return saysMore ? [...times, asked({ kind: 'rule', ...titled(words) })] : times
-}
-
-/** What has no field of its own is a block of its section. */
-function blockOf(section: SectionType, words: string): Fact {
-  const { title, notes } = splitTitle(words)
-  return { kind: 'block', section, title, body: notes }
-}
-
-/** "Av. Juárez", "Col. Centro": a short word in capitals before a stop is cut short. */
-const sentenceEnd = /(?<!(?<!\p{L})\p{Lu}\p{L}{0,4})[.!]\s/u
-/** «esq. Lirio», "int. B": neither behind a short word, nor before a small one. */
-const wayBegins = /(?<!(?<!\p{L})(?:\p{Lu}\p{L}{0,4}|\p{Ll}{1,5}))[.!]\s(?=\p{Lu})/u
-/** "Tulum, Q.R. Pin it as": letters of a state may end a sentence. */
-const afterInitials = /\p{Lu}\.\s?\p{Lu}\.\s\p{Lu}\p{Ll}/u
-
-function addressOf(words: string): Taken[] {
-  const links = mapsLinksIn(words)
-  const bare = words.replace(/https?:\S+/g, '')
-  const found = findLabelled(bare)
-  // "Calle 5, map: example.com": what has figures is no label.
-  const labelled = found && !/\d/.test(found.label) ? found : undefined
-  const said = labelled?.value ?? bare
-  // «Privada Azahares 6, Jiutepec. Es el portón verde»: a sentence without a figure behind it tells the way.
-  const sentences = labelled ? [said] : said.split(wayBegins)
-  const last = sentences.findLastIndex((each) => /\d/.test(each))
-  const [way, own] = [sentences.slice(last + 1).join('. '), sentences.slice(0, last + 1).join('. ')]
-  const address = trimMarks(own || said, { before: ':(-', behind: ':(.,;-' })
-  // A street has a name, and a number where it is one.
-  const isAddress = /\p{L}{3}/u.test(address) && (bare === words || /\d/.test(address))
-  if (links.length === 0 && !isAddress) return [asked(blockOf('local_guide', words))]
-  // Of two in one line neither is whole.
-  const isWhole =
-    (labelled !== undefined || !sentenceEnd.test(bare)) &&
-    !afterInitials.test(bare) &&
-    !/\s{3}/.test(address)
-  return [
-    ...links.map((link) => whole({ kind: 'mapsLink', link })),
-    ...(isAddress ? [{ fact: { kind: 'address', address } as const, isWhole }] : []),
-    ...(own && way ? [asked(blockOf('local_guide', way))] : []),
-  ]
 }
 
 function ownerOf(fine: string): Owner | undefined {

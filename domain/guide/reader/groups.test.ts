@@ -91,15 +91,17 @@ test('places between semicolons are two', () => {
 test('a few words without a name are said of the place before them, whatever sort they seem to be of', () => {
   const piece = { start: 0, end: 0, line: 0, above: '', heading: undefined }
   const of = (fine: string) => ({ kind: 'place', fine, chance: 0.9 }) as const
-  const groupsWith = (words: string) =>
+  const groupsWith = (words: string, place = 'La Trucha Coja, trucha al pastor.') =>
     groupsOf(
       [
-        { ...piece, words: 'La Trucha Coja, trucha al pastor.' },
+        { ...piece, words: place },
         { ...piece, words },
       ],
       [of('restaurant'), of('attraction')],
     )
   expect(groupsWith('Cierra los martes.')).toHaveLength(1)
+  expect(groupsWith('Pidan la nieve de mantecado.')).toHaveLength(2)
+  expect(groupsWith('Pidan la nieve de mantecado.', 'La Mariposa: de 8 a 21.')).toHaveLength(1)
   expect(groupsWith('Velo de Novia.')).toHaveLength(2)
 })
 

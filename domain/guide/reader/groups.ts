@@ -241,11 +241,11 @@ function tellsSecret({ words }: Piece): boolean {
   return secretsIn(words).length > 0
 }
 
-/** «Cierra los martes»: of no sort by itself. */
-function isNameless({ words }: Piece, { kind }: Told): boolean {
-  return (
-    kind === 'place' && namesIn(words).length === 0 && words.split(/\s+/).length < fewestOfSense
-  )
+/** «Cierra los martes», and behind a place with a name «Pidan la nieve de mantecado»: said of the one before. */
+function isNameless({ pieces: [first] }: Group, { words }: Piece, { kind }: Told): boolean {
+  const isFew = words.split(/\s+/).length < fewestOfSense
+  const isOfPlace = kind === 'place' && (isFew || (first !== undefined && isNamed(first)))
+  return isOfPlace && namesIn(words).length === 0
 }
 
 /** Sentences of one paragraph that go on about one thing. */
@@ -267,7 +267,7 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
     const isNext =
       last?.told.kind === own.kind &&
       (isSameLine || isBelow) &&
-      ((told.has(own.kind) && (last.told.fine === own.fine || isNameless(piece, own))) ||
+      ((told.has(own.kind) && (last.told.fine === own.fine || isNameless(last, piece, own))) ||
         (inSentences.has(own.kind) && goesOn(last.pieces))) &&
       !own.fine.endsWith('code') &&
       !(own.kind === 'place' && last.pieces.at(-1)?.words.endsWith(';')) &&

@@ -1,4 +1,5 @@
 import type { MakeId } from '#domain/guide/entry-ids.ts'
+import { leadOf } from './addresses.ts'
 import {
   type Fact,
   mayTellCode,
@@ -30,13 +31,6 @@ const likelyFrom = 0.5
 
 /** A heading that names the home stands as it is in the guide's own title. */
 const surelyName = 0.95
-
-/** Small words that join the names of an address. */
-const joiners = new Set(
-  'a al am da das de dei del den der des di do dos du e el la las los of the to y'.split(' '),
-)
-
-const isJoiner = (word: string) => joiners.has(word.toLowerCase())
 
 /** What a guest of before says in a chat is no word of the host's. */
 const saidByGuest = { kind: 'chatter', fine: '', chance: 1 } as const
@@ -100,7 +94,7 @@ export function openReader(model: Model) {
         const isToOne = each.fact.kind === 'welcome' && each.pieces.some(greetsOne)
         const isBold = isExact(each.fact) && each.pieces.some((piece) => piece.isBold)
         const isDoubted = isHalf || isToOne || isBold || isNowhere(each.fact)
-        const bare = withoutLead(each)
+        const bare = bareOf(each)
         return { id, from: spans, ...judged(isDoubted ? { ...bare, isWhole: false } : bare) }
       })
       const rests = groups.flatMap(({ pieces, told }) => (told.fine === 'old' ? [] : pieces))
@@ -153,23 +147,6 @@ export function openReader(model: Model) {
     if (name === '' || !isHome) return undefined
     const where = factsOf({ kind: 'address', fine: '', words: rest, heading: undefined }, knowing)
     return [{ kind: 'name', name }, ...where.map(({ fact }) => fact)]
-  }
-
-  /** «La casa está en el Callejón del Mono 7»: what leads to an address ends with a short word that joins no names. */
-  function withoutLead(found: Found): Found {
-    const { fact, pieces } = found
-    const isFirst = fact.kind === 'address' && pieces[0]?.words.startsWith(fact.address.slice(0, 9))
-    if (fact.kind !== 'address' || !isFirst) return found
-    const [lead = ''] = /^[\p{L}’']+(?:\s[\p{Ll}’']+)+\s(?=[\p{Lu}\d])/u.exec(fact.address) ?? []
-    const words = lead.trim().split(' ')
-    const end = words.findLastIndex((word) => word.length <= 3 && !isJoiner(word)) + 1
-    const own = words.slice(end)
-    const street = own.findIndex((word) => !isJoiner(word))
-    const bare = street < 0 ? [] : own.slice(street)
-    const address = [...bare, fact.address.slice(lead.length)].join(' ')
-    // "The mill 3, Warren": a figure alone is no street.
-    if (end === 0 || /^\d+\s*,/.test(address)) return found
-    return { ...found, fact: { ...fact, address }, isWhole: false }
   }
 
   function judged({ fact, or, isWhole, pieces, told: { kind, chance, fine } }: Found) {
@@ -247,7 +224,7 @@ export function openReader(model: Model) {
     const home = mayBeHome ? homeIn(words) : undefined
     if (home) return home.map((fact) => ({ fact, isWhole: false, pieces, told }))
     const own = take(told)
-    const other = take(told.other)
+    const other = inOne(take(told.other))
     // What cannot be read as what it most likely is, or is likely nothing, is asked about as what is next likely.
     if (own.length === 0) {
       return other.map(({ fact }) => ({ fact, isWhole: false, pieces, told, isAside: true }))
@@ -265,6 +242,22 @@ export function openReader(model: Model) {
       return { ...each, pieces, told, ...(or && { or }) }
     })
   }
+}
+
+/** An address without what leads to it. */
+function bareOf(found: Found): Found {
+  const { fact, pieces } = found
+  const lead = fact.kind === 'address' ? leadOf(fact.address, pieces[0]?.words ?? '') : ''
+  if (fact.kind !== 'address' || lead === '') return found
+  return { ...found, fact: { ...fact, address: fact.address.slice(lead.length) }, isWhole: false }
+}
+
+/** What is chosen instead is one fact: of a room all that it has. */
+function inOne(taken: readonly Taken[]): readonly Taken[] {
+  const things = taken.flatMap(({ fact }) => (fact.kind === 'feature' ? fact.words : []))
+  const [first] = taken
+  if (first?.fact.kind !== 'feature' || things.length < taken.length) return taken
+  return [{ ...first, fact: { ...first.fact, words: things.join(', ') } }]
 }
 
 /** "Hi Ana! So glad you are coming", and what else was sent to somebody. */

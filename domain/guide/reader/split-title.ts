@@ -1,3 +1,5 @@
+import type { SectionType } from '#domain/guide/section-names.ts'
+import type { Fact } from './fact.ts'
 import { trimMarks } from './trim-marks.ts'
 
 const longestTitle = 80
@@ -44,4 +46,10 @@ function endOf(text: string): number {
   if (sentence <= longestWhole) return sentence
   const space = start.lastIndexOf(' ')
   return space > 20 ? space : longestTitle
+}
+
+/** What has no field of its own is a block of its section. */
+export function blockOf(section: SectionType, words: string): Fact {
+  const { title, notes } = splitTitle(words)
+  return { kind: 'block', section, title, body: notes }
 }
