@@ -118,12 +118,9 @@ async function unpublishMany({ api, locale }: Caller, ids: readonly string[]): P
 
 /** The published guides as credits count them, for the dialog that gives some back. */
 export async function loadPublished(locale: Locale) {
-  const answer = await ask(locale, () => {
-    return browserApi({ locale })['guide-credits'].published.$get()
-  })
-  if (answer.is === 'done') {
+  const answer = await ask(locale, () => browserApi({ locale })['guide-credits'].published.$get())
+  if (answer.is === 'done')
     return { is: 'done' as const, guides: answer.value.published_guides.map(camel) }
-  }
   if (answer.is === 'unreachable') return answer
   return { ...answer, error: answer.error ?? sentenceOf('could_not_fetch_credits', locale) }
 }

@@ -1,10 +1,7 @@
 import { createContext } from 'react'
 import type { Bridge } from './api.ts'
 
-/**
- * What is known while the server renders and never sent as data: the page's own permit for inline tags, where visitors' pages
- * find their module, and the name of the request that the document answers.
- */
+/** Known while the server renders, never sent as data: the permit for inline tags, where visitors' module is, the request's name. */
 export const RenderContext = createContext<
   Partial<Pick<Bridge, 'nonce' | 'visitorScript' | 'requestId'>>
 >({})

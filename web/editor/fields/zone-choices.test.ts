@@ -28,7 +28,10 @@ test.each([
   ['that of a state of Mexico', 'Calle 2, Tulum, Quintana Roo, México', 'America/Cancun'],
   ['none where its country has several', '12 Main St, Austin, TX 78701, USA', undefined],
   ['none of a street that is called like a place', 'Av. Tijuana 5, Cuernavaca, México', undefined],
-  ['none where it names no country', 'Av. Tulum 5, 77500 Cancún', undefined],
+  ['a zone of Mexico where it names no country', 'Av. Tulum 5, 77500 Cancún', 'America/Cancun'],
+  ['the zone of its state', 'Av. Gómez 418, 77580 Puerto Morelos, Quintana Roo', 'America/Cancun'],
+  ['none for the street of a state', 'Sinaloa 120, Roma Norte, 06700 CDMX', undefined],
+  ['none where it names neither', '12 Main St, Austin, TX 78701', undefined],
 ])('an address brings %s', (_, address, zone) => {
   expect(findZoneOf(address)).toBe(zone)
 })

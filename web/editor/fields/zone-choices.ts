@@ -33,16 +33,20 @@ export function zonesFor({ address, mapsLink, current }: Home): string[] {
   return [...new Set([...(ofCountry.length > 0 ? ofCountry : mexicanZones), current])]
 }
 
-/** The one zone of the country that an address names, or the one whose place it names. */
+/** The one zone of the country that an address names, or the one whose place it names; Mexico's where it names no country. */
 export function findZoneOf(address: string): string | undefined {
   const country = countryIn(address)
-  const zones = country ? zonesIn(country) : []
-  const parts = partsOf(address)
-  const named = zones.filter((zone) =>
-    locales.some((locale) =>
-      partsOf(nameOfZone(zone, locale)).some((part) => parts.includes(part)),
-    ),
+  const zones = country ? zonesIn(country) : mexicanZones
+  // «Sinaloa 120, Roma Norte»: streets have the names of states.
+  const isStreet = (part: string) => /\d/.test(part.replace(/^[^\p{L}]+/u, ''))
+  const parts = partsOf(
+    address
+      .split(',')
+      .filter((part) => !isStreet(part))
+      .join(),
   )
+  const namesOf = (zone: string) => locales.flatMap((each) => partsOf(nameOfZone(zone, each)))
+  const named = zones.filter((zone) => namesOf(zone).some((part) => parts.includes(part)))
   const found = zones.length === 1 ? zones : named
   return found.length === 1 ? found[0] : undefined
 }

@@ -82,16 +82,18 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
   /** After an answer: what comes next on the screen, from the top again after the last. */
   function answerAndGoOn(items: readonly Item[], next: Partial<Answers>) {
     const ids = items.map(({ id }) => id)
-    const others = open.filter(({ id }) => !ids.includes(id))
     const at = open.findIndex(({ id }) => ids.includes(id))
-    const following = open.slice(at).find((each) => others.includes(each)) ?? others[0]
+    const after = reviewOf(form, read, { ...answers, ...next })
+    // What has just got in the way of another waits for those that are asked about.
+    const left = after.asked.length > 0 ? after.asked : after.open
+    const following = left.find(({ id }) => open.findIndex((one) => one.id === id) >= at) ?? left[0]
     const below = rowIdAfter(list, ids.at(-1) ?? '')
     flushSync(() => {
       put(next)
       setPicked(none)
       if (at >= 0) setNextId(following?.id)
       if (held && ids.includes(held.id)) setHeld(undefined)
-      const todo = others.length === 0 ? copy.nothingToAsk : copy.stillOpen(others.length)
+      const todo = following ? copy.stillOpen(after.open.length) : copy.nothingToAsk
       setSaid(following && at >= 0 ? `${todo}. ${nameOf(following, copy)}` : todo)
     })
     focusRow(list, at >= 0 ? following?.id : below)
