@@ -16,7 +16,6 @@ import { long } from '#tests/journeys/long.ts'
 import { chooseTool } from '#tests/journeys/menus.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
-import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { leaveReview } from './review-steps.ts'
 
 const copy = pasteCopy.es
@@ -139,40 +138,6 @@ test(
     await leaveReview(page)
     await expect(nameField(page)).toHaveValue('Casa Jacaranda')
     await expect(page.getByText(copy.stillOpen(2))).toBeVisible()
-  },
-)
-
-test(
-  'what gets in the way of an answer waits for the other questions, and can be put in its place',
-  long,
-  async ({ page, host: _host }) => {
-    const leave = (time: string) => ({ kind: 'time', of: 'checkOut', time }) as const
-    await startWithPaste(page)
-    await answerReadings(
-      page,
-      readOf([
-        { line: 'Salida 11:00', fact: leave('11:00'), sureness: 'doubtful' },
-        { line: 'Ahora 12:00', fact: leave('12:00'), sureness: 'doubtful' },
-        {
-          line: 'Sin fiestas',
-          fact: { kind: 'rule', title: 'Sin fiestas', notes: '' },
-          sureness: 'doubtful',
-        },
-      ]),
-    )
-    await bringAnything(page)
-    const current = page.locator('[data-current]')
-    const press = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) })
-    await expect(current).toContainText('Salida 11:00')
-    await press(copy.accept).click()
-    await expect(current).toContainText('Sin fiestas')
-    await press(copy.accept).click()
-    await expect(current).toContainText('Ahora 12:00')
-    await press(copy.instead).click()
-    await expect(current).toHaveCount(0)
-    await leaveReview(page)
-    const checkOut = page.getByRole('textbox', { name: guideWords.es.welcome.checkOutHour.label })
-    await expect(checkOut).toHaveValue('12:00')
   },
 )
 

@@ -12,6 +12,7 @@ import { chooseTool } from '#tests/journeys/menus.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { leaveReview } from './review-steps.ts'
 import { writtenWall } from './written-wall.ts'
 
@@ -247,3 +248,39 @@ async function say(page: Page, what: string) {
   await answers(page).getByRole('button', { name: copy.whatIsIt }).click()
   await page.getByRole('menuitem', { name: what, exact: true }).press('Enter')
 }
+
+test(
+  'what gets in the way of an answer waits for the other questions, and can be put in its place',
+  long,
+  async ({ page, host: _host }) => {
+    const leave = (time: string) => ({ kind: 'time', of: 'checkOut', time }) as const
+    await page.goto('/guides/new')
+    await page.getByRole('link', { name: copy.open }).click()
+    await answerReadings(
+      page,
+      readOf([
+        { line: 'Salida 11:00', fact: leave('11:00'), sureness: 'doubtful' },
+        { line: 'Ahora 12:00', fact: leave('12:00'), sureness: 'doubtful' },
+        {
+          line: 'Sin fiestas',
+          fact: { kind: 'rule', title: 'Sin fiestas', notes: '' },
+          sureness: 'doubtful',
+        },
+      ]),
+    )
+    await page.getByRole('textbox', { name: copy.text }).fill('Lo que sea')
+    await page.getByRole('button', { name: copy.read }).click()
+    const current = page.locator('[data-current]')
+    const press = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) })
+    await expect(current).toContainText('Salida 11:00')
+    await press(copy.accept).click()
+    await expect(current).toContainText('Sin fiestas')
+    await press(copy.accept).click()
+    await expect(current).toContainText('Ahora 12:00')
+    await press(copy.instead).click()
+    await expect(current).toHaveCount(0)
+    await leaveReview(page)
+    const checkOut = page.getByRole('textbox', { name: guideWords.es.welcome.checkOutHour.label })
+    await expect(checkOut).toHaveValue('12:00')
+  },
+)
