@@ -4,7 +4,7 @@ import { placeCategories } from '#domain/guide/sections/local-guide.ts'
 import { hostPhoneTypes } from '#domain/guide/sections/welcome.ts'
 import { fold } from '#domain/values/text.ts'
 import { z } from '#domain/values/zod.ts'
-import { type Measures, secretsIn } from './values.ts'
+import { type Measures, secretsIn, tellsHour } from './values.ts'
 
 const spanSchema = z
   .object({ text: z.number().int(), start: z.number().int(), end: z.number().int() })
@@ -123,6 +123,14 @@ export function slotOf(fact: Fact): string | undefined {
   return ['name', 'address', 'mapsLink', 'email'].includes(fact.kind) ? fact.kind : undefined
 }
 
+/** What two facts may say in two ways: what a home has once, and the hours of one thing («La alberca cierra a las 9 pm»). */
+export function subjectOf(fact: Fact): string | undefined {
+  if (fact.kind !== 'rule' && fact.kind !== 'device' && fact.kind !== 'step') return slotOf(fact)
+  const words = `${fact.kind === 'device' ? fact.name : fact.title} ${fact.notes}`
+  const [thing] = tellsHour(words) ? (fold(words).match(/\p{L}{4,}/gu) ?? []) : []
+  return thing && `hours of ${thing}`
+}
+
 /** Whether two facts may be two readings of one thing: two networks are two, and so are "front door" and "back door". */
 export function mayBeSame(one: Fact, other: Fact): boolean {
   if (one.kind === 'code' && other.kind === 'code') {
@@ -131,8 +139,8 @@ export function mayBeSame(one: Fact, other: Fact): boolean {
     const isAlike = one.opens === other.opens && one.opens !== 'other'
     return isAlike && (one.label === other.label || one.label === '' || other.label === '')
   }
-  const slot = slotOf(one)
-  if (!slot || slot !== slotOf(other)) return false
+  const subject = subjectOf(one)
+  if (!subject || subject !== subjectOf(other)) return false
   if (one.kind !== 'wifi' || other.kind !== 'wifi') return true
   return one.network === other.network || one.network === '' || other.network === ''
 }

@@ -2,7 +2,7 @@ import type { Piece } from './form.ts'
 import { exactKinds, idleKinds, type Kind, wherePeopleHelp } from './kinds.ts'
 import type { Told } from './model.ts'
 import { findDashed } from './split-title.ts'
-import { findLabelled, namesIn, phonesIn, secretsIn, shortNumbersIn } from './values.ts'
+import { findLabelled, namesIn, phonesIn, secretsIn, shortNumbersIn, tellsHour } from './values.ts'
 
 /** Pieces that say one thing, and what. */
 export type Group = { pieces: Piece[]; told: Told }
@@ -51,8 +51,6 @@ const openBracket = /^\([^)]*$/
 
 const ruleOrHours = new Set<Kind>(['rule', 'hours'])
 
-const hour = /\d\s?(?:[:.h]\d\d|[ap]\.?\s?m\b)/i
-
 /**
  * Exact values that stand in the middle of a sentence which began with something else: perhaps they are that one's. And an
  * address or a network that ends where its sentence goes on, what is cut within a bracket, and neighbours of one line that
@@ -64,16 +62,16 @@ export function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): Read
     const [before, own] = [pieces[at - 1], kinds[at]]
     const isLast = pieces[at + 1]?.line !== piece.line
     // "Quiet after 11 pm. Correction: after 10 pm.", "Out by 11, / no rush - sorry, by 10."
-    const tellsHour = (place: number) =>
+    const isHour = (place: number) =>
       ruleOrHours.has(kinds[place]?.kind ?? 'about') &&
       pieces[place]?.line === piece.line &&
-      hour.test(pieces[place].words)
+      tellsHour(pieces[place].words)
     const isSaidBy = (place: number) => {
       const rules = [at, place].filter((each) => kinds[each]?.kind === 'rule').length
       const isSentence = !/[.!?]$/.test(pieces[Math.min(at, place)]?.words ?? '')
-      return tellsHour(place) && (rules === 2 || (rules === 1 && isSentence))
+      return isHour(place) && (rules === 2 || (rules === 1 && isSentence))
     }
-    if (tellsHour(at) && (isSaidBy(at - 1) || isSaidBy(at + 1))) return true
+    if (isHour(at) && (isSaidBy(at - 1) || isSaidBy(at + 1))) return true
     // "(for Beto, not for guests: …; …)": what is cut within a bracket is not all of it.
     if (openBracket.test(piece.words)) return true
     const mayBeCut = own?.kind === 'address' || own?.kind === 'wifi'

@@ -40,6 +40,15 @@ test('an hour is asked about where what seems another thing may be another hour'
   expect(surenessOf([suggest(hour, 'Entrada 14:00'), rule])[0]).toBe('sure')
 })
 
+test('the hours of one thing that are said in two rules are asked about', () => {
+  const rule = (title: string): Fact => ({ kind: 'rule', title, notes: '' })
+  const surenessBeside = (other: string) =>
+    surenessOf([suggest(rule('La alberca abre de 8 am a 9 pm'), 'a'), suggest(rule(other), 'b')])[0]
+  expect(surenessBeside('La alberca cierra ya a las 10 pm')).toBe('doubtful')
+  expect(surenessBeside('La alberca es honda')).toBe('sure')
+  expect(surenessBeside('El silencio es desde las 10 pm')).toBe('sure')
+})
+
 test('words that tell another code of a thing that has one are asked about as that', () => {
   const shed: Fact = { kind: 'code', code: '915', opens: 'other', label: 'Bodega', notes: 'jala' }
   const codesOf = (words: string) =>

@@ -1,4 +1,4 @@
-import { type Fact, isNamedIn, type Suggestion, slotOf } from './fact.ts'
+import { type Fact, isNamedIn, type Suggestion, slotOf, subjectOf } from './fact.ts'
 import type { Piece } from './form.ts'
 import { trimMarks } from './trim-marks.ts'
 import { codesIn, type Measures } from './values.ts'
@@ -56,13 +56,13 @@ export function doubted(
     const said = asides.has(id) ? [] : [fact]
     // «Check-out: léase 11:00», read as a step, may be an hour.
     const mayBe = or?.kind === 'time' && fact.kind !== 'time' ? [or] : []
-    for (const slot of [...said, ...mayBe].flatMap((each) => slotOf(each) ?? []))
+    for (const slot of [...said, ...mayBe].flatMap((each) => subjectOf(each) ?? []))
       ways.set(slot, (ways.get(slot) ?? 0) + 1)
   }
   return suggestions.map((each) => {
     const { fact } = each
     const mayBeGone = fact.kind === 'code' && (tellsOldCode || beside.has(fact.code))
-    return mayBeGone || (ways.get(slotOf(fact) ?? '') ?? 0) > 1
+    return mayBeGone || (ways.get(subjectOf(fact) ?? '') ?? 0) > 1
       ? { ...each, fact: labelled(each, texts, codes), sureness: 'doubtful' }
       : each
   })

@@ -142,6 +142,10 @@ function isMeasure(words: string, at: number, units: ReadonlySet<string>) {
   return units.has(fold(next))
 }
 
+export function tellsHour(words: string): boolean {
+  return /\d\s?(?:[:.h]\d\d|[ap]\.?\s?m\b)/i.test(words)
+}
+
 export type Clock = { time: string; isWhole: boolean }
 
 type Hours = Measures & { half: 'AM' | 'PM' }

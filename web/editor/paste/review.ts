@@ -5,7 +5,7 @@ import {
   mayTellCode,
   type Span,
   type Suggestion,
-  slotOf,
+  subjectOf,
 } from '#domain/guide/reader/fact.ts'
 import { type Destination, factOfWords, moveFind } from '#domain/guide/reader/placing/move-fact.ts'
 import { placeFacts } from '#domain/guide/reader/placing/place-facts.ts'
@@ -148,7 +148,7 @@ export function bySection<Some extends Found>(items: readonly Some[]) {
 type Found = Omit<Item, 'place' | 'rivals' | 'instead'>
 
 function rivalsOf({ id, fact }: Found, all: readonly Found[]): Fact[] {
-  if (!fact || !slotOf(fact)) return []
+  if (!fact || !subjectOf(fact)) return []
   return all.flatMap(({ id: other, fact: each }) => {
     return each && other !== id && mayBeSame(fact, each) ? each : []
   })
