@@ -49,6 +49,10 @@ function fineNamed(label: string) {
 test('the label of what may be both is neither of them', () => {
   const read = (words: string) =>
     networksOf([{ piece: { words, line: 0 } as Piece, told: { fine: 'both' } }], fineNamed)[0]?.fact
+  expect(read('La red wifi. La contraseña es mango88')).toMatchObject({
+    network: '',
+    password: 'mango88',
+  })
   expect(read('WiFi: CasaTortuga_5G')).toMatchObject({ network: 'CasaTortuga_5G', password: '' })
   const both = { network: 'Casa_5G', password: 'mango88' }
   expect(read('WiFi: Casa_5G / mango88')).toMatchObject(both)

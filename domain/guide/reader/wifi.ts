@@ -230,7 +230,10 @@ function namedIn(sentence: string, fineIn: FineIn): { network?: Value; password?
       const next = names.find(({ start }) => start >= end)
       const words = sentence.slice(end, next?.start)
       const value = valueIn(words, is, next !== undefined)
-      if (value === '') return []
+      // "Wi-Fi networks": one more name is no value.
+      const isMore =
+        /^\p{Ll}+$/u.test(value) && namesIn(`${value}:`, fineIn, belongsFrom).length > 0
+      if (value === '' || isMore) return []
       const isWhole = names.length === sure.length && standsAlone(value, words, next !== undefined)
       return [[is, { words: value, isWhole }]]
     }),
@@ -286,7 +289,7 @@ function valueIn(words: string, is: Named, goesOn: boolean): string {
 function guessed(words: string, at: number): Value | undefined {
   const quoted = quotedIn(words)
   const odd = quoted.length > at ? quoted : oddWordsIn(words)
-  const behind = trimMarks(/[:=](.+)/.exec(words)?.[1] ?? '', { behind: '.' })
+  const behind = trimMarks(/[:=](.+)/.exec(words)?.[1] ?? '', { behind: './|' })
   const isAlone = at === 0 || odd.length === 0
   const value = odd[at] ?? (isAlone && behind !== '' && behind.length <= 60 ? behind : undefined)
   return value === undefined ? undefined : asked(value)
