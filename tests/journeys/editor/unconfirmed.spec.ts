@@ -112,7 +112,7 @@ test('a fact is put right from the question, where it stands', long, async ({ pa
   await page.goto('/')
   await publish(page)
   const name = lived.welcome.arrival.codes[0].label
-  const label = asked.code(`${codes.each.kind.choices.door} · ${name}`)
+  const label = asked.code(name)
   await page.getByRole('button', { name: asked.correctOf(label) }).click()
   const code = page.getByRole('textbox', { name: codes.each.label.label })
   await expect(code).toBeFocused()

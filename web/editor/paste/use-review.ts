@@ -84,9 +84,9 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
     const ids = items.map(({ id }) => id)
     const at = open.findIndex(({ id }) => ids.includes(id))
     const after = reviewOf(form, read, { ...answers, ...next })
-    // What has just got in the way of another waits for those that are asked about.
-    const left = after.asked.length > 0 ? after.asked : after.open
-    const following = left.find(({ id }) => open.findIndex((one) => one.id === id) >= at) ?? left[0]
+    // In their new order: what has just got in the way of another waits for those that are asked about.
+    const isAhead = ({ id }: Item) => open.findIndex((one) => one.id === id) >= at
+    const following = after.open.find(isAhead) ?? after.open[0]
     const below = rowIdAfter(list, ids.at(-1) ?? '')
     flushSync(() => {
       put(next)
