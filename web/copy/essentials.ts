@@ -87,11 +87,10 @@ function essentialWords(
   if (kind === 'code') {
     const { choices } = arrivalWords[locale].codes.each.kind
     const opens = Object.entries(choices).find(([choice]) => choice === as)?.[1] ?? choices.other
-    const isNamed = first !== '' && (as === 'other' || first.startsWith(opens))
-    const names = isNamed ? [first] : [opens, first].filter(Boolean)
+    const name = as === 'other' || first.startsWith(opens) ? first : ''
     const notes = third ? [{ text: third }] : []
     return {
-      label: copy.code(names.join(' · ')),
+      label: copy.code(name || [opens, first].filter(Boolean).join(' · ')),
       lines: [{ text: second, isExact: true }, ...notes, ...onlyStays],
     }
   }

@@ -1,12 +1,7 @@
-import type { Fact } from './fact.ts'
+import { asked, type Taken, whole } from './fact.ts'
 import { blockOf } from './split-title.ts'
 import { trimMarks } from './trim-marks.ts'
 import { findLabelled, mapsLinksIn } from './values.ts'
-
-type Taken = { fact: Fact; isWhole: boolean }
-
-const whole = (fact: Fact): Taken => ({ fact, isWhole: true })
-const asked = (fact: Fact): Taken => ({ fact, isWhole: false })
 
 /** "Av. Juárez", "Col. Centro": a short word in capitals before a stop is cut short. */
 const sentenceEnd = /(?<!(?<!\p{L})\p{Lu}\p{L}{0,4})[.!]\s/u
@@ -43,18 +38,12 @@ export function addressOf(words: string): Taken[] {
   ]
 }
 
-/** Small words that join the names of an address. */
-const joiners = new Set(
-  'a al am da das de dei del den der des di do dos du e el la las los of the to y'.split(' '),
-)
-
-const isJoiner = (word: string) => joiners.has(word.toLowerCase())
-
 /** What of a sentence leads to an address («La casa está en el» Callejón del Mono 7): it ends with a short word that joins no names. */
-export function leadOf(address: string, sentence: string): string {
+export function leadOf(address: string, sentence: string, joiners: readonly string[]): string {
   if (!sentence.startsWith(address.slice(0, 9))) return ''
   const [all = ''] = /^[\p{L}’']+(?:\s[\p{Ll}’']+)+\s(?=[\p{Lu}\d])/u.exec(address) ?? []
   const words = all.trim().split(' ')
+  const isJoiner = (word: string) => joiners.includes(word.toLowerCase())
   const end = words.findLastIndex((word) => word.length <= 3 && !isJoiner(word))
   const street = words.findIndex((word, at) => at > end && !isJoiner(word))
   const lead = street < 0 ? all : `${words.slice(0, street).join(' ')} `

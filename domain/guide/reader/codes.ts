@@ -82,9 +82,9 @@ function notesBeside({ code, opens, label }: Coded, all: string) {
   const isApart = behind === '' || /^\s*[,;.:!–-]/.test(rest)
   if (isLabel && isApart) return behind
   const kept = withoutCode(words, { at, rest, fewest: label === '' ? 3 : 1 })
-  // It stands beside them, and may be another one tomorrow.
   const isNamed = behind === '' && /[:=|–-]\s*$/.test(words.slice(0, at)) && kept.includes(code)
   if (isNamed) return before
+  // The code stands beside them, and may be another one tomorrow.
   const said = kept.replaceAll(code, '…').replace(/\| ?… ?(?=\||$)/, '')
   return trimMarks(said, { behind: said.endsWith('….') ? '.' : '|,;' })
 }

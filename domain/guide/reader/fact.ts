@@ -77,6 +77,12 @@ const factSchema = z
 /** What a text says of a home: one fact of the guide. */
 export type Fact = z.infer<typeof factSchema>
 
+/** A fact of a piece; whole where its form leaves no doubt of its value. */
+export type Taken = { fact: Fact; isWhole: boolean }
+
+export const whole = (fact: Fact): Taken => ({ fact, isWhole: true })
+export const asked = (fact: Fact): Taken => ({ fact, isWhole: false })
+
 const textKeys = new Map<Fact['kind'], string[]>(
   factSchema.options.map(({ shape }) => [
     shape.kind.value,
@@ -153,12 +159,10 @@ export function isNamedIn(name: string, words: string): boolean {
   return isTold && !isOther && (own.length > 1 || all.length !== 2)
 }
 
+/** Longer words, figures, and a capital alone: small words name nothing. */
 function namesOf(words: string): readonly string[] {
-  return (
-    fold(words.replace(/(?<!\p{L})\p{L}{2,3}(?!\p{L})|(?<!\p{L})\p{Ll}(?!\p{L})/gu, '')).match(
-      /[\p{L}\d]+/gu,
-    ) ?? []
-  )
+  const names = words.match(/\p{L}{4,}|\d+|(?<!\p{L})\p{Lu}(?!\p{L})/gu) ?? []
+  return names.map(fold)
 }
 
 export type ArrivalPart = (typeof arrivalParts)[number]

@@ -2,7 +2,7 @@ import { placeCategories } from '#domain/guide/sections/local-guide.ts'
 import { addressOf } from './addresses.ts'
 import { codesOf } from './codes.ts'
 import { countsOf, guestsOfRule } from './counts.ts'
-import { type ArrivalPart, type Fact, phoneOwners } from './fact.ts'
+import { type ArrivalPart, asked, type Fact, phoneOwners, type Taken, whole } from './fact.ts'
 import type { Piece } from './form.ts'
 import type { Kind } from './kinds.ts'
 import type { Fine } from './model.ts'
@@ -29,9 +29,6 @@ export type Knowing = Measures & {
   fineIn: (kind: Kind, words: string) => Fine
   rooms: readonly string[]
 }
-
-/** A fact of a piece; whole where its form leaves no doubt of its value. */
-export type Taken = { fact: Fact; isWhole: boolean }
 
 /** Pieces of one kind that belong together, as one text. */
 export type Told = Pick<Piece, 'words' | 'heading'> & { kind: Kind; fine: string }
@@ -77,9 +74,6 @@ export function factsOf(told: Told, knowing: Knowing): Taken[] {
       return []
   }
 }
-
-const whole = (fact: Fact): Taken => ({ fact, isWhole: true })
-const asked = (fact: Fact): Taken => ({ fact, isWhole: false })
 
 /** "Label: the rest", "Label – the rest", or the first clause and the rest. */
 function titled(words: string) {

@@ -4,7 +4,12 @@ import { openForm } from './form.ts'
 import { learnModel } from './learn.ts'
 import { openReader } from './read-texts.ts'
 
-const words = readWords({ numbers: '2\tdos', rooms: 'kitchen\tcocina', units: 'pesos' })
+const words = readWords({
+  numbers: '2\tdos',
+  rooms: 'kitchen\tcocina',
+  units: 'pesos',
+  joiners: 'de',
+})
 
 /** Few invented texts, each with other words for the same. */
 const texts = readExamples(

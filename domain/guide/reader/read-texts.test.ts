@@ -17,7 +17,10 @@ chatter	n	jajaja sale ${color}`,
     .join('\n\n'),
 )
 
-const model = learnModel(texts, readWords({ numbers: '', rooms: '', units: '' }))
+const model = learnModel(
+  texts,
+  readWords({ numbers: '', rooms: '', units: '', joiners: 'a\nde\ndel\nla' }),
+)
 const easily = openReader({ ...model, sureFrom: { words: 0.8, exact: 0.8 } })
 const read = (text: string) =>
   easily([text], () => 'id').suggestions.map(({ fact, sureness }) => [fact.kind, sureness])

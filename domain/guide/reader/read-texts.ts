@@ -7,8 +7,9 @@ import {
   type Span,
   type Suggestion,
   slotOf,
+  type Taken,
 } from './fact.ts'
-import { factsOf, type Knowing, type Taken } from './facts.ts'
+import { factsOf, type Knowing } from './facts.ts'
 import { type Heading, openForm, type Piece, type Title } from './form.ts'
 import { type Group, grouped, halvesOf, wordsOf } from './groups.ts'
 import { exactKinds, idleKinds, wherePeopleHelp } from './kinds.ts'
@@ -149,6 +150,17 @@ export function openReader(model: Model) {
     return [{ kind: 'name', name }, ...where.map(({ fact }) => fact)]
   }
 
+  /** An address without what leads to it. */
+  function bareOf(found: Found): Found {
+    const { fact, pieces } = found
+    const lead =
+      fact.kind === 'address'
+        ? leadOf(fact.address, pieces[0]?.words ?? '', model.words.joiners)
+        : ''
+    if (fact.kind !== 'address' || lead === '') return found
+    return { ...found, fact: { ...fact, address: fact.address.slice(lead.length) }, isWhole: false }
+  }
+
   function judged({ fact, or, isWhole, pieces, told: { kind, chance, fine } }: Found) {
     const from = isExact(fact) ? model.sureFrom.exact : model.sureFrom.words
     const readings = fact.kind === 'place' && or ? [fact, or] : [fact]
@@ -242,14 +254,6 @@ export function openReader(model: Model) {
       return { ...each, pieces, told, ...(or && { or }) }
     })
   }
-}
-
-/** An address without what leads to it. */
-function bareOf(found: Found): Found {
-  const { fact, pieces } = found
-  const lead = fact.kind === 'address' ? leadOf(fact.address, pieces[0]?.words ?? '') : ''
-  if (fact.kind !== 'address' || lead === '') return found
-  return { ...found, fact: { ...fact, address: fact.address.slice(lead.length) }, isWhole: false }
 }
 
 /** What is chosen instead is one fact: of a room all that it has. */

@@ -1,12 +1,11 @@
 import { fold } from '#domain/values/text.ts'
-import type { Fact } from './fact.ts'
+import type { Taken } from './fact.ts'
 import type { Piece } from './form.ts'
 import { findDashed } from './split-title.ts'
 import { trimMarks } from './trim-marks.ts'
 import { findLabelled } from './values.ts'
 
 type Named = Pick<Piece, 'words' | 'heading'>
-type Taken = { fact: Fact; isWhole: boolean }
 
 /** As many words into a sentence it may tell of another room than the one it names. */
 const mostBeforeRoom = 6

@@ -68,13 +68,17 @@ export function doubted(
   })
 }
 
+/** No home has more: a text of thousands is not compared with itself. */
+const mostCodes = 50
+
 /** "The code of the shed was changed: 846", taken for nothing: beside the shed's code it is asked about, too. */
 export function changedCodes(
   pieces: readonly Piece[],
   told: readonly Suggestion[],
   measures: Measures,
 ): { piece: Piece; fact: Fact }[] {
-  const named = told.flatMap(({ fact }) => (fact.kind === 'code' && fact.label !== '' ? fact : []))
+  const codes = told.flatMap(({ fact }) => (fact.kind === 'code' && fact.label !== '' ? fact : []))
+  const named = codes.slice(0, mostCodes)
   return pieces.flatMap((piece) => {
     const [code = '', ...others] = codesIn(piece.words, measures)
     const words = piece.words.replace(/\d/g, '')

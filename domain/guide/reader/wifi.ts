@@ -1,4 +1,4 @@
-import type { Taken } from './facts.ts'
+import type { Taken } from './fact.ts'
 import type { Piece } from './form.ts'
 import { trimMarks } from './trim-marks.ts'
 import { findLabelled, oddWordsIn, partsOf, quotedIn } from './values.ts'

@@ -76,6 +76,7 @@ export function reviewOf(form: GuidebookForm, read: Read, answers: Answers, held
     const { id, fact } = item
     if (!stuck.has(id) || !fact) return []
     const others = accepted.filter((each) => each.id !== id && mayBeSame(fact, each.fact))
+    if (others.length === 0) return []
     const rest = accepted.filter((each) => each.id !== id && !others.includes(each))
     const { notPlaced } = placeFacts(form, [...rest, ...findsOf([item])], newEntryId)
     return notPlaced.some((each) => each.id === id) ? [] : others.map((each) => each.id)
