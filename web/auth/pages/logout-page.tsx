@@ -6,6 +6,7 @@ import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { LinkLine } from '#web/ui/buttons/button.tsx'
+import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/logout-page'
 
 /** Signing out is a deed, so it is a post; the address alone asks. What could not be done is said, and can be tried again. */
@@ -20,9 +21,11 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function LogoutPage({ actionData }: Route.ComponentProps) {
   const { signOut, stay } = useCopy(authCopy)
+  // Pressed before the script is there, nothing would ask about what is not saved yet.
+  const button = { disabled: !useIsHydrated() }
   return (
     <AuthFrame title={signOut.title} intro={actionData ? undefined : signOut.intro}>
-      <PostForm action="/logout" answered={actionData} submit={signOut.submit} />
+      <PostForm action="/logout" answered={actionData} submit={signOut.submit} button={button} />
       <LinkLine to="/">{stay}</LinkLine>
     </AuthFrame>
   )
