@@ -129,7 +129,7 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
       <PhotoAccessContext value={photoAccess}>
         <Parts.Root open disablePointerDismissal onOpenChange={(isOpen) => isOpen || close()}>
           <Parts.Portal>
-            <Parts.Viewport className="fixed inset-0 z-30 short:overflow-y-auto">
+            <Parts.Viewport data-page className="fixed inset-0 z-30 short:overflow-y-auto">
               <Parts.Popup
                 ref={takePopup}
                 initialFocus={popup}

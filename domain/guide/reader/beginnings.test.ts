@@ -69,3 +69,9 @@ test('nothing begins in the middle of a clause, but in a wall without marks', ()
   const wall = Array.from({ length: 30 }, (_, at) => `palabra${at}`).join(' ')
   expect(piecesIn(wall)).toHaveLength(30)
 })
+
+test('nothing begins within a number to call, also in a wall', () => {
+  const rest = Array.from({ length: 25 }, () => 'casa').join(' ')
+  expect(piecesIn(`mi cel 434 118 27 36 y ${rest}`)).toContain('434 118 27 36')
+  expect(piecesIn('Marca 971-555-0186. 911 es para todo')).toContain('911 es para todo')
+})

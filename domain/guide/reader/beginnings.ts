@@ -80,10 +80,13 @@ const namedAcross =
 
 const quotes = ['""', '“”', '«»', '()'] as const
 const longestQuote = 80
+const longNumber = /(?<!\d)\d(?:[ -]?\d){6,14}(?!\d)/g
 
-/** Where nothing begins: within quotes and brackets, which are one value, and between them and what names them (`pw: "bear box 19"`). */
+/** Where nothing begins: within a number to call, within quotes and brackets, which are one value, and between them and what names them (`pw: "bear box 19"`). */
 function quotedLetters(line: string): Uint8Array {
   const isQuoted = new Uint8Array(line.length)
+  for (const { 0: number, index } of line.matchAll(longNumber))
+    isQuoted.fill(1, index + 1, index + number.length)
   for (const [opening = '', closing = ''] of quotes) {
     let start = line.indexOf(opening)
     while (start >= 0) {

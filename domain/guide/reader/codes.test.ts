@@ -25,7 +25,8 @@ test.each([
   ['Caja: en el riel (clave 4521) y jala', 'lockbox', 'Caja', 'en el riel y jala'],
   ['The gate code is 4821#, press it twice.', 'gatecode', '', 'press it twice.'],
   ['Marca 7788 y jala hacia abajo.', 'lockbox', '', 'Marca … y jala hacia abajo.'],
-  ['El código del candado azul es 4821.', 'othercode', '', 'El código del candado azul es …'],
+  ['El código del candado azul es 4821.', 'othercode', 'El código del candado azul es', ''],
+  ['Caja fuerte clave 7710 y la tecla A', 'othercode', 'Caja fuerte clave', 'y la tecla A'],
   [
     'Behind the plant pot by the blue gate hangs the box, 4821',
     'lockbox',

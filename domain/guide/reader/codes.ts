@@ -38,7 +38,8 @@ export function codesOf(
     // "Punch in C 8 3 5 0": the letter may be a key.
     const isHalf = /(?<!\p{L})\p{Lu}\s$/u.test(words.slice(0, words.indexOf(only)))
     const isWhole = isBehind && !isHalf && (found.length === 1 || labelled?.value === only)
-    const each = { kind: 'code', code: only, opens, label: labelled?.label ?? '' } as const
+    const label = labelled?.label ?? (opens === 'other' ? nameBefore(only, words) : '')
+    const each = { kind: 'code', code: only, opens, label } as const
     return only === '' ? [] : [{ fact: { ...each, notes: notesBeside(each, words) }, isWhole }]
   }
   // "Front door: 5180. Back door: 7714", «portón 7734# y luego puerta 2580»: of several, each by the words before it.
@@ -66,6 +67,13 @@ export function codesOf(
 
 /** As many words before a code may say no more than what it opens. */
 const mostOfLabel = 6
+
+/** «Caja fuerte en el clóset clave 7710 y luego la tecla A»: what it opens may only be said before it. */
+function nameBefore(code: string, words: string): string {
+  const before = trimMarks(words.slice(0, words.indexOf(code)), { behind: ':=|–-' })
+  const count = before.split(/\s+/).length
+  return count > 1 && count <= mostOfLabel && !/[.,;:()]/.test(before) ? before : ''
+}
 
 /** What else the words of a code say: where they only name what it opens, nothing. */
 function notesBeside({ code, opens, label }: Coded, all: string) {

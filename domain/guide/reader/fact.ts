@@ -116,7 +116,10 @@ export function mayTellCode({ kind }: Fact, words: string, measures?: Measures):
   const isYear = (secret: string) => kind === 'welcome' && /^(?:19|20)\d\d$/.test(secret)
   const lengthOf = (secret: string) =>
     /\d/.test(secret) ? secret.replace(/\D/g, '').length : secret.split(' ').length
-  const isLong = (secret: string) => lengthOf(secret) >= fewest && !isYear(secret)
+  // "CannonBall$12" is a password, with few figures.
+  const isPassword = (secret: string) => /^\p{L}(?=\S*\d)\S{7}/u.test(secret)
+  const isLong = (secret: string) =>
+    (lengthOf(secret) >= fewest && !isYear(secret)) || isPassword(secret)
   return ofTheHouse.has(kind) && secretsIn(words, measures).some(isLong)
 }
 

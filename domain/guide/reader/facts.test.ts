@@ -184,6 +184,9 @@ test.each([
   ['The lift is 1957y, the TV 1080p and 100m off.', 'rule', true],
   ['The TV has 1080p, 100m off.', 'rule', false],
   ['One or two beds', 'rule', false],
+  ['Pool: CannonBall$12', 'rule', true],
+  ['La del roof es mezcal4ever', 'rule', true],
+  ['Canal5 y HDMI2 en la tele', 'rule', false],
 ] as const)('a year in a welcome, a measure and 911 are no code: %s', (words, kind, mayTell) => {
   const fact = kind === 'rule' ? { kind, title: words, notes: '' } : { kind, words }
   expect(mayTellCode(fact, words, { units: new Set(['lbs']), numbers })).toBe(mayTell)
@@ -219,4 +222,14 @@ test('one hour in words about both is asked about as either', () => {
     { fact: { of: 'checkIn' }, isWhole: false },
     { fact: { of: 'checkOut', time: '10:00' }, isWhole: false },
   ])
+})
+
+test.each([
+  ['Cash only, closed Mondays.', false],
+  ['La playa queda al fondo, junto al Oxxo', false],
+  ['El súper La Comer a 5 min en carro', true],
+  ['Bacocho al atardecer', true],
+])('one word in capitals further on is no name beyond doubt: %s', (words, isWhole) => {
+  const told = { kind: 'place', fine: 'shop', words, heading: undefined } as const
+  expect(factsOf(told, knowing)).toMatchObject([{ isWhole }])
 })

@@ -97,21 +97,22 @@ function placeOf({ words, fine }: Told, { fineIn }: Knowing): Taken {
   const text = cellsOf(words.replace(mapsLink, '').trim())
   const labelled = findLabelled(text)
   const behindSort = nameBehindSort(labelled ?? findDashed(text), fineIn)
-  const name =
+  const marked =
     behindSort ??
     findDashed(text)?.label ??
     labelled?.label ??
     quotedIn(text)[0] ??
-    namedFirst.exec(text)?.[0] ??
-    mainName(text) ??
-    splitTitle(text).title
+    namedFirst.exec(text)?.[0]
+  const name = marked ?? mainName(text) ?? splitTitle(text).title
   const rest = text.startsWith(name) ? text.slice(name.length) : text
   // A sentence keeps its subject; what stands behind a mark is told apart from the name.
   const isApart = /^\s*([:,.–—|(-]|$)/.test(rest)
   const description = isApart ? rest.replace(/^[\s:,.–—|-]+/, '') : text
   const category = placeCategories.find((each) => each.toLowerCase() === fine) ?? 'Other'
   const fact: Fact = { kind: 'place', name, category, description, mapsLink }
-  return { fact, isWhole: behindSort === undefined }
+  // "Cash only, closed Mondays": one capital further on may name anything.
+  const isLoose = marked === undefined && !name.includes(' ') && !text.startsWith(name)
+  return { fact, isWhole: behindSort === undefined && !isLoose }
 }
 
 const namesOnly = /^\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Ll}{1,3}\s){0,2}\p{Lu}[\p{L}'’&.-]*){0,3}$/u

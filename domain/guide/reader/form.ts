@@ -128,8 +128,8 @@ function standsOverList(words: string, { mark, number = 1 }: Line): boolean {
 
 type Form = { pieces: Piece[]; headings: readonly Heading[]; title: Title | undefined }
 
-/** "*Wi-Fi:* Nube", "**4821**": how a chat or a page makes words bold; a star within a code stands beside its figures. */
-const bold = /(?<![\p{L}\p{N}*])(\*{1,2})(?=[^\s*])([^*\n]{1,80})(?<=\S)\1(?![\p{L}\p{N}*])/gu
+/** "*Wi-Fi:* Nube", "**4821**", "`mango88`": how a chat or a page sets words apart; a star within a code stands beside its figures. */
+const bold = /(?<![\p{L}\p{N}*])(\*{1,2}|`)(?=[^\s*])([^*`\n]{1,80})(?<=\S)\1(?![\p{L}\p{N}*])/gu
 
 function trimmed(text: string, from: number, to: number) {
   const raw = text.slice(from, to)

@@ -6,9 +6,10 @@ import type { Reading } from './model.ts'
 
 type Said = [words: string, kind: Kind, chance?: number]
 
+const piece = { start: 0, end: 0, line: 0, above: '', heading: undefined }
+
 /** The pieces of one line, each as what it was told to be. */
 function wordsPerGroup(said: readonly Said[], fine = '') {
-  const piece = { start: 0, end: 0, line: 0, above: '', heading: undefined }
   const pieces = said.map(([words]): Piece => ({ ...piece, words }))
   return groupsOf(
     pieces,
@@ -89,7 +90,6 @@ test('places between semicolons are two', () => {
 })
 
 test('a few words without a name are said of the place before them, whatever sort they seem to be of', () => {
-  const piece = { start: 0, end: 0, line: 0, above: '', heading: undefined }
   const of = (fine: string) => ({ kind: 'place', fine, chance: 0.9 }) as const
   const groupsWith = (words: string, place = 'La Trucha Coja, trucha al pastor.') =>
     groupsOf(
@@ -134,7 +134,6 @@ test('of two whom guests can call each stands for itself, and a sentence without
 test('how a code is used is said with it, another thing is not', () => {
   const code: Said = ['Se abre con 7153,', 'arrival']
   const told = (words: string, kind: Kind) => {
-    const piece = { start: 0, end: 0, line: 0, above: '', heading: undefined }
     const pieces = [code[0], words].map((each): Piece => ({ ...piece, words: each }))
     return groupsOf(pieces, [
       { kind: 'arrival', fine: 'lockbox', chance: 0.9 },
@@ -249,7 +248,6 @@ test('what stands in one bracket with what no guest needs is needed by none', ()
 })
 
 test('an hour that one line says in two ways is doubted, one of another line or sentence is not', () => {
-  const piece = { start: 0, end: 0, line: 0, above: '', heading: undefined }
   const doubtedIn = (lines: readonly number[], kinds: readonly Kind[] = [], mark = '.') => {
     const pieces = [`Hasta las 11 pm${mark}`, 'Corrección: hasta las 10 pm.', 'No fumar.'].map(
       (words, at): Piece => ({ ...piece, words, line: lines[at] ?? 0 }),
@@ -266,7 +264,6 @@ test('an hour that one line says in two ways is doubted, one of another line or 
 })
 
 test('what a code opens may stand in the sentence before it, unless it surely opens another thing', () => {
-  const piece = { start: 0, end: 0, line: 0, above: '', heading: undefined }
   const pieces = ['La cajita está junto al medidor.', 'El número es 4821.'].map(
     (words): Piece => ({ ...piece, words }),
   )
@@ -277,9 +274,27 @@ test('what a code opens may stand in the sentence before it, unless it surely op
 })
 
 test('what is cut within a bracket is doubted', () => {
-  const piece = { start: 0, end: 0, line: 0, above: '', heading: undefined }
   const rule = { kind: 'rule', fine: '', chance: 0.9 } as const
   const doubted = (words: string) =>
     halvesOf([{ ...piece, words }], [{ ...rule, other: rule }]).size
   expect([doubted('(para Beto, no mandar: Irma'), doubted('(No fumar)')]).toEqual([1, 0])
+})
+
+test('in a wall what was cut behind a small word is asked about, for it may say the contrary', () => {
+  const rule = { kind: 'rule', fine: '', chance: 0.9 } as const
+  const doubted = (...words: string[]) => {
+    const pieces = words.map((each): Piece => ({ ...piece, words: each }))
+    return [
+      ...halvesOf(
+        pieces,
+        pieces.map(() => ({ ...rule, other: rule })),
+      ),
+    ].map((each) => each.words)
+  }
+  const rest = Array.from({ length: 6 }, () => 'y que todo quede bien limpio')
+  expect(doubted('no se fuma no', 'música después de las once', ...rest)).toEqual([
+    'música después de las once',
+  ])
+  expect(doubted('silencio desde las 11 pm', 'sin fiestas en la terraza', ...rest)).toEqual([])
+  expect(doubted('no se fuma no', 'música después de las once')).toEqual([])
 })

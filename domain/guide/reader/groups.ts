@@ -79,8 +79,10 @@ export function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): Read
     if (mayBeCut && !isLast && (isListed || mayGoOn.test(piece.words))) return true
     const goesOn = before?.line === piece.line && !/[.!?:;]$/.test(before.words)
     const isInWall = (perLine.get(piece.line) ?? 0) > mostOfParagraph
-    if (isInWall && goesOn && !isLast && piece.words.split(/\s+/).length < fewestOfSense)
-      return true
+    // "no parties no / music after eleven": what was cut behind a small word may say the contrary.
+    const isCutOff = goesOn && /(?<![\p{L}\d]|\d\s)\p{Ll}{1,2}$/u.test(before.words)
+    const isShort = !isLast && piece.words.split(/\s+/).length < fewestOfSense
+    if (isInWall && goesOn && (isCutOff || isShort)) return true
     const isExact =
       own !== undefined && (exactKinds.has(own.kind) || own.kind === 'place' || isOpening(own.fine))
     return goesOn && isExact && /^\p{Ll}/u.test(piece.words) && kinds[at - 1]?.kind !== own.kind

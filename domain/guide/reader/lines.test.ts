@@ -6,6 +6,8 @@ const wordsOf = (text: string) => linesOf(text).map(({ start, end }) => text.sli
 test('bullets, numbers, signs and the stamps of chats are no words of a line', () => {
   const text = [
     '[12/03/24, 18:22:05] Lupita: Hola',
+    '[Fri 6/14, 9:12 AM] Host Renee: check in is 3pm',
+    '[Jun 14, 9:12 AM] Host Renee: the blue door',
     '12/3/24, 6:22 p. m. - Lupita: la llave',
     '- No fumar',
     '3) Apaga la luz',
@@ -18,6 +20,8 @@ test('bullets, numbers, signs and the stamps of chats are no words of a line', (
   ].join('\n')
   expect(wordsOf(text)).toEqual([
     'Hola',
+    'check in is 3pm',
+    'the blue door',
     'la llave',
     'No fumar',
     'Apaga la luz',

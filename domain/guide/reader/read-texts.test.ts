@@ -38,7 +38,7 @@ test('a code to which a sentence about another thing goes on is asked about', ()
   ])
 })
 
-test('stars around words are none of them; around a code they may be', () => {
+test('stars and strokes around words are none of them; around a code they may be', () => {
   const code = (words: string) => easily([words], () => 'id').suggestions[0]
   expect(code('Con *7714#* abre la puerta azul.')).toMatchObject({
     fact: { code: '7714#' },
@@ -46,6 +46,7 @@ test('stars around words are none of them; around a code they may be', () => {
   })
   expect(code('*Apaga* las luces 1.')).toMatchObject({ fact: { title: 'Apaga las luces 1' } })
   expect(code('Con 7714* abre la puerta azul.')).toMatchObject({ fact: { code: '7714*' } })
+  expect(code('Con `7714` abre la puerta azul.')).toMatchObject({ fact: { code: '7714' } })
 })
 
 test('what may correct an hour is asked about though it seems to be idle', () => {

@@ -14,7 +14,7 @@ import { type Heading, openForm, type Piece, type Title } from './form.ts'
 import { type Group, grouped, halvesOf, wordsOf } from './groups.ts'
 import { exactKinds, idleKinds, wherePeopleHelp } from './kinds.ts'
 import { type Model, openModel, type Reading, type Told } from './model.ts'
-import { changedCodes, doubted, keyOf, withoutDoubles } from './said-twice.ts'
+import { changedSecrets, doubted, keyOf, withoutDoubles } from './said-twice.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
 import { codesIn } from './values.ts'
 import { networksOf } from './wifi.ts'
@@ -98,12 +98,15 @@ export function openReader(model: Model) {
         const bare = bareOf(each)
         return { id, from: spans, ...judged(isDoubted ? { ...bare, isWhole: false } : bare) }
       })
-      const rests = groups.flatMap(({ pieces, told }) => (told.fine === 'old' ? [] : pieces))
-      const unused = rests.filter((piece) => !used.has(piece))
-      const changed = changedCodes(unused, own, knowing).map(({ piece, fact }): Suggestion => {
-        used.add(piece)
-        return { id: makeId(), fact, from: [spanOf(piece)], sureness: 'doubtful' }
-      })
+      const unused = groups.flatMap(({ pieces, told }) =>
+        told.fine === 'old' ? [] : pieces.filter((piece) => !used.has(piece)),
+      )
+      const changed = changedSecrets(unused, own, { text, ...knowing }).map(
+        ({ piece, fact }): Suggestion => {
+          used.add(piece)
+          return { id: makeId(), fact, from: [spanOf(piece)], sureness: 'doubtful' }
+        },
+      )
       const isTitle = (heading: Heading) => heading.start === title?.start
       const rest = [
         ...headings

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fact, Suggestion } from './fact.ts'
 import type { Piece } from './form.ts'
-import { changedCodes, doubted, withoutDoubles } from './said-twice.ts'
+import { changedSecrets, doubted, withoutDoubles } from './said-twice.ts'
 
 const text = 'Caja: 915. Entrada 14:00. Ya no a las 14:00 sino 15:30. El 915 olvídalo.'
 const spanOf = (words: string) => {
@@ -52,7 +52,8 @@ test('the hours of one thing that are said in two rules are asked about', () => 
 test('words that tell another code of a thing that has one are asked about as that', () => {
   const shed: Fact = { kind: 'code', code: '915', opens: 'other', label: 'Bodega', notes: 'jala' }
   const codesOf = (words: string) =>
-    changedCodes([{ words } as Piece], [suggest(shed, 'Caja: 915')], {
+    changedSecrets([{ words } as Piece], [suggest(shed, 'Caja: 915')], {
+      text,
       units: new Set(),
       numbers: {},
     }).map(({ fact }) => fact)
@@ -62,4 +63,37 @@ test('words that tell another code of a thing that has one are asked about as th
   expect(codesOf('La clave de la caja fuerte es 846.')).toEqual([])
   expect(codesOf('La bodega se abre con 915.')).toEqual([])
   expect(codesOf('La bodega: 846, y el portón 7153.')).toEqual([])
+})
+
+test('words that tell another password of a network that has one are asked about as that', () => {
+  const roof: Fact = { kind: 'wifi', network: 'RoofAlcala', password: 'mezcal4ever' }
+  const passwordsOf = (words: string) =>
+    changedSecrets([{ words } as Piece], [suggest(roof, 'Caja: 915')], {
+      text,
+      units: new Set(),
+      numbers: {},
+    }).map(({ fact }) => fact)
+  expect(
+    passwordsOf('CORRECCIÓN: la clave de RoofAlcala ahora es mezcal4ever! (con signo)'),
+  ).toEqual([{ ...roof, password: 'mezcal4ever!' }])
+  expect(passwordsOf('RoofAlcala llega hasta la azotea.')).toEqual([])
+  expect(passwordsOf('RoofAlcala es con mezcal4ever.')).toEqual([])
+  expect(passwordsOf('La otra es con mezcal5ever.')).toEqual([])
+})
+
+test('words that tell another number of a host who has one are asked about as that', () => {
+  const host: Fact = { kind: 'phone', number: '(231) 555-0146', of: 'host', name: '' }
+  const said = 'Denise (text is best): (231) 555-0146'
+  const from = [{ text: 0, start: 0, end: said.length }]
+  const numbersOf = (words: string) =>
+    changedSecrets([{ words } as Piece], [{ id: '1', fact: host, from, sureness: 'sure' }], {
+      text: said,
+      units: new Set(),
+      numbers: {},
+    }).map(({ fact }) => fact)
+  expect(numbersOf('Denise’s phone changed, the new number is (231) 555-0164,')).toEqual([
+    { ...host, number: '(231) 555-0164' },
+  ])
+  expect(numbersOf('Cleaner Patty (231) 555-0199, $210')).toEqual([])
+  expect(numbersOf('Denise is at +1 231 555 0146')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type Fact, isNamedIn, type Suggestion, slotOf, subjectOf } from './fact.ts'
 import type { Piece } from './form.ts'
 import { trimMarks } from './trim-marks.ts'
-import { codesIn, type Measures } from './values.ts'
+import { codesIn, type Measures, phonesIn } from './values.ts'
 
 /** Two texts may say the same of a home; a code that is said again is one code with all that is told of it. */
 export function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[] {
@@ -68,25 +68,64 @@ export function doubted(
   })
 }
 
-/** No home has more: a text of thousands is not compared with itself. */
-const mostCodes = 50
+/** No home has more to change: a text of thousands is not compared with itself. */
+const mostKnown = 50
 
-/** "The code of the shed was changed: 846", taken for nothing: beside the shed's code it is asked about, too. */
-export function changedCodes(
+/**
+ * What was taken for nothing, and yet tells another secret of a thing that has one ("The code of the shed was changed: 846",
+ * "Denise’s new number is 231 555 0164"): it is asked about beside what it may replace.
+ */
+export function changedSecrets(
   pieces: readonly Piece[],
   told: readonly Suggestion[],
-  measures: Measures,
+  { text, ...measures }: Measures & { text: string },
 ): { piece: Piece; fact: Fact }[] {
-  const codes = told.flatMap(({ fact }) => (fact.kind === 'code' && fact.label !== '' ? fact : []))
-  const named = codes.slice(0, mostCodes)
+  const known = told.filter(({ fact }) => slotOf(fact)).slice(0, mostKnown)
   return pieces.flatMap((piece) => {
-    const [code = '', ...others] = codesIn(piece.words, measures)
-    const words = piece.words.replace(/\d/g, '')
-    const own = named.find((each) => each.code !== code && isNamedIn(each.label, words))
-    return own && code !== '' && others.length === 0
-      ? [{ piece, fact: { ...own, code, notes: '' } }]
-      : []
+    const [fact] = known.flatMap(({ fact, from }) => {
+      const words = from.map(({ start, end }) => text.slice(start, end)).join(' ')
+      return changedIn(piece.words, { fact, words }, measures) ?? []
+    })
+    return fact ? [{ piece, fact }] : []
   })
+}
+
+function changedIn(
+  said: string,
+  { fact, words }: { fact: Fact; words: string },
+  measures: Measures,
+): Fact | undefined {
+  if (fact.kind === 'code' && fact.label !== '') {
+    const [code = '', ...others] = codesIn(said, measures)
+    const isOther = code !== '' && code !== fact.code && others.length === 0
+    const isNamed = isOther && isNamedIn(fact.label, said.replace(/\d/g, ''))
+    return isNamed ? { ...fact, code, notes: '' } : undefined
+  }
+  if (fact.kind === 'wifi' && fact.network.length >= shortestName && said.includes(fact.network)) {
+    const password = passwordsIn(said).find(
+      (word) => word !== fact.password && !fact.network.includes(word),
+    )
+    return password ? { ...fact, password } : undefined
+  }
+  if (fact.kind === 'phone' && fact.of === 'host') {
+    const [number = '', ...others] = phonesIn(said)
+    const names = said.match(/\p{Lu}\p{Ll}{3,}/gu) ?? []
+    const isNamed = names.some((name) => words.includes(name))
+    const isOther =
+      number !== '' && others.length === 0 && keyOf({ ...fact, number }) !== keyOf(fact)
+    return isNamed && isOther ? { ...fact, number } : undefined
+  }
+  return undefined
+}
+
+const shortestName = 4
+
+/** A figure among letters, and a sign at its end: "mango88!" is not "mango88". */
+function passwordsIn(words: string): string[] {
+  const all = words
+    .split(/\s+/)
+    .map((word) => trimMarks(word, { before: '"«“(', behind: '.,;:)"»”' }))
+  return all.filter((word) => word.length >= 8 && /\d/.test(word) && /\p{L}/u.test(word))
 }
 
 /** «El 915 olvídalo»: what stands where no code was taken from may call one gone. */
@@ -116,7 +155,7 @@ function labelled(
   if (fact.kind !== 'code' || fact.label !== '' || fact.notes !== '') return fact
   const { text = 0, start, end } = from.at(-1) ?? {}
   const [before = ''] = (texts[text]?.slice(start, end) ?? '').split(fact.code)
-  const label = trimMarks(before, { behind: ':=|,–—-' })
+  const label = trimMarks(before.replace(/[*`]/g, ''), { behind: ':=|,–—-' })
   const isSafe = !/\d{3}/.test(label) && !codes.some((code) => label.includes(code))
   // "Code is" tells of which door as little as nothing.
   return label.split(/\s+/).length > 2 && isSafe ? { ...fact, label } : fact

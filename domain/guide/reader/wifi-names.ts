@@ -8,6 +8,8 @@ export type FineIn = (words: string) => Fine
 
 /** From how likely on a word names what stands behind it where a colon follows: «clave», "network". */
 const namesFrom = 0.98
+/** Where nothing surer does, for what is asked about: "pw". */
+const likelyNamesFrom = 0.95
 /** As many letters may stand between two words that name one thing: "name of the network". */
 const mostBetween = 8
 
@@ -21,7 +23,7 @@ export function namesIn(sentence: string, fineIn: FineIn, networkFrom = namesFro
   const words = Array.from(plain.matchAll(/(?<!\S)\p{L}[\p{L}-]+(?=[\s:,]|$)/gu)).map(
     ({ 0: word, index }) => ({ ...fineIn(`${word}:`), start: index, end: index + word.length }),
   )
-  const password = nameIn(words, 'password', namesFrom)
+  const password = nameIn(words, 'password', networkFrom < namesFrom ? likelyNamesFrom : namesFrom)
   // «la clave del wifi es», "password for the network:": that network is part of the password's name.
   const own = words.findLast(
     ({ fine, chance, start, end }) =>

@@ -37,13 +37,16 @@ const naming: Readonly<Record<string, string>> = {
   contraseña: 'password',
   password: 'password',
   pw: 'password',
+  pwd: 'password',
   wifi: 'network',
 }
+
+const chances: Readonly<Record<string, number>> = { 'wifi:': 0.85, 'pwd:': 0.97 }
 
 /** Whether a word names what stands behind it is asked with a colon. */
 function fineNamed(label: string) {
   const fine = naming[label.replace(/:$/, '')] ?? 'other'
-  return { fine, chance: label === 'wifi:' ? 0.85 : 0.99 }
+  return { fine, chance: chances[label] ?? 0.99 }
 }
 
 test('the label of what may be both is neither of them', () => {
@@ -54,6 +57,10 @@ test('the label of what may be both is neither of them', () => {
     password: 'mango88',
   })
   expect(read('WiFi: CasaTortuga_5G')).toMatchObject({ network: 'CasaTortuga_5G', password: '' })
+  expect(read('el nombre es el mismo, new pwd is Rosecity-2024')).toMatchObject({
+    network: '',
+    password: 'Rosecity-2024',
+  })
   const both = { network: 'Casa_5G', password: 'mango88' }
   expect(read('WiFi: Casa_5G / mango88')).toMatchObject(both)
   expect(read('wifi Casa_5G la clave mango88')).toMatchObject(both)

@@ -223,8 +223,7 @@ function asked(words: string): Value {
 /** What a sentence says behind the words that name a network and a password. */
 function namedIn(sentence: string, fineIn: FineIn): { network?: Value; password?: Value } {
   const sure = namesIn(sentence, fineIn)
-  const isAlone = sure.length === 1 && sure[0]?.is === 'password'
-  const names = isAlone ? namesIn(sentence, fineIn, belongsFrom) : sure
+  const names = sure.length === 1 ? namesIn(sentence, fineIn, belongsFrom) : sure
   return Object.fromEntries(
     names.flatMap(({ is, end }) => {
       const next = names.find(({ start }) => start >= end)

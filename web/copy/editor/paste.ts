@@ -66,7 +66,7 @@ export const pasteCopy = defineCopy({
     'Tap between two words to cut there; tap again to join them.',
   ],
   cutBetween: ['Cortar entre «{before}» y «{after}»', 'Cut between “{before}” and “{after}”'],
-  nothingToAsk: ['No queda nada por revisar', 'Nothing left to review'],
+  nothingToAsk: ['No queda nada por responder', 'Nothing left to answer'],
   progress: ['Revisado: {done} de {total}', 'Reviewed: {done} of {total}'],
   progressShort: ['{done} de {total}', '{done} of {total}'],
   careful: ['Revisa bien', 'Check this'],

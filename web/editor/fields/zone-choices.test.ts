@@ -15,6 +15,7 @@ test.each([
   ['the USA in other letters', 'Austin, Texas, E.U.A.', 'America/New_York'],
   ['the USA in words', 'Austin\nEstados Unidos', 'America/New_York'],
   ['the USA in short', 'Austin, EE. UU.', 'America/New_York'],
+  ['a state of the USA', '4827 W Loon Point Dr, Baldwin, MI 49304', 'America/Denver'],
   ['another country', 'Calle 7, Bogotá, Colombia', 'America/Bogota'],
   ['another country in English', 'Gran Vía 1, Madrid, Spain.', 'Europe/Madrid'],
 ])('an address that says %s brings the zones of its country', (_, address, zone) => {
@@ -26,12 +27,15 @@ test.each([
   ['the zone whose place it names', 'Gran Vía 1, 28013 Madrid, España', 'Europe/Madrid'],
   ['that of a city of Mexico', 'Av. Tulum 5, 77500 Cancún, Q.R., México', 'America/Cancun'],
   ['that of a state of Mexico', 'Calle 2, Tulum, Quintana Roo, México', 'America/Cancun'],
-  ['none where its country has several', '12 Main St, Austin, TX 78701, USA', undefined],
+  ['none where its country has several', '12 Main St, Austin, USA', undefined],
+  ['that of its state in the USA', '12 Main St, Austin, TX 78701, USA', 'America/Chicago'],
   ['none of a street that is called like a place', 'Av. Tijuana 5, Cuernavaca, México', undefined],
   ['a zone of Mexico where it names no country', 'Av. Tulum 5, 77500 Cancún', 'America/Cancun'],
   ['the zone of its state', 'Av. Gómez 418, 77580 Puerto Morelos, Quintana Roo', 'America/Cancun'],
   ['none for the street of a state', 'Sinaloa 120, Roma Norte, 06700 CDMX', undefined],
-  ['none where it names neither', '12 Main St, Austin, TX 78701', undefined],
+  ['that of a state alone', '4827 W Loon Point Dr, Baldwin, MI 49304-1234', 'America/New_York'],
+  ['none where it names neither', '12 Main St, Austin', undefined],
+  ['none of letters that are no state', 'Calle 5, Centro, QR 77500', undefined],
 ])('an address brings %s', (_, address, zone) => {
   expect(findZoneOf(address)).toBe(zone)
 })

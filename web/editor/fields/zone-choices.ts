@@ -17,6 +17,20 @@ const usedZones: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** By which of them most of a state lives. */
+const statesOf: Readonly<Record<string, string>> = {
+  'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
+  'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
+  'America/Denver': 'CO ID MT NM UT WY',
+  'America/Phoenix': 'AZ',
+  'America/Los_Angeles': 'CA NV OR WA',
+  'America/Anchorage': 'AK',
+  'Pacific/Honolulu': 'HI',
+}
+
+/** "Baldwin, MI 49304". */
+const postedInState = /\b([A-Z]{2}),? \d{5}(?:-\d{4})?\b/
+
 const otherNames: Readonly<Record<string, string>> = {
   usa: 'US',
   eua: 'US',
@@ -28,13 +42,18 @@ type Home = { address: string; mapsLink: string; current: string }
 
 /** The zones of the home's country, Mexico's where it is not known, and the one that is chosen. */
 export function zonesFor({ address, mapsLink, current }: Home): string[] {
-  const country = countryIn(address) ?? countryIn(readable(mapsLink))
+  const written = countryIn(address) ?? countryIn(readable(mapsLink))
+  const country = written ?? (postedInState.test(address) ? 'US' : undefined)
   const ofCountry = country ? zonesIn(country) : []
   return [...new Set([...(ofCountry.length > 0 ? ofCountry : mexicanZones), current])]
 }
 
-/** The one zone of the country that an address names, or the one whose place it names; Mexico's where it names no country. */
+/** That of a state of the USA, the one of the country an address names, or the one whose place it names; Mexico's where it names none. */
 export function findZoneOf(address: string): string | undefined {
+  const [, state] = postedInState.exec(address) ?? []
+  const [posted] =
+    Object.entries(statesOf).find(([, states]) => state && states.includes(state)) ?? []
+  if (posted) return posted
   const country = countryIn(address)
   const zones = country ? zonesIn(country) : mexicanZones
   // «Sinaloa 120, Roma Norte»: streets have the names of states.

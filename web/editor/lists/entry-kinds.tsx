@@ -217,20 +217,7 @@ function WayFields({ path }: PlacePath) {
   const [isAsked, setAsked] = useState(() => typeof getValues(`${path}.minutes`) === 'number')
   return (
     <>
-      <div className="relative">
-        <MapsField path={`${path}.mapsLink`} />
-        {isAsked ? null : (
-          <Button
-            tone="quiet"
-            size="compact"
-            icon={Footprints}
-            onClick={() => setAsked(true)}
-            className="absolute -top-3.5 right-0"
-          >
-            <span className="sr-only sm:not-sr-only">{howFar}</span>
-          </Button>
-        )}
-      </div>
+      <MapsField path={`${path}.mapsLink`} />
       {isAsked ? (
         <>
           <div className="flex flex-wrap items-start gap-4">
@@ -239,7 +226,17 @@ function WayFields({ path }: PlacePath) {
           </div>
           <WayByTheMap path={path} />
         </>
-      ) : null}
+      ) : (
+        <Button
+          tone="quiet"
+          size="compact"
+          icon={Footprints}
+          onClick={() => setAsked(true)}
+          className="-ml-3 self-start"
+        >
+          {howFar}
+        </Button>
+      )}
     </>
   )
 }

@@ -108,7 +108,10 @@ export function ReviewTexts(props: ReviewTextsProps) {
             // Which of two it is, which of two values, and whether guests are to have a code, only the host knows.
             const sure = own.filter(
               (each) =>
-                each.fact?.kind !== 'code' && !otherLabelOf(each, copy) && each.rivals.length === 0,
+                each.fact?.kind !== 'code' &&
+                !each.isSecret &&
+                !otherLabelOf(each, copy) &&
+                each.rivals.length === 0,
             )
             const left = own.length - sure.length
             const tab = copy.tabs[section]

@@ -50,7 +50,9 @@ function SaveAsImage() {
   const lines = [
     guide.name,
     guide.location?.address,
-    ...codes.map(({ kind, label, code }) => code && `${label ?? words.codeKinds[kind]}: ${code}`),
+    ...codes.flatMap(({ kind, label, code, notes }) =>
+      code ? [`${label ?? words.codeKinds[kind]}: ${code}`, notes] : [],
+    ),
     ...guide.wifi.map(({ ssid, password }) => password && `Wi-Fi ${ssid}: ${password}`),
   ].filter(Boolean)
   return (

@@ -66,7 +66,12 @@ export function Dialog(props: DialogProps) {
             <Icon of={X} />
           </Parts.Close>
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">
+        <div
+          className={joinClasses(
+            'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6',
+            column && '[scrollbar-gutter:stable_both-edges]',
+          )}
+        >
           {children}
         </div>
       </Panel>

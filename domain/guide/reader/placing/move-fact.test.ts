@@ -118,6 +118,8 @@ test('another reading keeps what its host has written meanwhile', () => {
   const fire: Fact = { kind: 'phone', number: '911', of: 'fire', name: 'Bomberos' }
   const gatehouse: Fact = { ...fire, of: 'police', name: 'Caseta' }
   expect(readAs(fire, gatehouse)).toEqual({ ...gatehouse, of: 'fire' })
+  const box: Fact = { kind: 'code', code: '0394', opens: 'lockbox', label: '', notes: 'y porfa' }
+  expect(readAs(box, { ...box, opens: 'door', notes: '' })).toEqual({ ...box, notes: '' })
   const kitchen: Fact = { kind: 'feature', words: 'Cafetera', room: 'Cocina' }
   const stove: Fact = { ...kitchen, words: 'Cafetera en la estufa', room: 'Sala' }
   expect(readAs(kitchen, stove)).toEqual({ ...stove, room: 'Cocina' })

@@ -121,10 +121,13 @@ const exactKinds: ReadonlySet<Fact['kind']> = new Set([
 /** Another reading of a fact, in the words its host has written meanwhile; of those no exact value is made. */
 export function readAs(or: Fact, written: Fact): Fact {
   if (or.kind !== written.kind && exactKinds.has(or.kind)) return or
-  const said = or.kind === written.kind ? written : moveFact(written, or)
+  const isSame = or.kind === written.kind
+  const said = isSame ? written : moveFact(written, or)
   // In which room something is, is what the readings differ in.
   const keys = textKeysOf(or.kind).filter((key) => key !== 'room')
-  const texts = Object.entries(said).filter(([key, words]) => keys.includes(key) && words !== '')
+  const texts = Object.entries(said).filter(
+    ([key, words]) => keys.includes(key) && (isSame || words !== ''),
+  )
   return { ...or, ...Object.fromEntries(texts) }
 }
 
