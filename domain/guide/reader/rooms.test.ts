@@ -42,3 +42,23 @@ test('a room that a sentence names further on may not be the one it tells of', (
   expect(isSure('En la sala hay un sofá cama')).toBe(true)
   expect(isSure('La casita del patio tiene una cama y sala propia')).toBe(false)
 })
+
+const featuresIn = (words: string, heading?: string) =>
+  featuresOf(
+    { words, heading: heading ? { words: heading, start: 0, end: 0 } : undefined },
+    rooms,
+  ).map(({ fact }) => (fact.kind === 'feature' ? [fact.room, fact.words] : []))
+
+test('what stands before several things is a room, of whatever name; a row says them in its cells', () => {
+  expect(featuresIn('The Tack Room – sofa bed, mini fridge')).toEqual([
+    ['The Tack Room', 'Sofa bed'],
+    ['The Tack Room', 'Mini fridge'],
+  ])
+  expect(featuresIn('Den | - | 2 queens | TV, desk |', 'Sala | Beds | Also')).toEqual([
+    ['Den', '2 queens'],
+    ['Den', 'TV'],
+    ['Den', 'Desk'],
+  ])
+  expect(featuresIn('Sleeps 5: a queen, two twins. 31 steps to the door')).toEqual([])
+  expect(featuresIn('Caja fuerte: 190785, en el clóset')).toEqual([])
+})

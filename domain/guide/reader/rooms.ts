@@ -3,7 +3,7 @@ import type { Taken } from './fact.ts'
 import type { Piece } from './form.ts'
 import { findDashed } from './split-title.ts'
 import { trimMarks } from './trim-marks.ts'
-import { findLabelled } from './values.ts'
+import { findLabelled, secretsIn } from './values.ts'
 
 type Named = Pick<Piece, 'words' | 'heading'>
 
@@ -13,12 +13,15 @@ const mostBeforeRoom = 6
 /** What a room has, thing by thing; nothing where no room is named. */
 export function featuresOf({ words, heading }: Named, rooms: readonly string[]): Taken[] {
   const labelled = findLabelled(words) ?? findDashed(words)
-  const named = heading && findRoom(heading.words, rooms) ? heading.words : undefined
-  // "Carmen room: twin beds, bath" is called by its label.
+  // The first row of a table names its columns.
+  const isOver = heading && !/[|\t]/.test(heading.words) && findRoom(heading.words, rooms)
+  const named = isOver ? heading.words : undefined
+  // "Tack Room – sofa bed, kettle" is called by its label.
   const found = findRoom(words, rooms)
+  const areSeveral = labelled && !named && thingsIn(labelled.value).length > 1
   const isLabel =
     labelled &&
-    (findRoom(labelled.label, rooms) || (found && !named && thingsIn(labelled.value).length > 1))
+    (findRoom(labelled.label, rooms) || (areSeveral && (found || areThings(labelled.value))))
   const own = isLabel ? labelled.label : found
   const room = own ?? named
   if (room === undefined) return []
@@ -51,10 +54,15 @@ const longestThing = 60
 
 /** What a room has, one by one, where it is a list. */
 function thingsIn(list: string): string[] {
-  const parts = list.match(/(?:\([^()]*\)|[^,;•]|[,;•](?!\s))+/g) ?? []
+  const parts = list.match(/(?:\([^()]*\)|[^,;•|\t]|[,;•](?!\s))+/g) ?? []
   const things = parts.map((thing) => trimMarks(thing.trim(), { behind: '.' }))
   const isList = things.length > 1 && things.every((thing) => thing.length <= longestThing)
-  return isList ? things.filter((thing) => thing !== '').map(capital) : [list]
+  return isList ? things.filter((thing) => /[\p{L}\d]/u.test(thing)).map(capital) : [list]
+}
+
+/** They end no sentence, and none of them opens something. */
+function areThings(list: string): boolean {
+  return !/[.!?]\s/.test(list) && secretsIn(list).length === 0
 }
 
 function capital(words: string): string {

@@ -64,6 +64,7 @@ test('the label of what may be both is neither of them', () => {
   const both = { network: 'Casa_5G', password: 'mango88' }
   expect(read('WiFi: Casa_5G / mango88')).toMatchObject(both)
   expect(read('wifi Casa_5G la clave mango88')).toMatchObject(both)
+  expect(read('WiFi: red "Casa Sol", contraseña: mango88')).toMatchObject({ network: 'Casa Sol' })
 })
 
 test('what is said of a network behind its password stands apart from it', () => {

@@ -213,7 +213,8 @@ function labelledValue(is: Named, words: string, fineIn: FineIn): Value | undefi
   if (name?.start !== 0) return { words: bare, isWhole: bare === words }
   // "WIFI: red Nube_5G"; a capital may begin the network's own name, and a password may be of any words.
   const isLabel = is === 'network' && name.is === is && /^\p{Ll}/u.test(bare)
-  return asked(isLabel ? bare.slice(name.end).trim() : bare)
+  const named = trimMarks(bare.slice(name.end), { before: '"“«', behind: '"”»' })
+  return asked(isLabel ? named : bare)
 }
 
 function asked(words: string): Value {
