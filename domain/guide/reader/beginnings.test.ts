@@ -70,6 +70,13 @@ test('nothing begins in the middle of a clause, but in a wall without marks', ()
   expect(piecesIn(wall)).toHaveLength(30)
 })
 
+test('nothing begins behind a sign that says what something is', () => {
+  expect(piecesIn('llave grande = la calle, llave chica → la azotea')).toEqual([
+    'llave grande = la calle,',
+    'llave chica → la azotea',
+  ])
+})
+
 test('nothing begins within a number to call, also in a wall', () => {
   const rest = Array.from({ length: 25 }, () => 'casa').join(' ')
   expect(piecesIn(`mi cel 434 118 27 36 y ${rest}`)).toContain('434 118 27 36')

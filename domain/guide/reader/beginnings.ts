@@ -58,7 +58,7 @@ export function beginningsIn(line: string, chancesOf: Chances): number[] {
     const before = words[index - 1]?.end ?? 0
     const between = line.slice(before, start)
     // A clause of a line that has marks ends at one, and "Nube_5G 👉 mango88" is a row.
-    if ((between === ' ' && !isBare) || /(?:→|->|👉|➡️?)\s*$/u.test(between)) return []
+    if ((between === ' ' && !isBare) || /(?:→|->|👉|➡️?|=)\s*$/u.test(between)) return []
     const gap = { words, at: index, between, since: index - last }
     const [, chance = 0] = chancesOf(signsOfGap(gap, isBare))
     if (chance < cutFrom || isQuoted[start] || isWithinValue(line, before, start)) return []

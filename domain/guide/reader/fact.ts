@@ -134,10 +134,18 @@ export function slotOf(fact: Fact): string | undefined {
 
 /** What two facts may say in two ways: what a home has once, and the hours of one thing («La alberca cierra a las 9 pm»). */
 export function subjectOf(fact: Fact): string | undefined {
+  // The same figures in another order are a slip that was put right.
+  if (fact.kind === 'phone' && !slotOf(fact))
+    return `phone ${[...digitsOf(fact.number)].toSorted().join('')}`
   if (fact.kind !== 'rule' && fact.kind !== 'device' && fact.kind !== 'step') return slotOf(fact)
   const words = `${fact.kind === 'device' ? fact.name : fact.title} ${fact.notes}`
   const [thing] = tellsHour(words) ? (fold(words).match(/\p{L}{4,}/gu) ?? []) : []
   return thing && `hours of ${thing}`
+}
+
+/** The same number, however it is grouped and with its country or without. */
+export function digitsOf(number: string): string {
+  return number.replace(/\D/g, '').slice(-10)
 }
 
 /** Whether two facts may be two readings of one thing: two networks are two, and so are "front door" and "back door". */
@@ -150,6 +158,8 @@ export function mayBeSame(one: Fact, other: Fact): boolean {
   }
   const subject = subjectOf(one)
   if (!subject || subject !== subjectOf(other)) return false
+  if (one.kind === 'phone' && other.kind === 'phone')
+    return digitsOf(one.number) !== digitsOf(other.number)
   if (one.kind !== 'wifi' || other.kind !== 'wifi') return true
   return one.network === other.network || one.network === '' || other.network === ''
 }

@@ -103,7 +103,8 @@ function placeOf({ words, fine }: Told, { fineIn }: Knowing): Taken {
     labelled?.label ??
     quotedIn(text)[0] ??
     namedFirst.exec(text)?.[0]
-  const name = marked ?? mainName(text) ?? splitTitle(text).title
+  const main = mainName(text)
+  const name = marked ?? main ?? splitTitle(text).title
   const rest = text.startsWith(name) ? text.slice(name.length) : text
   // A sentence keeps its subject; what stands behind a mark is told apart from the name.
   const isApart = /^\s*([:,.–—|(-]|$)/.test(rest)
@@ -111,7 +112,7 @@ function placeOf({ words, fine }: Told, { fineIn }: Knowing): Taken {
   const category = placeCategories.find((each) => each.toLowerCase() === fine) ?? 'Other'
   const fact: Fact = { kind: 'place', name, category, description, mapsLink }
   // "Cash only, closed Mondays": one capital further on may name anything.
-  const isLoose = marked === undefined && !name.includes(' ') && !text.startsWith(name)
+  const isLoose = (marked ?? main) === undefined && namesIn(text).length > 0
   return { fact, isWhole: behindSort === undefined && !isLoose }
 }
 
@@ -135,12 +136,13 @@ function cellsOf(words: string): string {
   return /\t|\s{3}/.test(words) ? `${first}: ${others.join(', ')}` : words
 }
 
-/** A name of several words at the head of all, or whose it is ("Shaw's supermarket"), or else the longest. */
+/** A name of several words at the head of all, or whose it is ("Shaw's supermarket"), or else the longest of several words. */
 function mainName(words: string): string | undefined {
   const names = namesIn(words)
   const first = names.find((name) => name.includes(' ') && words.startsWith(name))
   const [own] = /^\p{Lu}[\p{L}-]+[’']s(?=\s)/u.exec(words) ?? []
-  return first ?? own ?? names.toSorted((one, other) => other.length - one.length)[0]
+  const longest = names.toSorted((one, other) => other.length - one.length)[0]
+  return first ?? own ?? (longest?.includes(' ') ? longest : undefined)
 }
 
 function timesOf({ words, fine }: Told, { units, numbers }: Knowing): Taken[] {

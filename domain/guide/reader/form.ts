@@ -86,9 +86,11 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
   }
 
   function headingIn(line: Line, next: Line | undefined, inText: LineInText) {
-    // Of two that follow each other in a list neither stands over the other.
-    const areBullets =
-      line.mark === 'bullet' && next?.mark === 'bullet' && !inText.words.endsWith(':')
+    // Of two that follow each other in a list neither stands over the other, but a picture does over bullets.
+    const isListed = (mark?: Line['mark']) => mark === 'bullet' || mark === 'picture'
+    const isOver =
+      inText.words.endsWith(':') || (line.mark === 'picture' && next?.mark === 'bullet')
+    const areBullets = isListed(line.mark) && isListed(next?.mark) && !isOver
     const isInList = areBullets || (line.number !== undefined && next?.number === line.number + 1)
     if (!mayBeHeading(inText.words) || !next || isInList) return undefined
     const [, heading = 0, name = 0] = headingChances(signsOfLine(inText))
@@ -123,7 +125,7 @@ const mostOfLead = 6
 /** "Before you leave, please:" before the first of a list. */
 function standsOverList(words: string, { mark, number = 1 }: Line): boolean {
   const isLead = isLabel(words) && words.split(/\s+/).length <= mostOfLead
-  return isLead && (mark === 'number' || mark === 'bullet') && number === 1
+  return isLead && mark !== '' && mark !== 'title' && number === 1
 }
 
 type Form = { pieces: Piece[]; headings: readonly Heading[]; title: Title | undefined }

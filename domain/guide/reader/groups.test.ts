@@ -278,18 +278,15 @@ test('what is cut within a bracket is doubted', () => {
   const doubted = (words: string) =>
     halvesOf([{ ...piece, words }], [{ ...rule, other: rule }]).size
   expect([doubted('(para Beto, no mandar: Irma'), doubted('(No fumar)')]).toEqual([1, 0])
+  expect(doubted('(Para Lupita: sábanas en el clóset, te deposito el jueves)')).toBe(1)
 })
 
 test('in a wall what was cut behind a small word is asked about, for it may say the contrary', () => {
   const rule = { kind: 'rule', fine: '', chance: 0.9 } as const
   const doubted = (...words: string[]) => {
     const pieces = words.map((each): Piece => ({ ...piece, words: each }))
-    return [
-      ...halvesOf(
-        pieces,
-        pieces.map(() => ({ ...rule, other: rule })),
-      ),
-    ].map((each) => each.words)
+    const kinds = pieces.map(() => ({ ...rule, other: rule }))
+    return [...halvesOf(pieces, kinds)].map((each) => each.words)
   }
   const rest = Array.from({ length: 6 }, () => 'y que todo quede bien limpio')
   expect(doubted('no se fuma no', 'música después de las once', ...rest)).toEqual([

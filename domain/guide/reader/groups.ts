@@ -72,8 +72,8 @@ export function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): Read
       return isHour(place) && (rules === 2 || (rules === 1 && isSentence))
     }
     if (isHour(at) && (isSaidBy(at - 1) || isSaidBy(at + 1))) return true
-    // "(for Beto, not for guests: …; …)": what is cut within a bracket is not all of it.
-    if (openBracket.test(piece.words)) return true
+    // "(for Beto, not for guests: …; …)": what is cut within a bracket is not all of it, and a note may be for somebody else.
+    if (openBracket.test(piece.words) || /^\([^()]{3,40}:\s/.test(piece.words)) return true
     const mayBeCut = own?.kind === 'address' || own?.kind === 'wifi'
     const isListed = own?.kind === 'address' && piece.words.endsWith(',')
     if (mayBeCut && !isLast && (isListed || mayGoOn.test(piece.words))) return true

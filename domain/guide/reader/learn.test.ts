@@ -168,6 +168,8 @@ describe('a reader that was taught', () => {
     expect(headingsIn(`Ten en cuenta por favor:\n${numbered}`)).toEqual(['Ten en cuenta por favor'])
     expect(headingsIn(`Ten en cuenta por favor:\nCierra bien`)).toEqual([])
     expect(headingsIn('Saca la basura.\nAl salir\n\nSaca la basura.')).toEqual([])
+    expect(headingsIn('👋 Al salir\n- Saca la basura.\n- Cierra bien.')).toEqual(['Al salir'])
+    expect(headingsIn('👋 Al salir\n🧺 Saca la basura.\n🧺 Cierra bien.')).toEqual([])
   })
 
   test('knows a network that is gone, and asks about another that a text says beside it', () => {

@@ -2,7 +2,8 @@
 export type Line = {
   start: number
   end: number
-  mark: 'title' | 'number' | 'bullet' | ''
+  /** `picture`: one of those that stand for a bullet. */
+  mark: 'title' | 'number' | 'bullet' | 'picture' | ''
   /** "3. " is the third of a list. */
   number?: number
   /** Who says it, in a chat. */
@@ -35,7 +36,7 @@ const marks: readonly (readonly [RegExp, Line['mark']])[] = [
   [/^\[[ x✓✔]?\]\s/i, 'bullet'],
   [
     /^(?:\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}])(?:\u{fe0f}|\u{200d}\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])*/u,
-    'bullet',
+    'picture',
   ],
   // "Q:" before a question, "R:" before its answer.
   [/^(?:[QP]\d{0,2}[:.]\s(?=.{3,}\?\s*$)|[ARP]\d{0,2}:\s)/, ''],
@@ -106,7 +107,7 @@ function readLine(text: string, { start, end }: Ends, names: ReadonlySet<string>
     const stamp = by !== undefined || mark ? undefined : stampOf(head, names)
     const found = marks.find(([shape]) => shape.test(head))
     if (stamp) by = stamp.groups?.name ?? ''
-    else if (!found || (mark && mark !== 'bullet')) break
+    else if (!found || (mark && mark !== 'bullet' && mark !== 'picture')) break
     else mark = found[1] || mark
     at += (stamp ?? found?.[0].exec(head))?.[0].length ?? 1
   }

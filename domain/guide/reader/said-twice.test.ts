@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fact, Suggestion } from './fact.ts'
+import { type Fact, mayBeSame, type Suggestion } from './fact.ts'
 import type { Piece } from './form.ts'
 import { changedSecrets, doubted, withoutDoubles } from './said-twice.ts'
 
@@ -96,4 +96,16 @@ test('words that tell another number of a host who has one are asked about as th
   ])
   expect(numbersOf('Cleaner Patty (231) 555-0199, $210')).toEqual([])
   expect(numbersOf('Denise is at +1 231 555 0146')).toEqual([])
+})
+
+test('a number in other figures’ order is a slip put right: both are asked; one of two to call is not', () => {
+  const old: Fact = { kind: 'phone', number: '442 270 6914', of: 'other', name: 'Eusebio' }
+  const fresh: Fact = { ...old, number: '+52 442 270 6941', name: 'Cambió' }
+  const both = [suggest(old, 'Caja: 915'), suggest(fresh, 'El 915 olvídalo.')]
+  expect(surenessOf(both)).toEqual(['doubtful', 'doubtful'])
+  expect([mayBeSame(old, fresh), mayBeSame(old, { ...old, name: 'Vale' })]).toEqual([true, false])
+  const again = [both[0], suggest({ ...old, of: 'medical' }, 'Entrada 14:00')].flatMap(
+    (each) => each ?? [],
+  )
+  expect(surenessOf(again)).toEqual(['sure', 'sure'])
 })

@@ -1,4 +1,4 @@
-import { type Fact, isNamedIn, type Suggestion, slotOf, subjectOf } from './fact.ts'
+import { digitsOf, type Fact, isNamedIn, type Suggestion, slotOf, subjectOf } from './fact.ts'
 import type { Piece } from './form.ts'
 import { trimMarks } from './trim-marks.ts'
 import { codesIn, type Measures, phonesIn } from './values.ts'
@@ -18,8 +18,7 @@ export function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[]
 /** Of a code capitals are a part; a number is the same however it is grouped. */
 export function keyOf(fact: Fact): string {
   if (fact.kind === 'code') return JSON.stringify([slotOf(fact), fact.code])
-  if (fact.kind === 'phone')
-    return JSON.stringify([fact.of, fact.number.replace(/\D/g, '').slice(-10)])
+  if (fact.kind === 'phone') return JSON.stringify([fact.of, digitsOf(fact.number)])
   return JSON.stringify(fact).toLowerCase()
 }
 
@@ -34,9 +33,10 @@ function bothOf(one: Suggestion, other: Suggestion): Suggestion {
   // "Not from two any more, from half past three": who says an hour again may say another one.
   if (one.fact.kind === 'time' && other.sureness !== 'sure') return { ...other, id: one.id, from }
   if (one.fact.kind !== 'code' || other.fact.kind !== 'code') return { ...one, from }
-  const told = [one.fact.notes, other.fact.label, other.fact.notes]
+  // "Type 6352 and OFF. To arm it: 6352 and AWAY."
   const label = one.fact.label || other.fact.label
-  const notes = [...new Set(told)].filter((each) => each !== '' && each !== label).join('\n')
+  const said = [other.fact.label, other.fact.notes].filter((each) => each !== '' && each !== label)
+  const notes = [...new Set([one.fact.notes, said.join(' … ')])].filter(Boolean).join('\n')
   return { ...one, from, fact: { ...one.fact, label, notes } }
 }
 
@@ -51,18 +51,23 @@ export function doubted(
 ): Suggestion[] {
   const codes = suggestions.flatMap(({ fact }) => (fact.kind === 'code' ? fact.code : []))
   const beside = wordsBesideCodes(suggestions, texts)
-  const ways = new Map<string, number>()
-  for (const { id, fact, or } of suggestions) {
+  const ways = new Map<string, Set<string | number>>()
+  for (const [at, { id, fact, or }] of suggestions.entries()) {
     const said = asides.has(id) ? [] : [fact]
     // «Check-out: léase 11:00», read as a step, may be an hour.
     const mayBe = or?.kind === 'time' && fact.kind !== 'time' ? [or] : []
-    for (const slot of [...said, ...mayBe].flatMap((each) => subjectOf(each) ?? []))
-      ways.set(slot, (ways.get(slot) ?? 0) + 1)
+    for (const each of [...said, ...mayBe]) {
+      const subject = subjectOf(each) ?? ''
+      // One number may be that of two to call.
+      const way = each.kind === 'phone' ? digitsOf(each.number) : at
+      ways.set(subject, (ways.get(subject) ?? new Set()).add(way))
+    }
   }
   return suggestions.map((each) => {
     const { fact } = each
     const mayBeGone = fact.kind === 'code' && (tellsOldCode || beside.has(fact.code))
-    return mayBeGone || (ways.get(subjectOf(fact) ?? '') ?? 0) > 1
+    const subject = subjectOf(fact)
+    return mayBeGone || (subject && (ways.get(subject)?.size ?? 0) > 1)
       ? { ...each, fact: labelled(each, texts, codes), sureness: 'doubtful' }
       : each
   })
