@@ -2,7 +2,6 @@ import {
   CalendarDays,
   Copy,
   Download,
-  Ellipsis,
   ExternalLink,
   Eye,
   History,
@@ -27,7 +26,7 @@ import {
 } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { copyText } from '#web/ui/buttons/copy-text.ts'
-import { Menu } from '#web/ui/dialogs/menu.tsx'
+import { OptionsMenu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/dialogs/menu-entries.tsx'
 import { Tooltip } from '#web/ui/dialogs/tooltip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -187,7 +186,7 @@ type MoreMenuProps = {
 function MoreMenu({ guide, link, isBusy, isDisabled, onDuplicate }: MoreMenuProps) {
   const { card } = useCopy(deskCopy)
   return (
-    <Menu trigger={<IconButton icon={Ellipsis} label={card.more(guide.name)} isBusy={isBusy} />}>
+    <OptionsMenu label={card.more(guide.name)} isBusy={isBusy}>
       {guide.isPublished && !guide.suspended ? (
         <>
           <MessageItems guide={guide} link={link} />
@@ -220,7 +219,7 @@ function MoreMenu({ guide, link, isBusy, isDisabled, onDuplicate }: MoreMenuProp
           {card.downloadOpen}
         </MenuLink>
       ) : null}
-    </Menu>
+    </OptionsMenu>
   )
 }
 

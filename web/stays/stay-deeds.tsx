@@ -1,10 +1,10 @@
-import { CircleStop, Clock, Ellipsis, KeyRound, Link2, Pencil, Trash2 } from 'lucide'
+import { CircleStop, Clock, KeyRound, Link2, Pencil, Trash2 } from 'lucide'
 import { useId, useRef, useState } from 'react'
 import { type HostStay, useStayDeed } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { uiCopy, useCopy } from '#web/copy/use-copy.ts'
-import { Button, IconButton } from '#web/ui/buttons/button.tsx'
-import { Menu } from '#web/ui/dialogs/menu.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { OptionsMenu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem, MenuSeparator } from '#web/ui/dialogs/menu-entries.tsx'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import type { IconShape } from '#web/ui/icon.tsx'
@@ -38,16 +38,7 @@ export function StayMenu({ stay, isBusy, onOpen }: StayMenuProps) {
     </MenuItem>
   )
   return (
-    <Menu
-      trigger={
-        <IconButton
-          id={`stay-menu-${stay.id}`}
-          icon={Ellipsis}
-          label={menu.more(days)}
-          isBusy={isBusy}
-        />
-      }
-    >
+    <OptionsMenu id={`stay-menu-${stay.id}`} label={menu.more(days)} isBusy={isBusy}>
       {hasEnded ? null : opening('change', Pencil, menu.change)}
       {hasEnded ? null : opening('leaves_later', Clock, menu.leavesLater)}
       {hasEnded || stay.isOpen ? null : (
@@ -61,7 +52,7 @@ export function StayMenu({ stay, isBusy, onOpen }: StayMenuProps) {
       <MenuItem icon={Trash2} tone="danger" onSelect={() => openDialog('delete', stay)}>
         {menu.remove}
       </MenuItem>
-    </Menu>
+    </OptionsMenu>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Ellipsis, Lock, LockOpen, Minus, Plus } from 'lucide'
+import { Lock, LockOpen, Minus, Plus } from 'lucide'
 import { type ComponentProps, type ReactNode, use } from 'react'
 import { stepCount } from '#domain/guide/editing/presses.ts'
 import { factsAt, limitAt } from '#domain/guide/guide-form.ts'
@@ -23,7 +23,7 @@ import {
 import { JumpContext } from '#web/editor/form/places.ts'
 import { useMarkId, WaitingDot } from '#web/editor/unconfirmed/waiting.tsx'
 import { IconButton, NewTabLink } from '#web/ui/buttons/button.tsx'
-import { Menu } from '#web/ui/dialogs/menu.tsx'
+import { OptionsMenu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem } from '#web/ui/dialogs/menu-entries.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Field, Select, TextArea, TextInput } from '#web/ui/inputs/field.tsx'
@@ -98,18 +98,9 @@ export function WaitingField({ path, lock, className, ...field }: WaitingFieldPr
             <>
               {dot}
               <LockChip path={lock} />
-              <Menu
-                trigger={
-                  <IconButton
-                    tone="quiet"
-                    icon={Ellipsis}
-                    label={options(label)}
-                    className="-my-2.5 ml-auto"
-                  />
-                }
-              >
+              <OptionsMenu tone="quiet" label={options(label)} className="-my-2.5 ml-auto">
                 <LockItem path={lock} />
-              </Menu>
+              </OptionsMenu>
             </>
           ) : (
             dot

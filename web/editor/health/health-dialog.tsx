@@ -1,4 +1,4 @@
-import { ChevronRight, CircleSlash, Ellipsis, RotateCcw, SearchX } from 'lucide'
+import { ChevronRight, CircleSlash, RotateCcw, SearchX } from 'lucide'
 import { type ReactNode, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Finding } from '#domain/guide/health/findings.ts'
 import { healthOf, type QuestionHealth, type QuestionState } from '#domain/guide/health/health.ts'
@@ -12,9 +12,9 @@ import { questionWords } from '#web/copy/guide/welcome.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { toGuidebookForm, useFormAccess, useValue } from '#web/editor/form/editor-form.ts'
 import { sectionOfPath } from '#web/editor/form/places.ts'
-import { Button, IconButton } from '#web/ui/buttons/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { Menu } from '#web/ui/dialogs/menu.tsx'
+import { OptionsMenu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem } from '#web/ui/dialogs/menu-entries.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -166,16 +166,7 @@ function QuestionRow({ row, hasDenied, onJump, onJudge }: QuestionRowProps) {
       hint={title ? standsIn(tab, title) : isOff ? tab : copy.addIn(tab)}
       onPress={() => onJump(path, text)}
     >
-      <Menu
-        trigger={
-          <IconButton
-            id={menuId(question)}
-            tone="quiet"
-            icon={Ellipsis}
-            label={`${copy.say}: ${text}`}
-          />
-        }
-      >
+      <OptionsMenu id={menuId(question)} tone="quiet" label={`${copy.say}: ${text}`}>
         {found ? (
           <MenuItem icon={SearchX} onSelect={() => onJudge(row, 'denied')}>
             {copy.notAnswer}
@@ -189,7 +180,7 @@ function QuestionRow({ row, hasDenied, onJump, onJudge }: QuestionRowProps) {
         <MenuItem icon={CircleSlash} onSelect={() => onJudge(row, 'applies')}>
           {isOff ? copy.applies : copy.notApplicable}
         </MenuItem>
-      </Menu>
+      </OptionsMenu>
     </JumpRow>
   )
 }

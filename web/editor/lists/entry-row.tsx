@@ -5,7 +5,6 @@ import {
   Check,
   ChevronDown,
   ChevronUp,
-  Ellipsis,
   ImagePlus,
   Link2,
   Trash2,
@@ -33,9 +32,8 @@ import {
 } from '#web/editor/form/editor-form.ts'
 import { focusAt, JumpContext, useOnJump } from '#web/editor/form/places.ts'
 import { useWaitingAt, WaitingDot } from '#web/editor/unconfirmed/waiting.tsx'
-import { IconButton } from '#web/ui/buttons/button.tsx'
 import { useCopying } from '#web/ui/buttons/copy-button.tsx'
-import { Menu } from '#web/ui/dialogs/menu.tsx'
+import { OptionsMenu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem } from '#web/ui/dialogs/menu-entries.tsx'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -250,16 +248,7 @@ function EntryMenu(props: EntryMenuProps) {
       <p role="status" className="py-2.5 text-sm text-ink-soft empty:hidden">
         {outcome && copy.link[outcome]}
       </p>
-      <Menu
-        trigger={
-          <IconButton
-            tone="quiet"
-            icon={Ellipsis}
-            label={copy.options(name)}
-            className="relative"
-          />
-        }
-      >
+      <OptionsMenu tone="quiet" label={copy.options(name)} className="relative">
         {waiting?.isWaiting && item(confirm, Check, waiting.confirm)}
         {onPictures && item(copy.photos, ImagePlus, () => onPictures('photos'))}
         {onPictures && item(copy.video, Video, () => onPictures('video'))}
@@ -271,7 +260,7 @@ function EntryMenu(props: EntryMenuProps) {
         {saved && item(put.action, BookCopy, () => setPutting(saved))}
         {onRemove &&
           item(copy.remove, Trash2, () => onRemove(at), { tone: 'danger', disabled: isHeld })}
-      </Menu>
+      </OptionsMenu>
       {putting && copying ? (
         <PutDialog saved={putting} copying={copying} onClose={() => setPutting(undefined)} />
       ) : null}

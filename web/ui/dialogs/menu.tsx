@@ -1,4 +1,6 @@
+import { Ellipsis } from 'lucide'
 import { cloneElement, type KeyboardEvent, lazy, Suspense, startTransition, useState } from 'react'
+import { IconButton, type IconButtonProps } from '#web/ui/buttons/button.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
 import type { MenuProps } from './opened-menu.tsx'
 
@@ -31,4 +33,11 @@ export function Menu(props: MenuProps) {
       )}
     </Suspense>
   )
+}
+
+type OptionsMenuProps = Omit<IconButtonProps, 'icon'> & Pick<MenuProps, 'children'>
+
+/** What else can be done with a thing, behind three dots. */
+export function OptionsMenu({ children, ...button }: OptionsMenuProps) {
+  return <Menu trigger={<IconButton {...button} icon={Ellipsis} />}>{children}</Menu>
 }
