@@ -189,10 +189,8 @@ export type Refused = {
 }
 
 /** What an action of the auth form answers; the address is given back so that nobody types it twice. */
-export type AuthResult = {
-  at: number
+export type AuthResult = Answered & {
   email: string
-  refused?: Refused | undefined
   isSent?: boolean
   /** The first proof was right, and the second is still asked for. */
   needsCode?: boolean

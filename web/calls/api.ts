@@ -38,13 +38,8 @@ export function apiOf(context: Readonly<RouterContextProvider>) {
   return callsTo('http://api.internal/api', { locale, fetch: context.get(bridgeContext).fetchApi })
 }
 
-type Reader = {
-  locale: Locale
-  signal?: AbortSignal
-}
-
 /** The same calls from a page in the browser, which sends the session's cookie along. */
-export function browserApi({ locale, signal }: Reader) {
+export function browserApi({ locale, signal }: { locale: Locale; signal?: AbortSignal }) {
   return callsTo('/api', {
     locale,
     fetch: (input, init) => fetch(input, { ...init, ...(signal && { signal }) }),

@@ -6,9 +6,7 @@ import type { ApiCalls } from './api.ts'
 import { type Answered, ask } from './ask.ts'
 import { callsIn, type OneGuide, type SpreadOffer, spreadOfferIn } from './guides.ts'
 
-type OneVersion = OneGuide['versions'][':version']
-
-type WireVersion = InferResponseType<OneVersion['$get'], 200>['version']
+type WireVersion = InferResponseType<OneGuide['versions'][':version']['$get'], 200>['version']
 
 export type ListedVersion = ReturnType<typeof listedVersion>
 

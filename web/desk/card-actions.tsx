@@ -174,9 +174,7 @@ function OpenLink({ guide, link }: LinkProps) {
   )
 }
 
-type MoreMenuProps = {
-  guide: DeskGuide
-  link: string
+type MoreMenuProps = LinkProps & {
   isBusy: boolean
   isDisabled: boolean
   onDuplicate: () => void

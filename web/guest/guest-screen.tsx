@@ -46,10 +46,8 @@ export function languageOf({ guide, locale }: GuestScreen, text: string) {
   return language === locale ? undefined : language
 }
 
-type Mark = { sign: string; label: string }
-
 /** What a reader should know of a text: that it is not in the language of the rest, or that a machine wrote it. */
-export function markOf({ guide, words }: GuestScreen, text: string): Mark | undefined {
+export function markOf({ guide, words }: GuestScreen, text: string) {
   const said = guide.translation?.said.get(text)
   if (said === 'machine') return { sign: 'AUTO', label: words.byMachine }
   if (said !== 'original') return undefined

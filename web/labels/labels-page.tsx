@@ -42,8 +42,6 @@ export default function LabelsPage({ loaderData }: Route.ComponentProps) {
 
 type LabelsProps = Exclude<Route.ComponentProps['loaderData'], { failure: string }>
 
-type Label = LabelsProps['labels'][number]
-
 function Labels({ name, language, labels, ...standing }: LabelsProps) {
   const copy = useCopy(labelsCopy)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => {
@@ -81,7 +79,7 @@ function Labels({ name, language, labels, ...standing }: LabelsProps) {
   )
 }
 
-type SheetProps = { labels: Label[]; language: GuideLanguage }
+type SheetProps = { labels: LabelsProps['labels']; language: GuideLanguage }
 
 type ChooseCardsProps = SheetProps & {
   chosen: ReadonlySet<string>

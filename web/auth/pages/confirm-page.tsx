@@ -57,13 +57,8 @@ export default function ConfirmPage({ actionData, loaderData }: Route.ComponentP
   )
 }
 
-type ChoosePasswordProps = {
-  token: string
-  result: Answered | undefined
-}
-
 /** Between the link that proves an address and the account: the password of whoever opened the mail. */
-function ChoosePassword({ token, result }: ChoosePasswordProps) {
+function ChoosePassword({ token, result }: { token: string; result: Answered | undefined }) {
   const { choosePassword } = useCopy(authCopy)
   const { newPassword } = useCopy(authFormCopy)
   return (

@@ -164,10 +164,8 @@ export function TextArea({ className, ref, onInput, rows = 3, ...rest }: TextAre
   )
 }
 
-type SelectOption = { value: string; label: string; lang?: string }
-
 type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & {
-  options: readonly SelectOption[]
+  options: readonly { value: string; label: string; lang?: string }[]
 }
 
 /** The device's own list: at home on every phone, and there without a script. */
