@@ -29,7 +29,7 @@ import { copyText } from '#web/ui/buttons/copy-text.ts'
 import { OptionsMenu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/dialogs/menu-entries.tsx'
 import { Tooltip } from '#web/ui/dialogs/tooltip.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/status/waiting.tsx'
 import { noticeOf, useDesk, useDeskDeed, usePublishing } from './use-desk.tsx'
 
@@ -183,6 +183,11 @@ type MoreMenuProps = LinkProps & {
 /** What is done now and then: send the link with words around it, print it, make a copy for the next home. */
 function MoreMenu({ guide, link, isBusy, isDisabled, onDuplicate }: MoreMenuProps) {
   const { card } = useCopy(deskCopy)
+  const page = (name: 'stays' | 'poster' | 'labels' | 'versions', icon: IconShape) => (
+    <MenuLink icon={icon} to={`/guides/${guide.id}/${name}`}>
+      {card[name]}
+    </MenuLink>
+  )
   return (
     <OptionsMenu label={card.more(guide.name)} isBusy={isBusy}>
       {guide.isPublished && !guide.suspended ? (
@@ -192,20 +197,10 @@ function MoreMenu({ guide, link, isBusy, isDisabled, onDuplicate }: MoreMenuProp
         </>
       ) : null}
       {/* With locks the card itself leads there. */}
-      {guide.hasLocks ? null : (
-        <MenuLink icon={CalendarDays} to={`/guides/${guide.id}/stays`}>
-          {card.stays}
-        </MenuLink>
-      )}
-      <MenuLink icon={Printer} to={`/guides/${guide.id}/poster`}>
-        {card.poster}
-      </MenuLink>
-      <MenuLink icon={Tags} to={`/guides/${guide.id}/labels`}>
-        {card.labels}
-      </MenuLink>
-      <MenuLink icon={History} to={`/guides/${guide.id}/versions`}>
-        {card.versions}
-      </MenuLink>
+      {guide.hasLocks ? null : page('stays', CalendarDays)}
+      {page('poster', Printer)}
+      {page('labels', Tags)}
+      {page('versions', History)}
       <MenuItem icon={Copy} onSelect={onDuplicate} disabled={isDisabled}>
         {card.duplicate}
       </MenuItem>

@@ -112,12 +112,7 @@ function StartChooser() {
         ))}
       </ul>
       <div className="mt-4">
-        <WideChoice
-          to="?from=empty"
-          icon={FilePlus2}
-          title={copy.empty.title}
-          lead={copy.empty.lead}
-        />
+        <WideChoice to="?from=empty" icon={FilePlus2} {...copy.empty} />
       </div>
       <p className="mt-4">
         <TextLink to="/guides/import" className="inline-flex min-h-11 items-center">

@@ -16,7 +16,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { OptionsMenu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem } from '#web/ui/dialogs/menu-entries.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon, type IconShape } from '#web/ui/icon.tsx'
 
 type HealthDialogProps = {
   onClose: () => void
@@ -160,6 +160,11 @@ function QuestionRow({ row, hasDenied, onJump, onJudge }: QuestionRowProps) {
   const title = found && (found.title || labelAt(placeOf(path), locale))
   const isOff = state === 'not_applicable'
   const standsIn = state === 'waiting' ? copy.waitsIn : copy.foundIn
+  const say = (verdict: Verdict, icon: IconShape, label: string) => (
+    <MenuItem icon={icon} onSelect={() => onJudge(row, verdict)}>
+      {label}
+    </MenuItem>
+  )
   return (
     <JumpRow
       text={text}
@@ -167,19 +172,9 @@ function QuestionRow({ row, hasDenied, onJump, onJudge }: QuestionRowProps) {
       onPress={() => onJump(path, text)}
     >
       <OptionsMenu id={menuId(question)} tone="quiet" label={`${copy.say}: ${text}`}>
-        {found ? (
-          <MenuItem icon={SearchX} onSelect={() => onJudge(row, 'denied')}>
-            {copy.notAnswer}
-          </MenuItem>
-        ) : null}
-        {hasDenied ? (
-          <MenuItem icon={RotateCcw} onSelect={() => onJudge(row, 'open')}>
-            {copy.lookAgain}
-          </MenuItem>
-        ) : null}
-        <MenuItem icon={CircleSlash} onSelect={() => onJudge(row, 'applies')}>
-          {isOff ? copy.applies : copy.notApplicable}
-        </MenuItem>
+        {found ? say('denied', SearchX, copy.notAnswer) : null}
+        {hasDenied ? say('open', RotateCcw, copy.lookAgain) : null}
+        {say('applies', CircleSlash, isOff ? copy.applies : copy.notApplicable)}
       </OptionsMenu>
     </JumpRow>
   )
