@@ -49,10 +49,6 @@ export function spreadOfferOf(
   return offered.length > 0 ? { guide, copies: offered } : undefined
 }
 
-export function spreadOfferIn(saved: Pick<WireSaved, 'property' | 'copies'>) {
-  return spreadOfferOf(saved.property, copiesIn(saved))
-}
-
 type SpreadOrder = { id: string } & InferRequestType<OneGuide['spread']['$post']>['json']
 type PutOrder = { id: string } & InferRequestType<OneGuide['put']['$post']>['json']
 

@@ -4,7 +4,7 @@ import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { ApiCalls } from './api.ts'
 import { type Answered, ask } from './ask.ts'
-import { callsIn, type OneGuide, type SpreadOffer, spreadOfferIn } from './guides.ts'
+import { callsIn, copiesIn, type OneGuide, type SpreadOffer, spreadOfferOf } from './guides.ts'
 
 type WireVersion = InferResponseType<OneGuide['versions'][':version']['$get'], 200>['version']
 
@@ -42,5 +42,6 @@ export async function restoreVersion(
   const json = { version: expected, saveId, confirm }
   const answer = await ask(locale, () => restore.$post({ param, json }))
   if (answer.is !== 'done') return answer
-  return { is: 'done', value: spreadOfferIn(answer.value) }
+  const { property } = answer.value
+  return { is: 'done', value: spreadOfferOf(property, copiesIn(answer.value)) }
 }

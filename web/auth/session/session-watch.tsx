@@ -77,14 +77,9 @@ function useSession(session: PageSession) {
     setEnded(found === null)
   }, [email])
 
-  const isWatching = () => email && !hasEnded && document.visibilityState === 'visible'
-
-  const onTick = useEffectEvent(() => {
-    if (isWatching() && Date.now() - toldMs.current > askAgainMs) renew()
-  })
-
-  const onSeen = useEffectEvent(() => {
-    if (isWatching() && Date.now() - checkedMs.current > tickMs) renew()
+  const renewAfter = useEffectEvent((ms: number, since: number) => {
+    const isWatching = email && !hasEnded && document.visibilityState === 'visible'
+    if (isWatching && Date.now() - since > ms) renew()
   })
 
   const onNews = useEffectEvent(async (news: 'signed_in' | 'signed_out') => {
@@ -95,8 +90,8 @@ function useSession(session: PageSession) {
   useEffect(() => {
     checkedMs.current = Date.now()
     channel.current = openSessionChannel((news) => onNews(news))
-    const ticking = setInterval(() => onTick(), tickMs)
-    const onVisibility = () => onSeen()
+    const ticking = setInterval(() => renewAfter(askAgainMs, toldMs.current), tickMs)
+    const onVisibility = () => renewAfter(tickMs, checkedMs.current)
     document.addEventListener('visibilitychange', onVisibility)
     return () => {
       clearInterval(ticking)

@@ -28,8 +28,11 @@ function SignOutGuard({ hostId }: { hostId: string }) {
     const look = async (event: SubmitEvent) => {
       const form = event.target
       if (!(form instanceof HTMLFormElement)) return
-      if (intentOf(form) === 'delete_account') sessionStorage.setItem(leavingKey, hostId)
-      if (!signsOut(form) || settled.has(form)) return
+      const intent = new FormData(form).get('intent')
+      if (intent === 'delete_account') sessionStorage.setItem(leavingKey, hostId)
+      const isLogOut = new URL(form.action).pathname === '/logout'
+      const signsOut = isLogOut || intent === 'sign_out_everywhere'
+      if (!signsOut || settled.has(form)) return
       event.preventDefault()
       event.stopPropagation()
       const { length: drafts } = await listDrafts(hostId)
@@ -68,13 +71,4 @@ function useForgettingWithAccount() {
     // A device that keeps no drafts has nothing to forget.
     removeDraftsOf(left).catch(() => {})
   }, [isDeleted])
-}
-
-function signsOut(form: HTMLFormElement) {
-  const isLogOut = new URL(form.action).pathname === '/logout'
-  return isLogOut || intentOf(form) === 'sign_out_everywhere'
-}
-
-function intentOf(form: HTMLFormElement) {
-  return new FormData(form).get('intent')
 }
