@@ -102,6 +102,7 @@ export function SentNotice(props: SentNoticeProps) {
   return (
     <div className="flex flex-col gap-5">
       <Banner key={result.at} tone="success" title={title}>
+        <p className="font-semibold [overflow-wrap:anywhere]">{result.email}</p>
         <p>{next}</p>
         <p className="mt-2 text-ink-soft">{copy.lookInSpam}</p>
       </Banner>

@@ -150,7 +150,7 @@ export function CountField({ path }: { path: CountPath }) {
           placeholder={guestsRead === undefined ? undefined : String(guestsRead)}
           onBlur={field.onBlur}
           onChange={({ currentTarget }) => field.onChange(readNumber(currentTarget))}
-          className="max-w-24 text-center tabular-nums [appearance:textfield]"
+          className="max-w-24 text-center tabular-nums [&::-webkit-inner-spin-button]:appearance-none [appearance:textfield]"
         />
         <IconButton
           icon={Plus}

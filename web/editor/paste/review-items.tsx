@@ -59,7 +59,7 @@ export function OpenItem({ item, deeds, form, above, isCurrent }: OpenItemProps)
         onChange={({ currentTarget }) => deeds.onPick(id, currentTarget.checked)}
         className="absolute top-1 right-4"
       />
-      <div className="flex flex-wrap items-center gap-2 pr-10">
+      <div className="flex flex-wrap items-center gap-2 pr-12">
         <h4
           tabIndex={-1}
           data-name
@@ -85,7 +85,7 @@ export function OpenItem({ item, deeds, form, above, isCurrent }: OpenItemProps)
       {fact && (isSecret || fact.kind === 'code') ? (
         <p className="text-ink-soft">{copy.onlyStays}</p>
       ) : null}
-      <div className="flex flex-wrap items-center gap-2 max-sm:empty:hidden">
+      <div className="flex flex-wrap items-center gap-2 max-sm:not-has-[>:nth-child(2)]:hidden">
         <div className="contents max-sm:hidden">
           <AnswerButtons items={[item]} deeds={deeds} />
         </div>

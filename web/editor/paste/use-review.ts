@@ -166,6 +166,8 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       answer(written(answers))
     },
     onEdit({ id, place }: Item, isEdited: boolean) {
+      // The answers at the lower edge are about what is written in.
+      if (open.some((each) => each.id === id)) setNextId(id)
       hold(id, isEdited ? place : undefined)
     },
     onCut(item: Item) {
