@@ -233,3 +233,14 @@ test.each([
   const told = { kind: 'place', fine: 'shop', words, heading: undefined } as const
   expect(factsOf(told, knowing)).toMatchObject([{ isWhole }])
 })
+
+test('what of whom to call has no room in a name is asked about as a fact of its own', () => {
+  const factsIn = (words: string) =>
+    factsOf({ kind: 'emergency', fine: 'medical', words, heading: undefined }, knowing)
+  const words = 'Hospital Luz | urgencias de día y noche, Av. Sol 2104 Pte. | 442 555 7740'
+  expect(factsIn(words)).toMatchObject([
+    { fact: { kind: 'phone', name: 'Hospital Luz' } },
+    { fact: { kind: 'emergency', title: 'Hospital Luz', notes: words }, isWhole: false },
+  ])
+  expect(factsIn('Hospital Luz 442 555 7740 — de día y de noche')).toHaveLength(1)
+})

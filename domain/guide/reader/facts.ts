@@ -216,7 +216,12 @@ function emergencyOf({ words, fine }: Told): Taken[] {
     const calls = callsOf(words, numbers, of)
     const behind = words.slice(words.lastIndexOf(numbers.at(-1) ?? ''))
     const saysMore = of === 'all' && behind.split(/\s+/).length > mostBehind
-    return saysMore ? [...calls, whole({ kind: 'emergency', ...titledByNumber(words) })] : calls
+    if (saysMore) return [...calls, whole({ kind: 'emergency', ...titledByNumber(words) })]
+    // "Hospital San Gabriel | day and night, Av. Zaragoza 210 | 442 555 7740": a name has no room for all of it.
+    const names = calls.map(({ fact }) => fact.name).join(' ')
+    const lost = (words.match(/\p{L}[^\s|]*/gu) ?? []).filter((word) => !names.includes(word))
+    const isLost = calls.length === 1 && names !== '' && lost.length > mostBehind
+    return isLost ? [...calls, asked({ kind: 'emergency', title: names, notes: words })] : calls
   }
   return [whole({ kind: 'emergency', ...titledByNumber(words) })]
 }
