@@ -98,9 +98,8 @@ export function openReader(model: Model) {
         const bare = bareOf(each)
         return { id, from: spans, ...judged(isDoubted ? { ...bare, isWhole: false } : bare) }
       })
-      const unused = groups.flatMap(({ pieces, told }) =>
-        told.fine === 'old' ? [] : pieces.filter((piece) => !used.has(piece)),
-      )
+      const mayCount = groups.filter(({ told }) => told.fine !== 'old' || told.chance < idleFrom)
+      const unused = mayCount.flatMap(({ pieces }) => pieces.filter((piece) => !used.has(piece)))
       const changed = changedSecrets(unused, own, { text, ...knowing }).map(
         ({ piece, fact }): Suggestion => {
           used.add(piece)

@@ -109,3 +109,17 @@ test('a number in other figures’ order is a slip put right: both are asked; on
   )
   expect(surenessOf(again)).toEqual(['sure', 'sure'])
 })
+
+test('words right behind a code’s that tell another are asked about as that', () => {
+  const said = 'La de al lado ya no es 5519, es 6083.'
+  const from = [{ text: 0, start: 0, end: 28 }]
+  const door: Fact = { kind: 'code', code: '5519', opens: 'door', label: '', notes: 'ya no' }
+  const codesOf = (start: number) =>
+    changedSecrets(
+      [{ words: 'es 6083.', start } as Piece],
+      [{ id: '1', fact: door, from, sureness: 'sure' }],
+      { text: said, units: new Set(), numbers: {} },
+    ).map(({ fact }) => fact)
+  expect(codesOf(29)).toEqual([{ ...door, code: '6083', notes: '' }])
+  expect([codesOf(0), codesOf(40)]).toEqual([[], []])
+})

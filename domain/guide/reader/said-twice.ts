@@ -89,7 +89,9 @@ export function changedSecrets(
   return pieces.flatMap((piece) => {
     const [fact] = known.flatMap(({ fact, from }) => {
       const words = from.map(({ start, end }) => text.slice(start, end)).join(' ')
-      return changedIn(piece.words, { fact, words }, measures) ?? []
+      // "The code of the side door isn't 5519 anymore, / it's 6083".
+      const isNext = from.some(({ end }) => piece.start === end || piece.start === end + 1)
+      return changedIn(piece.words, { fact, words, isNext }, measures) ?? []
     })
     return fact ? [{ piece, fact }] : []
   })
@@ -97,14 +99,14 @@ export function changedSecrets(
 
 function changedIn(
   said: string,
-  { fact, words }: { fact: Fact; words: string },
+  { fact, words, isNext }: { fact: Fact; words: string; isNext: boolean },
   measures: Measures,
 ): Fact | undefined {
-  if (fact.kind === 'code' && fact.label !== '') {
+  if (fact.kind === 'code' && (fact.label !== '' || isNext)) {
     const [code = '', ...others] = codesIn(said, measures)
     const isOther = code !== '' && code !== fact.code && others.length === 0
-    const isNamed = isOther && isNamedIn(fact.label, said.replace(/\d/g, ''))
-    return isNamed ? { ...fact, code, notes: '' } : undefined
+    const isNamed = isNext || isNamedIn(fact.label, said.replace(/\d/g, ''))
+    return isOther && isNamed ? { ...fact, code, notes: '' } : undefined
   }
   if (fact.kind === 'wifi' && fact.network.length >= shortestName && said.includes(fact.network)) {
     const password = passwordsIn(said).find(
