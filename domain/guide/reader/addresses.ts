@@ -18,10 +18,12 @@ export function addressOf(words: string): Taken[] {
   // "Calle 5, map: example.com": what has figures is no label.
   const labelled = found && !/\d/.test(found.label) ? found : undefined
   const said = labelled?.value ?? bare
-  // «Privada Azahares 6, Jiutepec. Es el portón verde»: a sentence without a figure behind it tells the way.
-  const sentences = labelled ? [said] : said.split(wayBegins)
+  // "12 Gordon St, Savannah – it's the brick one", «Privada Azahares 6, Jiutepec. Es el portón verde»: behind it stands the way.
+  const [, ahead = said, remark = ''] = /^(.*\d.*?)\s[–—-]\s(\p{Ll}\D*)$/su.exec(said) ?? []
+  const sentences = labelled ? [ahead] : ahead.split(wayBegins)
   const last = sentences.findLastIndex((each) => /\d/.test(each))
-  const [way, own] = [sentences.slice(last + 1).join('. '), sentences.slice(0, last + 1).join('. ')]
+  const own = sentences.slice(0, last + 1).join('. ')
+  const way = [...sentences.slice(last + 1), remark].filter(Boolean).join('. ')
   const address = trimMarks(own || said, { before: ':(-', behind: ':(.,;-' })
   // A street has a name, and a number where it is one.
   const isAddress = /\p{L}{3}/u.test(address) && (bare === words || /\d/.test(address))
@@ -30,6 +32,7 @@ export function addressOf(words: string): Taken[] {
   const isWhole =
     (labelled !== undefined || !sentenceEnd.test(bare)) &&
     !afterInitials.test(bare) &&
+    remark === '' &&
     !/\s{3}/.test(address)
   return [
     ...links.map((link) => whole({ kind: 'mapsLink', link })),

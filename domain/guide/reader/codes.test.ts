@@ -45,6 +45,7 @@ test.each([
     '',
     'The keys are in a box on the hill side of the gate, close it behind you.',
   ],
+  ['Portal | 27B09 | marcar y campana', 'door', 'Portal', '| marcar y campana'],
   ['The combo is zero eight one six.', 'lockbox', '', ''],
   ['Key safe code 48b6, by the meter', 'lockbox', '', 'by the meter'],
   [

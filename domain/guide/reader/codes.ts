@@ -27,8 +27,9 @@ export function codesOf(
   const odd = oddWordsIn(words).filter(
     (word) => /\d/.test(word) && !/\d:\d\d|^\d{1,2}\p{Ll}{1,2}$/u.test(word),
   )
-  const isOdd = labelled && oddWordsIn(labelled.value).length > 0
-  const said = isOdd ? [labelled.value] : [...quotedIn(words), ...odd]
+  // Of a row the other cells are no part of it.
+  const [value = ''] = labelled?.value.split(/\s*[|\t]/) ?? []
+  const said = oddWordsIn(value).length > 0 ? [value] : [...quotedIn(words), ...odd]
   const codes = found.length > 0 ? found : said.filter((each) => each.length <= 40)
   const opens = opened[fine] ?? 'other'
   // A code is whole where it is all that its label stands before, or the only one of its sentence behind a label.

@@ -134,13 +134,16 @@ export function slotOf(fact: Fact): string | undefined {
 
 /** What two facts may say in two ways: what a home has once, and the hours of one thing («La alberca cierra a las 9 pm»). */
 export function subjectOf(fact: Fact): string | undefined {
-  // The same figures in another order are a slip that was put right.
-  if (fact.kind === 'phone' && !slotOf(fact))
-    return `phone ${[...digitsOf(fact.number)].toSorted().join('')}`
+  if (fact.kind === 'phone' && !slotOf(fact)) return `phone ${figuresOf(fact.number)}`
   if (fact.kind !== 'rule' && fact.kind !== 'device' && fact.kind !== 'step') return slotOf(fact)
   const words = `${fact.kind === 'device' ? fact.name : fact.title} ${fact.notes}`
   const [thing] = tellsHour(words) ? (fold(words).match(/\p{L}{4,}/gu) ?? []) : []
   return thing && `hours of ${thing}`
+}
+
+/** In another order they are a slip that was put right. */
+function figuresOf(value: string): string {
+  return [...digitsOf(value)].toSorted().join('')
 }
 
 /** The same number, however it is grouped and with its country or without. */
@@ -153,6 +156,8 @@ export function mayBeSame(one: Fact, other: Fact): boolean {
   if (one.kind === 'code' && other.kind === 'code') {
     // "Alarm", and further on "the code of the alarm was changed".
     if (isNamedIn(one.label, other.label) || isNamedIn(other.label, one.label)) return true
+    // "The garage code is 6083, not 6038."
+    if (figuresOf(one.code).length > 3 && figuresOf(one.code) === figuresOf(other.code)) return true
     const isAlike = one.opens === other.opens && one.opens !== 'other'
     return isAlike && (one.label === other.label || one.label === '' || other.label === '')
   }

@@ -104,6 +104,8 @@ test('a number in other figures’ order is a slip put right: both are asked; on
   const both = [suggest(old, 'Caja: 915'), suggest(fresh, 'El 915 olvídalo.')]
   expect(surenessOf(both)).toEqual(['doubtful', 'doubtful'])
   expect([mayBeSame(old, fresh), mayBeSame(old, { ...old, name: 'Vale' })]).toEqual([true, false])
+  const garage: Fact = { kind: 'code', code: '6038', opens: 'door', label: '', notes: '' }
+  expect(mayBeSame(garage, { ...garage, code: '6083', opens: 'other', label: 'now' })).toBe(true)
   const again = [both[0], suggest({ ...old, of: 'medical' }, 'Entrada 14:00')].flatMap(
     (each) => each ?? [],
   )
