@@ -19,7 +19,9 @@ export function addressOf(words: string): Taken[] {
   const labelled = found && !/\d/.test(found.label) ? found : undefined
   const said = labelled?.value ?? bare
   // "12 Gordon St, Savannah – it's the brick one", «Privada Azahares 6, Jiutepec. Es el portón verde»: behind it stands the way.
-  const [, ahead = said, remark = ''] = /^(.*\d.*?)\s[–—-]\s(\p{Ll}\D*)$/su.exec(said) ?? []
+  const [head = '', behind = '', ...more] = said.split(/ [–—-] /)
+  const isRemark = more.length === 0 && /\d/.test(head) && /^\p{Ll}\D*$/u.test(behind)
+  const [ahead, remark] = isRemark ? [head, behind] : [said, '']
   const sentences = labelled ? [ahead] : ahead.split(wayBegins)
   const last = sentences.findLastIndex((each) => /\d/.test(each))
   const own = sentences.slice(0, last + 1).join('. ')

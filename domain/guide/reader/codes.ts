@@ -28,8 +28,8 @@ export function codesOf(
     (word) => /\d/.test(word) && !/\d:\d\d|^\d{1,2}\p{Ll}{1,2}$/u.test(word),
   )
   // Of a row the other cells are no part of it.
-  const [value = ''] = labelled?.value.split(/\s*[|\t]/) ?? []
-  const said = oddWordsIn(value).length > 0 ? [value] : [...quotedIn(words), ...odd]
+  const [value = ''] = labelled?.value.split(/[|\t]/) ?? []
+  const said = oddWordsIn(value).length > 0 ? [value.trim()] : [...quotedIn(words), ...odd]
   const codes = found.length > 0 ? found : said.filter((each) => each.length <= 40)
   const opens = opened[fine] ?? 'other'
   // A code is whole where it is all that its label stands before, or the only one of its sentence behind a label.

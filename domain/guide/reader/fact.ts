@@ -110,8 +110,11 @@ const ofTheHouse: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 ])
 
 /** Whether words that are placed as that may tell a code; where help is called, three figures are a number to call. */
-export function mayTellCode({ kind }: Fact, words: string, measures?: Measures): boolean {
-  const fewest = kind === 'emergency' ? 4 : 3
+export function mayTellCode(fact: Fact, words: string, measures?: Measures): boolean {
+  const { kind } = fact
+  // Roads and houses on the way have numbers of three.
+  const isWay = fact.kind === 'arrival' && fact.of.startsWith('by')
+  const fewest = kind === 'emergency' || isWay ? 4 : 3
   // A welcome tells the year a house was built.
   const isYear = (secret: string) => kind === 'welcome' && /^(?:19|20)\d\d$/.test(secret)
   const lengthOf = (secret: string) =>

@@ -43,6 +43,10 @@ test.each([
   ['Come any time after 4 pm and leave by 10:30 in the morning.', ['16:00', '10:30']],
   ['Come from 4 pm to 10 pm.', ['16:00', 'rule']],
   ['A partir de las 3 pm, hasta las 10 de la noche.', ['15:00', 'rule']],
+  ['Corrección 12 mayo: la entrada es 4 pm, no 3:30 pm', ['16:00', 'rule']],
+  ['En el punto 9, la entrada es a las 4:30 pm.', ['16:30', 'rule']],
+  ['Entrada de 3 a 10:30 pm.', ['15:00', 'rule']],
+  ['Desde las 3 de la tarde y hasta las 10 pm.', ['15:00', 'rule']],
 ])('of "%s" the hours asked about are %j', (words, hours) => {
   const found = factsOf({ kind: 'hours', fine: 'in', words, heading: undefined }, knowing)
   expect(found.map(({ fact }) => ('time' in fact ? fact.time : fact.kind))).toEqual(hours)
@@ -191,11 +195,16 @@ test.each([
   ['The lift is 1957y, the TV 1080p and 100m off.', 'rule', true],
   ['The TV has 1080p, 100m off.', 'rule', false],
   ['One or two beds', 'rule', false],
+  ['Waze may send you to 241 instead of 214', 'byCar', false],
+  ['Take Hwy 400, and at the gate 4821', 'byCar', true],
   ['Pool: CannonBall$12', 'rule', true],
   ['La del roof es mezcal4ever', 'rule', true],
   ['Canal5 y HDMI2 en la tele', 'rule', false],
 ] as const)('a year in a welcome, a measure and 911 are no code: %s', (words, kind, mayTell) => {
-  const fact = kind === 'rule' ? { kind, title: words, notes: '' } : { kind, words }
+  const way = { kind: 'arrival', of: 'byCar', words } as const
+  const said =
+    kind === 'rule' ? { kind, title: words, notes: '' } : ({ kind: 'welcome', words } as const)
+  const fact = kind === 'byCar' ? way : said
   expect(mayTellCode(fact, words, { units: new Set(['lbs']), numbers })).toBe(mayTell)
 })
 

@@ -146,7 +146,8 @@ export function tellsHour(words: string): boolean {
   return /\d\s?(?:[:.h]\d\d|[ap]\.?\s?m\b)/i.test(words)
 }
 
-export type Clock = { time: string; isWhole: boolean }
+/** `isBare`: no more than a figure, and none from which on an hour goes. */
+export type Clock = { time: string; isWhole: boolean; isBare?: boolean }
 
 type Hours = Measures & { half: 'AM' | 'PM' }
 
@@ -175,8 +176,12 @@ export function clocksIn(words: string, { half, units, numbers }: Hours): Clock[
       const noon = letter.toLowerCase() === 'p' ? 12 : 0
       return [{ time: clock((hour % 12) + noon, minutes), isWhole: true }]
     }
-    if (hour > 12 || hour === 0) return [{ time: clock(hour, minutes), isWhole: isFull }]
-    return [{ time: clock(meant(hour, half), minutes), isWhole: isClear(hour, half) }]
+    // "3 to 10:30 pm", "3 in the afternoon".
+    const isBare =
+      !isFull &&
+      !/^\s?(?:[-–]|\p{Ll}{1,3}\s)\s?\d|^\s\p{Ll}{2}\s\p{Ll}{2,3}\s/u.test(words.slice(end))
+    if (hour > 12 || hour === 0) return [{ time: clock(hour, minutes), isWhole: isFull, isBare }]
+    return [{ time: clock(meant(hour, half), minutes), isWhole: isClear(hour, half), isBare }]
   })
   const lettered = inLetters.filter((hour) => hour >= 2 && hour <= 12)
   if (figures.length > 0 || isHalved) {

@@ -94,7 +94,7 @@ export const pasteCopy = defineCopy({
     'Mientras no digas otra cosa, se queda lo que ya estaba.',
     'What was there first stays unless you say otherwise.',
   ],
-  instead: ['Usar esto en su lugar', 'Use this instead'],
+  instead: ['Usar esto', 'Use this'],
   guideSays: ['Tu guía dice:', 'Your guide says:'],
   textSays: ['Tu texto dice:', 'Your text says:'],
   textAlsoSays: ['Tu texto también dice: {words}', 'Your text also says: {words}'],
