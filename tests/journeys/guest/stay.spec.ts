@@ -27,7 +27,13 @@ const home = {
       steps: [{ notes: 'Portón negro, número 18.' }],
       codes: [
         { kind: 'gate', label: 'Portón', code: '1804#', notes: 'Márcala despacio.' },
-        { kind: 'lockbox', label: 'Caja de llaves', code: '2907', stayOnly: true },
+        {
+          kind: 'lockbox',
+          label: 'Caja de llaves',
+          code: '2907',
+          notes: 'Marca …, y jala… hacia ti.',
+          stayOnly: true,
+        },
       ],
     },
   },
@@ -156,7 +162,8 @@ test('on the day, in front of the door and without a connection, has everything'
   await expect(now.getByRole('button')).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
   await now.getByText('Ver la clave').last().click()
-  await expect(now.getByText('2907')).toBeVisible()
+  await expect(now.getByText('2907', { exact: true })).toBeVisible()
+  await expect(now.getByText('Marca 2907, y jala… hacia ti.')).toBeVisible()
   await now.getByRole('link', { name: 'Mostrar el pase' }).click()
   const pass = page.getByRole('dialog', { name: 'Pase para la caseta' })
   await expect(pass).toContainText('Calle Obsidiana 18, Tepoztlán')
@@ -249,7 +256,7 @@ test(
     await context.setOffline(true)
     await page.reload()
     await wayIn(page).getByText('Ver la clave').last().click()
-    await expect(wayIn(page).getByText('2907')).toBeVisible()
+    await expect(wayIn(page).getByText('2907', { exact: true })).toBeVisible()
   },
 )
 
@@ -278,7 +285,7 @@ test(
     await page.goto(stay.link.replace(/^https?:\/\/[^/]+/, product.url))
     const card = wayIn(page)
     await card.getByText('Ver la clave').last().click()
-    await expect(card.getByText('2907')).toBeVisible()
+    await expect(card.getByText('2907', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Mostrar el pase' }).last().click()
     await expect(page.getByText('Visita a: Lucía Ferrer')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Guardar como imagen' })).toBeHidden()

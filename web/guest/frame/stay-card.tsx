@@ -3,7 +3,7 @@ import { mayBeForgotten, type StayPhase } from '#domain/stays/stay-moments.ts'
 import { addDays, momentIn } from '#domain/values/zoned-time.ts'
 import { formatDay } from '#web/copy/formats/format-days.ts'
 import { Icon, sectionId, useGuestScreen } from '#web/guest/guest-screen.tsx'
-import { ArrivalCodes, arrivalCards } from '#web/guest/sections/arrival-cards.tsx'
+import { ArrivalCodes, arrivalCards, notesOf } from '#web/guest/sections/arrival-cards.tsx'
 import { ActionLink, CallLink, ChatLink, MapLink } from '#web/guest/sections/contact-links.tsx'
 import { HostText } from '#web/guest/sections/host-text.tsx'
 import { Locked } from '#web/guest/sections/locked.tsx'
@@ -50,8 +50,8 @@ function SaveAsImage() {
   const lines = [
     guide.name,
     guide.location?.address,
-    ...codes.flatMap(({ kind, label, code, notes }) =>
-      code ? [`${label ?? words.codeKinds[kind]}: ${code}`, notes] : [],
+    ...codes.flatMap((each) =>
+      each.code ? [`${each.label ?? words.codeKinds[each.kind]}: ${each.code}`, notesOf(each)] : [],
     ),
     ...guide.wifi.map(({ ssid, password }) => password && `Wi-Fi ${ssid}: ${password}`),
   ].filter(Boolean)

@@ -167,6 +167,11 @@ function CodeName({ entry: { label, kind } }: { entry: GuestCode }) {
   return label ? <HostWords text={label} /> : words.codeKinds[kind]
 }
 
+/** What is noted beside a code, which stands where the host's text had it. */
+export function notesOf({ code, notes }: GuestCode) {
+  return code ? notes?.replace(/(?<!\S)…(?![^\s,.;:)])/g, () => code) : notes
+}
+
 /** Shown on tap: who stands in a doorway with others around chooses the moment. */
 function Code({ entry }: { entry: GuestCode }) {
   const { words } = useGuestScreen()
@@ -185,7 +190,7 @@ function Code({ entry }: { entry: GuestCode }) {
         </span>
       </summary>
       {code && <CopyRow label={kindTold} value={code} what={label ?? called} isMain />}
-      {notes && <HostText text={notes} />}
+      {notes && <HostText text={notes} shown={notesOf(entry)} />}
     </details>
   )
 }

@@ -4,6 +4,8 @@ import { keyed, languageOf, markOf, useGuestScreen } from '#web/guest/guest-scre
 
 type HostTextProps = {
   text: string
+  /** The same words with what was left open in them. */
+  shown?: string | undefined
   /** None where what it stands in has a look. */
   className?: string
   /** Where no paragraph may stand. */
@@ -11,7 +13,7 @@ type HostTextProps = {
 }
 
 /** A host's paragraph: lines kept, addresses and numbers in it alive. */
-export function HostText({ text, className = 'g-prose', as: Tag = 'p' }: HostTextProps) {
+export function HostText({ text, shown, className = 'g-prose', as: Tag = 'p' }: HostTextProps) {
   const lang = languageOf(useGuestScreen(), text)
   return (
     <Tag
@@ -20,7 +22,7 @@ export function HostText({ text, className = 'g-prose', as: Tag = 'p' }: HostTex
       lang={lang}
       data-text={Tag === 'span' ? '' : undefined}
     >
-      <LivingText text={text} />
+      <LivingText text={shown ?? text} />
       <SaidMark text={text} />
     </Tag>
   )
