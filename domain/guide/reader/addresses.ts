@@ -20,7 +20,9 @@ export function addressOf(words: string): Taken[] {
   const said = labelled?.value ?? bare
   // "12 Gordon St, Savannah – it's the brick one", «Privada Azahares 6, Jiutepec. Es el portón verde»: behind it stands the way.
   const [head = '', behind = '', ...more] = said.split(/ [–—-] /)
-  const isRemark = more.length === 0 && /\d/.test(head) && /^\p{Ll}\D*$/u.test(behind)
+  // "– centro, Mérida", "– apt b" are the address's own.
+  const isLong = (behind.split(',')[0] ?? '').split(' ').length > 3
+  const isRemark = more.length === 0 && /\d/.test(head) && isLong && /^\p{Ll}\D*$/u.test(behind)
   const [ahead, remark] = isRemark ? [head, behind] : [said, '']
   const sentences = labelled ? [ahead] : ahead.split(wayBegins)
   const last = sentences.findLastIndex((each) => /\d/.test(each))

@@ -27,6 +27,7 @@ test.each([
   ['Marca 7788 y jala hacia abajo.', 'lockbox', '', 'Marca … y jala hacia abajo.'],
   ['El código del candado azul es 4821.', 'othercode', 'El código del candado azul es', ''],
   ['Caja fuerte clave 7710 y la tecla A', 'othercode', 'Caja fuerte clave', 'y la tecla A'],
+  ['Safe turn 12 right then 4821', 'othercode', '', 'Safe turn 12 right then …'],
   [
     'Behind the plant pot by the blue gate hangs the box, 4821',
     'lockbox',

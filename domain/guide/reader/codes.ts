@@ -73,7 +73,9 @@ const mostOfLabel = 6
 function nameBefore(code: string, words: string): string {
   const before = trimMarks(words.slice(0, words.indexOf(code)), { behind: ':=|–-' })
   const count = before.split(/\s+/).length
-  return count > 1 && count <= mostOfLabel && !/[.,;:()]/.test(before) ? before : ''
+  // It is read by who does not see the code.
+  const isSafe = !/[\d.,;:()]/.test(before) && oddWordsIn(before).length === 0
+  return count > 1 && count <= mostOfLabel && isSafe ? before : ''
 }
 
 /** What else the words of a code say: where they only name what it opens, nothing. */

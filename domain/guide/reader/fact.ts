@@ -110,17 +110,15 @@ const ofTheHouse: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 ])
 
 /** Whether words that are placed as that may tell a code; where help is called, three figures are a number to call. */
-export function mayTellCode(fact: Fact, words: string, measures?: Measures): boolean {
-  const { kind } = fact
-  // Roads and houses on the way have numbers of three.
-  const isWay = fact.kind === 'arrival' && fact.of.startsWith('by')
-  const fewest = kind === 'emergency' || isWay ? 4 : 3
+export function mayTellCode({ kind }: Fact, words: string, measures?: Measures): boolean {
+  const fewest = kind === 'emergency' ? 4 : 3
   // A welcome tells the year a house was built.
   const isYear = (secret: string) => kind === 'welcome' && /^(?:19|20)\d\d$/.test(secret)
   const lengthOf = (secret: string) =>
     /\d/.test(secret) ? secret.replace(/\D/g, '').length : secret.split(' ').length
-  // "CannonBall$12" is a password, with few figures.
-  const isPassword = (secret: string) => /^\p{L}(?=\S*\d)\S{7}/u.test(secret)
+  // "CannonBall$12", "mezcal4ever": a sign, or a figure between letters.
+  const isPassword = (secret: string) =>
+    /^\p{L}(?=\S{7})(?=\S*\d)(?:\S*[_$!&=%+]\S|[\p{L}\d]*\d\p{L}+$)/u.test(secret)
   const isLong = (secret: string) =>
     (lengthOf(secret) >= fewest && !isYear(secret)) || isPassword(secret)
   return ofTheHouse.has(kind) && secretsIn(words, measures).some(isLong)
@@ -135,9 +133,11 @@ export function slotOf(fact: Fact): string | undefined {
   return ['name', 'address', 'mapsLink', 'email'].includes(fact.kind) ? fact.kind : undefined
 }
 
-/** What two facts may say in two ways: what a home has once, and the hours of one thing («La alberca cierra a las 9 pm»). */
+/** What two facts may say in two ways: what a home has once, the hours of one thing, and a number whose figures changed places. */
 export function subjectOf(fact: Fact): string | undefined {
-  if (fact.kind === 'phone' && !slotOf(fact)) return `phone ${figuresOf(fact.number)}`
+  // A slip of a number that was put right; those of few figures are alike by chance.
+  if (fact.kind === 'phone' && !slotOf(fact))
+    return digitsOf(fact.number).length < 7 ? undefined : `phone ${figuresOf(fact.number)}`
   if (fact.kind !== 'rule' && fact.kind !== 'device' && fact.kind !== 'step') return slotOf(fact)
   const words = `${fact.kind === 'device' ? fact.name : fact.title} ${fact.notes}`
   const [thing] = tellsHour(words) ? (fold(words).match(/\p{L}{4,}/gu) ?? []) : []
@@ -160,7 +160,8 @@ export function mayBeSame(one: Fact, other: Fact): boolean {
     // "Alarm", and further on "the code of the alarm was changed".
     if (isNamedIn(one.label, other.label) || isNamedIn(other.label, one.label)) return true
     // "The garage code is 6083, not 6038."
-    if (figuresOf(one.code).length > 3 && figuresOf(one.code) === figuresOf(other.code)) return true
+    const isSlip = figuresOf(one.code).length > 3 && figuresOf(one.code) === figuresOf(other.code)
+    if (isSlip && one.code !== other.code) return true
     const isAlike = one.opens === other.opens && one.opens !== 'other'
     return isAlike && (one.label === other.label || one.label === '' || other.label === '')
   }

@@ -23,7 +23,7 @@ export type Piece = {
   number?: number | undefined
   isByGuest?: boolean
   isMessage?: true | undefined
-  /** Stars around some of it were taken for those of bold words. */
+  /** Stars or strokes around some of it were taken for those that set words apart. */
   isBold?: true
 }
 
@@ -88,13 +88,15 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
   function headingIn(line: Line, next: Line | undefined, inText: LineInText) {
     // Of two that follow each other in a list neither stands over the other, but a picture does over bullets.
     const isListed = (mark?: Line['mark']) => mark === 'bullet' || mark === 'picture'
-    const isOver =
-      inText.words.endsWith(':') || (line.mark === 'picture' && next?.mark === 'bullet')
+    const isPicture = line.mark === 'picture' && next?.mark === 'bullet'
+    const isOver = isPicture || inText.words.endsWith(':')
     const areBullets = isListed(line.mark) && isListed(next?.mark) && !isOver
     const isInList = areBullets || (line.number !== undefined && next?.number === line.number + 1)
     if (!mayBeHeading(inText.words) || !next || isInList) return undefined
     const [, heading = 0, name = 0] = headingChances(signsOfLine(inText))
-    const isSure = line.mark === 'title' || standsOverList(inText.words, next)
+    const isShort = inText.words.split(/\s+/).length <= mostOfLead && !/[:\d]/.test(inText.words)
+    const isSure =
+      line.mark === 'title' || (isPicture && isShort) || standsOverList(inText.words, next)
     if (heading + name < 0.5 && !isSure) return undefined
     return { isName: name > heading, chance: name }
   }

@@ -169,6 +169,10 @@ describe('a reader that was taught', () => {
     expect(headingsIn(`Ten en cuenta por favor:\nCierra bien`)).toEqual([])
     expect(headingsIn('Saca la basura.\nAl salir\n\nSaca la basura.')).toEqual([])
     expect(headingsIn('👋 Al salir\n- Saca la basura.\n- Cierra bien.')).toEqual(['Al salir'])
+    expect(headingsIn('🛏 Tapanco azul\n- Cierra bien.\n- Saca la basura.')).toEqual([
+      'Tapanco azul',
+    ])
+    expect(headingsIn('📶 red: Nube clave: mango\n- Cierra bien.\n- Saca la basura.')).toEqual([])
     expect(headingsIn('👋 Al salir\n🧺 Saca la basura.\n🧺 Cierra bien.')).toEqual([])
   })
 

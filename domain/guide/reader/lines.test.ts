@@ -63,6 +63,16 @@ test('hours of a home are no stamps of a chat, however they stand in their line'
   expect(wordsOf(schedule.join('\n'))).toEqual(schedule)
 })
 
+test.each([
+  '[Tel 442-270-6914] Juan the gardener',
+  '[Code 48-2114] Side door',
+  '[Apt 4821, opens 9:00] The gym',
+  '[Pool 9:00-21:00] Bring your own towels',
+  '[June 5-10] closed pool',
+])('what a bracket tells at the head of a line is no stamp: %s', (line) => {
+  expect(wordsOf(line)).toEqual([line])
+})
+
 test.each(['2.5 baños', '3º piso, puerta B', '(55) 1234 5678', '3 - 5 personas'])(
   '"%s" says it with its number',
   (line) => {

@@ -14,7 +14,7 @@ export type Line = {
 
 /** How a chat program begins a line: a date in brackets ("[Fri 6/14, 9:12 AM]") or of three parts, and often a name. */
 const dated =
-  /^(?:\[(?:\p{L}{2,9}[.,]? ){0,2}\d{1,4}(?:[/.:-]\d|,? [^\]\n]{0,12}\d:\d\d)[^\]\n]{0,28}\]|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}[^\]\p{L}]{0,18}(?:[ap]\.? ?m\.?)?,? [-–])\s{0,2}(?:(?<name>[^:\n]{1,40}): )?/iu
+  /^(?:\[\d{1,4}[/.:-]\d[^\]\n]{0,28}\]|\[(?:\p{L}{2,9}[.,]? ){1,2}\d{1,2}(?:[/.-]\d{1,4}){0,2},?(?: \d{4},?)? \d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?\s?m\.?)?\]|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}[^\]\p{L}]{0,18}(?:[ap]\.? ?m\.?)?,? [-–])\s{0,2}(?:(?<name>[^:\n]{1,40}): )?/iu
 
 /** How others do: a name, with the hour before it, behind it, with a day or not at all. A line of a list may look like that too. */
 const turns: readonly RegExp[] = [

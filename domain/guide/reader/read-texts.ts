@@ -99,7 +99,8 @@ export function openReader(model: Model) {
         return { id, from: spans, ...judged(isDoubted ? { ...bare, isWhole: false } : bare) }
       })
       const mayCount = groups.filter(({ told }) => told.fine !== 'old' || told.chance < idleFrom)
-      const unused = mayCount.flatMap(({ pieces }) => pieces.filter((piece) => !used.has(piece)))
+      const mayTell = (piece: Piece) => !used.has(piece) && !piece.isByGuest
+      const unused = mayCount.flatMap(({ pieces }) => pieces.filter(mayTell))
       const changed = changedSecrets(unused, own, { text, ...knowing }).map(
         ({ piece, fact }): Suggestion => {
           used.add(piece)

@@ -36,7 +36,8 @@ function bothOf(one: Suggestion, other: Suggestion): Suggestion {
   // "Type 6352 and OFF. To arm it: 6352 and AWAY."
   const label = one.fact.label || other.fact.label
   const said = [other.fact.label, other.fact.notes].filter((each) => each !== '' && each !== label)
-  const notes = [...new Set([one.fact.notes, said.join(' … ')])].filter(Boolean).join('\n')
+  const again = said.join(other.fact.notes.includes('…') ? ', ' : ' … ')
+  const notes = [...new Set([one.fact.notes, again])].filter(Boolean).join('\n')
   return { ...one, from, fact: { ...one.fact, label, notes } }
 }
 
@@ -57,7 +58,8 @@ export function doubted(
     // «Check-out: léase 11:00», read as a step, may be an hour.
     const mayBe = or?.kind === 'time' && fact.kind !== 'time' ? [or] : []
     for (const each of [...said, ...mayBe]) {
-      const subject = subjectOf(each) ?? ''
+      const subject = subjectOf(each)
+      if (!subject) continue
       // One number may be that of two to call.
       const way = each.kind === 'phone' ? digitsOf(each.number) : at
       ways.set(subject, (ways.get(subject) ?? new Set()).add(way))
@@ -90,7 +92,9 @@ export function changedSecrets(
     const [fact] = known.flatMap(({ fact, from }) => {
       const words = from.map(({ start, end }) => text.slice(start, end)).join(' ')
       // "The code of the side door isn't 5519 anymore, / it's 6083".
-      const isNext = from.some(({ end }) => piece.start === end || piece.start === end + 1)
+      const isNext = from.some(
+        ({ end }) => /^ ?$/.test(text.slice(end, piece.start)) && piece.start >= end,
+      )
       return changedIn(piece.words, { fact, words, isNext }, measures) ?? []
     })
     return fact ? [{ piece, fact }] : []

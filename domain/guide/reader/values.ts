@@ -176,10 +176,10 @@ export function clocksIn(words: string, { half, units, numbers }: Hours): Clock[
       const noon = letter.toLowerCase() === 'p' ? 12 : 0
       return [{ time: clock((hour % 12) + noon, minutes), isWhole: true }]
     }
-    // "3 to 10:30 pm", "3 in the afternoon".
-    const isBare =
-      !isFull &&
-      !/^\s?(?:[-–]|\p{Ll}{1,3}\s)\s?\d|^\s\p{Ll}{2}\s\p{Ll}{2,3}\s/u.test(words.slice(end))
+    // "12 May", "9 a las 11", "P.S. 2: …"; not "3 to 10:30 pm", "3 in the afternoon", "by 10, latest 10:30".
+    const behind = words.slice(end)
+    const isFrom = /^\s?(?:[-–]|\p{Ll}{1,3}\s)\s?\d|^\s\p{Ll}{2}\s\p{Ll}{2,3}\s/u.test(behind)
+    const isBare = !isFull && !isFrom && /^(?::\s|\s\p{L})/u.test(behind)
     if (hour > 12 || hour === 0) return [{ time: clock(hour, minutes), isWhole: isFull, isBare }]
     return [{ time: clock(meant(hour, half), minutes), isWhole: isClear(hour, half), isBare }]
   })

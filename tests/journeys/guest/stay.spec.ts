@@ -12,6 +12,7 @@ const around = (before: number, after: number) => ({
   until: daysFromToday(after),
 })
 
+const notes = 'Marca …, y jala… hacia ti.'
 const home = {
   language: 'es',
   timeZone: dayZone,
@@ -27,13 +28,7 @@ const home = {
       steps: [{ notes: 'Portón negro, número 18.' }],
       codes: [
         { kind: 'gate', label: 'Portón', code: '1804#', notes: 'Márcala despacio.' },
-        {
-          kind: 'lockbox',
-          label: 'Caja de llaves',
-          code: '2907',
-          notes: 'Marca …, y jala… hacia ti.',
-          stayOnly: true,
-        },
+        { kind: 'lockbox', label: 'Caja de llaves', code: '2907', stayOnly: true, notes },
       ],
     },
   },

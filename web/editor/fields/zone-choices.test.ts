@@ -10,6 +10,7 @@ test.each([
   ['nothing', '', 'America/Cancun'],
   ['no country', 'Calle Orizaba 101, Roma Norte, 06700 CDMX', 'America/Cancun'],
   ['Mexico', 'Av. Tulum 5, 77500 Cancún, Q.R., México', 'America/Cancun'],
+  ['no state of the USA', 'Col. Centro, CP 77500 Cancún', 'America/Cancun'],
   ['a street that is named after a country', 'Av. Colombia 5, Cancún, México', 'America/Cancun'],
   ['the USA', '12 Main St, Austin, TX 78701, USA', 'America/New_York'],
   ['the USA in other letters', 'Austin, Texas, E.U.A.', 'America/New_York'],
@@ -32,10 +33,12 @@ test.each([
   ['none of a street that is called like a place', 'Av. Tijuana 5, Cuernavaca, México', undefined],
   ['a zone of Mexico where it names no country', 'Av. Tulum 5, 77500 Cancún', 'America/Cancun'],
   ['the zone of its state', 'Av. Gómez 418, 77580 Puerto Morelos, Quintana Roo', 'America/Cancun'],
+  ['none of Nayarit, which has two', 'Paseo 5, 63735 Nuevo Vallarta, Nayarit, México', undefined],
   ['none for the street of a state', 'Sinaloa 120, Roma Norte, 06700 CDMX', undefined],
   ['that of a state alone', '4827 W Loon Point Dr, Baldwin, MI 49304-1234', 'America/New_York'],
   ['none where it names neither', '12 Main St, Austin', undefined],
   ['none of letters that are no state', 'Calle 5, Centro, QR 77500', undefined],
+  ['none of a state elsewhere', 'Calle 5, Morelia, MI 58000, México', undefined],
 ])('an address brings %s', (_, address, zone) => {
   expect(findZoneOf(address)).toBe(zone)
 })

@@ -29,7 +29,7 @@ const statesOf: Readonly<Record<string, string>> = {
 }
 
 /** "Baldwin, MI 49304". */
-const postedInState = /\b([A-Z]{2}),? \d{5}(?:-\d{4})?\b/
+const postedInState = /\b([A-Z]{2}),? \d{5}(?:-\d{4})?\b/g
 
 const otherNames: Readonly<Record<string, string>> = {
   usa: 'US',
@@ -43,18 +43,16 @@ type Home = { address: string; mapsLink: string; current: string }
 /** The zones of the home's country, Mexico's where it is not known, and the one that is chosen. */
 export function zonesFor({ address, mapsLink, current }: Home): string[] {
   const written = countryIn(address) ?? countryIn(readable(mapsLink))
-  const country = written ?? (postedInState.test(address) ? 'US' : undefined)
+  const country = written ?? (zoneOfState(address) && 'US')
   const ofCountry = country ? zonesIn(country) : []
   return [...new Set([...(ofCountry.length > 0 ? ofCountry : mexicanZones), current])]
 }
 
 /** That of a state of the USA, the one of the country an address names, or the one whose place it names; Mexico's where it names none. */
 export function findZoneOf(address: string): string | undefined {
-  const [, state] = postedInState.exec(address) ?? []
-  const [posted] =
-    Object.entries(statesOf).find(([, states]) => state && states.includes(state)) ?? []
-  if (posted) return posted
   const country = countryIn(address)
+  const ofState = zoneOfState(address)
+  if (ofState && (country ?? 'US') === 'US') return ofState
   const zones = country ? zonesIn(country) : mexicanZones
   // «Sinaloa 120, Roma Norte»: streets have the names of states.
   const isStreet = (part: string) => /\d/.test(part.replace(/^[^\p{L}]+/u, ''))
@@ -63,11 +61,17 @@ export function findZoneOf(address: string): string | undefined {
       .split(',')
       .filter((part) => !isStreet(part))
       .join(),
-  )
+    // Where most of its homes are, by the bay, it is another hour than in the rest of the state.
+  ).filter((part) => part !== 'nayarit')
   const namesOf = (zone: string) => locales.flatMap((each) => partsOf(nameOfZone(zone, each)))
   const named = zones.filter((zone) => namesOf(zone).some((part) => parts.includes(part)))
   const found = zones.length === 1 ? zones : named
   return found.length === 1 ? found[0] : undefined
+}
+
+function zoneOfState(address: string): string | undefined {
+  const [, state = ''] = [...address.matchAll(postedInState)].at(-1) ?? []
+  return Object.keys(statesOf).find((zone) => statesOf[zone]?.split(' ').includes(state))
 }
 
 /** Where its place, its own name or its country is what is looked for. */
