@@ -236,6 +236,24 @@ test.describe('with a finger', () => {
   })
 
   test(
+    'the answers at the lower edge are about the card that is written in',
+    long,
+    async ({ page, host: _host }) => {
+      await startReview(page, fortyAsked())
+      const [first, third] = [waiting(page).first(), waiting(page).nth(2)]
+      await expect(first).toHaveAttribute('data-current', 'true')
+      await third.getByRole('button', { name: copy.edit }).click()
+      await expect(third).toHaveAttribute('data-current', 'true')
+      const kept = (await first.getAttribute('data-row')) ?? ''
+      const gone = (await third.getAttribute('data-row')) ?? ''
+      await page.getByRole('button', { name: accept }).click()
+      await expect(waiting(page)).toHaveCount(39)
+      await expect(first).toHaveAttribute('data-row', kept)
+      await expect(page.locator(`[data-card][data-row="${gone}"]`)).toHaveCount(0)
+    },
+  )
+
+  test(
     'a double click of a mouse accepts one card and no other',
     long,
     async ({ page, host: _host }) => {
