@@ -89,7 +89,7 @@ export function changedSecrets(
 ): { piece: Piece; fact: Fact }[] {
   const known = told.filter(({ fact }) => slotOf(fact)).slice(0, mostKnown)
   return pieces.flatMap((piece) => {
-    const [fact] = known.flatMap(({ fact, from }) => {
+    const [changed] = known.flatMap(({ fact, from }) => {
       const words = from.map(({ start, end }) => text.slice(start, end)).join(' ')
       // "The code of the side door isn't 5519 anymore, / it's 6083".
       const isNext = from.some(
@@ -97,7 +97,7 @@ export function changedSecrets(
       )
       return changedIn(piece.words, { fact, words, isNext }, measures) ?? []
     })
-    return fact ? [{ piece, fact }] : []
+    return changed ? [{ piece, fact: changed }] : []
   })
 }
 
