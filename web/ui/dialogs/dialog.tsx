@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
         <div
           className={joinClasses(
             'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6',
-            column && '[scrollbar-gutter:stable_both-edges]',
+            column && 'lg:[scrollbar-gutter:stable_both-edges]',
           )}
         >
           {children}
