@@ -39,9 +39,11 @@ export function BottomBar({ isReady }: { isReady?: boolean }) {
   const screen = useGuestScreen()
   const { words, idPrefix } = screen
   const names = { ...words.sections, ...words.shortcuts }
+  const sections = activeSections(screen.guide)
+  const isFew = sections.length < shortcutCount
   return (
-    <nav className="g-bar" aria-label={words.shortcutsLabel}>
-      {activeSections(screen.guide).map((type, index) => (
+    <nav className={isFew ? 'g-bar g-few' : 'g-bar'} aria-label={words.shortcutsLabel}>
+      {sections.map((type, index) => (
         <a
           key={type}
           href={`#${sectionId(screen, type)}`}
