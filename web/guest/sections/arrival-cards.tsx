@@ -167,7 +167,7 @@ function CodeName({ entry: { label, kind } }: { entry: GuestCode }) {
   return label ? <HostWords text={label} /> : words.codeKinds[kind]
 }
 
-/** What is noted beside a code, which stands where the host's text had it. */
+/** What is noted beside a code, with the code itself where a lone «…» was left for it. */
 export function notesOf({ code, notes }: GuestCode) {
   return code ? notes?.replace(/(?<!\S)…(?![^\s,.;:)])/g, () => code) : notes
 }
