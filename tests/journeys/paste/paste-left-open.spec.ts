@@ -20,6 +20,7 @@ import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { essentialsCopy } from '#web/copy/essentials.ts'
+import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { acceptSection, leaveReview } from './review-steps.ts'
 
 const copy = pasteCopy.es
@@ -195,6 +196,36 @@ test(
     await updateButton(page).click()
     await asked.getByRole('button', { name: keepingCopy.es.reviewAtRisk.saveAnyway }).click()
     await expect(page).toHaveURL('/')
+  },
+)
+
+test(
+  'a way with the number of a road is read by everybody where its host says so',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    await page.goto('/guides/new?from=written')
+    const words = 'Por la carretera 307 hasta la caseta'
+    const fact = { kind: 'arrival', of: 'byCar', words } as const
+    const { proposal, ...read } = readOf([{ line: words, fact, sureness: 'dangerous' }])
+    const suggestions = proposal.suggestions.map((each) => ({ ...each, isSecret: true }))
+    await answerReadings(page, { ...read, proposal: { ...proposal, suggestions } })
+    await bringAnything(page)
+    await expect(review(page)).toContainText(copy.onlyStays)
+    await expectAccessible()
+    await review(page)
+      .getByRole('button', { name: new RegExp(`^${fieldsCopy.es.unlock}`) })
+      .click()
+    await expect(review(page)).not.toContainText(copy.onlyStays)
+    await page.keyboard.press('Enter')
+    await leaveReview(page)
+    await nameField(page).fill('Casa del Camino')
+    await takeIllustration(page)
+    await saveButton(page).click()
+    await page.getByRole('button', { name: editorCopy.es.missing.saveAnyway }).click()
+    await expect(page).toHaveURL('/')
+    const [made] = await host.listGuides()
+    const { form } = (await host.call('get', `/guidebooks/${made!.id}`)).body
+    expect(form.welcome.arrival.byCar).toBe(words)
   },
 )
 

@@ -7,6 +7,7 @@ import {
 } from '#domain/guide/reader/placing/move-fact.ts'
 import { secretsIn } from '#domain/guide/reader/values.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
+import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button, type ButtonProps, IconButton } from '#web/ui/buttons/button.tsx'
 import { Menu } from '#web/ui/dialogs/menu.tsx'
@@ -220,5 +221,28 @@ function KindMenu({ items, deeds, name, look, isFirst }: KindMenuProps) {
         </MenuItem>
       )}
     </Menu>
+  )
+}
+
+/** Where its host chooses, what may tell a code stands where everybody with the link reads it; a code stays locked. */
+export function WhoReads({ item, deeds }: { item: Item; deeds: ReviewDeeds }) {
+  const copy = useCopy(pasteCopy)
+  const { unlock } = useCopy(fieldsCopy)
+  const { id, fact, isSecret, place } = item
+  if (place === 'out' || !(isSecret || fact?.kind === 'code')) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="text-ink-soft">{copy.onlyStays}</p>
+      {fact?.kind === 'code' ? null : (
+        <Button
+          size="compact"
+          tone="quiet"
+          aria-label={copy.of(unlock, nameOf(item, copy))}
+          onClick={() => deeds.onShowToAll(id)}
+        >
+          {unlock}
+        </Button>
+      )}
+    </div>
   )
 }

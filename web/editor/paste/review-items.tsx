@@ -12,7 +12,7 @@ import { Field, TextArea, TextInput } from '#web/ui/inputs/field.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import type { Verdict } from './pasted.ts'
 import { type Item, joinSpans, type Texts } from './review.ts'
-import { AnswerButtons } from './review-answers.tsx'
+import { AnswerButtons, WhoReads } from './review-answers.tsx'
 import {
   around,
   labelOf,
@@ -36,7 +36,7 @@ type OpenItemProps = {
 
 /** A question about some words: is it this, which of these is it, or what is it at all. */
 export function OpenItem({ item, deeds, form, above, isCurrent }: OpenItemProps) {
-  const { id, fact, place, sureness, words, rivals, isSecret } = item
+  const { id, fact, place, sureness, words, rivals } = item
   const rivalWords = rivals.map(wordsOf).filter((each) => each !== '')
   const copy = useCopy(pasteCopy)
   const label = fact && labelOf(fact, copy)
@@ -82,9 +82,6 @@ export function OpenItem({ item, deeds, form, above, isCurrent }: OpenItemProps)
       ) : null}
       {fact ? <FactBody {...{ item, deeds, above }} /> : null}
       {rivalWords.length > 0 ? <p>{copy.textAlsoSays(rivalWords.join(' · '))}</p> : null}
-      {fact && (isSecret || fact.kind === 'code') ? (
-        <p className="text-ink-soft">{copy.onlyStays}</p>
-      ) : null}
       <div className="flex flex-wrap items-center gap-2 max-sm:not-has-[>:nth-child(2)]:hidden">
         <div className="contents max-sm:hidden">
           <AnswerButtons items={[item]} deeds={deeds} />
@@ -232,6 +229,7 @@ function FactBody({ item, deeds, above }: FactBodyProps) {
         <p className="text-lg whitespace-pre-line [overflow-wrap:anywhere]">{said}</p>
       ) : null}
       <SourceWords texts={texts} from={from} isLarge={!said && !isEdited && !isSaidAbove} />
+      <WhoReads item={item} deeds={deeds} />
     </>
   )
 }

@@ -102,6 +102,19 @@ describe('what was found', () => {
     expect(isUnconfirmed(unconfirmed, 'welcome.propertyName', 'Casa Azul')).toBe(true)
   })
 
+  test('stands where it belongs once its host shows it to everybody, and behind a lock before', () => {
+    const fact: Fact = { kind: 'arrival', of: 'byCar', words: 'Por la 307' }
+    const way = { ...found('way00000', fact, 'dangerous'), isSecret: true } as const
+    const one = { ...read, proposal: { ...read.proposal, suggestions: [way] } }
+    const placedWith = (answers: Partial<Answers>) => {
+      const { welcome, sections } = withPlaced(form, one, said(answers))
+      return [welcome.arrival?.byCar ?? '', sections.welcome.items?.map(({ stayOnly }) => stayOnly)]
+    }
+    const verdicts = { way00000: 'in' } as const
+    expect(placedWith({ verdicts })).toEqual(['', [true]])
+    expect(placedWith({ verdicts, shown: ['way00000'] })).toEqual(['Por la 307', []])
+  })
+
   test('goes in as its host has edited it', () => {
     const edited = { ...code.fact, code: '1111' } as Fact
     const answers = said({ facts: { code0000: edited }, verdicts: { code0000: 'in' } })

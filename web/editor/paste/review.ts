@@ -155,7 +155,8 @@ function rivalsOf({ id, fact }: Found, all: readonly Found[]): Fact[] {
   })
 }
 
-function itemsOf({ texts, proposal }: Read, { verdicts, facts, cuts }: Answers): Found[] {
+function itemsOf({ texts, proposal }: Read, answers: Answers): Found[] {
+  const { verdicts, facts, cuts, shown = [] } = answers
   const isCut = ({ id }: Suggestion) => verdicts[id] === 'cut'
   const saidOf = (id: string, unsaid: Verdict | undefined) => {
     return { verdict: verdicts[id] ?? unsaid, isSaid: verdicts[id] !== undefined }
@@ -172,7 +173,7 @@ function itemsOf({ texts, proposal }: Read, { verdicts, facts, cuts }: Answers):
       return {
         ...own,
         ...saidOf(id, isQuiet ? 'in' : undefined),
-        isSecret: isSecret || mayTell || undefined,
+        isSecret: ((isSecret || mayTell) && !shown.includes(id)) || undefined,
         isWritten: facts[id] !== undefined,
       }
     })
@@ -187,7 +188,7 @@ function itemsOf({ texts, proposal }: Read, { verdicts, facts, cuts }: Answers):
     if (!/\p{L}|\d{3}/u.test(words)) return []
     const id = spanKey(span)
     const fact = facts[id]
-    const isSecret = (fact && mayTellCode(fact, words)) || undefined
+    const isSecret = (fact && mayTellCode(fact, words) && !shown.includes(id)) || undefined
     const said = saidOf(id, isQuiet && !fact ? 'out' : undefined)
     return [{ id, from: [span], words, fact, whole, isQuiet, isSecret, ...said }]
   })

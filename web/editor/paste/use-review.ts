@@ -165,6 +165,10 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       setBefore(before.map((each) => ({ ...each, ...written(each) })))
       answer(written(answers))
     },
+    onShowToAll(id: string) {
+      flushSync(() => put({ shown: [...(answers.shown ?? []), id] }))
+      focusRow(list, id)
+    },
     onEdit({ id, place }: Item, isEdited: boolean) {
       // The answers at the lower edge are about what is written in.
       if (open.some((each) => each.id === id)) setNextId(id)
