@@ -144,6 +144,12 @@ export function subjectOf(fact: Fact): string | undefined {
   return thing && `hours of ${thing}`
 }
 
+/** "The garage code is 6083, not 6038." */
+export function isSlip(code: string, other: string): boolean {
+  const figures = figuresOf(code)
+  return code !== other && figures.length > 3 && figures === figuresOf(other)
+}
+
 /** In another order they are a slip that was put right. */
 function figuresOf(value: string): string {
   return [...digitsOf(value)].toSorted().join('')
@@ -159,9 +165,7 @@ export function mayBeSame(one: Fact, other: Fact): boolean {
   if (one.kind === 'code' && other.kind === 'code') {
     // "Alarm", and further on "the code of the alarm was changed".
     if (isNamedIn(one.label, other.label) || isNamedIn(other.label, one.label)) return true
-    // "The garage code is 6083, not 6038."
-    const isSlip = figuresOf(one.code).length > 3 && figuresOf(one.code) === figuresOf(other.code)
-    if (isSlip && one.code !== other.code) return true
+    if (isSlip(one.code, other.code)) return true
     const isAlike = one.opens === other.opens && one.opens !== 'other'
     return isAlike && (one.label === other.label || one.label === '' || other.label === '')
   }

@@ -63,6 +63,17 @@ test('words that tell another code of a thing that has one are asked about as th
   expect(codesOf('La clave de la caja fuerte es 846.')).toEqual([])
   expect(codesOf('La bodega se abre con 915.')).toEqual([])
   expect(codesOf('La bodega: 846, y el portón 7153.')).toEqual([])
+  const unnamed: Fact = { ...shed, code: '6204', label: '' }
+  const slipsOf = (words: string) =>
+    changedSecrets([{ words } as Piece], [suggest(unnamed, 'Caja: 915')], {
+      text,
+      units: new Set(),
+      numbers: {},
+    }).map(({ fact }) => fact)
+  expect(slipsOf('From May it is 6240, not what I said above.')).toEqual([
+    { ...unnamed, code: '6240', notes: '' },
+  ])
+  expect([slipsOf('It is 6204.'), slipsOf('The other is 6304.')]).toEqual([[], []])
 })
 
 test('words that tell another password of a network that has one are asked about as that', () => {

@@ -1,4 +1,12 @@
-import { digitsOf, type Fact, isNamedIn, type Suggestion, slotOf, subjectOf } from './fact.ts'
+import {
+  digitsOf,
+  type Fact,
+  isNamedIn,
+  isSlip,
+  type Suggestion,
+  slotOf,
+  subjectOf,
+} from './fact.ts'
 import type { Piece } from './form.ts'
 import { trimMarks } from './trim-marks.ts'
 import { codesIn, type Measures, phonesIn } from './values.ts'
@@ -106,11 +114,12 @@ function changedIn(
   { fact, words, isNext }: { fact: Fact; words: string; isNext: boolean },
   measures: Measures,
 ): Fact | undefined {
-  if (fact.kind === 'code' && (fact.label !== '' || isNext)) {
+  if (fact.kind === 'code') {
     const [code = '', ...others] = codesIn(said, measures)
     const isOther = code !== '' && code !== fact.code && others.length === 0
-    const isNamed = isNext || isNamedIn(fact.label, said.replace(/\d/g, ''))
-    return isOther && isNamed ? { ...fact, code, notes: '' } : undefined
+    const isNamed = fact.label !== '' && isNamedIn(fact.label, said.replace(/\d/g, ''))
+    const isOfIt = isNext || isNamed || isSlip(code, fact.code)
+    return isOther && isOfIt ? { ...fact, code, notes: '' } : undefined
   }
   if (fact.kind === 'wifi' && fact.network.length >= shortestName && said.includes(fact.network)) {
     const password = passwordsIn(said).find(
