@@ -33,6 +33,11 @@ test('bullets, numbers, signs and the stamps of chats are no words of a line', (
   ])
 })
 
+test('the fifth of a list of two figures is known by the fourth', () => {
+  expect(wordsOf('5.4 COCINA: anafe\n5.5 BAÑO: ducha')).toEqual(['COCINA: anafe', 'BAÑO: ducha'])
+  expect(wordsOf('2.3 COCINA: anafe\n2.5 Baños')).toEqual(['COCINA: anafe', '2.5 Baños'])
+})
+
 test('who talks in a chat without hours is no label; a list of rooms has labels', () => {
   const chat = [
     'Ana: hola',

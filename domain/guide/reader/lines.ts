@@ -42,6 +42,15 @@ const marks: readonly (readonly [RegExp, Line['mark']])[] = [
   [/^(?:[QP]\d{0,2}[:.]\s(?=.{3,}\?\s*$)|[ARP]\d{0,2}:\s)/, ''],
 ]
 
+/** "5.5 BATHROOM", of a list that has its "5.4". */
+const fifth = /^(\d{1,2})\.5[.)]?\s(?=\p{Lu})/u
+
+function markOf(text: string, head: string) {
+  const [, major] = fifth.exec(head) ?? []
+  if (major && `\n${text}`.includes(`\n${major}.4`)) return [fifth, 'number'] as const
+  return marks.find(([shape]) => shape.test(head))
+}
+
 /** The lines of a text that say something. */
 export function linesOf(text: string): Line[] {
   const names = chatNames(text)
@@ -105,7 +114,7 @@ function readLine(text: string, { start, end }: Ends, names: ReadonlySet<string>
     if (at >= end) return undefined
     const head = text.slice(at, Math.min(end, at + 90))
     const stamp = by !== undefined || mark ? undefined : stampOf(head, names)
-    const found = marks.find(([shape]) => shape.test(head))
+    const found = markOf(text, head)
     if (stamp) by = stamp.groups?.name ?? ''
     else if (!found || (mark && mark !== 'bullet' && mark !== 'picture')) break
     else mark = found[1] || mark
