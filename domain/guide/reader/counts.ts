@@ -7,6 +7,8 @@ type Knowing = Pick<Measures, 'numbers'> & { fineIn: (kind: 'count', words: stri
 
 /** Beds are counted like rooms: what stands behind a number has to be likely by itself. */
 const surelyCounted = 0.9
+/** "20 minutes east of downtown": less likely, it is no question either. */
+const likelyCounted = 0.6
 
 const counted: Readonly<Record<string, (Fact & { kind: 'count' })['of']>> = {
   guests: 'maxGuests',
@@ -19,7 +21,7 @@ export function countsOf(words: string, { fineIn, numbers }: Knowing) {
     const [best] = readings
       .map((reading) => fineIn('count', reading))
       .toSorted((one, other) => other.chance - one.chance)
-    const of = best && counted[best.fine]
+    const of = best && best.chance >= likelyCounted && counted[best.fine]
     if (!of) return []
     const { chance } = best
     const fact = { kind: 'count' as const, of, count }

@@ -22,6 +22,17 @@ test.each([
   expect(taken.map(({ fact }) => fact.kind === 'phone' && [fact.name, fact.of])).toEqual(said)
 })
 
+test('a number ends with its cell, and one that may go on into an address is asked about', () => {
+  const taken = (words: string) =>
+    factsOf({ kind: 'emergency', fine: 'medical', words, heading: undefined }, knowing).map(
+      ({ fact, isWhole }) => fact.kind === 'phone' && [fact.number, isWhole],
+    )
+  expect(taken('Mission ER\t(828) 555-0111\t509 Elm Ave')).toEqual([['(828) 555-0111', true]])
+  expect(taken('Mission ER (828) 555-0111 509 Elm Ave')).toEqual([['(828) 555-0111 509', false]])
+  expect(taken('Guardia 549 351 555 0148')).toEqual([['549 351 555 0148', false]])
+  expect(taken('Guardia +54 9 351 555 0148')).toEqual([['+54 9 351 555 0148', true]])
+})
+
 test.each([
   ['Mi hermana Lupita 951 555 0177, ella tiene llave.', 'Mi hermana Lupita, ella tiene llave'],
   ['Memo: 951 555 0177 – solo si no contesto.', 'Memo, solo si no contesto'],

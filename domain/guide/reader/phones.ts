@@ -24,9 +24,17 @@ export function callsOf(
     const by = isByWhatsApp(words, number, numbers) && { by: 'whatsapp' as const }
     // The name of whom to call has no lock.
     const isOpen = secretsIn(name).some((secret) => secret.replace(/\D/g, '').length >= 4)
-    return { fact: { kind: 'phone', number, of: whose, name, ...by }, isWhole: isAlone && !isOpen }
+    const isWhole = isAlone && !isOpen && !mayGoOn(number)
+    return { fact: { kind: 'phone', number, of: whose, name, ...by }, isWhole }
   })
 }
+
+/** "(828) 555-0111 509 Elm Ave": longer than a number without its country is. */
+function mayGoOn(number: string): boolean {
+  return number.replace(/\D/g, '').length > longestNational && !/^\(?(?:\+|00)/.test(number)
+}
+
+const longestNational = 11
 
 /** Whether the name of it stands beside a number; between two it is the first one's up to a mark, if there is one. */
 function isByWhatsApp(words: string, number: string, all: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import type { MakeId } from '#domain/guide/entry-ids.ts'
 import { leadOf } from './addresses.ts'
+import { tellsGone, withoutRoads } from './codes.ts'
 import {
   type Fact,
   mayTellCode,
@@ -16,7 +17,6 @@ import { exactKinds, idleKinds, wherePeopleHelp } from './kinds.ts'
 import { type Model, openModel, type Reading, type Told } from './model.ts'
 import { changedSecrets, doubted, keyOf, withoutDoubles } from './said-twice.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
-import { codesIn } from './values.ts'
 import { networksOf } from './wifi.ts'
 
 /** Below that the likeliest kind may be none that guests need, and is asked about. */
@@ -43,6 +43,7 @@ export function openReader(model: Model) {
   const piecesIn = openForm(model)
   const { toldIn, kindOf, fineIn } = openModel(model)
   const knowing: Knowing = { fineIn, ...model.words, units: new Set(model.words.units) }
+  const ofArrival = (words: string) => fineIn('arrival', words)
 
   return function readTexts(
     texts: readonly string[],
@@ -74,8 +75,7 @@ export function openReader(model: Model) {
       const networks = findNetworks(groups)
       const taken = new Set(networks.flatMap((each) => each.pieces))
       const others = groups.filter((group) => !group.pieces.some((piece) => taken.has(piece)))
-      const codes = new Set(others.filter(({ told }) => told.fine !== 'old').flatMap(codesOfGroup))
-      const found = [...networks, ...others.flatMap((each) => findIn(each, codes))].toSorted(
+      const found = [...networks, ...others.flatMap(findIn)].toSorted(
         (one, other) => (one.pieces[0]?.start ?? 0) - (other.pieces[0]?.start ?? 0),
       )
       const used = new Set<Heading>(found.flatMap((each) => each.pieces))
@@ -98,7 +98,9 @@ export function openReader(model: Model) {
         const bare = bareOf(each)
         return { id, from: spans, ...judged(isDoubted ? { ...bare, isWhole: false } : bare) }
       })
-      const mayCount = groups.filter(({ told }) => told.fine !== 'old' || told.chance < idleFrom)
+      const isGone = ({ kind, fine, chance }: Told) =>
+        kind === 'wifi' && fine === 'old' && chance >= idleFrom
+      const mayCount = groups.filter(({ told }) => !isGone(told))
       const mayTell = (piece: Piece) => !used.has(piece) && !piece.isByGuest
       const unused = mayCount.flatMap(({ pieces }) => pieces.filter(mayTell))
       const changed = changedSecrets(unused, own, { text, ...knowing }).map(
@@ -171,9 +173,11 @@ export function openReader(model: Model) {
     const isWay = kind === 'address' && fact.kind === 'block'
     const said = isWay ? [`${fact.title} ${fact.body}`] : pieces.map(({ words }) => words)
     // A code that nobody takes for one would stand open to everybody.
+    const mayTell = (each: Fact, words: string) =>
+      mayTellCode(each, withoutRoads(each, words, ofArrival), knowing)
     const isOpen =
       !wherePeopleHelp.has(fine) &&
-      said.some((words) => readings.some((each) => mayTellCode(each, words, knowing)))
+      said.some((words) => readings.some((each) => mayTell(each, words)))
     if (isWhole && !isOpen && chance >= from) return { fact, sureness: 'sure' as const }
     const asked = { fact, ...(or && { or }) }
     return isOpen
@@ -203,11 +207,7 @@ export function openReader(model: Model) {
     })
   }
 
-  function codesOfGroup({ pieces, told }: Group): string[] {
-    return told.kind === 'arrival' ? codesIn(wordsOf(pieces, told), knowing) : []
-  }
-
-  function findIn({ pieces, told }: Group, codes: ReadonlySet<string>): Found[] {
+  function findIn({ pieces, told }: Group): Found[] {
     const words = wordsOf(pieces, told)
     const heading = pieces[0]?.heading
     const take = ({ kind, fine }: Reading) => factsOf({ kind, fine, words, heading }, knowing)
@@ -224,21 +224,13 @@ export function openReader(model: Model) {
     }
     if (isIdle && told.chance >= idleFrom) return []
     // It opens nothing any more: a guide is without it, and its host is asked what it is.
-    if (told.fine === 'old') {
-      const here = codesOfGroup({ pieces, told })
-      // "4821 was last year's, now it is 7153": behind one that is told elsewhere the one that opens.
-      const gone = here.findLastIndex((code) => codes.has(code))
-      const opening = gone < 0 ? [] : here.slice(gone + 1)
-      return take({ kind: 'arrival', fine: 'othercode', chance: 1 })
-        .filter(({ fact }) => fact.kind === 'code' && opening.includes(fact.code))
-        .map(({ fact }) => ({ fact, isWhole: false, pieces, told }))
-    }
+    if (told.fine === 'old') return []
     // An hour or a number to call keeps its line.
     const mayBeHome =
       pieces[0]?.start === 0 && (told.kind === 'address' || !exactKinds.has(told.kind))
     const home = mayBeHome ? homeIn(words) : undefined
     if (home) return home.map((fact) => ({ fact, isWhole: false, pieces, told }))
-    const own = take(told)
+    const own = take(told).filter(({ fact }) => !tellsGone(fact, words, ofArrival))
     const other = inOne(take(told.other))
     // What cannot be read as what it most likely is, or is likely nothing, is asked about as what is next likely.
     if (own.length === 0) {

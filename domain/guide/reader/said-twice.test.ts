@@ -13,6 +13,12 @@ function suggest(fact: Fact, words: string, sureness: Suggestion['sureness'] = '
   return { id: words, fact, from: [spanOf(words)], sureness }
 }
 
+const knowing = {
+  fineIn: (_: string, words: string) =>
+    /ya no|no longer|vieja/.test(words) ? { fine: 'old', chance: 0.9 } : { fine: '', chance: 0 },
+  units: new Set<string>(),
+  numbers: {},
+}
 const key: Fact = { kind: 'code', code: '915', opens: 'lockbox', label: '', notes: '' }
 const hour: Fact = { kind: 'time', of: 'checkIn', time: '14:00' }
 const surenessOf = (suggestions: readonly Suggestion[], asides = new Set<string>()) =>
@@ -54,8 +60,7 @@ test('words that tell another code of a thing that has one are asked about as th
   const codesOf = (words: string) =>
     changedSecrets([{ words } as Piece], [suggest(shed, 'Caja: 915')], {
       text,
-      units: new Set(),
-      numbers: {},
+      ...knowing,
     }).map(({ fact }) => fact)
   expect(codesOf('La clave de la bodega cambió: ahora es 846.')).toEqual([
     { ...shed, code: '846', notes: '' },
@@ -67,8 +72,7 @@ test('words that tell another code of a thing that has one are asked about as th
   const slipsOf = (words: string) =>
     changedSecrets([{ words } as Piece], [suggest(unnamed, 'Caja: 915')], {
       text,
-      units: new Set(),
-      numbers: {},
+      ...knowing,
     }).map(({ fact }) => fact)
   expect(slipsOf('From May it is 6240, not what I said above.')).toEqual([
     { ...unnamed, code: '6240', notes: '' },
@@ -76,13 +80,27 @@ test('words that tell another code of a thing that has one are asked about as th
   expect([slipsOf('It is 6204.'), slipsOf('The other is 6304.')]).toEqual([[], []])
 })
 
+test('of the codes of some words the one that opens takes the place of the one that is gone', () => {
+  const garage: Fact = { kind: 'code', code: '8026', opens: 'other', label: 'Garage', notes: '' }
+  const codesOf = (words: string) =>
+    changedSecrets([{ words } as Piece], [suggest(garage, 'Caja: 915')], { text, ...knowing }).map(
+      ({ fact }) => fact.kind === 'code' && `${fact.label} ${fact.code}`,
+    )
+  expect(codesOf('Garage is now 6152 (Rick did it). 8026 no longer works.')).toEqual([
+    'Garage 6152',
+  ])
+  expect(codesOf('8026 ya no, ahora es 6152')).toEqual(['Garage 6152'])
+  expect(codesOf('Garage (la vieja, 6152, ya no anda)')).toEqual([])
+  expect(codesOf('8026 opens, 6152 no longer')).toEqual([])
+  expect(codesOf('The Garage had 6152 (it no longer works)')).toEqual([])
+})
+
 test('words that tell another password of a network that has one are asked about as that', () => {
   const roof: Fact = { kind: 'wifi', network: 'RoofAlcala', password: 'mezcal4ever' }
   const passwordsOf = (words: string) =>
     changedSecrets([{ words } as Piece], [suggest(roof, 'Caja: 915')], {
       text,
-      units: new Set(),
-      numbers: {},
+      ...knowing,
     }).map(({ fact }) => fact)
   expect(
     passwordsOf('CORRECCIÓN: la clave de RoofAlcala ahora es mezcal4ever! (con signo)'),
@@ -99,8 +117,7 @@ test('words that tell another number of a host who has one are asked about as th
   const numbersOf = (words: string) =>
     changedSecrets([{ words } as Piece], [{ id: '1', fact: host, from, sureness: 'sure' }], {
       text: said,
-      units: new Set(),
-      numbers: {},
+      ...knowing,
     }).map(({ fact }) => fact)
   expect(numbersOf('Denise’s phone changed, the new number is (231) 555-0164,')).toEqual([
     { ...host, number: '(231) 555-0164' },
@@ -131,7 +148,7 @@ test('words right behind a code’s that tell another are asked about as that', 
     changedSecrets(
       [{ words: 'es 6083.', start } as Piece],
       [{ id: '1', fact: door, from, sureness: 'sure' }],
-      { text: said, units: new Set(), numbers: {} },
+      { text: said, ...knowing },
     ).map(({ fact }) => fact)
   expect(codesOf(29)).toEqual([{ ...door, code: '6083', notes: '' }])
   expect([codesOf(0), codesOf(40)]).toEqual([[], []])

@@ -7,9 +7,10 @@ import {
   slotOf,
   subjectOf,
 } from './fact.ts'
+import type { Knowing } from './facts.ts'
 import type { Piece } from './form.ts'
 import { trimMarks } from './trim-marks.ts'
-import { codesIn, type Measures, phonesIn } from './values.ts'
+import { clauseWith, codesIn, phonesIn } from './values.ts'
 
 /** Two texts may say the same of a home; a code that is said again is one code with all that is told of it. */
 export function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[] {
@@ -93,7 +94,7 @@ const mostKnown = 50
 export function changedSecrets(
   pieces: readonly Piece[],
   told: readonly Suggestion[],
-  { text, ...measures }: Measures & { text: string },
+  { text, ...knowing }: Omit<Knowing, 'rooms'> & { text: string },
 ): { piece: Piece; fact: Fact }[] {
   const known = told.filter(({ fact }) => slotOf(fact)).slice(0, mostKnown)
   return pieces.flatMap((piece) => {
@@ -103,7 +104,7 @@ export function changedSecrets(
       const isNext = from.some(
         ({ end }) => /^ ?$/.test(text.slice(end, piece.start)) && piece.start >= end,
       )
-      return changedIn(piece.words, { fact, words, isNext }, measures) ?? []
+      return changedIn(piece.words, { fact, words, isNext }, knowing) ?? []
     })
     return changed ? [{ piece, fact: changed }] : []
   })
@@ -112,14 +113,21 @@ export function changedSecrets(
 function changedIn(
   said: string,
   { fact, words, isNext }: { fact: Fact; words: string; isNext: boolean },
-  measures: Measures,
+  { fineIn, ...measures }: Omit<Knowing, 'rooms'>,
 ): Fact | undefined {
   if (fact.kind === 'code') {
-    const [code = '', ...others] = codesIn(said, measures)
-    const isOther = code !== '' && code !== fact.code && others.length === 0
+    const told = codesIn(said, measures)
+    // "7153 was last year's, now it is 4821": what a clause tells as gone opens nothing, but «no es 4821 sino 7153».
+    const [code = '', ...others] = told.filter((each) => {
+      const clause = told.length > 1 ? clauseWith(each, said) : said
+      const { fine, chance } = fineIn('arrival', clause)
+      const [, behind = ''] = clause.split(fact.code)
+      const isGone = fine === 'old' && chance >= goneFrom && !behind.includes(each)
+      return each !== fact.code && !isGone
+    })
     const isNamed = fact.label !== '' && isNamedIn(fact.label, said.replace(/\d/g, ''))
-    const isOfIt = isNext || isNamed || isSlip(code, fact.code)
-    return isOther && isOfIt ? { ...fact, code, notes: '' } : undefined
+    const isOfIt = isNext || isNamed || told.includes(fact.code) || isSlip(code, fact.code)
+    return code !== '' && others.length === 0 && isOfIt ? { ...fact, code, notes: '' } : undefined
   }
   if (fact.kind === 'wifi' && fact.network.length >= shortestName && said.includes(fact.network)) {
     const password = passwordsIn(said).find(
@@ -137,6 +145,9 @@ function changedIn(
   }
   return undefined
 }
+
+/** From how likely on what tells of a code that is gone tells of no other. */
+const goneFrom = 0.6
 
 const shortestName = 4
 

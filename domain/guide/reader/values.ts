@@ -38,13 +38,13 @@ function withoutQuotes(value: string): string {
   return /^[«“"'](.+)[»”"']$/.exec(value)?.[1]?.trim() ?? value
 }
 
-const phoneShape = /(?<![\p{L}\d_-])\(?\+?\(?\d[\d \t().\u2010-\u2015-]{5,}\d(?![\p{L}\d_])/gu
+const phoneShape = /(?<![\p{L}\d_-])\(?\+?\(?\d[\d ().\u2010-\u2015-]{5,}\d(?![\p{L}\d_])/gu
 
 /** Numbers to call: seven digits or more that are no part of a longer word. */
 export function phonesIn(words: string): string[] {
   const found = Array.from(words.matchAll(phoneShape), ({ 0: all, index }) => {
     // "(55 1234 8890, her brother)": a bracket that is not closed is not the number's.
-    const number = all.replace(/^\((?=[^()]*$)/, '').replace(/\t\d{1,2}$/, '')
+    const number = all.replace(/^\((?=[^()]*$)/, '')
     // "325 555 0119 — 28 minutes away": nor is what is counted behind its only stroke.
     const isCounted = /^\s?\p{L}/u.test(words.slice(index + all.length, index + all.length + 2))
     const parts = number.split(/\s[–—-]\s(?=\d{1,2}$)/)
@@ -105,6 +105,18 @@ export function codesIn(words: string, { units, numbers } = noMeasures): string[
     )
     .map(([code]) => code.trim())
   return [...written, ...spelledIn(words, numbers)]
+}
+
+export function clausesOf(words: string): string[] {
+  return words.split(/(?<=[.,;!?)])\s|\s(?=\()/)
+}
+
+/** The clause of some words that a value stands in; what has no word of its own goes on with the one before. */
+export function clauseWith(value: string, words: string): string {
+  const clauses = clausesOf(words)
+  const at = clauses.findIndex((clause) => clause.includes(value))
+  const isBare = !/\p{L}{2}/u.test(clauses[at] ?? '')
+  return clauses.slice(Math.max(0, isBare ? at - 1 : at), at + 1).join(' ')
 }
 
 const fewestSpelled = 3
