@@ -110,15 +110,13 @@ const parts = {
   'Badges and progress': () => (
     <>
       <Row>
-        <Badge tone="neutral">Draft</Badge>
-        <Badge tone="success" hasDot>
-          Published
-        </Badge>
-        <Badge tone="attention">Ending</Badge>
-        <Badge tone="danger">Expired</Badge>
+        {(['neutral', 'success', 'attention', 'danger'] as const).map((tone) => (
+          <Badge key={tone} tone={tone} hasDot>
+            {tone}
+          </Badge>
+        ))}
       </Row>
       <ProgressBar label="Uploading the photo" value={0.4} />
-      <ProgressBar label="Working" />
       <Spinner />
     </>
   ),
@@ -149,7 +147,6 @@ const parts = {
       <Card className="flex flex-col gap-3">
         <Skeleton className="h-32" />
         <Skeleton className="w-2/3" />
-        <Skeleton className="w-1/3" />
       </Card>
     </>
   ),

@@ -99,6 +99,7 @@ export const pasteCopy = defineCopy({
   textSays: ['Tu texto dice:', 'Your text says:'],
   textAlsoSays: ['Tu texto también dice: {words}', 'Your text also says: {words}'],
   onlyStays: ['Lo leerá solo quien tenga reservación.', 'Only guests with a stay will read it.'],
+  toWrite: ['Falta escribirlo.', 'Still to be written.'],
   noRoom: ['Ya no cabe en ese lugar.', 'There is no room left there.'],
   left: counted({
     one: ['No entendimos esto', 'We did not understand this'],

@@ -255,13 +255,13 @@ function EditButton({ item, deeds }: FactBodyProps) {
 }
 
 function FactFields({ fact, onChange }: { fact: Fact; onChange: (fact: Fact) => void }) {
-  const { kinds, texts } = useCopy(pasteCopy)
+  const { kinds, texts, toWrite } = useCopy(pasteCopy)
   const names: Readonly<Record<string, string>> = { ...kinds, ...texts }
-  return textsOfFact(fact).map(({ key, words, longest }) => {
+  return textsOfFact(fact).map(({ key, words, longest, isMissing }) => {
     const write = ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange(editFact(fact, key, currentTarget.value))
     return (
-      <Field key={key} label={names[key] ?? key}>
+      <Field key={key} label={names[key] ?? key} hint={isMissing && toWrite}>
         {fact.kind === 'time' ? (
           <TextInput type="time" value={words} onChange={write} />
         ) : (

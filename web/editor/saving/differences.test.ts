@@ -34,6 +34,16 @@ test('a time zone is called by its place, as everywhere', () => {
   expect([said?.mine, said?.theirs]).toEqual(['Mérida', 'Ciudad de México'])
 })
 
+test('a network that both tabs hold is said once where it differs', () => {
+  const withPassword = (password: string): GuidebookForm => {
+    const networks = [{ ...full.welcome.wifiNetworks[0]!, ssid: 'Nube', password }]
+    const welcome = { ...full.welcome, wifiNetworks: networks }
+    return { ...full, welcome, wifiTech: { ...full.wifiTech, wifiNetworks: networks } }
+  }
+  const said = differencesOf(withPassword('mango88'), withPassword('mango99'), 'es')
+  expect(said.map(({ section, theirs }) => [section, theirs])).toEqual([['wifi_tech', 'mango99']])
+})
+
 describe('every field of the form, changed alone', () => {
   test('is all there is: the walk finds the fields that are known today, and the lists twice', () => {
     const paths = leaves.map(({ path }) => path.join('.'))

@@ -47,10 +47,12 @@ export function differencesOf(
     mine: comparableForm(named),
     theirs: comparableForm(giveIds(theirs, newEntryId, named).form),
   }
-  return [
-    ...compare({ path: [], number: [], ...forms }, locale),
-    ...translationDifferences(mine, theirs, locale),
-  ]
+  const all = compare({ path: [], number: [], ...forms }, locale)
+  // Both tabs hold one list of networks: what differs in it is said once.
+  const isSaid = ({ path, mine, theirs }: Difference) =>
+    /^welcome\.wifi/.test(path) &&
+    all.some((each) => /^wifiT/.test(each.path) && each.mine === mine && each.theirs === theirs)
+  return [...all.filter((each) => !isSaid(each)), ...translationDifferences(mine, theirs, locale)]
 }
 
 type Compared = {

@@ -43,9 +43,11 @@ test('left-over words become a block of a section, with a short title', () => {
 
 test('a person may change each text of a fact, as long as the form takes it', () => {
   expect(textsOfFact(rule)).toEqual([
-    { key: 'title', words: 'Apaguen el clima', longest: 200 },
-    { key: 'notes', words: 'Al salir.', longest: 5000 },
+    { key: 'title', words: 'Apaguen el clima', longest: 200, isMissing: false },
+    { key: 'notes', words: 'Al salir.', longest: 5000, isMissing: false },
   ])
+  const half = factOfWords('Abre con eso', { kind: 'code', opens: 'other' })
+  expect(textsOfFact(half).filter(({ isMissing }) => isMissing)).toMatchObject([{ key: 'code' }])
   expect(editFact(rule, 'title', 'Apaga')).toEqual({ ...rule, title: 'Apaga' })
   expect(editFact(rule, 'kind', 'step')).toEqual(rule)
 })

@@ -4,8 +4,8 @@ import { splitTitle } from '#domain/guide/reader/split-title.ts'
 import { isBlank } from '#domain/values/text.ts'
 import { writesOf } from './writes-of-fact.ts'
 
-/** A text of a fact that a person may change: under which key, and how long it may be. */
-export type FactText = { key: string; words: string; longest: number }
+/** A text of a fact that a person may change: under which key, how long it may be, and whether it has to be written yet. */
+export type FactText = { key: string; words: string; longest: number; isMissing: boolean }
 
 const paths: Partial<Record<Fact['kind'], Readonly<Record<string, string>>>> = {
   wifi: { network: 'wifiTech.wifiNetworks.*.ssid', password: 'wifiTech.wifiNetworks.*.password' },
@@ -20,6 +20,7 @@ export function textsOfFact(fact: Fact): FactText[] {
     key,
     words: wordsAt(fact, key),
     longest: longestOf(fact, key),
+    isMissing: isMissing(fact, key),
   }))
 }
 
@@ -80,7 +81,11 @@ const needed: Partial<Record<Fact['kind'], readonly string[]>> = {
 
 /** Whether something of a fact is still to be written before it can be placed. */
 export function isHalf(fact: Fact): boolean {
-  return (needed[fact.kind] ?? []).some((key) => isBlank(wordsAt(fact, key)))
+  return textKeysOf(fact.kind).some((key) => isMissing(fact, key))
+}
+
+function isMissing(fact: Fact, key: string): boolean {
+  return (needed[fact.kind] ?? []).includes(key) && isBlank(wordsAt(fact, key))
 }
 
 /** Whether a text may have said more than was found: a network is hardly written of without its password. */
