@@ -79,7 +79,7 @@ export const deskCopy = defineCopy({
     sectionIncomplete: ['{name}: falta «{what}»', '{name}: “{what}” is missing'],
     toComplete: ['Por completar: {what}', 'To complete: {what}'],
     publish: ['Publicar', 'Publish'],
-    goOnPublishing: ['Seguir con la publicación', 'Go on with publishing'],
+    goOnPublishing: ['Seguir con la publicación', 'Continue publishing'],
     unpublish: ['Despublicar', 'Unpublish'],
     edit: ['Editar {name}', 'Edit {name}'],
     editShort: ['Editar', 'Edit'],
@@ -152,7 +152,7 @@ export const deskCopy = defineCopy({
     loading: ['Buscando si hay alguien adentro…', 'Looking whether somebody is inside…'],
     failed: [
       'No pudimos ver si hay alguien adentro o por llegar. Revísalo antes de seguir.',
-      'We could not see whether somebody is inside or about to arrive. Check before you go on.',
+      'We could not see whether somebody is inside or about to arrive. Check before you continue.',
     ],
   },
   limit: {

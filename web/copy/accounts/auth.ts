@@ -134,11 +134,11 @@ export const authCopy = defineCopy({
     ],
     new_email: [
       'Entra a tu cuenta para terminar de cambiar tu correo: seguimos donde te quedaste.',
-      'Log in to finish changing your email: you go on where you left off.',
+      'Log in to finish changing your email: you pick up where you left off.',
     ],
     data: [
       'Entra a tu cuenta para bajar tus datos: seguimos donde te quedaste.',
-      'Log in to download your data: you go on where you left off.',
+      'Log in to download your data: you pick up where you left off.',
     ],
     signed_out: ['Saliste de tu cuenta.', 'You logged out.'],
     signed_out_everywhere: [
@@ -152,7 +152,7 @@ export const authCopy = defineCopy({
       'Entra de nuevo: lo que escribiste sigue aquí.',
       'Log in again: what you typed is still here.',
     ],
-    submit: ['Entrar y seguir', 'Log in and go on'],
+    submit: ['Entrar y seguir', 'Log in and continue'],
     otherTab: ['Entrar de otra forma, en otra pestaña', 'Log in another way, in another tab'],
   },
 })

@@ -12,7 +12,7 @@ export const toolWords = {
   languages: ['Idiomas', 'Languages'],
 } as const
 
-export const goOnReviewing = ['Seguir revisando', 'Go on reviewing'] as const
+export const goOnReviewing = ['Seguir revisando', 'Continue reviewing'] as const
 export const lookAtRest = ['Ver el resto ({count})', 'See the rest ({count})'] as const
 
 export const toolsCopy = defineCopy(toolWords)

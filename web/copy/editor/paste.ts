@@ -116,7 +116,7 @@ export const pasteCopy = defineCopy({
   go: ['Ir a la guía', 'Go to the guide'],
   stillOpen: ['Queda|Quedan {count} sin revisar', '{count} left to review'],
   notInGuide: ['Tu texto todavía no está en la guía', 'Your text is not in the guide yet'],
-  goOnWithText: ['Seguir con mi texto', 'Go on with my text'],
+  goOnWithText: ['Seguir con mi texto', 'Continue with my text'],
   discard: ['Descartar este texto', 'Discard this text'],
   discardTitle: ['¿Descartar este texto?', 'Discard this text?'],
   discardLead: [

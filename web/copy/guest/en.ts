@@ -46,9 +46,9 @@ export const en = {
   emergencyContact: 'If your host does not answer',
   note: 'A note from your host',
   lockedWhere: {
-    code: 'The code is on the link of your reservation; look for it in your messages.',
-    password: 'The password is on the link of your reservation; look for it in your messages.',
-    part: 'This part is on the link of your reservation; look for it in your messages.',
+    code: 'The code is in your reservation link; look for it in your messages.',
+    password: 'The password is in your reservation link; look for it in your messages.',
+    part: 'This part is in your reservation link; look for it in your messages.',
   },
   noLink: 'Don’t have it?',
   callName: (name: string) => `Call ${name}.`,
@@ -56,7 +56,7 @@ export const en = {
   yourHostInText: 'your host',
   otherWays: 'Other ways',
   askForCode: (home: string) =>
-    `Hello, I am staying at ${home}. Could you send me the link of my reservation? I need the code.`,
+    `Hello, I am staying at ${home}. Could you send me my reservation link? I need the code.`,
   opensAt: ({ day, hour, place }: OpensAt) =>
     `Your code appears here on ${day} at ${hour}, ${place} time. Open this link that day with a signal: it stays on your phone.`,
   remindMe: 'Remind me',

@@ -52,7 +52,7 @@ export const questionWords: Copy<Readonly<Record<Question, string>>> = defineCop
   shop: ['¿Dónde hay una tienda cerca?', 'Where is the nearest shop?'],
   pharmacy: ['¿Dónde está la farmacia?', 'Where is a pharmacy?'],
   transport: ['¿Cómo me muevo por aquí?', 'How do I get around?'],
-  emergency: ['¿A quién llamo en una emergencia?', 'Whom do I call in an emergency?'],
+  emergency: ['¿A quién llamo en una emergencia?', 'Who do I call in an emergency?'],
   contact: ['¿Cómo te localizo?', 'How do I reach you?'],
 })
 

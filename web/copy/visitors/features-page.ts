@@ -73,7 +73,7 @@ export const featuresPageCopy = defineCopy({
           ['Nada se pierde', 'Nothing gets lost'],
           [
             'El borrador se guarda en tu dispositivo; si se cierra el navegador, sigues donde ibas.',
-            'The draft is kept on your device; if the browser closes you go on where you were.',
+            'The draft is kept on your device; if the browser closes, you pick up where you were.',
           ],
         ],
         [
