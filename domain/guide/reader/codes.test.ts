@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellsGone, withoutRoads } from './codes.ts'
 import { countsOf } from './counts.ts'
-import type { Fact } from './fact.ts'
 import { factsOf } from './facts.ts'
 
 const knowing = {
@@ -135,26 +133,6 @@ test.each(['Front door: silver key', 'Side gate: push hard.', 'Puerta: sin llave
     expect(factsOf(told, knowing)).toMatchObject([{ fact: { kind: 'arrival', words } }])
   },
 )
-
-test('a code whose clause tells that it is gone is none, whatever the rest is about', () => {
-  const fineIn = (words: string) => ({ fine: 'old', chance: /dead/.test(words) ? 0.95 : 0.3 })
-  const code: Fact = { kind: 'code', code: '2580', opens: 'lockbox', label: '', notes: '' }
-  expect(tellsGone(code, 'The old box is empty, code 2580 is dead.', fineIn)).toBe(true)
-  expect(tellsGone(code, 'The old box is dead, code 2580 opens.', fineIn)).toBe(false)
-})
-
-test('the numbers of roads are no codes of a way; those of a gate are, and so are long ones', () => {
-  const fineIn = (words: string) =>
-    /gate|press/.test(words) ? { fine: 'gatecode', chance: 0.8 } : { fine: 'car', chance: 0.9 }
-  const way: Fact = { kind: 'arrival', of: 'byCar', words: '' }
-  const restOf = (words: string) => withoutRoads(way, words, fineIn)
-  expect(restOf('Take exit 305, then the 134.')).toBe('')
-  expect(restOf('Take exit 305, at the gate type 846#')).toBe('at the gate type 846#')
-  expect(restOf('Go on to 4471, turn left.')).toBe('Go on to 4471,')
-  expect(restOf('Go on to 44#, turn left.')).toBe('Go on to 44#,')
-  const step: Fact = { kind: 'arrival', of: 'steps', words: '' }
-  expect(withoutRoads(step, 'Take exit 305.', fineIn)).toBe('Take exit 305.')
-})
 
 test('a number that hardly counts guests or rooms counts none', () => {
   const countsIn = (chance: number) =>

@@ -1,15 +1,6 @@
 import type { Fact } from './fact.ts'
-import type { Fine } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
-import {
-  clausesOf,
-  clauseWith,
-  codesIn,
-  findLabelled,
-  type Measures,
-  oddWordsIn,
-  quotedIn,
-} from './values.ts'
+import { codesIn, findLabelled, type Measures, oddWordsIn, quotedIn } from './values.ts'
 
 type Coded = Pick<Fact & { kind: 'code' }, 'code' | 'opens' | 'label'>
 
@@ -73,28 +64,6 @@ export function codesOf(
     const said = { kind: 'code', code, opens: opened[fineIn(part)] ?? opens, label } as const
     return { fact: { ...said, notes: notesBeside(said, part) }, isWhole: false }
   })
-}
-
-const surelyGone = 0.9
-
-/** "The old box is empty, code 2580 is dead": whatever the rest is about, its clause tells of a code that is gone. */
-export function tellsGone(fact: Fact, words: string, fineIn: (words: string) => Fine): boolean {
-  if (fact.kind !== 'code') return false
-  const { fine, chance } = fineIn(clauseWith(fact.code, words))
-  return fine === 'old' && chance >= surelyGone
-}
-
-const ways = new Set<string>(['byBus', 'byCar', 'byPlane', 'bus', 'car', 'plane'])
-const surelyWay = 0.85
-
-/** A way without the clauses that tell of roads ("take the 134 to Toluca"), whose numbers are as short as some codes. */
-export function withoutRoads(fact: Fact, words: string, fineIn: (words: string) => Fine): string {
-  if (fact.kind !== 'arrival' || !ways.has(fact.of)) return words
-  const clauses = clausesOf(words).filter((clause) => {
-    const { fine, chance } = fineIn(clause)
-    return !ways.has(fine) || chance < surelyWay || /\d{4}|[#*]/.test(clause)
-  })
-  return clauses.join(' ')
 }
 
 /** As many words before a code may say no more than what it opens. */

@@ -34,7 +34,9 @@ test('bullets, numbers, signs and the stamps of chats are no words of a line', (
 })
 
 test('the fifth of a list of two figures is known by the fourth', () => {
-  expect(wordsOf('5.4 COCINA: anafe\n5.5 BAÑO: ducha')).toEqual(['COCINA: anafe', 'BAÑO: ducha'])
+  const list = '5.3 SALA: tele\n5.4 COCINA: anafe\n5.5 BAÑO: ducha'
+  expect(wordsOf(list)).toEqual(['SALA: tele', 'COCINA: anafe', 'BAÑO: ducha'])
+  expect(wordsOf('2.4 GHz: CasaRio\n2.5 Baños')).toEqual(['GHz: CasaRio', '2.5 Baños'])
   expect(wordsOf('2.3 COCINA: anafe\n2.5 Baños')).toEqual(['COCINA: anafe', '2.5 Baños'])
 })
 

@@ -42,12 +42,13 @@ const marks: readonly (readonly [RegExp, Line['mark']])[] = [
   [/^(?:[QP]\d{0,2}[:.]\s(?=.{3,}\?\s*$)|[ARP]\d{0,2}:\s)/, ''],
 ]
 
-/** "5.5 BATHROOM", of a list that has its "5.4". */
+/** "5.5 BATHROOM", of a list that has its "5.3" and "5.4". */
 const fifth = /^(\d{1,2})\.5[.)]?\s(?=\p{Lu})/u
 
 function markOf(text: string, head: string) {
   const [, major] = fifth.exec(head) ?? []
-  if (major && `\n${text}`.includes(`\n${major}.4`)) return [fifth, 'number'] as const
+  const has = (each: number) => `\n${text}`.includes(`\n${major}.${each}`)
+  if (major && has(3) && has(4)) return [fifth, 'number'] as const
   return marks.find(([shape]) => shape.test(head))
 }
 

@@ -29,12 +29,12 @@ export function callsOf(
   })
 }
 
-/** "(828) 555-0111 509 Elm Ave": longer than a number without its country is. */
+/** "(828) 555-0111 509 Elm Ave": what stands before its last figures may be all of it. */
 function mayGoOn(number: string): boolean {
-  return number.replace(/\D/g, '').length > longestNational && !/^\(?(?:\+|00)/.test(number)
+  const [last = ''] = /\s(?:\d|\d{3,4})$/.exec(number) ?? []
+  const rest = number.slice(0, number.length - last.length).replace(/\D/g, '').length
+  return last !== '' && rest >= 10 && rest <= 12
 }
-
-const longestNational = 11
 
 /** Whether the name of it stands beside a number; between two it is the first one's up to a mark, if there is one. */
 function isByWhatsApp(words: string, number: string, all: readonly string[]): boolean {

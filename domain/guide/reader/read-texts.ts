@@ -1,6 +1,5 @@
 import type { MakeId } from '#domain/guide/entry-ids.ts'
 import { leadOf } from './addresses.ts'
-import { tellsGone, withoutRoads } from './codes.ts'
 import {
   type Fact,
   mayTellCode,
@@ -43,7 +42,6 @@ export function openReader(model: Model) {
   const piecesIn = openForm(model)
   const { toldIn, kindOf, fineIn } = openModel(model)
   const knowing: Knowing = { fineIn, ...model.words, units: new Set(model.words.units) }
-  const ofArrival = (words: string) => fineIn('arrival', words)
 
   return function readTexts(
     texts: readonly string[],
@@ -173,11 +171,9 @@ export function openReader(model: Model) {
     const isWay = kind === 'address' && fact.kind === 'block'
     const said = isWay ? [`${fact.title} ${fact.body}`] : pieces.map(({ words }) => words)
     // A code that nobody takes for one would stand open to everybody.
-    const mayTell = (each: Fact, words: string) =>
-      mayTellCode(each, withoutRoads(each, words, ofArrival), knowing)
     const isOpen =
       !wherePeopleHelp.has(fine) &&
-      said.some((words) => readings.some((each) => mayTell(each, words)))
+      said.some((words) => readings.some((each) => mayTellCode(each, words, knowing)))
     if (isWhole && !isOpen && chance >= from) return { fact, sureness: 'sure' as const }
     const asked = { fact, ...(or && { or }) }
     return isOpen
@@ -230,7 +226,7 @@ export function openReader(model: Model) {
       pieces[0]?.start === 0 && (told.kind === 'address' || !exactKinds.has(told.kind))
     const home = mayBeHome ? homeIn(words) : undefined
     if (home) return home.map((fact) => ({ fact, isWhole: false, pieces, told }))
-    const own = take(told).filter(({ fact }) => !tellsGone(fact, words, ofArrival))
+    const own = take(told)
     const other = inOne(take(told.other))
     // What cannot be read as what it most likely is, or is likely nothing, is asked about as what is next likely.
     if (own.length === 0) {

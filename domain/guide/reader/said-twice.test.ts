@@ -90,6 +90,7 @@ test('of the codes of some words the one that opens takes the place of the one t
     'Garage 6152',
   ])
   expect(codesOf('8026 ya no, ahora es 6152')).toEqual(['Garage 6152'])
+  expect(codesOf('8026 ya no, usen 6152 o 7711')).toEqual(['Garage 6152', 'Garage 7711'])
   expect(codesOf('Garage (la vieja, 6152, ya no anda)')).toEqual([])
   expect(codesOf('8026 opens, 6152 no longer')).toEqual([])
   expect(codesOf('The Garage had 6152 (it no longer works)')).toEqual([])

@@ -98,15 +98,16 @@ export function changedSecrets(
 ): { piece: Piece; fact: Fact }[] {
   const known = told.filter(({ fact }) => slotOf(fact)).slice(0, mostKnown)
   return pieces.flatMap((piece) => {
-    const [changed] = known.flatMap(({ fact, from }) => {
+    const all = known.map(({ fact, from }) => {
       const words = from.map(({ start, end }) => text.slice(start, end)).join(' ')
       // "The code of the side door isn't 5519 anymore, / it's 6083".
       const isNext = from.some(
         ({ end }) => /^ ?$/.test(text.slice(end, piece.start)) && piece.start >= end,
       )
-      return changedIn(piece.words, { fact, words, isNext }, knowing) ?? []
+      return changedIn(piece.words, { fact, words, isNext }, knowing)
     })
-    return changed ? [{ piece, fact: changed }] : []
+    const changed = all.find((facts) => facts.length > 0) ?? []
+    return changed.map((fact) => ({ piece, fact }))
   })
 }
 
@@ -114,11 +115,11 @@ function changedIn(
   said: string,
   { fact, words, isNext }: { fact: Fact; words: string; isNext: boolean },
   { fineIn, ...measures }: Omit<Knowing, 'rooms'>,
-): Fact | undefined {
+): Fact[] {
   if (fact.kind === 'code') {
     const told = codesIn(said, measures)
     // "7153 was last year's, now it is 4821": what a clause tells as gone opens nothing, but «no es 4821 sino 7153».
-    const [code = '', ...others] = told.filter((each) => {
+    const opening = told.filter((each) => {
       const clause = told.length > 1 ? clauseWith(each, said) : said
       const { fine, chance } = fineIn('arrival', clause)
       const [, behind = ''] = clause.split(fact.code)
@@ -126,14 +127,15 @@ function changedIn(
       return each !== fact.code && !isGone
     })
     const isNamed = fact.label !== '' && isNamedIn(fact.label, said.replace(/\d/g, ''))
-    const isOfIt = isNext || isNamed || told.includes(fact.code) || isSlip(code, fact.code)
-    return code !== '' && others.length === 0 && isOfIt ? { ...fact, code, notes: '' } : undefined
+    const isOfIt = isNext || isNamed || opening.some((code) => isSlip(code, fact.code))
+    const isTold = told.includes(fact.code) || (opening.length === 1 && isOfIt)
+    return isTold ? opening.map((code) => ({ ...fact, code, notes: '' })) : []
   }
   if (fact.kind === 'wifi' && fact.network.length >= shortestName && said.includes(fact.network)) {
     const password = passwordsIn(said).find(
       (word) => word !== fact.password && !fact.network.includes(word),
     )
-    return password ? { ...fact, password } : undefined
+    return password ? [{ ...fact, password }] : []
   }
   if (fact.kind === 'phone' && fact.of === 'host') {
     const [number = '', ...others] = phonesIn(said)
@@ -141,9 +143,9 @@ function changedIn(
     const isNamed = names.some((name) => words.includes(name))
     const isOther =
       number !== '' && others.length === 0 && keyOf({ ...fact, number }) !== keyOf(fact)
-    return isNamed && isOther ? { ...fact, number } : undefined
+    return isNamed && isOther ? [{ ...fact, number }] : []
   }
-  return undefined
+  return []
 }
 
 /** From how likely on what tells of a code that is gone tells of no other. */

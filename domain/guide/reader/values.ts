@@ -38,11 +38,35 @@ function withoutQuotes(value: string): string {
   return /^[«“"'](.+)[»”"']$/.exec(value)?.[1]?.trim() ?? value
 }
 
-const phoneShape = /(?<![\p{L}\d_-])\(?\+?\(?\d[\d ().\u2010-\u2015-]{5,}\d(?![\p{L}\d_])/gu
+const phoneShape = /(?<![\p{L}\d_-])\(?\+?\(?\d[\d \t().\u2010-\u2015-]{5,}\d(?![\p{L}\d_])/gu
+
+/** What is written like numbers: the next cell goes on with a part of one («+44⇥20 7946 0958»), not with a whole one. */
+function runsOfNumbers(words: string): { 0: string; index: number }[] {
+  return Array.from(words.matchAll(phoneShape)).flatMap(({ 0: run, index }) => {
+    const found: { 0: string; index: number }[] = []
+    let at = index
+    for (const cell of run.split('\t')) {
+      const last = found.at(-1)
+      const isPart = last !== undefined && digitsIn(last[0]) < fewestDigits
+      const goesOn = isPart && (/^\D*(?:\+|00)/.test(last[0]) || digitsIn(cell) < usualDigits)
+      if (goesOn) last[0] += `\t${cell}`
+      else found.push({ 0: cell, index: at })
+      at += cell.length + 1
+    }
+    return found
+  })
+}
+
+const fewestDigits = 7
+const usualDigits = 10
+
+function digitsIn(written: string): number {
+  return written.replace(/\D/g, '').length
+}
 
 /** Numbers to call: seven digits or more that are no part of a longer word. */
 export function phonesIn(words: string): string[] {
-  const found = Array.from(words.matchAll(phoneShape), ({ 0: all, index }) => {
+  const found = runsOfNumbers(words).map(({ 0: all, index }) => {
     // "(55 1234 8890, her brother)": a bracket that is not closed is not the number's.
     const number = all.replace(/^\((?=[^()]*$)/, '')
     // "325 555 0119 — 28 minutes away": nor is what is counted behind its only stroke.
@@ -52,8 +76,8 @@ export function phonesIn(words: string): string[] {
     return (isCounted && isOnly ? (parts[0] ?? number) : number).trim()
   })
   return found.filter((written) => {
-    const digits = written.replace(/\D/g, '').length
-    return digits >= 7 && digits <= 15 && !/\s{2}|\d{4}-\d{2}-\d{2}/.test(written)
+    const digits = digitsIn(written)
+    return digits >= fewestDigits && digits <= 15 && !/\s{2}|\d{4}-\d{2}-\d{2}/.test(written)
   })
 }
 
@@ -107,13 +131,9 @@ export function codesIn(words: string, { units, numbers } = noMeasures): string[
   return [...written, ...spelledIn(words, numbers)]
 }
 
-export function clausesOf(words: string): string[] {
-  return words.split(/(?<=[.,;!?)])\s|\s(?=\()/)
-}
-
 /** The clause of some words that a value stands in; what has no word of its own goes on with the one before. */
 export function clauseWith(value: string, words: string): string {
-  const clauses = clausesOf(words)
+  const clauses = words.split(/(?<=[.,;!?)])\s|\s(?=\()/)
   const at = clauses.findIndex((clause) => clause.includes(value))
   const isBare = !/\p{L}{2}/u.test(clauses[at] ?? '')
   return clauses.slice(Math.max(0, isBare ? at - 1 : at), at + 1).join(' ')

@@ -169,10 +169,11 @@ type KindMenuProps = Pick<AnswerButtonsProps, 'items' | 'deeds'> & {
 /** Everything that words can be: what was said last first, what is rare when it is asked for. */
 function KindMenu({ items, deeds, name, look, isFirst }: KindMenuProps) {
   const copy = useCopy(pasteCopy)
-  const { lastSaid, rooms, texts, onSay, onVerdict, onCut } = deeds
+  const { lastSaid, rooms, texts, onSay, onVerdict, onCut, onShowToAll } = deeds
   const [item] = items
   const label = items.every(({ fact }) => fact) ? copy.other : copy.whatIsIt
   const [showsAll, setShowsAll] = useState(false)
+  const { unlock } = useCopy(fieldsCopy)
   const { usual, rare } = destinationsOf(rooms)
   const isLastSaid = (to: Destination) => lastSaid.some((each) => isSameDestination(each, to))
   // What finds its place taken finds it taken again.
@@ -206,6 +207,9 @@ function KindMenu({ items, deeds, name, look, isFirst }: KindMenuProps) {
         </Button>
       }
     >
+      {items.length === 1 && item?.isSecret ? (
+        <MenuItem onSelect={() => onShowToAll(item)}>{unlock}</MenuItem>
+      ) : null}
       {canBeCut ? <MenuItem onSelect={() => onCut(item)}>{copy.cut}</MenuItem> : null}
       <MenuItem onSelect={() => onVerdict(items, 'out')}>{copy.leaveOut}</MenuItem>
       <MenuSeparator />
@@ -221,28 +225,5 @@ function KindMenu({ items, deeds, name, look, isFirst }: KindMenuProps) {
         </MenuItem>
       )}
     </Menu>
-  )
-}
-
-/** Where its host chooses, what may tell a code stands where everybody with the link reads it; a code stays locked. */
-export function WhoReads({ item, deeds }: { item: Item; deeds: ReviewDeeds }) {
-  const copy = useCopy(pasteCopy)
-  const { unlock } = useCopy(fieldsCopy)
-  const { id, fact, isSecret, place } = item
-  if (place === 'out' || !(isSecret || fact?.kind === 'code')) return null
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p className="text-ink-soft">{copy.onlyStays}</p>
-      {fact?.kind === 'code' ? null : (
-        <Button
-          size="compact"
-          tone="quiet"
-          aria-label={copy.of(unlock, nameOf(item, copy))}
-          onClick={() => deeds.onShowToAll(id)}
-        >
-          {unlock}
-        </Button>
-      )}
-    </div>
   )
 }

@@ -12,7 +12,7 @@ import { Field, TextArea, TextInput } from '#web/ui/inputs/field.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import type { Verdict } from './pasted.ts'
 import { type Item, joinSpans, type Texts } from './review.ts'
-import { AnswerButtons, WhoReads } from './review-answers.tsx'
+import { AnswerButtons } from './review-answers.tsx'
 import {
   around,
   labelOf,
@@ -213,13 +213,15 @@ type FactBodyProps = {
 
 /** All that an item says, or its fields while it is written in, beside the words it came from. */
 function FactBody({ item, deeds, above }: FactBodyProps) {
-  const { id, fact, place } = item
+  const { onlyStays } = useCopy(pasteCopy)
+  const { id, fact, place, isSecret } = item
   const { texts } = deeds
   const quoted = (above?.from ?? []).map((span) => quoteKey(texts, span))
   const from = item.from.filter((span) => !quoted.includes(quoteKey(texts, span)))
   if (!fact) return <SourceWords texts={texts} from={from} />
   const isEdited = id === deeds.heldId
   const isSaidAbove = place !== 'asked'
+  const isForStays = place !== 'out' && (isSecret || fact.kind === 'code')
   const said = item.isWritten ? wordsOf(fact) : saidBeside(fact, texts, from)
   return (
     <>
@@ -229,7 +231,7 @@ function FactBody({ item, deeds, above }: FactBodyProps) {
         <p className="text-lg whitespace-pre-line [overflow-wrap:anywhere]">{said}</p>
       ) : null}
       <SourceWords texts={texts} from={from} isLarge={!said && !isEdited && !isSaidAbove} />
-      <WhoReads item={item} deeds={deeds} />
+      {isForStays ? <p className="text-ink-soft">{onlyStays}</p> : null}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.
 import type { Fact, Suggestion } from '#domain/guide/reader/fact.ts'
 import { isUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { type Answers, joinReads, noAnswers, type Read, readPasted, withRead } from './pasted.ts'
-import { cutKey, type Item, reviewOf, spanKey, stillOpen, withPlaced } from './review.ts'
+import { cutKey, type Item, reviewOf, shownKey, spanKey, stillOpen, withPlaced } from './review.ts'
 import { standingWords } from './say-fact.ts'
 
 const name = found('name0000', { kind: 'name', name: 'Casa Azul' }, 'sure')
@@ -112,7 +112,10 @@ describe('what was found', () => {
     }
     const verdicts = { way00000: 'in' } as const
     expect(placedWith({ verdicts })).toEqual(['', [true]])
-    expect(placedWith({ verdicts, shown: ['way00000'] })).toEqual(['Por la 307', []])
+    const shown = [shownKey(way)]
+    expect(placedWith({ verdicts, shown })).toEqual(['Por la 307', []])
+    const facts = { way00000: { ...fact, words: 'Por la 307, marca 4821' } }
+    expect(placedWith({ verdicts, shown, facts })).toEqual(['', [true]])
   })
 
   test('goes in as its host has edited it', () => {

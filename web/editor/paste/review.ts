@@ -173,7 +173,7 @@ function itemsOf({ texts, proposal }: Read, answers: Answers): Found[] {
       return {
         ...own,
         ...saidOf(id, isQuiet ? 'in' : undefined),
-        isSecret: ((isSecret || mayTell) && !shown.includes(id)) || undefined,
+        isSecret: ((isSecret || mayTell) && !shown.includes(shownKey(own))) || undefined,
         isWritten: facts[id] !== undefined,
       }
     })
@@ -188,7 +188,8 @@ function itemsOf({ texts, proposal }: Read, answers: Answers): Found[] {
     if (!/\p{L}|\d{3}/u.test(words)) return []
     const id = spanKey(span)
     const fact = facts[id]
-    const isSecret = (fact && mayTellCode(fact, words) && !shown.includes(id)) || undefined
+    const isTold = fact && mayTellCode(fact, words) && !shown.includes(shownKey({ id, fact }))
+    const isSecret = isTold || undefined
     const said = saidOf(id, isQuiet && !fact ? 'out' : undefined)
     return [{ id, from: [span], words, fact, whole, isQuiet, isSecret, ...said }]
   })
@@ -210,6 +211,11 @@ function findsOf(items: readonly Found[]): Suggestion[] {
 }
 
 export type Texts = Read['texts']
+
+/** What is changed is shown no longer: it may tell another code. */
+export function shownKey({ id, fact }: Pick<Item, 'id' | 'fact'>) {
+  return `${id} ${JSON.stringify(fact)}`
+}
 
 export function spanKey({ text, start, end }: Span) {
   return `${text}:${start}-${end}`

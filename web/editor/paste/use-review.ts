@@ -20,6 +20,7 @@ import {
   joinSpans,
   type Place,
   reviewOf,
+  shownKey,
   spanKey,
 } from './review.ts'
 import {
@@ -165,9 +166,8 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       setBefore(before.map((each) => ({ ...each, ...written(each) })))
       answer(written(answers))
     },
-    onShowToAll(id: string) {
-      flushSync(() => put({ shown: [...(answers.shown ?? []), id] }))
-      focusRow(list, id)
+    onShowToAll(item: Item) {
+      hold(item.id, undefined, { shown: [...(answers.shown ?? []), shownKey(item)] })
     },
     onEdit({ id, place }: Item, isEdited: boolean) {
       // The answers at the lower edge are about what is written in.

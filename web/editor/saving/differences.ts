@@ -50,8 +50,13 @@ export function differencesOf(
   const all = compare({ path: [], number: [], ...forms }, locale)
   // Both tabs hold one list of networks: what differs in it is said once.
   const isSaid = ({ path, mine, theirs }: Difference) =>
-    /^welcome\.wifi/.test(path) &&
-    all.some((each) => /^wifiT/.test(each.path) && each.mine === mine && each.theirs === theirs)
+    path.startsWith('welcome.wifi') &&
+    all.some(
+      (each) =>
+        each.path === path.replace('welcome', 'wifiTech') &&
+        each.mine === mine &&
+        each.theirs === theirs,
+    )
   return [...all.filter((each) => !isSaid(each)), ...translationDifferences(mine, theirs, locale)]
 }
 
