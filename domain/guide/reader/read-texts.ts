@@ -101,7 +101,7 @@ export function openReader(model: Model) {
       const mayCount = groups.filter(({ told }) => !isGone(told))
       const mayTell = (piece: Piece) => !used.has(piece) && !piece.isByGuest
       const unused = mayCount.flatMap(({ pieces }) => pieces.filter(mayTell))
-      const changed = changedSecrets(unused, own, { text, ...knowing }).map(
+      const changed = changedSecrets(unused, own, { text, kindOf, ...knowing }).map(
         ({ piece, fact }): Suggestion => {
           used.add(piece)
           return { id: makeId(), fact, from: [spanOf(piece)], sureness: 'doubtful' }

@@ -15,8 +15,13 @@ function suggest(fact: Fact, words: string, sureness: Suggestion['sureness'] = '
 
 const knowing = {
   fineIn: (_: string, words: string) =>
-    /ya no|no longer|vieja/.test(words) ? { fine: 'old', chance: 0.9 } : { fine: '', chance: 0 },
+    /ya no|no longer|vieja/.test(words)
+      ? { fine: 'old', chance: 0.9 }
+      : { fine: /check out/i.test(words) ? 'out' : '', chance: 0.9 },
+  kindOf: (words: string) =>
+    /check/i.test(words) ? 'hours' : /wifi/.test(words) ? 'wifi' : ('chatter' as const),
   units: new Set<string>(),
+  rooms: [],
   numbers: {},
 }
 const key: Fact = { kind: 'code', code: '915', opens: 'lockbox', label: '', notes: '' }
@@ -96,6 +101,17 @@ test('of the codes of some words the one that opens takes the place of the one t
   expect(codesOf('The Garage had 6152 (it no longer works)')).toEqual([])
 })
 
+test('words about an hour that tell another one are asked about as that', () => {
+  const out: Fact = { kind: 'time', of: 'checkOut', time: '10:00' }
+  const hoursOf = (words: string) =>
+    changedSecrets([{ words } as Piece], [suggest(out, 'Caja: 915')], { text, ...knowing }).map(
+      ({ fact }) => fact,
+    )
+  expect(hoursOf('OH and check out is 11 now not 10')).toEqual([{ ...out, time: '11:00' }])
+  expect(hoursOf('Check out is at 10 am')).toEqual([])
+  expect(hoursOf('Breakfast is at 9')).toEqual([])
+})
+
 test('words that tell another password of a network that has one are asked about as that', () => {
   const roof: Fact = { kind: 'wifi', network: 'RoofAlcala', password: 'mezcal4ever' }
   const passwordsOf = (words: string) =>
@@ -109,6 +125,9 @@ test('words that tell another password of a network that has one are asked about
   expect(passwordsOf('RoofAlcala llega hasta la azotea.')).toEqual([])
   expect(passwordsOf('RoofAlcala es con mezcal4ever.')).toEqual([])
   expect(passwordsOf('La otra es con mezcal5ever.')).toEqual([])
+  expect(passwordsOf('La del wifi ahora es mezcal5ever.')).toMatchObject([
+    { password: 'mezcal5ever' },
+  ])
 })
 
 test('words that tell another number of a host who has one are asked about as that', () => {

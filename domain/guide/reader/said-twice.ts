@@ -9,8 +9,9 @@ import {
 } from './fact.ts'
 import type { Knowing } from './facts.ts'
 import type { Piece } from './form.ts'
+import type { Kind } from './kinds.ts'
 import { trimMarks } from './trim-marks.ts'
-import { clauseWith, codesIn, phonesIn } from './values.ts'
+import { clausesOf, clauseWith, clocksIn, codesIn, phonesIn } from './values.ts'
 
 /** Two texts may say the same of a home; a code that is said again is one code with all that is told of it. */
 export function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[] {
@@ -94,7 +95,7 @@ const mostKnown = 50
 export function changedSecrets(
   pieces: readonly Piece[],
   told: readonly Suggestion[],
-  { text, ...knowing }: Omit<Knowing, 'rooms'> & { text: string },
+  { text, ...knowing }: Knowing & { text: string; kindOf: (words: string) => Kind },
 ): { piece: Piece; fact: Fact }[] {
   const known = told.filter(({ fact }) => slotOf(fact)).slice(0, mostKnown)
   return pieces.flatMap((piece) => {
@@ -104,7 +105,8 @@ export function changedSecrets(
       const isNext = from.some(
         ({ end }) => /^ ?$/.test(text.slice(end, piece.start)) && piece.start >= end,
       )
-      return changedIn(piece.words, { fact, words, isNext }, knowing)
+      const isOnly = known.filter((each) => each.fact.kind === fact.kind).length === 1
+      return changedIn(piece.words, { fact, words, isNext, isOnly }, knowing)
     })
     const changed = all.find((facts) => facts.length > 0) ?? []
     return changed.map((fact) => ({ piece, fact }))
@@ -113,9 +115,15 @@ export function changedSecrets(
 
 function changedIn(
   said: string,
-  { fact, words, isNext }: { fact: Fact; words: string; isNext: boolean },
-  { fineIn, ...measures }: Omit<Knowing, 'rooms'>,
+  {
+    fact,
+    words,
+    isNext,
+    isOnly,
+  }: Record<'isNext' | 'isOnly', boolean> & { fact: Fact; words: string },
+  knowing: Knowing & { kindOf: (words: string) => Kind },
 ): Fact[] {
+  const { fineIn, kindOf, ...measures } = knowing
   if (fact.kind === 'code') {
     const told = codesIn(said, measures)
     // "7153 was last year's, now it is 4821": what a clause tells as gone opens nothing, but «no es 4821 sino 7153».
@@ -131,7 +139,21 @@ function changedIn(
     const isTold = told.includes(fact.code) || (opening.length === 1 && isOfIt)
     return isTold ? opening.map((code) => ({ ...fact, code, notes: '' })) : []
   }
-  if (fact.kind === 'wifi' && fact.network.length >= shortestName && said.includes(fact.network)) {
+  if (fact.kind === 'time') {
+    const half = fact.of === 'checkIn' ? 'PM' : 'AM'
+    const hours = clausesOf(said).filter((clause) => {
+      const { fine, chance } = fineIn('hours', clause)
+      const isOfIt = fine === (fact.of === 'checkIn' ? 'in' : 'out') && chance >= likelyOfIt
+      return isOfIt && kindOf(clause) === 'hours'
+    })
+    const clocks = hours.flatMap((clause) => clocksIn(clause, { half, ...measures }))
+    const other = clocks.find(({ time, isWhole }) => isWhole && time !== fact.time)
+    return other ? [{ ...fact, time: other.time }] : []
+  }
+  if (fact.kind === 'wifi' && fact.network.length >= shortestName) {
+    // Of the only one a text may tell by no more than "the wifi".
+    const isMeant = isOnly && kindOf(said) === 'wifi' && fineIn('wifi', said).fine !== 'old'
+    if (!isMeant && !said.includes(fact.network)) return []
     const password = passwordsIn(said).find(
       (word) => word !== fact.password && !fact.network.includes(word),
     )
@@ -150,6 +172,9 @@ function changedIn(
 
 /** From how likely on what tells of a code that is gone tells of no other. */
 const goneFrom = 0.6
+
+/** From how likely on words about hours are about that one. */
+const likelyOfIt = 0.8
 
 const shortestName = 4
 

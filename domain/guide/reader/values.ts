@@ -131,9 +131,13 @@ export function codesIn(words: string, { units, numbers } = noMeasures): string[
   return [...written, ...spelledIn(words, numbers)]
 }
 
+export function clausesOf(words: string): string[] {
+  return words.split(/(?<=[.,;!?)])\s|\s(?=\()/)
+}
+
 /** The clause of some words that a value stands in; what has no word of its own goes on with the one before. */
 export function clauseWith(value: string, words: string): string {
-  const clauses = words.split(/(?<=[.,;!?)])\s|\s(?=\()/)
+  const clauses = clausesOf(words)
   const at = clauses.findIndex((clause) => clause.includes(value))
   const isBare = !/\p{L}{2}/u.test(clauses[at] ?? '')
   return clauses.slice(Math.max(0, isBare ? at - 1 : at), at + 1).join(' ')

@@ -82,3 +82,24 @@ export function remarkBehind(
   const start = piece.start + at
   return { ...piece, words: behind, start, end: start + behind.length }
 }
+
+/** What leads from one cell to the next. */
+export const gap = /\||\t|\s{3,}|\s*(?:→|->|👉|➡️?)\s*/u
+
+/** A row under the head of its table, whose cells say which is which; a house may name a network, too, but less likely. */
+export function inColumns(words: string, head: string, fineIn: FineIn) {
+  const [names = [], cells = []] = [head, words].map((row) =>
+    row.split(gap).flatMap((cell) => cell.trim() || []),
+  )
+  if (names.length < 2 || names.length !== cells.length) return undefined
+  const cellOf = (is: Named) => {
+    const chances = names.map((name) => {
+      const told = name.split(/\s+/).map((word) => fineIn(`${word}:`))
+      return Math.max(...told.map(({ fine, chance }) => (fine === is ? chance : 0)))
+    })
+    const best = Math.max(...chances)
+    return best >= belongsFrom ? cells[chances.indexOf(best)] : undefined
+  }
+  const [network, password] = [cellOf('network'), cellOf('password')]
+  return network && password ? { network, password } : undefined
+}

@@ -2,7 +2,15 @@ import type { Taken } from './fact.ts'
 import type { Piece } from './form.ts'
 import { trimMarks } from './trim-marks.ts'
 import { findLabelled, oddWordsIn, partsOf, quotedIn } from './values.ts'
-import { belongsFrom, type FineIn, type Named, namesIn, remarkBehind } from './wifi-names.ts'
+import {
+  belongsFrom,
+  type FineIn,
+  gap,
+  inColumns,
+  type Named,
+  namesIn,
+  remarkBehind,
+} from './wifi-names.ts'
 
 /** A piece about networks, and what it was told to be: `network`, `password` or `both` of them. */
 export type WifiPiece<Told> = { piece: Piece; told: Told }
@@ -22,8 +30,10 @@ export function networksOf<Told extends { fine: string }>(
   let doubts = 0
   for (const { pieces, words, told } of joined(found, fineIn)) {
     const head = pieces[0]?.heading?.words ?? ''
-    const { network, password } =
-      inColumns(words, head, fineIn) ?? valuesOf(words, told.fine, fineIn)
+    const row = inColumns(words, head, fineIn)
+    const { network, password } = row
+      ? { network: asked(row.network), password: asked(row.password) }
+      : valuesOf(words, told.fine, fineIn)
     if (!network && !password) {
       doubts += 1
       continue
@@ -82,24 +92,8 @@ function joined<Told extends { fine: string }>(found: readonly WifiPiece<Told>[]
   return all
 }
 
-/** What leads from one cell to the next. */
-const gap = /\||\t|\s{3,}|\s*(?:→|->|👉|➡️?)\s*/u
 /** A row says where, besides, and for whom. */
 const mostCells = 4
-
-/** A row under the head of its table, whose cells say which is which. */
-function inColumns(words: string, head: string, fineIn: FineIn) {
-  const [names = [], cells = []] = [head, words].map((row) =>
-    row.split(gap).flatMap((cell) => cell.trim() || []),
-  )
-  if (names.length < 2 || names.length !== cells.length) return undefined
-  const columnOf = (is: Named) =>
-    names.findIndex((name) =>
-      namesIn(`${name}:`, fineIn, belongsFrom).some((each) => each.is === is),
-    )
-  const [network, password] = [cells[columnOf('network')], cells[columnOf('password')]]
-  return network && password ? { network: asked(network), password: asked(password) } : undefined
-}
 
 function valuesOf(words: string, fine: string, fineIn: FineIn) {
   const row = words.split(gap).map((cell) => cell.trim())
