@@ -130,13 +130,11 @@ function ZoneField() {
   )
 }
 
-const mostShown = 8
-
 function ZoneSearch({ onFound }: { onFound: (zone: string) => void }) {
   const { findZone, noZone } = useCopy(settingsCopy)
   const locale = useLocale()
   const [query, setQuery] = useState('')
-  const found = findZones(query, locale).slice(0, mostShown)
+  const found = findZones(query, locale)
   return (
     <div className="flex flex-col gap-2 sm:col-start-2">
       <Field label={findZone}>

@@ -64,6 +64,11 @@ test.each([
   expect(findZones(query, 'es')).toContain(zone)
 })
 
+test('a country is found whole, a few letters find a few', () => {
+  expect(findZones('Australia', 'en')).toContain('Australia/Sydney')
+  expect(findZones('an', 'en')).toHaveLength(8)
+})
+
 test('nothing is found for nothing', () => {
   expect(findZones('  ', 'es')).toEqual([])
   expect(findZones('xyzzy', 'es')).toEqual([])

@@ -74,7 +74,9 @@ function zoneOfState(address: string): string | undefined {
   return Object.keys(statesOf).find((zone) => statesOf[zone]?.split(' ').includes(state))
 }
 
-/** Where its place, its own name or its country is what is looked for. */
+const mostShown = 8
+
+/** All of a country that is named, and some whose place or own name has what is looked for. */
 export function findZones(query: string, locale: Locale): string[] {
   const sought = fold(query).trim()
   if (sought === '') return []
@@ -82,7 +84,7 @@ export function findZones(query: string, locale: Locale): string[] {
   const zones = Intl.supportedValuesOf('timeZone').filter((zone) =>
     fold(`${placeOfZone(zone, locale)} ${zone}`).includes(sought),
   )
-  return [...new Set([...(country ? zonesIn(country) : []), ...zones])]
+  return [...new Set([...(country ? zonesIn(country) : []), ...zones.slice(0, mostShown)])]
 }
 
 /** The last part of an address that is the name of a country. */
