@@ -258,3 +258,27 @@ test('a network and a password behind labels in one line are both, whatever the 
     { fact: { network: 'Nube-5G', password: 'mango_88' }, isWhole: true },
   ])
 })
+
+test('a password before the next network is that of the last', () => {
+  const told = (words: string, line: number) => ({
+    piece: { words, line } as Piece,
+    told: { fine: 'both' },
+  })
+  const found = [
+    told('la red se llama Nube_Baja', 0),
+    told('y la contraseña es mango88x y la otra red se llama Nube_Alta', 1),
+    told('con contraseña paloma55y', 2),
+  ]
+  expect(networksOf(found, fineNamed)).toMatchObject([
+    { fact: { network: 'Nube_Baja', password: 'mango88x' }, isWhole: false },
+    { fact: { network: 'Nube_Alta', password: 'paloma55y' }, isWhole: false },
+  ])
+})
+
+test('of two labels the likelier names the password, and a place the network', () => {
+  const fineIn = (words: string) => ({ fine: 'password', chance: /pw/.test(words) ? 0.97 : 0.7 })
+  const words = 'Barn: BarnCat_EXT / pw: haybale4me'
+  const found = [{ piece: { words, line: 0 } as Piece, told: { fine: 'both' } }]
+  const fact = { network: 'BarnCat_EXT', password: 'haybale4me' }
+  expect(networksOf(found, fineIn)).toMatchObject([{ fact }])
+})

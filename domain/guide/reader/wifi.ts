@@ -43,18 +43,21 @@ export function networksOf<Told extends { fine: string }>(
     const values = [network, password].flatMap((value) => value?.words || [])
     const remark = password && remarkBehind({ pieces, words, values }, fineIn)
     const last = networks.at(-1)
-    // A password stands behind its network: one before it may open another thing.
-    if (last?.network && !network && !last.password) {
+    // A password stands behind its network: one before the next network is that of the last.
+    const isOfLast =
+      last?.network && !last.password && password && !isBehind(words, network, password)
+    if (isOfLast) {
       Object.assign(last, { password, ...(remark && { remark }) })
       last.pieces.push(...pieces)
-    } else
-      networks.push({
-        ...(network && { network }),
-        ...(password && { password }),
-        pieces,
-        told,
-        ...(remark && { remark }),
-      })
+    }
+    if (isOfLast && !network) continue
+    networks.push({
+      ...(network && { network }),
+      ...(password && !isOfLast && { password }),
+      pieces,
+      told,
+      ...(remark && !isOfLast && { remark }),
+    })
   }
   // "Network: Casa / Network: Casa-5G / Password: owl18": those before the first password share it.
   const first = networks.findIndex((each) => each.password)
@@ -71,6 +74,10 @@ export function networksOf<Told extends { fine: string }>(
   })
 }
 
+function isBehind(words: string, network: Value | undefined, password: Value): boolean {
+  return network !== undefined && words.indexOf(network.words) < words.indexOf(password.words)
+}
+
 /** A value may have been cut where it goes on: what names nothing belongs to what stands before it in the line. */
 function joined<Told extends { fine: string }>(found: readonly WifiPiece<Told>[], fineIn: FineIn) {
   const all: { pieces: Piece[]; words: string; told: Told }[] = []
@@ -81,7 +88,7 @@ function joined<Told extends { fine: string }>(found: readonly WifiPiece<Told>[]
     // «la clave es nopal52» «y la red es Casa Azul»: halves of one sentence.
     const isHalf =
       /^\p{Ll}/u.test(piece.words) &&
-      namesIn(last?.words ?? '', fineIn)[0]?.is !== name?.is &&
+      namesIn(last?.words ?? '', fineIn).every((each) => each.is !== name?.is) &&
       others.length === 0
     if (last && goesOn && !findLabelled(piece.words) && (!name || isHalf)) {
       last.pieces.push(piece)
@@ -116,13 +123,16 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
   const cells = parts.length === 2 ? findLabelled(words) : undefined
   const is = fine === 'password' ? 'password' : 'network'
   const [own = cells, more] = labelled
-  const isOther = is === 'network' && own && !more && saidBy(own.label, fineIn) === 'password'
+  const isOther = is === 'network' && own && !more && saidBy(own.label, fineIn).fine === 'password'
   // "Sorry, the internet: the password is Nopal.24": what it names tells more than what it is about.
   if (named.password && !named.network && fine === 'network' && !own) return named
-  const all = labelled.map((each) => ({ ...each, fine: saidBy(each.label, fineIn) }))
-  const password = all.find((each) => each.fine === 'password')
+  const all = labelled.map((each) => ({ ...each, ...saidBy(each.label, fineIn) }))
+  // "Barn: BarnCat_EXT / pw: haybale4me": a place may name a password, too, but less likely.
+  const [password] = all
+    .filter((each) => each.fine === 'password')
+    .toSorted((one, other) => other.chance - one.chance)
   const network = all.find(
-    (each) => each !== password && (each.fine === 'network' || each.fine === 'both'),
+    (each) => each !== password && (each.fine !== 'other' || labelled.length === 2),
   )
   if (network && password && all.length === 2) {
     return {
@@ -136,7 +146,7 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
     }
   }
   // "WiFi: Nube_5G / mango88", "WiFi Nube_5G pw mango88".
-  const rest = own && !more && saidBy(own.label, fineIn) !== 'password' ? own.value : words
+  const rest = own && !more && saidBy(own.label, fineIn).fine !== 'password' ? own.value : words
   const said = withoutNames(rest, namesIn(rest, fineIn, belongsFrom))
   const head =
     beforePassword(words, fineIn) || (password ? words.slice(0, words.indexOf(password.value)) : '')
@@ -153,10 +163,10 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
 }
 
 /** What a label names; of a sentence that ends in a colon its last word may: "the other is Loft_5G, pw:". */
-function saidBy(label: string, fineIn: FineIn): string {
+function saidBy(label: string, fineIn: FineIn) {
   const last = fineIn(`${label.split(/\s+/).at(-1)}:`)
   const isLast = last.fine === 'password' && last.chance >= belongsFrom
-  return isLast ? last.fine : fineIn(`${label}:`).fine
+  return isLast ? last : fineIn(`${label}:`)
 }
 
 /** What stands before the name of a password, where it comes first. */
