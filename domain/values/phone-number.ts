@@ -75,7 +75,7 @@ function plainOf(text: string): string {
 
 /** What is written like a number; a full stop between two ends the first. */
 function runsIn(plain: string) {
-  const runs = [...plain.matchAll(/\+?\(?\d(?:[\d \t()\-\u2010-\u2015]|\.(?!\s))*/gu)]
+  const runs = [...plain.matchAll(/\+?\(?\d(?:[\d ()\-\u2010-\u2015]|\.(?!\s))*/gu)]
   return runs.filter((run) => !isInsideWord(plain, run) && digitsOf(run[0]).length >= 3)
 }
 

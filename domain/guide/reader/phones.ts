@@ -24,16 +24,23 @@ export function callsOf(
     const by = isByWhatsApp(words, number, numbers) && { by: 'whatsapp' as const }
     // The name of whom to call has no lock.
     const isOpen = secretsIn(name).some((secret) => secret.replace(/\D/g, '').length >= 4)
-    const isWhole = isAlone && !isOpen && !mayGoOn(number)
-    return { fact: { kind: 'phone', number, of: whose, name, ...by }, isWhole }
+    const isDoubted = isOpen || goesOn(number) || beginsBefore(words, number)
+    const said = number.replaceAll('\t', ' ')
+    const fact = { kind: 'phone', number: said, of: whose, name, ...by } as const
+    return { fact, isWhole: isAlone && !isDoubted }
   })
 }
 
-/** "(828) 555-0111 509 Elm Ave": what stands before its last figures may be all of it. */
-function mayGoOn(number: string): boolean {
-  const [last = ''] = /\s(?:\d|\d{3,4})$/.exec(number) ?? []
-  const rest = number.slice(0, number.length - last.length).replace(/\D/g, '').length
-  return last !== '' && rest >= 10 && rest <= 12
+/** "(828) 555-0111 509 Elm Ave": its first ten figures may be all of it. */
+function goesOn(number: string): boolean {
+  const national = number.replace(/^\D*(?:52|1)(?=\D)/, '')
+  return /^\D*(?:\d\D*){9}\d\s\D*\d/.test(national)
+}
+
+/** "951⇥555 0177": the cell before may be a part of it. */
+function beginsBefore(words: string, number: string): boolean {
+  const isShort = number.replace(/\D/g, '').length < 10
+  return isShort && /\d\t$/.test(words.slice(0, words.indexOf(number)))
 }
 
 /** Whether the name of it stands beside a number; between two it is the first one's up to a mark, if there is one. */

@@ -95,7 +95,7 @@ test('of the codes of some words the one that opens takes the place of the one t
     'Garage 6152',
   ])
   expect(codesOf('8026 ya no, ahora es 6152')).toEqual(['Garage 6152'])
-  expect(codesOf('8026 ya no, usen 6152 o 7711')).toEqual(['Garage 6152', 'Garage 7711'])
+  expect(codesOf('8026 ya no, usen 6152 o 7711')).toEqual([])
   expect(codesOf('Garage (la vieja, 6152, ya no anda)')).toEqual([])
   expect(codesOf('8026 opens, 6152 no longer')).toEqual([])
   expect(codesOf('The Garage had 6152 (it no longer works)')).toEqual([])
@@ -128,6 +128,7 @@ test('words that tell another password of a network that has one are asked about
   expect(passwordsOf('La del wifi ahora es mezcal5ever.')).toMatchObject([
     { password: 'mezcal5ever' },
   ])
+  expect(passwordsOf('El wifi Nube_Alta va con mezcal5ever.')).toEqual([])
 })
 
 test('words that tell another number of a host who has one are asked about as that', () => {

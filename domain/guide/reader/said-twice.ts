@@ -11,7 +11,7 @@ import type { Knowing } from './facts.ts'
 import type { Piece } from './form.ts'
 import type { Kind } from './kinds.ts'
 import { trimMarks } from './trim-marks.ts'
-import { clausesOf, clauseWith, clocksIn, codesIn, phonesIn } from './values.ts'
+import { clausesOf, clauseWith, clocksIn, codesIn, oddWordsIn, phonesIn } from './values.ts'
 
 /** Two texts may say the same of a home; a code that is said again is one code with all that is told of it. */
 export function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[] {
@@ -99,17 +99,16 @@ export function changedSecrets(
 ): { piece: Piece; fact: Fact }[] {
   const known = told.filter(({ fact }) => slotOf(fact)).slice(0, mostKnown)
   return pieces.flatMap((piece) => {
-    const all = known.map(({ fact, from }) => {
+    const [changed] = known.flatMap(({ fact, from }) => {
       const words = from.map(({ start, end }) => text.slice(start, end)).join(' ')
       // "The code of the side door isn't 5519 anymore, / it's 6083".
       const isNext = from.some(
         ({ end }) => /^ ?$/.test(text.slice(end, piece.start)) && piece.start >= end,
       )
       const isOnly = known.filter((each) => each.fact.kind === fact.kind).length === 1
-      return changedIn(piece.words, { fact, words, isNext, isOnly }, knowing)
+      return changedIn(piece.words, { fact, words, isNext, isOnly }, knowing) ?? []
     })
-    const changed = all.find((facts) => facts.length > 0) ?? []
-    return changed.map((fact) => ({ piece, fact }))
+    return changed ? [{ piece, fact: changed }] : []
   })
 }
 
@@ -122,7 +121,7 @@ function changedIn(
     isOnly,
   }: Record<'isNext' | 'isOnly', boolean> & { fact: Fact; words: string },
   knowing: Knowing & { kindOf: (words: string) => Kind },
-): Fact[] {
+): Fact | undefined {
   const { fineIn, kindOf, ...measures } = knowing
   if (fact.kind === 'code') {
     const told = codesIn(said, measures)
@@ -132,12 +131,12 @@ function changedIn(
       const { fine, chance } = fineIn('arrival', clause)
       const [, behind = ''] = clause.split(fact.code)
       const isGone = fine === 'old' && chance >= goneFrom && !behind.includes(each)
-      return each !== fact.code && !isGone
+      return !each.includes(fact.code) && !isGone
     })
     const isNamed = fact.label !== '' && isNamedIn(fact.label, said.replace(/\d/g, ''))
-    const isOfIt = isNext || isNamed || opening.some((code) => isSlip(code, fact.code))
-    const isTold = told.includes(fact.code) || (opening.length === 1 && isOfIt)
-    return isTold ? opening.map((code) => ({ ...fact, code, notes: '' })) : []
+    const [code = '', ...others] = opening
+    const isOfIt = isNext || isNamed || told.includes(fact.code) || isSlip(code, fact.code)
+    return code !== '' && others.length === 0 && isOfIt ? { ...fact, code, notes: '' } : undefined
   }
   if (fact.kind === 'time') {
     const half = fact.of === 'checkIn' ? 'PM' : 'AM'
@@ -148,16 +147,17 @@ function changedIn(
     })
     const clocks = hours.flatMap((clause) => clocksIn(clause, { half, ...measures }))
     const other = clocks.find(({ time, isWhole }) => isWhole && time !== fact.time)
-    return other ? [{ ...fact, time: other.time }] : []
+    return other && { ...fact, time: other.time }
   }
   if (fact.kind === 'wifi' && fact.network.length >= shortestName) {
     // Of the only one a text may tell by no more than "the wifi".
-    const isMeant = isOnly && kindOf(said) === 'wifi' && fineIn('wifi', said).fine !== 'old'
-    if (!isMeant && !said.includes(fact.network)) return []
+    const isOfWifi = kindOf(said) === 'wifi' && fineIn('wifi', said).fine !== 'old'
+    const isMeant = isOnly && isOfWifi && oddWordsIn(said).length === 1
+    if (!isMeant && !said.includes(fact.network)) return undefined
     const password = passwordsIn(said).find(
       (word) => word !== fact.password && !fact.network.includes(word),
     )
-    return password ? [{ ...fact, password }] : []
+    return password ? { ...fact, password } : undefined
   }
   if (fact.kind === 'phone' && fact.of === 'host') {
     const [number = '', ...others] = phonesIn(said)
@@ -165,9 +165,9 @@ function changedIn(
     const isNamed = names.some((name) => words.includes(name))
     const isOther =
       number !== '' && others.length === 0 && keyOf({ ...fact, number }) !== keyOf(fact)
-    return isNamed && isOther ? [{ ...fact, number }] : []
+    return isNamed && isOther ? { ...fact, number } : undefined
   }
-  return []
+  return undefined
 }
 
 /** From how likely on what tells of a code that is gone tells of no other. */

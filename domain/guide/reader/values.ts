@@ -40,16 +40,15 @@ function withoutQuotes(value: string): string {
 
 const phoneShape = /(?<![\p{L}\d_-])\(?\+?\(?\d[\d \t().\u2010-\u2015-]{5,}\d(?![\p{L}\d_])/gu
 
-/** What is written like numbers: the next cell goes on with a part of one («+44⇥20 7946 0958»), not with a whole one. */
+/** What is written like numbers: the next cell goes on with the one of a country («+44⇥20 7946 0958»), and with no other. */
 function runsOfNumbers(words: string): { 0: string; index: number }[] {
   return Array.from(words.matchAll(phoneShape)).flatMap(({ 0: run, index }) => {
     const found: { 0: string; index: number }[] = []
     let at = index
     for (const cell of run.split('\t')) {
       const last = found.at(-1)
-      const isPart = last !== undefined && digitsIn(last[0]) < fewestDigits
-      const goesOn = isPart && (/^\D*(?:\+|00)/.test(last[0]) || digitsIn(cell) < usualDigits)
-      if (goesOn) last[0] += `\t${cell}`
+      const isCountry = /^\D*(?:\+|00)/.test(last?.[0] ?? '')
+      if (last && isCountry && digitsIn(last[0]) < fewestDigits) last[0] += `\t${cell}`
       else found.push({ 0: cell, index: at })
       at += cell.length + 1
     }
@@ -58,7 +57,6 @@ function runsOfNumbers(words: string): { 0: string; index: number }[] {
 }
 
 const fewestDigits = 7
-const usualDigits = 10
 
 function digitsIn(written: string): number {
   return written.replace(/\D/g, '').length

@@ -103,3 +103,20 @@ export function inColumns(words: string, head: string, fineIn: FineIn) {
   const [network, password] = [cellOf('network'), cellOf('password')]
   return network && password ? { network, password } : undefined
 }
+
+/** "Network | Password": names of both and nothing else. */
+export function isHead(words: string, fineIn: FineIn): boolean {
+  const names = namesIn(words, fineIn)
+  return names.length === 2 && !/[\p{L}\p{N}]/u.test(withoutNames(words, names))
+}
+
+export function withoutNames(words: string, names: ReturnType<typeof namesIn>): string {
+  return names.reduce((all, { start, end }) => all.replace(words.slice(start, end), ''), words)
+}
+
+/** What a label names; of a sentence that ends in a colon its last word may: "the other is Loft_5G, pw:". */
+export function saidBy(label: string, fineIn: FineIn) {
+  const last = fineIn(`${label.split(/\s+/).at(-1)}:`)
+  const isLast = last.fine === 'password' && last.chance >= belongsFrom
+  return isLast ? last : fineIn(`${label}:`)
+}

@@ -282,3 +282,11 @@ test('of two labels the likelier names the password, and a place the network', (
   const fact = { network: 'BarnCat_EXT', password: 'haybale4me' }
   expect(networksOf(found, fineIn)).toMatchObject([{ fact }])
 })
+
+test('what a label of another thing stands before is no network without asking', () => {
+  const fineIn = (words: string) => ({ fine: 'password', chance: /password/.test(words) ? 1 : 0.6 })
+  const read = (words: string) =>
+    networksOf([{ piece: { words, line: 0 } as Piece, told: { fine: 'both' } }], fineIn)
+  expect(read('Security: WPA2 / password: mango88x')[0]?.isWhole).toBe(false)
+  expect(read('Door: 4455 / password: mango88x')[0]?.fact).not.toMatchObject({ network: '4455' })
+})

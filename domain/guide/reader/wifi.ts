@@ -1,5 +1,6 @@
 import type { Taken } from './fact.ts'
 import type { Piece } from './form.ts'
+import type { Fine } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
 import { findLabelled, oddWordsIn, partsOf, quotedIn } from './values.ts'
 import {
@@ -7,9 +8,12 @@ import {
   type FineIn,
   gap,
   inColumns,
+  isHead,
   type Named,
   namesIn,
   remarkBehind,
+  saidBy,
+  withoutNames,
 } from './wifi-names.ts'
 
 /** A piece about networks, and what it was told to be: `network`, `password` or `both` of them. */
@@ -28,12 +32,14 @@ export function networksOf<Told extends { fine: string }>(
   type Own = { network?: Value; password?: Value; pieces: Piece[]; told: Told; remark?: Piece }
   const networks: Own[] = []
   let doubts = 0
-  for (const { pieces, words, told } of joined(found, fineIn)) {
-    const head = pieces[0]?.heading?.words ?? ''
-    const row = inColumns(words, head, fineIn)
-    const { network, password } = row
+  const read = joined(found, fineIn).map((each) => {
+    const row = inColumns(each.words, each.pieces[0]?.heading?.words ?? '', fineIn)
+    const values: { network?: Value | undefined; password?: Value | undefined } = row
       ? { network: asked(row.network), password: asked(row.password) }
-      : valuesOf(words, told.fine, fineIn)
+      : valuesOf(each.words, each.told.fine, fineIn)
+    return { ...each, ...values }
+  })
+  for (const [at, { pieces, words, told, network, password }] of read.entries()) {
     if (!network && !password) {
       doubts += 1
       continue
@@ -43,9 +49,10 @@ export function networksOf<Told extends { fine: string }>(
     const values = [network, password].flatMap((value) => value?.words || [])
     const remark = password && remarkBehind({ pieces, words, values }, fineIn)
     const last = networks.at(-1)
-    // A password stands behind its network: one before the next network is that of the last.
-    const isOfLast =
-      last?.network && !last.password && password && !isBehind(words, network, password)
+    const next = read[at + 1]
+    // A password stands behind its network; one before the next network is that of the last where another follows.
+    const isAhead = password && !isBehind(words, network, password)
+    const isOfLast = last?.network && !last.password && isAhead && (!network || isAlone(next))
     if (isOfLast) {
       Object.assign(last, { password, ...(remark && { remark }) })
       last.pieces.push(...pieces)
@@ -72,6 +79,10 @@ export function networksOf<Told extends { fine: string }>(
         networks.length + doubts === 1 && network?.isWhole === true && password?.isWhole === true,
     }
   })
+}
+
+function isAlone(next: { network?: Value | undefined; password?: Value | undefined } | undefined) {
+  return next?.password !== undefined && !next.network
 }
 
 function isBehind(words: string, network: Value | undefined, password: Value): boolean {
@@ -131,12 +142,16 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
   const [password] = all
     .filter((each) => each.fine === 'password')
     .toSorted((one, other) => other.chance - one.chance)
-  const network = all.find(
-    (each) => each !== password && (each.fine !== 'other' || labelled.length === 2),
-  )
+  const others = all.filter((each) => each !== password)
+  const isNamed = ({ fine, chance }: Fine) => /network|both/.test(fine) && chance >= belongsFrom
+  const mayBe = others.find(({ chance, value }) => {
+    return chance < belongsFrom && /\p{L}/u.test(oddWordsIn(value)[0] ?? '')
+  })
+  const network = others.find(isNamed) ?? mayBe
   if (network && password && all.length === 2) {
+    const value = labelledValue('network', network.value, fineIn)
     return {
-      network: labelledValue('network', network.value, fineIn),
+      network: value && !isNamed(network) ? asked(value.words) : value,
       password: labelledValue('password', password.value, fineIn),
     }
   }
@@ -162,13 +177,6 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
   }
 }
 
-/** What a label names; of a sentence that ends in a colon its last word may: "the other is Loft_5G, pw:". */
-function saidBy(label: string, fineIn: FineIn) {
-  const last = fineIn(`${label.split(/\s+/).at(-1)}:`)
-  const isLast = last.fine === 'password' && last.chance >= belongsFrom
-  return isLast ? last : fineIn(`${label}:`)
-}
-
 /** What stands before the name of a password, where it comes first. */
 function beforePassword(words: string, fineIn: FineIn): string {
   const [name] = namesIn(words, fineIn)
@@ -190,16 +198,6 @@ function ahead(words: string, fineIn: FineIn): Value | undefined {
   const [before = '', behind = ''] = value === '' ? [] : head.split(value)
   const isWhole = others.length === 0 && /:\s*["«“]?$/.test(before) && leadsOn.test(behind)
   return isWhole ? { words: value, isWhole } : undefined
-}
-
-/** "Network | Password": names of both and nothing else. */
-function isHead(words: string, fineIn: FineIn): boolean {
-  const names = namesIn(words, fineIn)
-  return names.length === 2 && !/[\p{L}\p{N}]/u.test(withoutNames(words, names))
-}
-
-function withoutNames(words: string, names: ReturnType<typeof namesIn>): string {
-  return names.reduce((all, { start, end }) => all.replace(words.slice(start, end), ''), words)
 }
 
 /** To its end, but a stop at the end may be the sentence's or the password's, and a name at its head one more label. */

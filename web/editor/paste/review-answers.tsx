@@ -207,7 +207,10 @@ function KindMenu({ items, deeds, name, look, isFirst }: KindMenuProps) {
         </Button>
       }
     >
-      {items.length === 1 && item?.isSecret ? (
+      {items.length === 1 &&
+      item?.isSecret &&
+      item.place !== 'out' &&
+      item.fact?.kind !== 'code' ? (
         <MenuItem onSelect={() => onShowToAll(item)}>{unlock}</MenuItem>
       ) : null}
       {canBeCut ? <MenuItem onSelect={() => onCut(item)}>{copy.cut}</MenuItem> : null}

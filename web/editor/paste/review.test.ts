@@ -116,6 +116,9 @@ describe('what was found', () => {
     expect(placedWith({ verdicts, shown })).toEqual(['Por la 307', []])
     const facts = { way00000: { ...fact, words: 'Por la 307, marca 4821' } }
     expect(placedWith({ verdicts, shown, facts })).toEqual(['', [true]])
+    const [later] = stillOpen(form, { text: '', files: [], read: one, answers: said({ shown }) })
+      .read!.proposal.suggestions
+    expect(later?.isSecret).toBe(true)
   })
 
   test('goes in as its host has edited it', () => {

@@ -125,7 +125,8 @@ export function withPlaced(form: GuidebookForm, read: Read, answers: Answers): G
 export function stillOpen(form: GuidebookForm, { read, answers, ...brought }: Pasted): Pasted {
   const rest = { ...brought, answers: noAnswers }
   if (!read) return rest
-  const { asked, inTheWay, pieces, open } = reviewOf(form, read, answers)
+  // What is shown goes behind its lock again: it may be changed before it is answered.
+  const { asked, inTheWay, pieces, open } = reviewOf(form, read, { ...answers, shown: [] })
   if (open.length === 0) return rest
   const suggestions = findsOf([...asked, ...inTheWay])
   const leftOver = pieces.flatMap(({ from }) => from)
