@@ -34,6 +34,7 @@ const naming: Readonly<Record<string, string>> = {
   red: 'network',
   nombre: 'network',
   network: 'network',
+  Internet: 'both',
   contraseña: 'password',
   password: 'password',
   pw: 'password',

@@ -1,6 +1,5 @@
 import type { Taken } from './fact.ts'
 import type { Piece } from './form.ts'
-import type { Fine } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
 import { findLabelled, oddWordsIn, partsOf, quotedIn } from './values.ts'
 import {
@@ -143,7 +142,8 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
     .filter((each) => each.fine === 'password')
     .toSorted((one, other) => other.chance - one.chance)
   const others = all.filter((each) => each !== password)
-  const isNamed = ({ fine, chance }: Fine) => /network|both/.test(fine) && chance >= belongsFrom
+  const isNamed = ({ fine, chance, value }: (typeof all)[number]) =>
+    /network|both/.test(fine) && (chance >= belongsFrom || /\p{L}/u.test(value))
   const mayBe = others.find(({ chance, value }) => {
     return chance < belongsFrom && /\p{L}/u.test(oddWordsIn(value)[0] ?? '')
   })
@@ -196,8 +196,10 @@ function ahead(words: string, fineIn: FineIn): Value | undefined {
   const head = beforePassword(words, fineIn)
   const [value = '', ...others] = oddWordsIn(head)
   const [before = '', behind = ''] = value === '' ? [] : head.split(value)
-  const isWhole = others.length === 0 && /:\s*["«“]?$/.test(before) && leadsOn.test(behind)
-  return isWhole ? { words: value, isWhole } : undefined
+  const [label = '', mark] = before.split(/(:)\s*["«“]?$/)
+  if (others.length > 0 || mark === undefined || !leadsOn.test(behind)) return undefined
+  const isNamed = /network|both/.test(saidBy(label, fineIn).fine) && /\p{L}/u.test(value)
+  return { words: value, isWhole: isNamed }
 }
 
 /** To its end, but a stop at the end may be the sentence's or the password's, and a name at its head one more label. */
