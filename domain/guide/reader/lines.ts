@@ -45,22 +45,25 @@ const marks: readonly (readonly [RegExp, Line['mark']])[] = [
 /** "5.5 BATHROOM", of a list that has its "5.3" and "5.4". */
 const fifth = /^(\d{1,2})\.5[.)]?\s(?=\p{Lu})/u
 
-function markOf(text: string, head: string) {
+function markOf(head: string, { numbers }: Seen) {
   const [, major] = fifth.exec(head) ?? []
-  const has = (each: number) => `\n${text}`.includes(`\n${major}.${each}`)
-  if (major && has(3) && has(4)) return [fifth, 'number'] as const
-  return marks.find(([shape]) => shape.test(head))
+  const isFifth = [3, 4].every((each) => numbers.has(`${major}.${each}`))
+  return isFifth ? ([fifth, 'number'] as const) : marks.find(([shape]) => shape.test(head))
 }
+
+/** What a whole text tells of its lines: who talks in it, and which thirds and fourths of a list it has. */
+type Seen = { names: ReadonlySet<string>; numbers: ReadonlySet<string> }
 
 /** The lines of a text that say something. */
 export function linesOf(text: string): Line[] {
-  const names = chatNames(text)
+  const numbers = new Set(text.match(/^\d{1,2}\.[34](?!\d)/gm))
+  const seen = { names: chatNames(text), numbers }
   const lines: Line[] = []
   let start = 0
   for (const raw of text.split('\n')) {
     const ends = [...listedIn(raw), raw.length].map((end) => start + end)
     const parts = ends.flatMap(
-      (end, at) => readLine(text, { start: ends[at - 1] ?? start, end }, names) ?? [],
+      (end, at) => readLine(text, { start: ends[at - 1] ?? start, end }, seen) ?? [],
     )
     // All of a message is said by who sent it.
     const { by, isMessage } = parts[0] ?? {}
@@ -106,7 +109,7 @@ const fewestAsked = 0.2
 
 type Ends = { start: number; end: number }
 
-function readLine(text: string, { start, end }: Ends, names: ReadonlySet<string>) {
+function readLine(text: string, { start, end }: Ends, seen: Seen) {
   let at = start
   let mark: Line['mark'] = ''
   let by: string | undefined
@@ -114,8 +117,8 @@ function readLine(text: string, { start, end }: Ends, names: ReadonlySet<string>
     while (at < end && isSpace(text[at])) at += 1
     if (at >= end) return undefined
     const head = text.slice(at, Math.min(end, at + 90))
-    const stamp = by !== undefined || mark ? undefined : stampOf(head, names)
-    const found = markOf(text, head)
+    const stamp = by !== undefined || mark ? undefined : stampOf(head, seen.names)
+    const found = markOf(head, seen)
     if (stamp) by = stamp.groups?.name ?? ''
     else if (!found || (mark && mark !== 'bullet' && mark !== 'picture')) break
     else mark = found[1] || mark

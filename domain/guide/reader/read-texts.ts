@@ -14,7 +14,7 @@ import { type Heading, openForm, type Piece, type Title } from './form.ts'
 import { type Group, grouped, halvesOf, wordsOf } from './groups.ts'
 import { exactKinds, idleKinds, wherePeopleHelp } from './kinds.ts'
 import { type Model, openModel, type Reading, type Told } from './model.ts'
-import { changedSecrets, doubted, keyOf, withoutDoubles } from './said-twice.ts'
+import { changedValues, doubted, keyOf, withoutDoubles } from './said-twice.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
 import { networksOf } from './wifi.ts'
 
@@ -101,7 +101,7 @@ export function openReader(model: Model) {
       const mayCount = groups.filter(({ told }) => !isGone(told))
       const mayTell = (piece: Piece) => !used.has(piece) && !piece.isByGuest
       const unused = mayCount.flatMap(({ pieces }) => pieces.filter(mayTell))
-      const changed = changedSecrets(unused, own, { text, kindOf, ...knowing }).map(
+      const changed = changedValues(unused, own, { text, kindOf, ...knowing }).map(
         ({ piece, fact }): Suggestion => {
           used.add(piece)
           return { id: makeId(), fact, from: [spanOf(piece)], sureness: 'doubtful' }

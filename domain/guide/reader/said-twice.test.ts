@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Fact, mayBeSame, type Suggestion } from './fact.ts'
 import type { Piece } from './form.ts'
-import { changedSecrets, doubted, withoutDoubles } from './said-twice.ts'
+import { changedValues, doubted, withoutDoubles } from './said-twice.ts'
 
 const text = 'Caja: 915. Entrada 14:00. Ya no a las 14:00 sino 15:30. El 915 olvídalo.'
 const spanOf = (words: string) => {
@@ -24,6 +24,10 @@ const knowing = {
   rooms: [],
   numbers: {},
 }
+const changedBy = (words: string, known: Fact) =>
+  changedValues([{ words } as Piece], [suggest(known, 'Caja: 915')], { text, ...knowing }).map(
+    ({ fact }) => fact,
+  )
 const key: Fact = { kind: 'code', code: '915', opens: 'lockbox', label: '', notes: '' }
 const hour: Fact = { kind: 'time', of: 'checkIn', time: '14:00' }
 const surenessOf = (suggestions: readonly Suggestion[], asides = new Set<string>()) =>
@@ -62,11 +66,7 @@ test('the hours of one thing that are said in two rules are asked about', () => 
 
 test('words that tell another code of a thing that has one are asked about as that', () => {
   const shed: Fact = { kind: 'code', code: '915', opens: 'other', label: 'Bodega', notes: 'jala' }
-  const codesOf = (words: string) =>
-    changedSecrets([{ words } as Piece], [suggest(shed, 'Caja: 915')], {
-      text,
-      ...knowing,
-    }).map(({ fact }) => fact)
+  const codesOf = (words: string) => changedBy(words, shed)
   expect(codesOf('La clave de la bodega cambió: ahora es 846.')).toEqual([
     { ...shed, code: '846', notes: '' },
   ])
@@ -74,11 +74,7 @@ test('words that tell another code of a thing that has one are asked about as th
   expect(codesOf('La bodega se abre con 915.')).toEqual([])
   expect(codesOf('La bodega: 846, y el portón 7153.')).toEqual([])
   const unnamed: Fact = { ...shed, code: '6204', label: '' }
-  const slipsOf = (words: string) =>
-    changedSecrets([{ words } as Piece], [suggest(unnamed, 'Caja: 915')], {
-      text,
-      ...knowing,
-    }).map(({ fact }) => fact)
+  const slipsOf = (words: string) => changedBy(words, unnamed)
   expect(slipsOf('From May it is 6240, not what I said above.')).toEqual([
     { ...unnamed, code: '6240', notes: '' },
   ])
@@ -88,9 +84,7 @@ test('words that tell another code of a thing that has one are asked about as th
 test('of the codes of some words the one that opens takes the place of the one that is gone', () => {
   const garage: Fact = { kind: 'code', code: '8026', opens: 'other', label: 'Garage', notes: '' }
   const codesOf = (words: string) =>
-    changedSecrets([{ words } as Piece], [suggest(garage, 'Caja: 915')], { text, ...knowing }).map(
-      ({ fact }) => fact.kind === 'code' && `${fact.label} ${fact.code}`,
-    )
+    changedBy(words, garage).map((fact) => fact.kind === 'code' && `${fact.label} ${fact.code}`)
   expect(codesOf('Garage is now 6152 (Rick did it). 8026 no longer works.')).toEqual([
     'Garage 6152',
   ])
@@ -103,22 +97,30 @@ test('of the codes of some words the one that opens takes the place of the one t
 
 test('words about an hour that tell another one are asked about as that', () => {
   const out: Fact = { kind: 'time', of: 'checkOut', time: '10:00' }
-  const hoursOf = (words: string) =>
-    changedSecrets([{ words } as Piece], [suggest(out, 'Caja: 915')], { text, ...knowing }).map(
-      ({ fact }) => fact,
-    )
+  const hoursOf = (words: string) => changedBy(words, out)
   expect(hoursOf('OH and check out is 11 now not 10')).toEqual([{ ...out, time: '11:00' }])
   expect(hoursOf('Check out is at 10 am')).toEqual([])
   expect(hoursOf('Breakfast is at 9')).toEqual([])
 })
 
+test('what words tell is asked once, however much they are compared with', () => {
+  let asked = 0
+  const kindOf = (words: string) => {
+    asked += 1
+    return knowing.kindOf(words)
+  }
+  const askedWith = (count: number) => {
+    asked = 0
+    const known = Array.from({ length: count }, (_, at) => suggest(hour, String(at)))
+    changedValues([{ words: 'Check in 3 pm.' } as Piece], known, { text, ...knowing, kindOf })
+    return asked
+  }
+  expect([askedWith(1), askedWith(40)]).toEqual([1, 1])
+})
+
 test('words that tell another password of a network that has one are asked about as that', () => {
   const roof: Fact = { kind: 'wifi', network: 'RoofAlcala', password: 'mezcal4ever' }
-  const passwordsOf = (words: string) =>
-    changedSecrets([{ words } as Piece], [suggest(roof, 'Caja: 915')], {
-      text,
-      ...knowing,
-    }).map(({ fact }) => fact)
+  const passwordsOf = (words: string) => changedBy(words, roof)
   expect(
     passwordsOf('CORRECCIÓN: la clave de RoofAlcala ahora es mezcal4ever! (con signo)'),
   ).toEqual([{ ...roof, password: 'mezcal4ever!' }])
@@ -136,7 +138,7 @@ test('words that tell another number of a host who has one are asked about as th
   const said = 'Denise (text is best): (231) 555-0146'
   const from = [{ text: 0, start: 0, end: said.length }]
   const numbersOf = (words: string) =>
-    changedSecrets([{ words } as Piece], [{ id: '1', fact: host, from, sureness: 'sure' }], {
+    changedValues([{ words } as Piece], [{ id: '1', fact: host, from, sureness: 'sure' }], {
       text: said,
       ...knowing,
     }).map(({ fact }) => fact)
@@ -166,7 +168,7 @@ test('words right behind a code’s that tell another are asked about as that', 
   const from = [{ text: 0, start: 0, end: 28 }]
   const door: Fact = { kind: 'code', code: '5519', opens: 'door', label: '', notes: 'ya no' }
   const codesOf = (start: number) =>
-    changedSecrets(
+    changedValues(
       [{ words: 'es 6083.', start } as Piece],
       [{ id: '1', fact: door, from, sureness: 'sure' }],
       { text: said, ...knowing },

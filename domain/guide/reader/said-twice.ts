@@ -11,7 +11,15 @@ import type { Knowing } from './facts.ts'
 import type { Piece } from './form.ts'
 import type { Kind } from './kinds.ts'
 import { trimMarks } from './trim-marks.ts'
-import { clausesOf, clauseWith, clocksIn, codesIn, oddWordsIn, phonesIn } from './values.ts'
+import {
+  clausesOf,
+  clauseWith,
+  clocksIn,
+  codesIn,
+  type Measures,
+  oddWordsIn,
+  phonesIn,
+} from './values.ts'
 
 /** Two texts may say the same of a home; a code that is said again is one code with all that is told of it. */
 export function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[] {
@@ -89,16 +97,18 @@ export function doubted(
 const mostKnown = 50
 
 /**
- * What was taken for nothing, and yet tells another secret of a thing that has one ("The code of the shed was changed: 846",
+ * What was taken for nothing, and yet tells anew what a thing has ("The code of the shed was changed: 846", "Check-out is 11 now",
  * "Denise’s new number is 231 555 0164"): it is asked about beside what it may replace.
  */
-export function changedSecrets(
+export function changedValues(
   pieces: readonly Piece[],
   told: readonly Suggestion[],
-  { text, ...knowing }: Knowing & { text: string; kindOf: (words: string) => Kind },
+  { text, ...knowing }: Asked & { text: string },
 ): { piece: Piece; fact: Fact }[] {
   const known = told.filter(({ fact }) => slotOf(fact)).slice(0, mostKnown)
+  if (known.length === 0) return []
   return pieces.flatMap((piece) => {
+    const said = saidIn(piece.words, knowing)
     const [changed] = known.flatMap(({ fact, from }) => {
       const words = from.map(({ start, end }) => text.slice(start, end)).join(' ')
       // "The code of the side door isn't 5519 anymore, / it's 6083".
@@ -106,62 +116,70 @@ export function changedSecrets(
         ({ end }) => /^ ?$/.test(text.slice(end, piece.start)) && piece.start >= end,
       )
       const isOnly = known.filter((each) => each.fact.kind === fact.kind).length === 1
-      return changedIn(piece.words, { fact, words, isNext, isOnly }, knowing) ?? []
+      return changedIn(said, { fact, words, isNext, isOnly }, knowing) ?? []
     })
     return changed ? [{ piece, fact: changed }] : []
   })
 }
 
+type Asked = Knowing & { kindOf: (words: string) => Kind }
+
+/** What is asked of some words once, whatever they are compared with. */
+function saidIn(words: string, { fineIn, kindOf, ...measures }: Asked) {
+  const found = codesIn(words, measures)
+  const codes = found.map((code) => {
+    const clause = found.length > 1 ? clauseWith(code, words) : words
+    const { fine, chance } = fineIn('arrival', clause)
+    return { code, clause, isGone: fine === 'old' && chance >= goneFrom }
+  })
+  const timed = clausesOf(words).filter((clause) => /\d/.test(clause) && kindOf(clause) === 'hours')
+  const hours = timed.map((clause) => ({ clause, ...fineIn('hours', clause) }))
+  const [password] = passwordsIn(words)
+  // What names another network tells that one's.
+  const isOfWifi =
+    password !== undefined &&
+    oddWordsIn(words).length === 1 &&
+    kindOf(words) === 'wifi' &&
+    fineIn('wifi', words).fine !== 'old'
+  return { words, codes, hours, isOfWifi }
+}
+
 function changedIn(
-  said: string,
-  {
-    fact,
-    words,
-    isNext,
-    isOnly,
-  }: Record<'isNext' | 'isOnly', boolean> & { fact: Fact; words: string },
-  knowing: Knowing & { kindOf: (words: string) => Kind },
+  said: ReturnType<typeof saidIn>,
+  { fact, words, isNext, isOnly }: Compared,
+  measures: Measures,
 ): Fact | undefined {
-  const { fineIn, kindOf, ...measures } = knowing
   if (fact.kind === 'code') {
-    const told = codesIn(said, measures)
     // "7153 was last year's, now it is 4821": what a clause tells as gone opens nothing, but «no es 4821 sino 7153».
-    const opening = told.filter((each) => {
-      const clause = told.length > 1 ? clauseWith(each, said) : said
-      const { fine, chance } = fineIn('arrival', clause)
+    const opening = said.codes.filter(({ code, clause, isGone }) => {
       const [, behind = ''] = clause.split(fact.code)
-      const isGone = fine === 'old' && chance >= goneFrom && !behind.includes(each)
-      return !each.includes(fact.code) && !isGone
+      return !code.includes(fact.code) && (!isGone || behind.includes(code))
     })
-    const isNamed = fact.label !== '' && isNamedIn(fact.label, said.replace(/\d/g, ''))
-    const [code = '', ...others] = opening
-    const isOfIt = isNext || isNamed || told.includes(fact.code) || isSlip(code, fact.code)
-    return code !== '' && others.length === 0 && isOfIt ? { ...fact, code, notes: '' } : undefined
+    const [{ code } = { code: '' }, ...others] = opening
+    if (code === '' || others.length > 0) return undefined
+    const isTold = said.codes.some((each) => each.code === fact.code)
+    const isNamed = fact.label !== '' && isNamedIn(fact.label, said.words.replace(/\d/g, ''))
+    const isOfIt = isNext || isTold || isSlip(code, fact.code) || isNamed
+    return isOfIt ? { ...fact, code, notes: '' } : undefined
   }
   if (fact.kind === 'time') {
-    const half = fact.of === 'checkIn' ? 'PM' : 'AM'
-    const hours = clausesOf(said).filter((clause) => {
-      const { fine, chance } = fineIn('hours', clause)
-      const isOfIt = fine === (fact.of === 'checkIn' ? 'in' : 'out') && chance >= likelyOfIt
-      return isOfIt && kindOf(clause) === 'hours'
-    })
-    const clocks = hours.flatMap((clause) => clocksIn(clause, { half, ...measures }))
+    const [side, half] = fact.of === 'checkIn' ? (['in', 'PM'] as const) : (['out', 'AM'] as const)
+    const hours = said.hours.filter(({ fine, chance }) => fine === side && chance >= likelyOfIt)
+    const clocks = hours.flatMap(({ clause }) => clocksIn(clause, { half, ...measures }))
     const other = clocks.find(({ time, isWhole }) => isWhole && time !== fact.time)
     return other && { ...fact, time: other.time }
   }
   if (fact.kind === 'wifi' && fact.network.length >= shortestName) {
     // Of the only one a text may tell by no more than "the wifi".
-    const isOfWifi = kindOf(said) === 'wifi' && fineIn('wifi', said).fine !== 'old'
-    const isMeant = isOnly && isOfWifi && oddWordsIn(said).length === 1
-    if (!isMeant && !said.includes(fact.network)) return undefined
-    const password = passwordsIn(said).find(
+    const isMeant = said.words.includes(fact.network) || (isOnly && said.isOfWifi)
+    const password = passwordsIn(said.words).find(
       (word) => word !== fact.password && !fact.network.includes(word),
     )
-    return password ? { ...fact, password } : undefined
+    return isMeant && password ? { ...fact, password } : undefined
   }
   if (fact.kind === 'phone' && fact.of === 'host') {
-    const [number = '', ...others] = phonesIn(said)
-    const names = said.match(/\p{Lu}\p{Ll}{3,}/gu) ?? []
+    const [number = '', ...others] = phonesIn(said.words)
+    const names = said.words.match(/\p{Lu}\p{Ll}{3,}/gu) ?? []
     const isNamed = names.some((name) => words.includes(name))
     const isOther =
       number !== '' && others.length === 0 && keyOf({ ...fact, number }) !== keyOf(fact)
@@ -169,6 +187,8 @@ function changedIn(
   }
   return undefined
 }
+
+type Compared = Record<'isNext' | 'isOnly', boolean> & { fact: Fact; words: string }
 
 /** From how likely on what tells of a code that is gone tells of no other. */
 const goneFrom = 0.6

@@ -41,15 +41,15 @@ function withoutQuotes(value: string): string {
 const phoneShape = /(?<![\p{L}\d_-])\(?\+?\(?\d[\d \t().\u2010-\u2015-]{5,}\d(?![\p{L}\d_])/gu
 
 /** What is written like numbers: the next cell goes on with the one of a country («+44⇥20 7946 0958»), and with no other. */
-function runsOfNumbers(words: string): { 0: string; index: number }[] {
-  return Array.from(words.matchAll(phoneShape)).flatMap(({ 0: run, index }) => {
-    const found: { 0: string; index: number }[] = []
+function runsOfNumbers(words: string): { run: string; index: number }[] {
+  return Array.from(words.matchAll(phoneShape)).flatMap(({ 0: cells, index }) => {
+    const found: { run: string; index: number }[] = []
     let at = index
-    for (const cell of run.split('\t')) {
+    for (const cell of cells.split('\t')) {
       const last = found.at(-1)
-      const isCountry = /^\D*(?:\+|00)/.test(last?.[0] ?? '')
-      if (last && isCountry && digitsIn(last[0]) < fewestDigits) last[0] += `\t${cell}`
-      else found.push({ 0: cell, index: at })
+      const isCountry = /^\D*(?:\+|00)/.test(last?.run ?? '')
+      if (last && isCountry && digitsIn(last.run) < fewestDigits) last.run += `\t${cell}`
+      else found.push({ run: cell, index: at })
       at += cell.length + 1
     }
     return found
@@ -64,7 +64,7 @@ function digitsIn(written: string): number {
 
 /** Numbers to call: seven digits or more that are no part of a longer word. */
 export function phonesIn(words: string): string[] {
-  const found = runsOfNumbers(words).map(({ 0: all, index }) => {
+  const found = runsOfNumbers(words).map(({ run: all, index }) => {
     // "(55 1234 8890, her brother)": a bracket that is not closed is not the number's.
     const number = all.replace(/^\((?=[^()]*$)/, '')
     // "325 555 0119 — 28 minutes away": nor is what is counted behind its only stroke.

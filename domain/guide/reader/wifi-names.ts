@@ -114,6 +114,10 @@ export function withoutNames(words: string, names: ReturnType<typeof namesIn>): 
   return names.reduce((all, { start, end }) => all.replace(words.slice(start, end), ''), words)
 }
 
+export function namesNetwork(fine: string): boolean {
+  return fine === 'network' || fine === 'both'
+}
+
 /** What a label names; of a sentence that ends in a colon its last word may: "the other is Loft_5G, pw:". */
 export function saidBy(label: string, fineIn: FineIn) {
   const last = fineIn(`${label.split(/\s+/).at(-1)}:`)

@@ -10,6 +10,7 @@ import {
   isHead,
   type Named,
   namesIn,
+  namesNetwork,
   remarkBehind,
   saidBy,
   withoutNames,
@@ -19,6 +20,7 @@ import {
 export type WifiPiece<Told> = { piece: Piece; told: Told }
 
 type Value = { words: string; isWhole: boolean }
+type Values = { network?: Value | undefined; password?: Value | undefined }
 
 /**
  * The networks of a text with their passwords: whole where each stands behind a label of its own, and no other beside it. A
@@ -33,7 +35,7 @@ export function networksOf<Told extends { fine: string }>(
   let doubts = 0
   const read = joined(found, fineIn).map((each) => {
     const row = inColumns(each.words, each.pieces[0]?.heading?.words ?? '', fineIn)
-    const values: { network?: Value | undefined; password?: Value | undefined } = row
+    const values: Values = row
       ? { network: asked(row.network), password: asked(row.password) }
       : valuesOf(each.words, each.told.fine, fineIn)
     return { ...each, ...values }
@@ -48,10 +50,11 @@ export function networksOf<Told extends { fine: string }>(
     const values = [network, password].flatMap((value) => value?.words || [])
     const remark = password && remarkBehind({ pieces, words, values }, fineIn)
     const last = networks.at(-1)
-    const next = read[at + 1]
     // A password stands behind its network; one before the next network is that of the last where another follows.
-    const isAhead = password && !isBehind(words, network, password)
-    const isOfLast = last?.network && !last.password && isAhead && (!network || isAlone(next))
+    const next = read[at + 1]
+    const hasOther =
+      network && next?.password && !next.network && !isBehind(words, network, password)
+    const isOfLast = last?.network && !last.password && password && (!network || hasOther)
     if (isOfLast) {
       Object.assign(last, { password, ...(remark && { remark }) })
       last.pieces.push(...pieces)
@@ -80,12 +83,8 @@ export function networksOf<Told extends { fine: string }>(
   })
 }
 
-function isAlone(next: { network?: Value | undefined; password?: Value | undefined } | undefined) {
-  return next?.password !== undefined && !next.network
-}
-
-function isBehind(words: string, network: Value | undefined, password: Value): boolean {
-  return network !== undefined && words.indexOf(network.words) < words.indexOf(password.words)
+function isBehind(words: string, network: Value, password: Value | undefined): boolean {
+  return words.indexOf(network.words) < words.indexOf(password?.words ?? '')
 }
 
 /** A value may have been cut where it goes on: what names nothing belongs to what stands before it in the line. */
@@ -143,7 +142,7 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
     .toSorted((one, other) => other.chance - one.chance)
   const others = all.filter((each) => each !== password)
   const isNamed = ({ fine, chance, value }: (typeof all)[number]) =>
-    /network|both/.test(fine) && (chance >= belongsFrom || /\p{L}/u.test(value))
+    namesNetwork(fine) && (chance >= belongsFrom || /\p{L}/u.test(value))
   const mayBe = others.find(({ chance, value }) => {
     return chance < belongsFrom && /\p{L}/u.test(oddWordsIn(value)[0] ?? '')
   })
@@ -198,7 +197,7 @@ function ahead(words: string, fineIn: FineIn): Value | undefined {
   const [before = '', behind = ''] = value === '' ? [] : head.split(value)
   const [label = '', mark] = before.split(/(:)\s*["«“]?$/)
   if (others.length > 0 || mark === undefined || !leadsOn.test(behind)) return undefined
-  const isNamed = /network|both/.test(saidBy(label, fineIn).fine) && /\p{L}/u.test(value)
+  const isNamed = namesNetwork(saidBy(label, fineIn).fine) && /\p{L}/u.test(value)
   return { words: value, isWhole: isNamed }
 }
 
