@@ -111,12 +111,13 @@ const parts = {
     <>
       <Row>
         {(['neutral', 'success', 'attention', 'danger'] as const).map((tone) => (
-          <Badge key={tone} tone={tone} hasDot>
+          <Badge key={tone} tone={tone} hasDot={tone === 'success'}>
             {tone}
           </Badge>
         ))}
       </Row>
       <ProgressBar label="Uploading the photo" value={0.4} />
+      <ProgressBar label="Working" />
       <Spinner />
     </>
   ),
@@ -147,6 +148,7 @@ const parts = {
       <Card className="flex flex-col gap-3">
         <Skeleton className="h-32" />
         <Skeleton className="w-2/3" />
+        <Skeleton className="w-1/3" />
       </Card>
     </>
   ),

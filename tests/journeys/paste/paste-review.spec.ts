@@ -8,15 +8,13 @@ import {
   nameField,
   openGuide,
   reloadAnyway,
-  saveButton,
-  takeIllustration,
 } from '#tests/journeys/editor/editor-steps.ts'
 import { answerReadings, fewAsked, fortyAsked, readOf } from '#tests/journeys/found.ts'
 import { long } from '#tests/journeys/long.ts'
 import { chooseTool } from '#tests/journeys/menus.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
-import { leaveReview } from './review-steps.ts'
+import { leaveReview, saveAsItIs } from './review-steps.ts'
 
 const copy = pasteCopy.es
 const readingsAt = '**/api/guidebooks/proposals'
@@ -229,12 +227,7 @@ test.describe('on a computer, by keyboard', () => {
       await expectAccessible()
       await leaveReview(page)
 
-      await takeIllustration(page)
-      await saveButton(page).click()
-      await page.getByRole('button', { name: editorCopy.es.missing.saveAnyway }).click()
-      await expect(page).toHaveURL('/')
-      const [made] = await host.listGuides()
-      const { form } = (await host.call('get', `/guidebooks/${made!.id}`)).body
+      const form = await saveAsItIs(page, host)
       expect(form.welcome.propertyName).toBe('Casa Jacaranda')
       expect(form.welcome.arrival.codes.map(({ code }: { code: string }) => code)).toContain(
         '9999#',

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '#domain/values/locale.ts'
+import { saveButton, takeIllustration } from '#tests/journeys/editor/editor-steps.ts'
+import type { Host } from '#tests/journeys/open-host.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 
 const lookNext: Record<Locale, RegExp> = { es: /^Ver el resto \(/, en: /^See the rest \(/ }
@@ -26,4 +29,14 @@ export async function leaveReview(page: Page, { locale = 'es', onPress }: Leavin
   }
   await go.click()
   onPress?.()
+}
+
+/** Saves with a photo and without whatever else is missing: the form that is kept. */
+export async function saveAsItIs(page: Page, host: Host) {
+  await takeIllustration(page)
+  await saveButton(page).click()
+  await page.getByRole('button', { name: editorCopy.es.missing.saveAnyway }).click()
+  await expect(page).toHaveURL('/')
+  const [made] = await host.listGuides()
+  return (await host.call('get', `/guidebooks/${made!.id}`)).body.form
 }

@@ -187,6 +187,8 @@ function KindMenu({ items, deeds, name, look, isFirst }: KindMenuProps) {
       </MenuItem>
     )
   }
+  const isHidden = item?.isSecret && item.fact?.kind !== 'code'
+  const canBeShown = items.length === 1 && isHidden && item.place !== 'out'
   const canBeCut =
     items.length === 1 &&
     item !== undefined &&
@@ -207,12 +209,7 @@ function KindMenu({ items, deeds, name, look, isFirst }: KindMenuProps) {
         </Button>
       }
     >
-      {items.length === 1 &&
-      item?.isSecret &&
-      item.place !== 'out' &&
-      item.fact?.kind !== 'code' ? (
-        <MenuItem onSelect={() => onShowToAll(item)}>{unlock}</MenuItem>
-      ) : null}
+      {canBeShown ? <MenuItem onSelect={() => onShowToAll(item)}>{unlock}</MenuItem> : null}
       {canBeCut ? <MenuItem onSelect={() => onCut(item)}>{copy.cut}</MenuItem> : null}
       <MenuItem onSelect={() => onVerdict(items, 'out')}>{copy.leaveOut}</MenuItem>
       <MenuSeparator />

@@ -162,6 +162,8 @@ function itemsOf({ texts, proposal }: Read, answers: Answers): Found[] {
   const saidOf = (id: string, unsaid: Verdict | undefined) => {
     return { verdict: verdicts[id] ?? unsaid, isSaid: verdicts[id] !== undefined }
   }
+  const secretIf = (mayTell: boolean | undefined, item: Pick<Item, 'id' | 'fact'>) =>
+    (mayTell && !shown.includes(shownKey(item))) || undefined
   const found = proposal.suggestions
     .filter((each) => !isCut(each))
     .map(({ id, from, fact, or, sureness, isSecret }): Found => {
@@ -174,7 +176,7 @@ function itemsOf({ texts, proposal }: Read, answers: Answers): Found[] {
       return {
         ...own,
         ...saidOf(id, isQuiet ? 'in' : undefined),
-        isSecret: ((isSecret || mayTell) && !shown.includes(shownKey(own))) || undefined,
+        isSecret: secretIf(isSecret || mayTell, own),
         isWritten: facts[id] !== undefined,
       }
     })
@@ -189,8 +191,7 @@ function itemsOf({ texts, proposal }: Read, answers: Answers): Found[] {
     if (!/\p{L}|\d{3}/u.test(words)) return []
     const id = spanKey(span)
     const fact = facts[id]
-    const isTold = fact && mayTellCode(fact, words) && !shown.includes(shownKey({ id, fact }))
-    const isSecret = isTold || undefined
+    const isSecret = secretIf(fact && mayTellCode(fact, words), { id, fact })
     const said = saidOf(id, isQuiet && !fact ? 'out' : undefined)
     return [{ id, from: [span], words, fact, whole, isQuiet, isSecret, ...said }]
   })

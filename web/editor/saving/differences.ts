@@ -49,7 +49,7 @@ export function differencesOf(
   }
   const all = compare({ path: [], number: [], ...forms }, locale)
   // Both tabs hold one list of networks: what differs in it is said once.
-  const isSaid = ({ path, mine, theirs }: Difference) =>
+  const isTwin = ({ path, mine, theirs }: Difference) =>
     path.startsWith('welcome.wifi') &&
     all.some(
       (each) =>
@@ -57,7 +57,7 @@ export function differencesOf(
         each.mine === mine &&
         each.theirs === theirs,
     )
-  return [...all.filter((each) => !isSaid(each)), ...translationDifferences(mine, theirs, locale)]
+  return [...all.filter((each) => !isTwin(each)), ...translationDifferences(mine, theirs, locale)]
 }
 
 type Compared = {
