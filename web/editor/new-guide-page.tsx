@@ -42,6 +42,7 @@ export default function NewGuidePage({ loaderData }: Route.ComponentProps) {
 function NewGuide({ hostId, model }: Route.ComponentProps['loaderData']) {
   const locale = useLocale()
   const { say } = useOutletContext<DeskOutlet>()
+  const navigate = useNavigate()
   const from = useSearchParams()[0].get('from')
   const isWritten = from === 'written'
   const start = isWritten ? 'empty' : findStart(from)
@@ -65,6 +66,9 @@ function NewGuide({ hostId, model }: Route.ComponentProps['loaderData']) {
       model={model}
       startsWithPaste={isWritten && !restored}
       say={say}
+      onReload={({ id }) =>
+        navigate(`/guides/${id}/edit`, { replace: true, preventScrollReset: true })
+      }
     />
   )
 }

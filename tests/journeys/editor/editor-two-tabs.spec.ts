@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
+import { answerReadings, fewAsked } from '#tests/journeys/found.ts'
 import { long } from '#tests/journeys/long.ts'
-import { keepingCopy } from '#web/copy/editor/editor.ts'
+import { leaveReview } from '#tests/journeys/paste/review-steps.ts'
+import { deskCopy } from '#web/copy/desk.ts'
+import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
+import { pasteCopy } from '#web/copy/editor/paste.ts'
 import {
   greetingField,
   letAnswersThrough,
   loseAnswers,
   openGuide,
+  saveButton,
   storedGreeting,
+  takeIllustration,
   unreachableDialog,
   updateButton,
 } from './editor-steps.ts'
@@ -103,6 +109,44 @@ test.describe('two tabs on one guide', () => {
       expect(await storedGreeting(host, id)).toBe('Lo mío')
     },
   )
+
+  test('lead to what is saved from a new guide that never heard it was made', async ({
+    page,
+    host,
+  }) => {
+    const editor = editorCopy.es
+    const saveAsItIs = async () => {
+      await saveButton(page).click()
+      await page.getByRole('button', { name: editor.missing.saveAnyway }).click()
+    }
+    await page.goto('/guides/new?from=written')
+    await answerReadings(page, fewAsked())
+    await page.getByRole('textbox', { name: pasteCopy.es.text }).fill('Lo que sea')
+    await page.getByRole('button', { name: pasteCopy.es.read }).click()
+    await leaveReview(page)
+    const review = page.getByText(pasteCopy.es.stillOpen(7))
+    await takeIllustration(page)
+    await loseAnswers(page)
+    await saveAsItIs()
+    await unreachableDialog(page).getByRole('button', { name: keeping.offline.stopWaiting }).click()
+    await letAnswersThrough(page)
+    const [made] = await host.listGuides()
+    await saveElsewhere(host, made!.id, ({ welcome }) => {
+      welcome.greeting = 'Lo ajeno'
+    })
+    await greetingField(page).fill('Lo mío')
+    await saveAsItIs()
+    await page.getByRole('button', { name: keeping.conflict.reload }).click()
+
+    await expect(page).toHaveURL(`/guides/${made!.id}/edit`)
+    await expect(greetingField(page)).toHaveValue('Lo ajeno')
+    await expect(review).toBeVisible()
+    await page.getByRole('button', { name: editor.cancel }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: deskCopy.es.card.edit(made!.name) })).toBeVisible()
+    await page.goto('/guides/new?from=city')
+    await expect(greetingField(page)).not.toHaveValue('Lo mío')
+  })
 })
 
 /** What another tab or device saves meanwhile. */

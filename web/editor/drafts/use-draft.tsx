@@ -34,8 +34,8 @@ export type Edited = {
     text: string
     next?: { deed: 'publish'; guideId: string }
   }) => void
-  /** Takes what is stored now instead of what is typed here; a new guide has nothing stored. */
-  onReload?: (theirs: { form: GuidebookForm; version: number }, review?: Draft) => void
+  /** Takes what is stored now instead of what is typed here; a new guide's, too, that was made by a save nobody answered. */
+  onReload: (theirs: { id: string; form: GuidebookForm; version: number }, review?: Draft) => void
 }
 
 /** What an editor is opened on: its form, the photos on their way into it, and what was brought and waits. */
@@ -174,10 +174,10 @@ export function useDraft({ access, photos, pasted, stored, ...edited }: Opened) 
       const draft = { ...current(), id: newId(), guideId: saved.id, version: saved.version }
       await goOnAs(withPhotos ? { ...draft, unanswered: undefined } : reviewDraftOf(draft))
     },
-    /** What is typed is given up; what was brought and not placed yet goes on over what is stored. */
-    async giveUpTyping(): Promise<Draft | undefined> {
-      const left = guide && pasted.read() ? reviewDraftOf({ ...current(), id: newId() }) : undefined
-      return goOnAs(left)
+    /** What is typed is given up; what was brought and not placed yet goes on over the guide as it is stored. */
+    async giveUpTyping(guideId = guide?.id): Promise<Draft | undefined> {
+      const goesOn = guideId !== undefined && pasted.read() !== undefined
+      return goOnAs(goesOn ? reviewDraftOf({ ...current(), id: newId(), guideId }) : undefined)
     },
   }
 }

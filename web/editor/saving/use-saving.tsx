@@ -130,7 +130,10 @@ export function useSaving(opened: Opened, draft: Drafting, lead: Lead) {
             {...asked}
             mine={form}
             theirs={outcome.form}
-            onReload={async () => opened.onReload?.(outcome, await draft.giveUpTyping())}
+            onReload={async () => {
+              const { id = draft.id } = guide ?? {}
+              opened.onReload({ ...outcome, id }, await draft.giveUpTyping(id))
+            }}
           />
         )
       })
