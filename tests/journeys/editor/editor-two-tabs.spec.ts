@@ -29,7 +29,7 @@ test.describe('two tabs on one guide', () => {
       welcome.greeting = 'Lo ajeno'
     })
     await updateButton(page).click()
-    return { id, dialog: page.getByRole('dialog', { name: keeping.conflict.title }) }
+    return { id, dialog: page.getByRole('alertdialog', { name: keeping.conflict.title }) }
   }
 
   test('show both versions, and the host’s own goes over the other when asked', async ({
@@ -72,7 +72,7 @@ test.describe('two tabs on one guide', () => {
         Object.assign(houseRules.rules[0]!, { title: '', notes: 'Silencio a las 22' })
       })
       await updateButton(page).click()
-      const dialog = page.getByRole('dialog', { name: keeping.conflict.title })
+      const dialog = page.getByRole('alertdialog', { name: keeping.conflict.title })
       await expect(dialog.getByText(keeping.conflict.differences(3))).toBeVisible()
       for (const name of [
         'Casa · Espacio 1 · Nombre del espacio',
@@ -104,7 +104,7 @@ test.describe('two tabs on one guide', () => {
       await letAnswersThrough(page)
       await greetingField(page).fill('Lo mío, después')
       await updateButton(page).click()
-      const dialog = page.getByRole('dialog', { name: keeping.conflict.title })
+      const dialog = page.getByRole('alertdialog', { name: keeping.conflict.title })
       await expect(dialog.getByRole('definition').filter({ hasText: 'Lo ajeno' })).toBeVisible()
       expect(await storedGreeting(host, id)).toBe('Lo mío')
     },

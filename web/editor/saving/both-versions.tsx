@@ -12,7 +12,7 @@ export function ConflictDifferences({ mine, theirs }: Versions) {
   const differences = useMemo(() => differencesOf(mine, theirs, locale), [mine, theirs, locale])
   return (
     <>
-      <p className="mb-3 font-semibold">
+      <p className="font-semibold">
         {differences.length > 0 ? copy.differences(differences.length) : copy.same}
       </p>
       <BothVersions differences={differences} names={copy} />

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide'
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { canSave, type RequiredItem } from '#domain/guide/editing/completeness.ts'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
@@ -15,7 +15,7 @@ import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { useValue } from '#web/editor/form/editor-form.ts'
 import { Button, type ButtonProps, buttonLook } from '#web/ui/buttons/button.tsx'
 import { AgreeDialog } from '#web/ui/dialogs/agree-dialog.tsx'
-import { AlertDialog, Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { AlertDialog, type AlertDialogProps } from '#web/ui/dialogs/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { latePart } from '#web/ui/load-part.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -167,14 +167,13 @@ type QuestionProps = AnswerProps & {
   /** Absent where the only way is back. */
   yes?: string
   tone?: ButtonProps['tone']
-  children?: ReactNode
-}
+} & Pick<AlertDialogProps, 'size' | 'other' | 'children'>
 
 export function Question({ title, lead, no, yes, tone = 'primary', ...props }: QuestionProps) {
-  const { onNo = findSaveButton, onAnswer, finalFocus, children } = props
+  const { onNo = findSaveButton, onAnswer, finalFocus, size, other, children } = props
   return (
     <AlertDialog
-      title={title}
+      {...{ title, size, other }}
       description={lead}
       cancelLabel={no}
       onCancel={() => answerNo(props, onNo() ?? null)}
@@ -251,35 +250,21 @@ type ConflictQuestionProps = AnswerProps & {
 
 /** Somebody saved this guide meanwhile: both versions side by side, and the host decides. */
 export function ConflictQuestion({ mine, theirs, onReload, ...asked }: ConflictQuestionProps) {
-  const copy = useCopy(keepingCopy).conflict
-  const { onAnswer, finalFocus } = asked
-  const stay = () => answerNo(asked)
+  const { title, lead, stay, reload, overwrite } = useCopy(keepingCopy).conflict
+  const takeTheirs = () => {
+    asked.onAnswer(false)
+    onReload()
+  }
   return (
-    <Dialog
+    <Question
+      {...asked}
+      {...{ title, lead }}
       size="large"
-      title={copy.title}
-      description={copy.lead}
-      closeLabel={useCopy(uiCopy).close}
-      onClose={stay}
-      finalFocus={finalFocus}
-      footer={
-        <>
-          <Button onClick={stay}>{copy.stay}</Button>
-          <Button
-            onClick={() => {
-              onAnswer(false)
-              onReload()
-            }}
-          >
-            {copy.reload}
-          </Button>
-          <Button tone="primary" onClick={() => onAnswer(true)}>
-            {copy.overwrite}
-          </Button>
-        </>
-      }
+      no={stay}
+      other={{ children: reload, onClick: takeTheirs }}
+      yes={overwrite}
     >
       <ConflictDifferences mine={mine} theirs={theirs} />
-    </Dialog>
+    </Question>
   )
 }

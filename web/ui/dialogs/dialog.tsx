@@ -79,7 +79,8 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-type AlertDialogProps = WindowProps & {
+export type AlertDialogProps = WindowProps & {
+  size?: DialogSize
   /** Answered, and on its way out: its children say what was done, and nothing else is left to press. */
   isDone?: boolean
   onCancel: () => void
@@ -94,7 +95,7 @@ type Answer = ButtonProps & { children: string }
 /** A question that waits for an answer: the backdrop does not close it, Escape answers no. */
 export function AlertDialog(props: AlertDialogProps) {
   const { isOpen = true, onCancel, title, description, cancelLabel, yes, other } = props
-  const { children, finalFocus, isDone } = props
+  const { children, finalFocus, isDone, size = 'small' } = props
   const footer = isDone ? undefined : (
     <>
       <Parts.Close render={<Button />}>{cancelLabel}</Parts.Close>
@@ -104,7 +105,7 @@ export function AlertDialog(props: AlertDialogProps) {
   )
   return (
     <AlertParts.Root open={isOpen} onOpenChange={(open) => open || onCancel()}>
-      <Panel size="small" {...{ isOpen, footer, finalFocus }}>
+      <Panel {...{ isOpen, size, footer, finalFocus }}>
         <div className="min-h-0 overflow-y-auto px-5 pt-5 pb-5 sm:px-6 sm:pt-6">
           <Parts.Title className={isDone ? 'sr-only' : 'text-xl'}>{title}</Parts.Title>
           {isDone ? null : (
