@@ -22,31 +22,30 @@ export type SavedGuide = Pick<WireSaved['property'], 'id' | 'version'>
 type WireSaved = InferResponseType<OneGuide['$put'], 200>
 
 /** An entry that was changed, and each guide in which it stands, too. */
-export type CopiedEntry = ReturnType<typeof copiesIn>[number]
+export type CopiedEntry = ReturnType<typeof copiedEntry>
 
 /** What an entry says in one of them, what it would say, and in words why it stays as it is. */
 export type CopyThere = CopiedEntry['guides'][number]
 
-export function copiesIn({ copies }: Pick<WireSaved, 'copies'>) {
-  return copies.map(({ guides, ...entry }) => ({
+function copiedEntry({ guides, ...entry }: WireSaved['copies'][number]) {
+  return {
     ...camel(entry),
     guides: guides.map(({ skipped, ...guide }) => ({
       ...guide,
       ...(skipped && { skipped: skipped.message }),
     })),
-  }))
+  }
 }
 
 /** What a save offers: the guide as it was saved, and what of it can follow elsewhere. */
 export type SpreadOffer = { guide: SavedGuide; copies: CopiedEntry[] }
 
+type Saved = { property: SavedGuide } & Pick<WireSaved, 'copies'>
+
 /** Nothing where nothing could be applied: a question without an answer is not asked. */
-export function spreadOfferOf(
-  guide: SavedGuide,
-  copies: readonly CopiedEntry[],
-): SpreadOffer | undefined {
+export function spreadIn({ property: guide, copies }: Saved): SpreadOffer | undefined {
   const offered = copies.filter(({ guides }) => guides.some(({ skipped }) => !skipped))
-  return offered.length > 0 ? { guide, copies: offered } : undefined
+  return offered.length > 0 ? { guide, copies: offered.map(copiedEntry) } : undefined
 }
 
 type SpreadOrder = { id: string } & InferRequestType<OneGuide['spread']['$post']>['json']
@@ -121,7 +120,7 @@ export type SaveOrder = {
   /** Absent for a new guide. */
   id?: string
   /** What a new guide will be known by, however often it is sent. */
-  newId?: string
+  idWhenNew?: string
   form: GuidebookForm
   /** The version the form was made from. Without it a guide is saved over whatever it says, a new one only in its first version. */
   version?: number
@@ -138,7 +137,7 @@ export type SaveOutcome =
       is: 'saved'
       message: string
       guide: SavedGuide
-      copies?: CopiedEntry[]
+      spread?: SpreadOffer
     }
   | { is: 'stale'; form: GuidebookForm; version: number }
   /** What guests of a published guide will act on was changed: it is looked at first. */
@@ -158,7 +157,7 @@ export type SaveLedger = {
 }
 
 type InTurn = {
-  target: Pick<SaveOrder, 'id' | 'newId'>
+  target: Pick<SaveOrder, 'id' | 'idWhenNew'>
   form: GuidebookForm
   version?: number
   ledger: SaveLedger
@@ -200,12 +199,12 @@ function isOpen(outcome: SaveOutcome) {
 const firstVersion = 1
 
 export async function saveGuide(order: SaveOrder, locale: Locale): Promise<SaveOutcome> {
-  const { id, newId, form, version = firstVersion, saveId, ...asked } = order
+  const { id, idWhenNew, form, version = firstVersion, saveId, ...asked } = order
   const guidebooks = callsIn(locale, savingMs)
   if (id) return updateGuide(guidebooks, { ...order, id }, locale)
   let isNew = true
   const answer = await ask(locale, async () => {
-    const created = await guidebooks.$post({ json: { ...form, id: newId } })
+    const created = await guidebooks.$post({ json: { ...form, id: idWhenNew } })
     isNew = created.status === 201
     return created
   })
@@ -227,7 +226,7 @@ async function updateGuide(
   const answer = await ask(locale, () => guidebooks[':id'].$put({ param: { id }, json }))
   if (answer.is !== 'done') return unsaved(answer)
   const { property, message } = answer.value
-  return { is: 'saved', message, guide: property, copies: copiesIn(answer.value) }
+  return { is: 'saved', message, guide: property, spread: spreadIn(answer.value) }
 }
 
 /** The second answers a save sent again over an update of the product, after which the same form may be read otherwise. */

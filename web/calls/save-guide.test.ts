@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
 import { saveGuide } from './guides.ts'
 
-const order = { newId: '5b3e0c1e-8f5a-4c5e-9b55-2d9f3f1f7a10', form: emptyGuidebookForm() }
+const order = { idWhenNew: '5b3e0c1e-8f5a-4c5e-9b55-2d9f3f1f7a10', form: emptyGuidebookForm() }
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -66,7 +66,7 @@ test('a save is sent to the API in the page’s language, and given up after thi
 
 test('a new guide an earlier try has made is saved over, as that try left it', async () => {
   const calls: { method: string; body: unknown }[] = []
-  const property = { id: order.newId, name: 'Casa', short_code: 'k7p3wq9d' }
+  const property = { id: order.idWhenNew, name: 'Casa', short_code: 'k7p3wq9d' }
   const outcome = await save(async (request) => {
     calls.push({ method: request.method, body: await request.json() })
     return request.method === 'POST'
@@ -74,7 +74,7 @@ test('a new guide an earlier try has made is saved over, as that try left it', a
       : Response.json({ property: { ...property, version: 2 }, copies: [], message: 'Actualizada' })
   })
   expect(calls).toEqual([
-    { method: 'POST', body: { ...order.form, id: order.newId } },
+    { method: 'POST', body: { ...order.form, id: order.idWhenNew } },
     { method: 'PUT', body: { ...order.form, version: 1, confirm: [] } },
   ])
   expect(outcome).toMatchObject({ is: 'saved', message: 'Creada', guide: { version: 2 } })

@@ -4,7 +4,7 @@ import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { ApiCalls } from './api.ts'
 import { type Answered, ask } from './ask.ts'
-import { callsIn, copiesIn, type OneGuide, type SpreadOffer, spreadOfferOf } from './guides.ts'
+import { callsIn, type OneGuide, type SpreadOffer, spreadIn } from './guides.ts'
 
 type WireVersion = InferResponseType<OneGuide['versions'][':version']['$get'], 200>['version']
 
@@ -41,7 +41,5 @@ export async function restoreVersion(
   const param = { id, version: String(version) }
   const json = { version: expected, saveId, confirm }
   const answer = await ask(locale, () => restore.$post({ param, json }))
-  if (answer.is !== 'done') return answer
-  const { property } = answer.value
-  return { is: 'done', value: spreadOfferOf(property, copiesIn(answer.value)) }
+  return answer.is === 'done' ? { is: 'done', value: spreadIn(answer.value) } : answer
 }

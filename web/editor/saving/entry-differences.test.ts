@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spreadOfferOf } from '#web/calls/guides.ts'
+import { spreadIn } from '#web/calls/guides.ts'
 import { entryDifferences } from './differences.ts'
 
 const list = 'houseManual.rooms'
@@ -36,10 +36,12 @@ test('an entry without a name is called as its list calls each', () => {
 })
 
 test('nothing is offered where nothing could follow', () => {
-  const guide = { id: 'a', version: 2 }
+  const property = { id: 'a', version: 2 }
   const there = { id: 'b', name: 'B', version: 1, before: {}, after: {} }
-  const changed = { entryId: 'r7k2m9qa', list, guides: [{ ...there, skipped: 'Ahí se cambió' }] }
-  const free = { entryId: 'r8k2m9qa', list, guides: [there] }
-  expect(spreadOfferOf(guide, [changed])).toBeUndefined()
-  expect(spreadOfferOf(guide, [changed, free])?.copies).toEqual([free])
+  const skipped = { code: 'copy_changed_there' as const, message: 'Ahí se cambió' }
+  const changed = { entry_id: 'r7k2m9qa', list, guides: [{ ...there, skipped }] }
+  const free = { entry_id: 'r8k2m9qa', list, guides: [{ ...there, skipped: null }] }
+  expect(spreadIn({ property, copies: [changed] })).toBeUndefined()
+  const offered = [{ entryId: 'r8k2m9qa', list, guides: [there] }]
+  expect(spreadIn({ property, copies: [changed, free] })?.copies).toEqual(offered)
 })

@@ -9,7 +9,7 @@ import type { SectionType } from '#domain/guide/section-names.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { findStayTime, isNightTime, storedTimeOf } from '#domain/values/stay-times.ts'
 import type { Refused } from '#web/calls/ask.ts'
-import { type SaveOutcome, saveGuide, sendInTurn, spreadOfferOf } from '#web/calls/guides.ts'
+import { type SaveOutcome, saveGuide, sendInTurn } from '#web/calls/guides.ts'
 import { useAskToSignIn } from '#web/calls/use-deed.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -110,7 +110,7 @@ export function useSaving(opened: Opened, draft: Drafting, lead: Lead) {
       const { savedForm, unsent } = await photos.readyToSave(access.getValues)
       const form = withLocks(savedForm)
       const outcome = await sendInTurn({
-        target: { id: guide?.id, newId: draft.id },
+        target: { id: guide?.id, idWhenNew: draft.id },
         form,
         version,
         ledger: draft.ledger,
@@ -149,8 +149,8 @@ export function useSaving(opened: Opened, draft: Drafting, lead: Lead) {
 
   /** Keeps what the save had to do without, and tells the desk of it, which is loaded anew. */
   async function receive(outcome: Extract<SaveOutcome, { is: 'saved' }>, unsent: UnsentPhotos) {
-    const { message, guide, copies = [] } = outcome
-    setState({ is: 'saved', message, spread: spreadOfferOf(guide, copies) })
+    const { message, guide, spread } = outcome
+    setState({ is: 'saved', message, spread })
     const lacksPhotos = unsent.cover || unsent.others
     const isReviewOpen = pasted.read() !== undefined && !draft.hasFailed()
     await (lacksPhotos || isReviewOpen ? draft.keepRest(guide, lacksPhotos) : draft.forget())
