@@ -82,9 +82,7 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
   const { storedBytes, access, photos, pasted } = opened
   const draft = useDraft(opened)
   const saving = useSaving(opened, draft, {
-    toSection: setActive,
-    toPath: jumpTo,
-    toReview: startPasting,
+    goTo: { section: setActive, path: jumpTo, review: startPasting },
     onPhotoAsked: setCoverAsked,
   })
   const { state } = saving

@@ -38,16 +38,18 @@ import {
   UnreachableQuestion,
 } from './save-questions.tsx'
 
-type Lead = {
-  toSection: (section: SectionType) => void
-  toPath: (path: string) => void
+type GoTo = {
+  section: (section: SectionType) => void
+  path: (path: string) => void
   /** What was brought and waits to be looked through. */
-  toReview: () => void
-  onPhotoAsked: (isAsked: boolean) => void
+  review: () => void
 }
 
+type Leading = { goTo: GoTo; onPhotoAsked: (isAsked: boolean) => void }
+
 /** One save at a time: what is asked before it, what is sent, and whatever becomes of it. */
-export function useSaving(opened: Opened, draft: Drafting, lead: Lead) {
+export function useSaving(opened: Opened, draft: Drafting, leading: Leading) {
+  const { goTo } = leading
   const { guide, access, photos, pasted } = opened
   const isNew = !guide
   const locale = useLocale()
@@ -61,7 +63,7 @@ export function useSaving(opened: Opened, draft: Drafting, lead: Lead) {
   const begun = useRef(0)
   /** Where the focus goes after a question: unless something is put there, to where it was. */
   const finalFocus = useRef<HTMLElement>(null)
-  const mayBeSent = useBeforeSave({ opened, draft, lead, askHost, refuse, onWrong })
+  const mayBeSent = useBeforeSave({ opened, draft, askHost, refuse, onWrong, ...leading })
 
   const withLocks = (form: GuidebookForm) => sayLocks(sayCodes(structuredClone(form), true))
   const currentForm = () => withLocks(toGuidebookForm(access.getValues()))
@@ -103,7 +105,8 @@ export function useSaving(opened: Opened, draft: Drafting, lead: Lead) {
     let { version } = draft.ledger.read()
     const confirm: string[] = []
     let overwrites = false
-    for (let attempt = 1; ; attempt += 1) {
+    let tries = 0
+    for (;;) {
       begun.current += 1
       // Covered before anything is read from it: no key pressed since falls between the form and the save.
       flushSync(() => setState({ is: 'saving' }))
@@ -118,10 +121,11 @@ export function useSaving(opened: Opened, draft: Drafting, lead: Lead) {
       })
       if (outcome.is === 'saved') return receive(outcome, unsent)
       if (outcome.is === 'refused') return refuse(outcome)
+      if (outcome.is === 'unreachable') tries += 1
       const goesOn = await askHost((asked) => {
         if (outcome.is === 'unreachable') {
           const isOffline = !navigator.onLine
-          return <UnreachableQuestion {...asked} attempt={attempt} isOffline={isOffline} />
+          return <UnreachableQuestion {...asked} attempt={tries} isOffline={isOffline} />
         }
         return outcome.is === 'asked' ? (
           <RightQuestion {...asked} facts={outcome.facts} onCorrect={correct} />
@@ -142,7 +146,7 @@ export function useSaving(opened: Opened, draft: Drafting, lead: Lead) {
       if (outcome.is === 'stale') {
         version = outcome.version
         overwrites = true
-        attempt = 0
+        tries = 0
       }
     }
   }
@@ -174,9 +178,9 @@ export function useSaving(opened: Opened, draft: Drafting, lead: Lead) {
     if (code === 'unauthorized') askToSignIn()
     setState({ is: 'refused', code, reason: message })
     if (!fields) return
-    for (const [path, message] of Object.entries(fields)) {
+    for (const [path, sentence] of Object.entries(fields)) {
       const at = editorPathOf(path)
-      if (isFieldPath(at)) access.setError(at, { type: 'server', message })
+      if (isFieldPath(at)) access.setError(at, { type: 'server', message: sentence })
     }
     void showWrong(fields)
   }
@@ -189,7 +193,7 @@ export function useSaving(opened: Opened, draft: Drafting, lead: Lead) {
   /** Leads to the first field that is wrong; where none on the screen says so, it is told in words. */
   async function showWrong(fields: Record<string, string>) {
     const mine = begun.current
-    if ((await showFirstInvalid(lead.toSection)) || begun.current !== mine) return
+    if ((await showFirstInvalid(goTo.section)) || begun.current !== mine) return
     const said = Object.entries(fields).map(
       ([path, message]) => `${copy.tabs[sectionOfPath(path)]}: ${message}`,
     )
@@ -198,23 +202,22 @@ export function useSaving(opened: Opened, draft: Drafting, lead: Lead) {
 
   function correct(address: string) {
     const path = pathOfAddress(access.getValues(), address)
-    if (path) lead.toPath(path)
+    if (path) goTo.path(path)
   }
 
   return { state, start, rest, question }
 }
 
-type BeforeSave = {
+type BeforeSave = Leading & {
   opened: Opened
   draft: Drafting
-  lead: Lead
   askHost: (show: (asked: AnswerProps) => ReactNode) => Promise<boolean>
   onWrong: () => void
   refuse: (refusal: { code: string; message: string }) => void
 }
 
 /** One after the other, up to the first no: required and empty parts, wrong fields, size, an open review, an hour in the night. */
-function useBeforeSave({ opened, draft, lead, askHost, ...deeds }: BeforeSave) {
+function useBeforeSave({ opened, draft, goTo, askHost, ...deeds }: BeforeSave) {
   const { guide, stored, storedBytes, access, pasted } = opened
   const isNew = !guide
   const locale = useLocale()
@@ -250,9 +253,9 @@ function useBeforeSave({ opened, draft, lead, askHost, ...deeds }: BeforeSave) {
   /** What is required stands in the first tab; of empty sections the tab itself, which then comes to the front. */
   function fillOut({ required, empty: [section = 'welcome'] }: Missing) {
     const lacksName = required.includes('property_name_required')
-    lead.onPhotoAsked(required.includes('property_photo_required'))
+    deeds.onPhotoAsked(required.includes('property_photo_required'))
     if (lacksName) void access.trigger('welcome.propertyName')
-    lead.toSection(required.length > 0 ? 'welcome' : section)
+    goTo.section(required.length > 0 ? 'welcome' : section)
     if (lacksName) return findField('welcome.propertyName')
     const place = required.length > 0 ? '[data-photo-button]' : `[data-tab="${section}"]`
     return document.querySelector<HTMLElement>(place)
@@ -261,10 +264,10 @@ function useBeforeSave({ opened, draft, lead, askHost, ...deeds }: BeforeSave) {
   /** On a device that keeps nothing a save would end an open review: it is asked about once before. */
   async function mayEndReview() {
     if (isReviewGivenUp.current || !pasted.read() || (await draft.canKeep())) return true
-    const { title, lead: text, goOn, saveAnyway } = reviewAtRisk
-    const words = { title, lead: text, no: goOn, yes: saveAnyway }
+    const { title, lead, goOn, saveAnyway } = reviewAtRisk
+    const words = { title, lead, no: goOn, yes: saveAnyway }
     isReviewGivenUp.current = await askHost((asked) => (
-      <Question {...asked} {...words} onNo={() => void lead.toReview()} tone="secondary" />
+      <Question {...asked} {...words} onNo={() => void goTo.review()} tone="secondary" />
     ))
     return isReviewGivenUp.current
   }
@@ -273,13 +276,13 @@ function useBeforeSave({ opened, draft, lead, askHost, ...deeds }: BeforeSave) {
   async function isHourMeant(form: GuidebookForm) {
     const hour = findNightHour(form)
     if (!hour || knownHours.current.includes(hour.stored)) return true
-    const { title, lead: text, change, keep } = night
+    const { title, lead, change, keep } = night
     const time = locale === 'en' ? hour.shown.time12 : hour.shown.time24
     const onNo = () => {
-      lead.toSection('welcome')
+      goTo.section('welcome')
       return findField('welcome.checkOutHour')
     }
-    const words = { title: title(time), lead: text, no: change, yes: keep }
+    const words = { title: title(time), lead, no: change, yes: keep }
     const isMeant = await askHost((asked) => <Question {...asked} {...words} onNo={onNo} />)
     if (isMeant) knownHours.current.push(hour.stored)
     return isMeant
