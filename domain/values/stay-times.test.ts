@@ -9,6 +9,7 @@ import {
   isNightTime,
   isTimeText,
   periodWhileTyping,
+  sayTime,
   storedTimeOf,
   type TypedTime,
   togglePeriod,
@@ -280,3 +281,8 @@ test('a guide edited without times is offered 3 PM and 11 AM', () => {
 function two(value: number): string {
   return String(value).padStart(2, '0')
 }
+
+test('a reader is told a stored time by their own clock, and what is no time as it stands', () => {
+  expect([sayTime('15:30:00', 'es'), sayTime('15:30:00', 'en')]).toEqual(['15:30', '3:30 PM'])
+  expect(sayTime('por la tarde', 'es')).toBe('por la tarde')
+})

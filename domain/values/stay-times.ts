@@ -1,3 +1,5 @@
+import type { Locale } from './locale.ts'
+
 export const dayPeriods = ['AM', 'PM'] as const
 
 export type DayPeriod = (typeof dayPeriods)[number]
@@ -104,6 +106,12 @@ export function findStayTime(stored: unknown): StayTime | undefined {
     time24: `${twoDigits(clock.hour)}:${twoDigits(clock.minute)}`,
     time12: `${clock.hour % 12 || 12}${minutes} ${clock.hour < 12 ? 'AM' : 'PM'}`,
   }
+}
+
+/** A stored time as a reader says it; what is no readable time stays as it is. */
+export function sayTime(stored: string, locale: Locale): string {
+  const time = findStayTime(stored)
+  return (locale === 'en' ? time?.time12 : time?.time24) ?? stored
 }
 
 type Clock = { hour: number; minute: number }

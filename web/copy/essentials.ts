@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { findStayTime } from '#domain/values/stay-times.ts'
+import { findStayTime, sayTime } from '#domain/values/stay-times.ts'
 import type { AskedFacts } from '#web/calls/read-refusal.ts'
 import type { Question } from '#web/ui/dialogs/agree-dialog.tsx'
 import { counted, defineCopy } from './define-copy.ts'
@@ -96,12 +96,12 @@ function essentialWords(
   }
   if (kind === 'hours') {
     const hours = [
-      { name: copy.checkIn, time: findStayTime(first), path: 'welcome.checkInHour' },
-      { name: copy.checkOut, time: findStayTime(second), path: 'welcome.checkOutHour' },
+      { name: copy.checkIn, time: first, path: 'welcome.checkInHour' },
+      { name: copy.checkOut, time: second, path: 'welcome.checkOutHour' },
     ]
     const lines = hours.map(({ name, time, path }) => {
-      if (!time) return { name, text: copy.noTime }
-      const hour = locale === 'en' ? time.time12 : time.time24
+      if (!findStayTime(time)) return { name, text: copy.noTime }
+      const hour = sayTime(time, locale)
       return { name, text: filled?.includes(path) ? copy.filled(hour) : hour }
     })
     const text = copy.zone(placeOfZone(as, locale))

@@ -5,8 +5,7 @@ import {
   type GuideLanguage,
   guideLanguages,
 } from '#domain/values/guide-language.ts'
-import type { Locale } from '#domain/values/locale.ts'
-import { findStayTime } from '#domain/values/stay-times.ts'
+import { sayTime } from '#domain/values/stay-times.ts'
 import { addDays, dayIn, isDay, nightsBetween, timeIn } from '#domain/values/zoned-time.ts'
 import type { HostStay, StayForm, StayRefusal } from '#web/calls/stays.ts'
 import { formatDay, formatDays } from '#web/copy/formats/format-days.ts'
@@ -57,11 +56,6 @@ export function useDaysOf(stay: Pick<HostStay, 'from' | 'until'>) {
   return formatDays(stay, locale, today)
 }
 
-export function hourOf(time: string, locale: Locale): string {
-  const found = findStayTime(time)
-  return (locale === 'es' ? found?.time24 : found?.time12) ?? time
-}
-
 /** When a stay's link shows the codes, by the clocks of the house. */
 export function OpeningSentence({ stay }: { stay: HostStay }) {
   const { stay: copy } = useCopy(staysCopy)
@@ -71,7 +65,7 @@ export function OpeningSentence({ stay }: { stay: HostStay }) {
   const moment = stay.isOpen ? stay.closesAt : stay.opensAt
   return (stay.isOpen ? copy.open : copy.opens)({
     day: formatDay(dayIn(timeZone, moment), locale),
-    hour: hourOf(timeIn(timeZone, moment), locale),
+    hour: sayTime(timeIn(timeZone, moment), locale),
     place: placeOfZone(timeZone, locale),
   })
 }
@@ -102,7 +96,7 @@ export function StayDataForm(props: StayDataFormProps) {
   const languages = guideLanguages.filter(
     (each) => each === language || guide.languages.includes(each),
   )
-  const hour = hourOf(guide.checkoutTime, locale)
+  const hour = sayTime(guide.checkoutTime, locale)
   const leavesAt = (
     <Field label={copy.leavesAt} hint={copy.leavesAtHint({ hour })} error={errors.leavesAt}>
       <TextInput

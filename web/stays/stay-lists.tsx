@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide'
 import { overlapping } from '#domain/stays/stay.ts'
+import { sayTime } from '#domain/values/stay-times.ts'
 import { dayIn, nightsBetween } from '#domain/values/zoned-time.ts'
 import { type HostStay, useStayDeed } from '#web/calls/stays.ts'
 import { formatShortDay, weekdayOf } from '#web/copy/formats/format-days.ts'
@@ -9,7 +10,7 @@ import { Badge } from '#web/ui/status/badge.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { StayMenu } from './stay-deeds.tsx'
-import { hourOf, OpeningSentence, ShareStay, useDaysOf, useStays } from './stay-form.tsx'
+import { OpeningSentence, ShareStay, useDaysOf, useStays } from './stay-form.tsx'
 
 type StayListsProps = {
   stays: readonly HostStay[]
@@ -124,7 +125,7 @@ function Particulars({ stay }: { stay: HostStay }) {
     copy.weekdays(weekdayOf(from, locale), weekdayOf(until, locale)),
     copy.nights(nightsBetween(from, until)),
     copy.languages[language],
-    leavesAt && copy.leavesAt({ hour: hourOf(leavesAt, locale) }),
+    leavesAt && copy.leavesAt({ hour: sayTime(leavesAt, locale) }),
   ]
   return <p className="text-sm text-ink-soft">{told.filter(Boolean).join(' · ')}</p>
 }

@@ -7,7 +7,7 @@ import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sayCodes, sayLocks } from '#domain/guide/locks/keep-locks.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import { findStayTime, isNightTime, storedTimeOf } from '#domain/values/stay-times.ts'
+import { isNightTime, sayTime, storedTimeOf } from '#domain/values/stay-times.ts'
 import type { Refused } from '#web/calls/ask.ts'
 import { type SaveOutcome, saveGuide, sendInTurn } from '#web/calls/guides.ts'
 import { useAskToSignIn } from '#web/calls/use-deed.ts'
@@ -225,7 +225,7 @@ function useBeforeSave({ opened, draft, goTo, askHost, ...deeds }: BeforeSave) {
   const { reviewAtRisk } = useCopy(keepingCopy)
   const isReviewGivenUp = useRef(false)
   /** What is stored so, or was confirmed, is not asked about again. */
-  const knownHours = useRef([findNightHour(stored)?.stored])
+  const knownHours = useRef([findNightHour(stored)])
 
   async function mayBeSent(form: GuidebookForm) {
     if (!(await isWholeEnough(form))) return false
@@ -275,26 +275,23 @@ function useBeforeSave({ opened, draft, goTo, askHost, ...deeds }: BeforeSave) {
   /** A check-out in the middle of the night is more often a slip than meant; it stands in no way. */
   async function isHourMeant(form: GuidebookForm) {
     const hour = findNightHour(form)
-    if (!hour || knownHours.current.includes(hour.stored)) return true
+    if (!hour || knownHours.current.includes(hour)) return true
     const { title, lead, change, keep } = night
-    const time = locale === 'en' ? hour.shown.time12 : hour.shown.time24
     const onNo = () => {
       goTo.section('welcome')
       return findField('welcome.checkOutHour')
     }
-    const words = { title: title(time), lead, no: change, yes: keep }
+    const words = { title: title(sayTime(hour, locale)), lead, no: change, yes: keep }
     const isMeant = await askHost((asked) => <Question {...asked} {...words} onNo={onNo} />)
-    if (isMeant) knownHours.current.push(hour.stored)
+    if (isMeant) knownHours.current.push(hour)
     return isMeant
   }
 
   return mayBeSent
 }
 
-/** A check-out in the night, as it is stored and as it is shown. */
+/** A check-out in the night, as it is stored. */
 function findNightHour({ welcome }: GuidebookForm) {
   const time = { hour: welcome.checkOutHour, period: welcome.checkOutPeriod }
-  const stored = storedTimeOf(time)
-  const shown = findStayTime(stored)
-  return stored && shown && isNightTime(time) ? { stored, shown } : undefined
+  return isNightTime(time) ? storedTimeOf(time) : null
 }
