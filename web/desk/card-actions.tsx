@@ -13,6 +13,7 @@ import {
 } from 'lucide'
 import { useId, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
+import { chatAddress } from '#domain/values/links/chat-address.ts'
 import { type Locale, localesFrom } from '#domain/values/locale.ts'
 import type { DeskGuide } from '#web/calls/desk.ts'
 import { deskCopy, guestMessages } from '#web/copy/desk.ts'
@@ -234,8 +235,7 @@ function MessageItems({ guide, link }: LinkProps) {
     )
   }
   const openWhatsApp = (locale: Locale) => {
-    const address = `https://wa.me/?text=${encodeURIComponent(messageIn(locale))}`
-    window.open(address, '_blank', 'noopener')
+    window.open(chatAddress({ text: messageIn(locale) }), '_blank', 'noopener')
   }
   if (!isOpen) {
     return (

@@ -1,4 +1,5 @@
 import { Send } from 'lucide'
+import { chatAddress } from '#domain/values/links/chat-address.ts'
 import type { DeskGuide } from '#web/calls/desk.ts'
 import { answerCheck } from '#web/calls/guides.ts'
 import { isSignedOut, useDeed } from '#web/calls/use-deed.ts'
@@ -69,7 +70,7 @@ function NextDeed({ guide, deed }: NextDeedProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <a
-        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+        href={chatAddress({ text: message })}
         target="_blank"
         rel="noopener"
         className={buttonLook({ size: 'compact', tone: 'primary' })}

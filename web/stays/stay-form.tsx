@@ -5,6 +5,7 @@ import {
   type GuideLanguage,
   guideLanguages,
 } from '#domain/values/guide-language.ts'
+import { chatAddress } from '#domain/values/links/chat-address.ts'
 import { sayTime } from '#domain/values/stay-times.ts'
 import { addDays, dayIn, isDay, nightsBetween, timeIn } from '#domain/values/zoned-time.ts'
 import type { HostStay, StayForm, StayRefusal } from '#web/calls/stays.ts'
@@ -217,7 +218,7 @@ export function ShareStay({ stay, isNew = false }: { stay: HostStay; isNew?: boo
   return (
     <>
       <ButtonLink
-        to={`https://wa.me/?text=${encodeURIComponent(message)}`}
+        to={chatAddress({ text: message })}
         target="_blank"
         rel="noopener noreferrer"
         icon={Send}

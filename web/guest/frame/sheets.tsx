@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { chatAddress } from '#domain/values/links/chat-address.ts'
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
 import { formatMoment } from '#web/copy/formats/format.ts'
 import { guestCopy } from '#web/copy/guest.ts'
@@ -9,7 +10,6 @@ import {
   CallLink,
   ChatLink,
   ContactNumbers,
-  chatAddress,
   EmergencyNumber,
 } from '#web/guest/sections/contact-links.tsx'
 import { HostText, LivingText } from '#web/guest/sections/host-text.tsx'
@@ -81,7 +81,7 @@ function GateSheet({ phone }: { phone: string }) {
       <p className="g-actions">
         {number?.whatsapp ? (
           <ActionLink
-            href={chatAddress(number.whatsapp, opening)}
+            href={chatAddress({ number: number.whatsapp, text: opening })}
             icon="talk"
             isMain
             target="_blank"

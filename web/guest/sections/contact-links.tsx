@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { GuestContact, GuestEmergency, GuestHost } from '#domain/guest/guest-guide.ts'
+import { chatAddress } from '#domain/values/links/chat-address.ts'
 import { cutByNumber } from '#domain/values/phone-number.ts'
 import { Icon, type IconName, keyed, languageOf, useGuestScreen } from '#web/guest/guest-screen.tsx'
 import { HostText, SaidMark, UnbrokenNumbers } from './host-text.tsx'
@@ -54,7 +55,7 @@ export function ChatLink({ contact, text, isSecond }: ChatLinkProps) {
   if (!contact.phone?.whatsapp) return null
   return (
     <ActionLink
-      href={chatAddress(contact.phone.whatsapp, text)}
+      href={chatAddress({ number: contact.phone.whatsapp, text })}
       icon="talk"
       isMain={!isSecond}
       target="_blank"
@@ -63,11 +64,6 @@ export function ChatLink({ contact, text, isSecond }: ChatLinkProps) {
       {words.whatsapp}
     </ActionLink>
   )
-}
-
-/** Opens a chat with somebody, with a message that is written already. */
-export function chatAddress(number: string, text = '') {
-  return `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ''}`
 }
 
 export function MapLink({ href }: { href: string }) {

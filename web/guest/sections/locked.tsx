@@ -1,8 +1,9 @@
+import { chatAddress } from '#domain/values/links/chat-address.ts'
 import { timeIn } from '#domain/values/zoned-time.ts'
 import { formatDay } from '#web/copy/formats/format-days.ts'
 import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { Icon, useGuestScreen } from '#web/guest/guest-screen.tsx'
-import { ActionLink, chatAddress } from './contact-links.tsx'
+import { ActionLink } from './contact-links.tsx'
 import { HostText } from './host-text.tsx'
 
 type LockedProps = {
@@ -69,7 +70,7 @@ function IsOnTheOtherLink({ what }: Required<Pick<LockedProps, 'what'>>) {
             {words.noLink}{' '}
             {isByChat ? (
               <a
-                href={chatAddress(whatsapp, words.askForCode(guide.name))}
+                href={chatAddress({ number: whatsapp, text: words.askForCode(guide.name) })}
                 target="_blank"
                 rel="noopener"
               >
