@@ -137,7 +137,6 @@ function FactRow({ fact, guideId, isStill, onSay }: FactRowProps) {
           icon={Check}
           aria-pressed={isStill}
           aria-label={copy.stillOf(label)}
-          className={isStill ? 'border-agave-ink! bg-agave-soft! text-agave-ink!' : undefined}
           onClick={onSay}
         >
           {copy.still}

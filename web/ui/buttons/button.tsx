@@ -63,7 +63,8 @@ const tones: Record<ButtonTone, string> = {
   primary:
     'border-transparent bg-primary text-white hover:bg-primary-strong active:bg-primary-strong',
   secondary:
-    'border-hairline bg-surface text-ink hover:border-edge hover:bg-paper active:bg-sunken',
+    'border-hairline bg-surface text-ink hover:border-edge hover:bg-paper active:bg-sunken ' +
+    'aria-pressed:border-agave-ink aria-pressed:bg-agave-soft aria-pressed:text-agave-ink',
   quiet: 'border-transparent text-ink-soft hover:bg-sunken hover:text-ink active:bg-hairline',
   danger: 'border-transparent bg-danger text-white hover:bg-danger-strong active:bg-danger-strong',
 }

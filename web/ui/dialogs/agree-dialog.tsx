@@ -118,7 +118,6 @@ export function AgreeDialog(props: AgreeDialogProps) {
                 icon={Check}
                 aria-pressed={agreed.has(key)}
                 aria-label={words.yesTo(nameOf(label, of))}
-                className={agreed.has(key) ? agreedLook : undefined}
                 onClick={() => setAgreed(toggled(agreed, key))}
               >
                 {words.yes}
@@ -135,5 +134,3 @@ export function AgreeDialog(props: AgreeDialogProps) {
 function nameOf(label: string, of?: string) {
   return of ? `${label}: ${of}` : label
 }
-
-const agreedLook = 'border-agave-ink! bg-agave-soft! text-agave-ink!'
