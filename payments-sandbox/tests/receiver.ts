@@ -21,21 +21,28 @@ export async function openReceiver(stripe: Stripe, problems: string[]): Promise<
   const events: Stripe.Event[] = []
   const forged: string[] = []
   let status = 200
+  const findEvent = (body: Buffer, signature: string | string[]) => {
+    try {
+      return stripe.webhooks.constructEvent(body, signature, secret)
+    } catch {
+      return undefined
+    }
+  }
 
   const server = http.createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const body = Buffer.concat(chunks)
     const signature = request.headers['stripe-signature'] ?? ''
-    try {
-      const event = stripe.webhooks.constructEvent(body, signature, secret)
-      problems.push(...problemsOf(`event.${event.type}`, JSON.parse(body.toString())))
-      if (status === 200) events.push(event)
-      response.writeHead(status).end()
-    } catch {
+    const event = findEvent(body, signature)
+    if (!event) {
       forged.push(String(signature))
       response.writeHead(400).end()
+      return
     }
+    problems.push(...problemsOf(`event.${event.type}`, JSON.parse(body.toString())))
+    if (status === 200) events.push(event)
+    response.writeHead(status).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

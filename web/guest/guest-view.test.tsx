@@ -125,6 +125,7 @@ describe('the guest view', () => {
     const html = draw(sampleGuide('en'))
     const ids = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => `#${id}`))
     const inner = hrefsOf(html).filter((href) => href?.startsWith('#') && href !== '#-')
+    expect(inner.length).toBeGreaterThan(0)
     expect(inner.filter((href) => !ids.has(href ?? ''))).toEqual([])
   })
 
@@ -150,6 +151,7 @@ describe('the guest view', () => {
     const html = drawing()
     const drawn = new Set([...html.matchAll(/<symbol id="([^"]*)"/g)].map(([, id]) => `#${id}`))
     const used = new Set([...html.matchAll(/<use href="(#g-[^"]*)"/g)].map(([, href]) => href))
+    expect(used.size).toBeGreaterThan(0)
     expect([...used].filter((href) => !drawn.has(href ?? ''))).toEqual([])
   })
 
