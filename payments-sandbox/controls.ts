@@ -9,7 +9,7 @@ import {
   payInvoiceWith,
 } from './actions.ts'
 import { day } from './billing/money.ts'
-import { changeForNothing, endSubscription, hasEnded, setStatus } from './billing/subscriptions.ts'
+import { endSubscription, hasEnded, overrideQuantity, setStatus } from './billing/subscriptions.ts'
 import { accountTime, type Books, changeSettings, newId, settingsOf } from './books.ts'
 import { emit, withUpdateEvent } from './events.ts'
 import { fault } from './faults.ts'
@@ -103,7 +103,7 @@ export function openControls(world: World) {
       { subscription: text, quantity: z.number() },
       ({ subscription: id, quantity }) =>
         withBooks(world, (books) =>
-          withUpdateEvent(books, id, () => changeForNothing(books, id, quantity)),
+          withUpdateEvent(books, id, () => overrideQuantity(books, id, quantity)),
         ),
     ),
     cancelInPortal: control({ subscription: text }, ({ subscription }) =>

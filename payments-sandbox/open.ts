@@ -37,8 +37,7 @@ export type Sandbox = { url: string; port: number; controls: Controls; close(): 
 
 const lookEveryMs = 15_000
 const bodyLimitBytes = 1024 * 1024
-const seconds = 1000
-const retryDelays = [5, 30, 120, 600, 3600, 10_800, 21_600, 43_200, 86_400, 86_400]
+const retryDelaysSeconds = [5, 30, 120, 600, 3600, 10_800, 21_600, 43_200, 86_400, 86_400]
 
 /** Starts a stand-in for Stripe on loopback. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -84,8 +83,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 /** Each wait is longer than the one before; after about three days nobody tries again. */
 function backOff(attempt: number): number | undefined {
-  const wait = retryDelays[attempt - 2]
-  return wait === undefined ? undefined : wait * seconds
+  const wait = retryDelaysSeconds[attempt - 2]
+  return wait === undefined ? undefined : wait * 1000
 }
 
 /** One server for three tongues: the API, the controls for tests, the pages people see. */

@@ -19,7 +19,7 @@ export type World = {
   inFlight: Set<string>
 }
 
-/** Opens the books after doing what is due. */
+/** Opens the books once what is due is done, and does afterwards what the work has made due. */
 export function withBooks<T>(world: World, work: (books: Books) => T, cause?: Cause): T {
   catchUp(world)
   try {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { restoreStatus, voidInvoice } from '#sandbox/billing/invoices.ts'
 import { hour } from '#sandbox/billing/money.ts'
 import {
-  changeForMoney,
+  changeQuantity,
   dropPendingUpdate,
   endSubscription,
   expireIncomplete,
@@ -34,7 +34,6 @@ import {
   metadata,
   missing,
   mostUnits,
-  only,
   text,
 } from './parameters.ts'
 import { sellingCalls } from './selling.ts'
@@ -105,7 +104,7 @@ export const operations: Record<string, Operation> = {
 
   /** Ends at once; what was paid is not given back. */
   DeleteSubscriptionsSubscription: operation(
-    { prorate: only('false').optional() },
+    { prorate: z.literal('false').optional() },
     (books, _, id) => {
       const found = subscriptionAt(books, id)
       if (hasEnded(found)) throw notFound('subscription', found.id, 'id')
@@ -115,7 +114,7 @@ export const operations: Record<string, Operation> = {
   ),
 
   GetSubscriptions: operation(
-    { customer: text.optional(), status: only('all').optional(), ...page },
+    { customer: text.optional(), status: z.literal('all').optional(), ...page },
     (books, params) => {
       const { customer, status } = params
       refuseUnknownCustomer(books, customer)
@@ -133,12 +132,12 @@ export const operations: Record<string, Operation> = {
   PostSubscriptionsSubscription: operation(
     {
       // Its portal sets a date; here one is only cleared.
-      cancel_at: only('').optional(),
+      cancel_at: z.literal('').optional(),
       cancel_at_period_end: flag.optional(),
       items: items.optional(),
       // Charged now and held until it is paid; Stripe's other ways of charging a change are refused by name.
-      payment_behavior: only('pending_if_incomplete').optional(),
-      proration_behavior: only('always_invoice').optional(),
+      payment_behavior: z.literal('pending_if_incomplete').optional(),
+      proration_behavior: z.literal('always_invoice').optional(),
     },
     (books, params, id) => {
       const found = subscriptionAt(books, id)
@@ -162,7 +161,7 @@ export const operations: Record<string, Operation> = {
         }
         if (cancelAtPeriodEnd === false && found.cancelAtPeriodEnd) keepGoing(books, id)
         if (cleared !== undefined && found.cancelAt) keepGoing(books, id)
-        if (quantity !== undefined) changeForMoney(books, id, quantity)
+        if (quantity !== undefined) changeQuantity(books, id, quantity)
       })
       return presentSubscription(books, books.subscriptions.get(id))
     },

@@ -6,7 +6,6 @@ import { invalid } from './api-error.ts'
 /** The kinds of parameters, as the text that a form carries. */
 
 export const text = z.string().min(1)
-export const only = <Value extends string>(value: Value) => z.literal(value)
 export const flag = z.literal(['true', 'false']).transform((value) => value === 'true')
 
 const isInteger = (value: string) => /^-?\d+$/.test(value) && Number.isSafeInteger(Number(value))

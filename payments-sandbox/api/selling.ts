@@ -14,7 +14,6 @@ import {
   integer,
   metadata,
   mostUnits,
-  only,
   text,
   upTo,
   url,
@@ -28,7 +27,7 @@ const tiers = z
 
 /** One line, and its quantity is not the customer's to change. */
 const lineItem = z.strictObject({
-  adjustable_quantity: z.strictObject({ enabled: only('false') }).optional(),
+  adjustable_quantity: z.strictObject({ enabled: z.literal('false') }).optional(),
   price: text,
   quantity: between(1, mostUnits),
 })
@@ -54,10 +53,10 @@ export const sellingCalls = {
   /** One kind of price: pesos a month, by volume. */
   PostPrices: operation(
     {
-      currency: only('mxn'),
-      billing_scheme: only('tiered'),
-      tiers_mode: only('volume'),
-      recurring: z.strictObject({ interval: only('month') }),
+      currency: z.literal('mxn'),
+      billing_scheme: z.literal('tiered'),
+      tiers_mode: z.literal('volume'),
+      recurring: z.strictObject({ interval: z.literal('month') }),
       tiers,
       product: text,
       lookup_key: text.optional(),
@@ -101,8 +100,8 @@ export const sellingCalls = {
 
   PostCheckoutSessions: operation(
     {
-      mode: only('subscription'),
-      ui_mode: only('hosted_page').optional(),
+      mode: z.literal('subscription'),
+      ui_mode: z.literal('hosted_page').optional(),
       customer: text,
       line_items: z.tuple([lineItem]),
       allowed_payment_method_types: z.array(text).optional(),
@@ -114,7 +113,7 @@ export const sellingCalls = {
         .strictObject({ billing_mode: z.unknown().optional(), metadata: metadata.optional() })
         .optional(),
       custom_text: z
-        .strictObject({ submit: z.strictObject({ message: text }).or(only('')).optional() })
+        .strictObject({ submit: z.strictObject({ message: text }).or(z.literal('')).optional() })
         .optional(),
       success_url: url,
       cancel_url: url.optional(),

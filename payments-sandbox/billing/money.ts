@@ -64,13 +64,13 @@ export function prorationLines(books: Books, item: ItemRecord, quantity: number)
   const { currentPeriodStart: start, currentPeriodEnd: end, billed } = item
   const price = books.prices.get(item.price)
   const name = productNameOf(books, price)
-  const day = new Date(at * 1000).toISOString().slice(0, 10)
+  const today = new Date(at * 1000).toISOString().slice(0, 10)
   const base = { price: price.id, period: { start: at, end }, proration: true }
   const debit: LineRecord = {
     ...base,
     id: newId('il'),
     amount: share(amountFor(price, quantity), at, { start, end }),
-    description: `Remaining time on ${quantity} × ${name} after ${day}`,
+    description: `Remaining time on ${quantity} × ${name} after ${today}`,
     quantity,
     subscriptionItem: item.id,
   }
@@ -81,7 +81,7 @@ export function prorationLines(books: Books, item: ItemRecord, quantity: number)
       ...base,
       id: newId('il'),
       amount: -credit,
-      description: `Unused time on ${item.quantity} × ${name} after ${day}`,
+      description: `Unused time on ${item.quantity} × ${name} after ${today}`,
       quantity: item.quantity,
       subscriptionItem: item.id,
       credits: { invoice: billed.invoice, line: billed.line },

@@ -129,7 +129,7 @@ export function setStatus(books: Books, id: string, status: SubscriptionStatus):
 }
 
 /** Another quantity, without an invoice: what support does. */
-export function changeForNothing(books: Books, id: string, quantity: number): void {
+export function overrideQuantity(books: Books, id: string, quantity: number): void {
   if (books.subscriptions.get(id).item.quantity === quantity) return
   dropPendingUpdate(books, id)
   books.subscriptions.edit(id).item.quantity = quantity
@@ -139,7 +139,7 @@ export function changeForNothing(books: Books, id: string, quantity: number): vo
 const patience = 23 * hour
 
 /** Another quantity, prorated to the second and charged now; until it is paid it waits. */
-export function changeForMoney(books: Books, id: string, quantity: number): void {
+export function changeQuantity(books: Books, id: string, quantity: number): void {
   const subscription = books.subscriptions.edit(id)
   const { item } = subscription
   if (item.quantity === quantity) return
