@@ -10,7 +10,7 @@ const folder = path.join(root, 'public', 'sample')
 
 mkdirSync(folder, { recursive: true })
 for (const [name, drawing] of Object.entries(covers)) {
-  const svg = readFileSync(path.join(root, 'web', 'guest', 'covers', `${drawing}.svg`))
+  const svg = readFileSync(path.join(root, 'web', 'editor', 'photo', `cover-${drawing}.svg`))
   const picture = await sharp(svg, { density: 144 }).resize({ width: 1600 }).png().toBuffer()
   for (const width of widths) {
     const copy = () => sharp(picture).resize({ width })
