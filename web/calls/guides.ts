@@ -189,10 +189,10 @@ async function sendOne({ target, ledger, send, order }: One) {
 }
 
 /** Turned away before anybody looked at it, or answered by nobody of ours: an earlier try of the same save may have been written. */
-const saysNothing = new Set(['unauthorized', 'rate_limited', 'http_error'])
+const tellNothingOfTheSave = new Set(['unauthorized', 'rate_limited', 'http_error'])
 
 function isOpen(outcome: SaveOutcome) {
-  if (outcome.is === 'refused') return saysNothing.has(outcome.code)
+  if (outcome.is === 'refused') return tellNothingOfTheSave.has(outcome.code)
   return outcome.is === 'unreachable'
 }
 

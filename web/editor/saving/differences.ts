@@ -1,4 +1,4 @@
-import { saysNothing as isEmpty } from '#domain/guide/blanks.ts'
+import { saysNothing } from '#domain/guide/blanks.ts'
 import { findSharedList } from '#domain/guide/copies/entries.ts'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { factsOf, fieldsOf, isLockName } from '#domain/guide/facts.ts'
@@ -237,7 +237,7 @@ function comparableForm(form: GuidebookForm): unknown {
     checkInHour: timeText(welcome.checkInHour, checkInPeriod),
     checkOutHour: timeText(welcome.checkOutHour, checkOutPeriod),
   }
-  const filled = houseManual.rooms.filter((room) => !isEmpty(roomSchema, room))
+  const filled = houseManual.rooms.filter((room) => !saysNothing(roomSchema, room))
   const rooms = filled.map(toEditorRoom)
   return withoutBlanks({
     ...own,
@@ -256,7 +256,7 @@ function timeText(hour: string, period: GuidebookForm['welcome']['checkInPeriod'
 
 function withoutBlanks(value: unknown): unknown {
   if (typeof value === 'string') return isBlank(value) ? '' : value.trim()
-  if (Array.isArray(value)) return value.map(withoutBlanks).filter((entry) => !saysNothing(entry))
+  if (Array.isArray(value)) return value.map(withoutBlanks).filter((entry) => !isBlankEntry(entry))
   if (!isRecord(value)) return value
   // A lock that is open and one that nobody speaks of are the same.
   const told = Object.entries(value).filter(([key, part]) => part === true || !isLockName(key))
@@ -264,12 +264,12 @@ function withoutBlanks(value: unknown): unknown {
 }
 
 /** An entry that says nothing is not stored, whatever is chosen in it. */
-function saysNothing(value: unknown): boolean {
+function isBlankEntry(value: unknown): boolean {
   if (typeof value === 'string') return value === ''
   if (typeof value === 'number') return false
-  if (Array.isArray(value)) return value.every(saysNothing)
+  if (Array.isArray(value)) return value.every(isBlankEntry)
   if (!isRecord(value)) return true
-  return Object.entries(value).every(([key, part]) => isChosen(key) || saysNothing(part))
+  return Object.entries(value).every(([key, part]) => isChosen(key) || isBlankEntry(part))
 }
 
 /** What an entry has without anybody having typed it. */
