@@ -1,4 +1,5 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import { isRecord } from '#domain/values/read-json.ts'
 
 type AskedFact = {
   kind: string
@@ -59,7 +60,5 @@ export function isFailure(code: string | undefined) {
 
 /** Every refusal of the API's has a sentence and a code; what else may stand beside them is its own to say. */
 function isRefusal(body: unknown): body is Pick<Said, 'error' | 'code'> & Partial<Said> {
-  if (typeof body !== 'object' || body === null) return false
-  const { error, code }: { error?: unknown; code?: unknown } = body
-  return typeof error === 'string' && typeof code === 'string'
+  return isRecord(body) && typeof body.error === 'string' && typeof body.code === 'string'
 }

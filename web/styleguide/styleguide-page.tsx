@@ -251,7 +251,7 @@ function TabsShown() {
   const tabs = sections.map((value, index) => {
     const isComplete = index < 3
     const status = { isComplete, label: isComplete ? 'complete' : 'incomplete' }
-    return { value, label: value, status, disabled: index === 4 }
+    return { value, label: value, status }
   })
   return (
     <Tabs label="Tabs" value={active} onValueChange={setActive} {...{ tabs, scrollLabels }}>

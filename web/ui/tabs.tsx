@@ -51,7 +51,6 @@ type Tab<Value extends string> = {
   status?: { isComplete: boolean; label: string; lacks?: string | undefined }
   /** How much in it waits for somebody. */
   waiting?: number
-  disabled?: boolean
 }
 
 type TabStripProps<Value extends string> = Pick<
@@ -80,7 +79,7 @@ function TabStrip<Value extends string>(props: TabStripProps<Value>) {
             value={tab.value}
             data-tab={tab.value}
             title={tab.status?.lacks}
-            disabled={disabled || tab.disabled}
+            disabled={disabled}
             className={tabLook}
           >
             {tab.status ? <StatusDot isComplete={tab.status.isComplete} /> : null}

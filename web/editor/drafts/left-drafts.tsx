@@ -4,6 +4,7 @@ import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { withPhotos } from '#domain/guide/photos.ts'
 import { isRecord, readRecord, readText } from '#domain/values/read-json.ts'
+import { findText } from '#domain/values/text.ts'
 import type { UnansweredSave } from '#web/calls/guides.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { formatAgo } from '#web/copy/formats/format.ts'
@@ -170,8 +171,7 @@ export function newGuideWith({ id }: Pick<Draft, 'id'>) {
 }
 
 export function draftIdIn(state: unknown): string | undefined {
-  const { draftId } = typeof state === 'object' && state ? (state as { draftId?: unknown }) : {}
-  return typeof draftId === 'string' ? draftId : undefined
+  return findText(readRecord(state).draftId)
 }
 
 const lockName = (draftId: string) => `zaguan-draft-${draftId}`
