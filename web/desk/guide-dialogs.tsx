@@ -91,7 +91,7 @@ function SoonStays({ stays }: SoonAnswer) {
       <ul className="flex flex-col gap-1 font-semibold">
         {stays.map(({ id, phase, note, ...days }) => (
           <li key={id} className="[overflow-wrap:anywhere]">
-            {copy[wordOf(phase)]([formatDays(days, locale), note].filter(Boolean).join(' — '))}
+            {copy[soonKeyOf(phase)]([formatDays(days, locale), note].filter(Boolean).join(' — '))}
           </li>
         ))}
       </ul>
@@ -100,7 +100,7 @@ function SoonStays({ stays }: SoonAnswer) {
   )
 }
 
-function wordOf(phase: StayPhase) {
+function soonKeyOf(phase: StayPhase) {
   if (phase === 'before') return 'soon'
   return phase === 'arriving' ? 'today' : 'inside'
 }

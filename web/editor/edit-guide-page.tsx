@@ -51,7 +51,7 @@ export default function EditGuidePage({ loaderData }: Route.ComponentProps) {
   if ('failure' in loaderData) {
     const { hostId, failure, goneId } = loaderData
     const isGone = isHydrated && goneId !== undefined
-    return isGone ? <Gone {...{ hostId, goneId, failure }} /> : <LoadFailed reason={failure} />
+    return isGone ? <Gone {...{ hostId, goneId, failure }} /> : <NotLoaded reason={failure} />
   }
   return (
     <>
@@ -117,7 +117,7 @@ function Gone({ hostId, goneId, failure }: { hostId: string; goneId: string; fai
   const navigate = useNavigate()
   const { offer, forget } = useDraftOffer({ hostId, guideId: goneId, stored: blankForm })
   if (!('draft' in offer)) {
-    return offer.is === 'looking' ? <EditorLoading /> : <LoadFailed reason={failure} />
+    return offer.is === 'looking' ? <EditorLoading /> : <NotLoaded reason={failure} />
   }
   const { draft } = offer
   // A full disk takes nothing more, and the draft stands as it was: the host is told.
@@ -141,7 +141,7 @@ function Gone({ hostId, goneId, failure }: { hostId: string; goneId: string; fai
 }
 
 /** Nothing to edit: says why, and leads back to the desk. */
-function LoadFailed({ reason }: { reason: string }) {
+function NotLoaded({ reason }: { reason: string }) {
   const navigate = useNavigate()
   return (
     <AlertDialog

@@ -249,7 +249,7 @@ export function LockChip({ path }: LockProps) {
   ) : null
 }
 
-/** Turns it, in the menu of the text or the entry. */
+/** Locks or unlocks a text or an entry, in its menu. */
 export function LockItem({ path, isEntry }: LockProps & { isEntry?: boolean }) {
   const { lock, lockEntry, unlock } = useCopy(fieldsCopy)
   const { isLocked, turn } = useLock(path)

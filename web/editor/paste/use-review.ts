@@ -29,7 +29,7 @@ import {
   rowIdAfter,
   useCurrentInSight,
   usePressGuard,
-} from './review-hands.ts'
+} from './review-focus.ts'
 import { nameOf } from './say-fact.ts'
 
 export type Reviewed = {

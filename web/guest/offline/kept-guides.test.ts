@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findLink, isOver, stayEndOf, wordOf } from './kept-guides.ts'
+import { findLink, isOver, stayEndOf, stayStateIn } from './kept-guides.ts'
 
 const hourMs = 60 * 60 * 1000
 const server = Date.parse('2026-11-24T10:00:00Z')
@@ -32,7 +32,7 @@ test.each([
   ['too many visits', { ok: false, type: 'basic', status: 429 }, 'nothing'],
   ['a failure', { ok: false, type: 'basic', status: 503 }, 'nothing'],
 ] as const)('%s makes a phone keep or forget a stay as it should', (_, answer, word) => {
-  expect(wordOf(answer)).toBe(word)
+  expect(stayStateIn(answer)).toBe(word)
 })
 
 describe('an address', () => {

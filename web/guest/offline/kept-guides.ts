@@ -71,7 +71,7 @@ export async function findPart(address: string, { inAnySize = false } = {}) {
 /** Puts a guide and its parts aside, from the browser's own cache where they have just arrived. */
 export async function keepGuide(link: GuideLink, request: KeepRequest): Promise<KeepAnswer> {
   const response = await fetch(request.page, { cache: 'force-cache' }).catch(() => undefined)
-  if (response && link.isStay && wordOf(response) === 'ended') return { state: 'gone' }
+  if (response && link.isStay && stayStateIn(response) === 'ended') return { state: 'gone' }
   if (!response?.ok || response.redirected) return { state: 'alone' }
   const cache = await caches.open(nameOf(link))
   await cache.put(link.path, response)
@@ -101,7 +101,7 @@ export async function refreshGuide(link: GuideLink, saved: Response): Promise<Ke
 /** The page of a stay that has just come from the server, in place of the one before. */
 export async function replaceStay(link: GuideLink, fresh: Response) {
   if (!(await caches.has(nameOf(link)))) return
-  if (wordOf(fresh) === 'ended') return forget(link)
+  if (stayStateIn(fresh) === 'ended') return forget(link)
   const cache = await caches.open(nameOf(link))
   await cache.put(link.path, fresh)
   await markRight(cache)
@@ -205,7 +205,7 @@ export function stayEndOf({ headers }: Response, deviceAt: number): StayEnd | un
 }
 
 /** What an answer says of a stay: here is its page, it has ended, or nothing, because the server is busy or failing. */
-export function wordOf({ ok, type, status }: Pick<Response, 'ok' | 'type' | 'status'>) {
+export function stayStateIn({ ok, type, status }: Pick<Response, 'ok' | 'type' | 'status'>) {
   if (ok) return 'open'
   return type === 'opaqueredirect' || status === 404 || status === 410 ? 'ended' : 'nothing'
 }

@@ -15,7 +15,7 @@ import {
   languageOf,
   refreshGuide,
   replaceStay,
-  wordOf,
+  stayStateIn,
 } from './kept-guides.ts'
 
 /** Between the guest's page and the network: what was read once opens without a signal, and is renewed behind. */
@@ -67,7 +67,7 @@ async function openStay(event: PageFetch, link: GuideLink) {
   try {
     const fresh = await fetch(event.request)
     // A busy or failing server has said nothing of the stay: what is kept is better.
-    if (wordOf(fresh) === 'nothing') return (await findSaved(link)) ?? fresh
+    if (stayStateIn(fresh) === 'nothing') return (await findSaved(link)) ?? fresh
     event.waitUntil(replaceStay(link, fresh.clone()))
     return fresh
   } catch {

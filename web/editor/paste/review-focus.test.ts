@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isHasty, momentMs } from './review-hands.ts'
+import { isHasty, momentMs } from './review-focus.ts'
 
 const tap = { detail: 1, pointerType: 'touch' }
 const shownAt = 10_000
