@@ -33,7 +33,8 @@ type PlanDialogProps = {
   /** The guide the purchase begins with; without one there is nothing to buy for. */
   propertyId: string | undefined
   offer: Offer
-  unpublish?: ReactNode
+  /** Another way, in a tab of its own: what it shows is asked for when it comes to the front. */
+  unpublish?: { panel: ReactNode; onShow: () => void }
   onGrown?: (outcome: BillingOutcome) => void
   onClose: () => void
 }
@@ -71,12 +72,15 @@ export function PlanDialog(props: PlanDialogProps) {
             { value: 'unpublish', label: limit.unpublish },
           ]}
           value={tab}
-          onValueChange={setTab}
+          onValueChange={(next) => {
+            if (next === 'unpublish') unpublish.onShow()
+            setTab(next)
+          }}
           scrollLabels={limit.scroll}
           disabled={billing.isBusy}
         >
           <TabPanel value="upgrade">{purchase}</TabPanel>
-          <TabPanel value="unpublish">{unpublish}</TabPanel>
+          <TabPanel value="unpublish">{unpublish.panel}</TabPanel>
         </Tabs>
       ) : (
         purchase

@@ -11,8 +11,9 @@ import {
 import type { Offer } from '#domain/money/pricing.ts'
 import { PlanNotices } from '#web/billing/plan-notices.tsx'
 import type { Plan } from '#web/calls/billing.ts'
-import type { Desk, DeskCredits, DeskGuide } from '#web/calls/desk.ts'
+import { type Desk, type DeskCredits, type DeskGuide, loadPublished } from '#web/calls/desk.ts'
 import { loadSoonStays } from '#web/calls/stays.ts'
+import { isSignedOut, useAskToSignIn } from '#web/calls/use-deed.ts'
 import { useSite } from '#web/calls/use-site.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -78,6 +79,13 @@ function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notice
   const { guides, credits, creditsError } = desk
   const [dialog, setDialog] = useState<DeskDialog>()
   const { say } = notices
+  const askToSignIn = useAskToSignIn()
+  const [published, setPublished] = useState<ReturnType<typeof loadPublished>>()
+  const askForPublished = () => {
+    const answered = loadPublished(locale)
+    setPublished(answered)
+    void answered.then((answer) => isSignedOut(answer) && askToSignIn())
+  }
   const deskOfCards = useMemo<DeskOfCards>(() => {
     // Figures that could not be loaded count as zero.
     const instead = offerWhenNoCredit(credits ?? {})
@@ -138,7 +146,12 @@ function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notice
           about={dialog.instead === 'credit_limit' ? 'limit' : 'buy'}
           {...(dialog.instead === 'credit_limit' && {
             plan,
-            unpublish: <UnpublishPanel onDone={onClose} />,
+            unpublish: {
+              panel: published && (
+                <UnpublishPanel published={published} onRetry={askForPublished} onDone={onClose} />
+              ),
+              onShow: askForPublished,
+            },
           })}
           propertyId={dialog.guide.id}
           offer={{ ...offer, courtesyCredits: credits?.courtesyCredits ?? offer.courtesyCredits }}

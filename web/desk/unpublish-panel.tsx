@@ -1,6 +1,5 @@
 import { Suspense, use, useState } from 'react'
-import { loadPublished } from '#web/calls/desk.ts'
-import { isSignedOut, useAskToSignIn } from '#web/calls/use-deed.ts'
+import type { loadPublished } from '#web/calls/desk.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -11,18 +10,12 @@ import { Skeleton } from '#web/ui/status/waiting.tsx'
 import { toggled } from '#web/ui/toggled.ts'
 import { useToldDeed } from './use-desk.tsx'
 
-export function UnpublishPanel({ onDone }: { onDone: () => void }) {
+type UnpublishPanelProps = PublishedProps & { onDone: () => void }
+
+export function UnpublishPanel({ published, onRetry, onDone }: UnpublishPanelProps) {
   const copy = useCopy(deskCopy).limit
-  const locale = useLocale()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const askToSignIn = useAskToSignIn()
   const { isBusy, isDone, notice, forget, act } = useToldDeed(onDone)
-  const load = async () => {
-    const answer = await loadPublished(locale)
-    if (isSignedOut(answer)) askToSignIn()
-    return answer
-  }
-  const [published, setPublished] = useState(load)
   const unpublish = () => act({ intent: 'unpublish_many', ids: [...chosen] })
   const needsNoAct = !isDone && chosen.size > 0
   const toggle = (id: string) => {
@@ -32,12 +25,7 @@ export function UnpublishPanel({ onDone }: { onDone: () => void }) {
   return (
     <div className="flex flex-col gap-4">
       <Suspense fallback={<Skeleton className="h-24" />}>
-        <PublishedList
-          published={published}
-          chosen={chosen}
-          onToggle={toggle}
-          onRetry={() => setPublished(load())}
-        />
+        <PublishedList published={published} chosen={chosen} onToggle={toggle} onRetry={onRetry} />
       </Suspense>
       <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-col gap-3 bg-surface px-5 pt-2 pb-5 sm:-mx-6 sm:rounded-b-card sm:px-6">
         {notice ? (
@@ -58,11 +46,11 @@ export function UnpublishPanel({ onDone }: { onDone: () => void }) {
   )
 }
 
-type PublishedListProps = {
-  published: ReturnType<typeof loadPublished>
+type PublishedProps = { published: ReturnType<typeof loadPublished>; onRetry: () => void }
+
+type PublishedListProps = PublishedProps & {
   chosen: ReadonlySet<string>
   onToggle: (id: string) => void
-  onRetry: () => void
 }
 
 function PublishedList({ published, chosen, onToggle, onRetry }: PublishedListProps) {
