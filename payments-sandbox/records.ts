@@ -9,8 +9,8 @@ export type CustomerRecord = {
   id: string
   created: Unix
   isGone?: boolean
-  email?: string | undefined
-  name?: string | undefined
+  email?: string
+  name?: string
   metadata: Metadata
   /** Below zero is credit in the customer's favour; above zero is owed on the next invoice. */
   balance: number
@@ -22,17 +22,17 @@ export type ProductRecord = {
   id: string
   created: Unix
   name: string
-  unitLabel?: string | undefined
+  unitLabel?: string
 }
 
 /** Without an end, the last one. */
-export type Tier = { upTo?: number | undefined; unitAmount: number }
+export type Tier = { upTo?: number; unitAmount: number }
 
 export type PriceRecord = {
   id: string
   created: Unix
   product: string
-  lookupKey?: string | undefined
+  lookupKey?: string
   tiers: Tier[]
   taxBehavior: 'exclusive' | 'inclusive' | 'unspecified'
 }
@@ -67,17 +67,17 @@ export type SessionRecord = {
   customer: string
   price: string
   quantity: number
-  clientReferenceId?: string | undefined
-  allowedPaymentMethodTypes?: string[] | undefined
-  locale?: string | undefined
+  clientReferenceId?: string
+  allowedPaymentMethodTypes?: string[]
+  locale?: string
   metadata: Metadata
   subscriptionMetadata: Metadata
   successUrl: string
-  cancelUrl?: string | undefined
+  cancelUrl?: string
   /** The merchant's own words beside the button. */
-  submitText?: string | undefined
+  submitText?: string
   /** The incomplete subscription that a declined or unfinished payment left behind. */
-  subscriptionInProgress?: string | undefined
+  subscriptionInProgress?: string
   subscription?: string
   invoice?: string
 }
@@ -116,15 +116,15 @@ export type SubscriptionRecord = {
   status: SubscriptionStatus
   billingCycleAnchor: Unix
   item: ItemRecord
-  cancelAt?: Unix | undefined
+  cancelAt?: Unix
   cancelAtPeriodEnd: boolean
-  canceledAt?: Unix | undefined
+  canceledAt?: Unix
   endedAt?: Unix
-  cancellationReason?: CancellationReason | undefined
+  cancellationReason?: CancellationReason
   defaultPaymentMethod?: string
   latestInvoice: string
   metadata: Metadata
-  pendingUpdate?: { expiresAt: Unix; invoice: string; quantity: number } | undefined
+  pendingUpdate?: { expiresAt: Unix; invoice: string; quantity: number }
   /** The period end for which `invoice.upcoming` went out. */
   upcomingAnnounced?: Unix
 }
@@ -160,7 +160,7 @@ export type InvoiceRecord = {
   amountDue: number
   amountPaid: number
   /** While it is collected by itself: a draft when it is finalized, an open one when its card is tried next. */
-  collectedAt?: Unix | undefined
+  collectedAt?: Unix
   attemptCount: number
   firstFailedAt?: Unix
   finalizedAt?: Unix
@@ -173,14 +173,14 @@ export type PortalSessionRecord = {
   created: Unix
   customer: string
   expiresAt: Unix
-  locale?: string | undefined
-  returnUrl?: string | undefined
+  locale?: string
+  returnUrl?: string
 }
 
 /** An invoice to be paid, perhaps that of a checkout; or a card to be kept, perhaps by the portal. */
 export type Purpose =
-  | { invoice: string; session?: string | undefined }
-  | { customer: string; portalSession?: string | undefined }
+  | { invoice: string; session?: string }
+  | { customer: string; portalSession?: string }
 
 /** A bank's question waiting for the card holder. */
 export type ChallengeRecord = {
@@ -198,9 +198,9 @@ export type Delivery = {
   state: 'waiting' | 'delivered' | 'failed' | 'dropped'
   attempts: number
   /** Wall-clock milliseconds of the next try. */
-  nextAttemptAt?: number | undefined
-  lastStatus?: number | undefined
-  lastError?: string | undefined
+  nextAttemptAt?: number
+  lastStatus?: number
+  lastError?: string
 }
 
 export type EventRecord = {
@@ -210,10 +210,10 @@ export type EventRecord = {
   recordedAt: Unix
   type: string
   object: Record<string, unknown>
-  previous?: Record<string, unknown> | undefined
-  requestId?: string | undefined
-  idempotencyKey?: string | undefined
-  delivery?: Delivery | undefined
+  previous?: Record<string, unknown>
+  requestId?: string
+  idempotencyKey?: string
+  delivery?: Delivery
 }
 
 export type AnswerRecord = {
@@ -231,7 +231,7 @@ export type SettingsRecord = {
   /** How far the sandbox's own clock runs ahead of the one it was given, in seconds. */
   clockAhead: number
   afterLastRetry: 'cancel' | 'unpaid'
-  webhook?: { url: string; secret: string } | undefined
+  webhook?: { url: string; secret: string }
 }
 
 export type Row = { id: string }

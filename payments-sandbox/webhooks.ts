@@ -9,7 +9,7 @@ type RetryDelay = (attempt: number) => number | undefined
 type Options = { store: Store; delayMs: () => number; retryDelayMs: RetryDelay }
 
 /** For the next so many deliveries, perhaps of one type. */
-type Rule = { next: number; type?: string | undefined }
+type Rule = { next: number; type?: string }
 
 /** Once it is under way, nothing calls it off. */
 type Try = { isFirst: boolean; done: Promise<void>; callOff(): void }

@@ -2,8 +2,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 type Details = {
   status?: number
-  code?: string | undefined
-  param?: string | undefined
+  code?: string
+  param?: string
   declineCode?: string
   /** Whether an idempotency key replays this answer: not when nothing was executed. */
   remembered?: boolean

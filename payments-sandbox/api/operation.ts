@@ -69,7 +69,7 @@ export function refuseUnknownCustomer(books: Books, id: string | undefined): voi
 /** Parameters of every list. */
 export const page = { limit: between(1, 100).optional(), starting_after: text.optional() }
 
-type Page = { limit?: number | undefined; starting_after?: string | undefined }
+type Page = { limit?: number; starting_after?: string }
 type Listed = { id: string; created: number }
 
 /** One page in Stripe's envelope, newest first. */

@@ -10,7 +10,7 @@ type Problem = keyof Words['declines']
 
 /** How a form is shown: what went wrong, and what may be shown again. Never the number, never the CVC. */
 export type FormState = {
-  problem?: Problem | undefined
+  problem?: Problem
   mistakes?: CardProblems
   kept?: { expiry: string; name: string }
 }
@@ -66,7 +66,7 @@ export const cardName = (sentence: string, { brand, last4 }: PaymentMethodRecord
 type Form = {
   action: string
   state: FormState
-  legend?: string | undefined
+  legend?: string
   /** What is said between the fields and the button. */
   terms?: Html
   button: Html

@@ -162,7 +162,7 @@ const mails: Partial<Record<AuthView, readonly [SuccessCode, 'signUp' | 'forgot'
 
 type AuthFormProps = Pick<PostFormProps, 'hidden' | 'remedy'> & {
   view: AuthView
-  result?: AuthResult | undefined
+  result?: AuthResult
   children?: ReactNode
 }
 

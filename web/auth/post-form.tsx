@@ -17,13 +17,13 @@ import { Field, TextInput } from '#web/ui/inputs/field.tsx'
 import { PasswordInput } from '#web/ui/inputs/password-input.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 
-export type Answered = { at: number; refused?: Refused | undefined }
+export type Answered = { at: number; refused?: Refused }
 
 export type PostFormProps = Omit<ComponentProps<typeof Form>, 'method' | 'hidden'> & {
   /** A fetcher's own form, where several stand on a page; with it comes whether it is on its way. */
   as?: ElementType
   isBusy?: boolean
-  answered?: Answered | undefined
+  answered?: Answered
   /** What is sent along unseen: the token of a link, the address a code was sent to. */
   hidden?: Readonly<Record<string, string>>
   /** Offered beside an error, such as another confirmation link. */
@@ -90,7 +90,7 @@ export function useCountdown(seconds: number) {
   return left
 }
 
-type EmailFieldProps = { name?: string; label?: string; defaultValue?: string | undefined }
+type EmailFieldProps = { name?: string; label?: string; defaultValue?: string }
 
 export function EmailField({ name = 'email', label, defaultValue }: EmailFieldProps) {
   const copy = useCopy(authFormCopy)
@@ -184,8 +184,8 @@ export type Refused = {
   code: string
   error: string
   status: number
-  retryAfter?: number | undefined
-  fields?: Readonly<Record<string, string>> | undefined
+  retryAfter?: number
+  fields?: Readonly<Record<string, string>>
 }
 
 /** What an action of the auth form answers; the address is given back so that nobody types it twice. */

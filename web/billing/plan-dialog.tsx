@@ -29,7 +29,7 @@ type PlanDialogProps = {
   /** Why it opened: no credit is left and nothing is published, every credit is in use, or a plan is to grow. */
   about: 'buy' | 'limit' | 'upgrade'
   /** One that runs is made larger; without one, a plan is chosen and paid for. */
-  plan?: Plan | undefined
+  plan?: Plan
   /** The guide the purchase begins with; without one there is nothing to buy for. */
   propertyId: string | undefined
   offer: Offer

@@ -32,7 +32,7 @@ type Context = Readonly<RouterContextProvider>
 /** What a form of the account page is read from, and what comes of it. */
 type Deed = { context: Context; api: ApiCalls; read: (name: string) => string }
 type Outcome = {
-  refused?: Refused | undefined
+  refused?: Refused
   done?: string
   /** What an authenticator app is given. */
   setup?: { uri: string; secret: string }

@@ -20,7 +20,7 @@ export type Bridge = {
   offer: Offer
   /** The provider's public key, where payments are real. */
   paymentsKey: string | undefined
-  operator: { name?: string | undefined; address?: string | undefined; email?: string | undefined }
+  operator: { name?: string; address?: string; email?: string }
   socialLinks: readonly { name: string; href: string }[]
   /** The name of this request, as the log has it. */
   requestId: string
@@ -42,7 +42,7 @@ export function apiOf(context: Readonly<RouterContextProvider>) {
 export function browserApi({ locale, signal }: { locale: Locale; signal?: AbortSignal }) {
   return callsTo('/api', {
     locale,
-    fetch: (input, init) => fetch(input, { ...init, ...(signal && { signal }) }),
+    fetch: (input, init) => fetch(input, { ...init, signal }),
   })
 }
 

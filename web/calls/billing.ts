@@ -50,7 +50,7 @@ export type BillingOutcome = { intent: BillingIntent } & (
   | { is: 'refused'; message: string; code: string; url?: string }
 )
 
-type BillingValues = { quantity?: number; propertyId?: string | undefined }
+type BillingValues = { quantity?: number; propertyId?: string }
 
 type BillingOrder = BillingValues & { intent: BillingIntent; hostId: string }
 

@@ -12,7 +12,7 @@ export type OneGuide = ApiCalls['guidebooks'][':id']
 
 export function callsIn(locale: Locale, patienceMs?: number) {
   const signal = patienceMs === undefined ? undefined : AbortSignal.timeout(patienceMs)
-  return browserApi({ locale, ...(signal && { signal }) }).guidebooks
+  return browserApi({ locale, signal }).guidebooks
 }
 
 export const savingMs = 30_000
@@ -30,10 +30,7 @@ export type CopyThere = CopiedEntry['guides'][number]
 function copiedEntry({ guides, ...entry }: WireSaved['copies'][number]) {
   return {
     ...camel(entry),
-    guides: guides.map(({ skipped, ...guide }) => ({
-      ...guide,
-      ...(skipped && { skipped: skipped.message }),
-    })),
+    guides: guides.map(({ skipped, ...guide }) => ({ ...guide, skipped: skipped?.message })),
   }
 }
 

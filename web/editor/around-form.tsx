@@ -85,7 +85,7 @@ function watchConnection(onChange: () => void) {
 type EditorToolsProps = {
   /** As it was a moment ago: the figure may lag behind typing. */
   form: GuidebookForm
-  translatableId?: string | undefined
+  translatableId?: string
   onPaste: () => void
   onJump: (path: string, question?: string) => void
 }

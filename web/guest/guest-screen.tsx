@@ -16,7 +16,7 @@ export type GuestScreen = {
   /** Shown inside another page, which has landmarks of its own. */
   isFramed: boolean
   /** The address of the stay's own page, where this is one. */
-  stayPath?: string | undefined
+  stayPath?: string
   /** Where the page in another language lies, of a guide that is files of its own. */
   fileOf?: (language: GuideLanguage) => string
 }

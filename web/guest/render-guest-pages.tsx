@@ -99,7 +99,7 @@ type MessageViewProps = {
   sentence: string
   way?: { label: string; href: string }
   /** Something to read out to whoever helps. */
-  note?: { name: string; text: string } | undefined
+  note?: { name: string; text: string }
   isWelcome?: boolean
 }
 

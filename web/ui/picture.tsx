@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 
 type PictureProps = ComponentProps<'img'> & {
   alt: string
-  avif?: string | false | undefined
-  webp?: string | false | undefined
+  avif?: string | false
+  webp?: string | false
   boxClassName?: string
 }
 

@@ -48,7 +48,7 @@ type Tab<Value extends string> = {
   value: Value
   label: string
   /** A dot before the name, what it means and, in a sentence, why it is hollow. */
-  status?: { isComplete: boolean; label: string; lacks?: string | undefined }
+  status?: { isComplete: boolean; label: string; lacks?: string }
   /** How much in it waits for somebody. */
   waiting?: number
 }

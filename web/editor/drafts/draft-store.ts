@@ -10,12 +10,12 @@ export type Draft = {
   /** The guide's id, or `new`. */
   guideId: string
   /** Absent where nothing was typed: only what was brought waits, over the guide as it is stored. */
-  form?: GuidebookForm | undefined
+  form?: GuidebookForm
   photo?: Blob
   /** What of the other photos was not uploaded yet, by field; absent in the drafts of older visits. */
   blockPhotos?: Record<string, Blob>
   /** Texts that were brought and not all placed yet. */
-  pasted?: Pasted | undefined
+  pasted?: Pasted
   /** The version of the guide it was typed over. */
   version?: number
   unanswered?: UnansweredSave

@@ -173,7 +173,7 @@ function AskedHere({ path, isLast }: { path: string; isLast: boolean }) {
   ) : null
 }
 
-type EntryNameProps = { path: TextPath; choicePath?: FieldPath | undefined; otherwise: string }
+type EntryNameProps = { path: TextPath; choicePath?: FieldPath; otherwise: string }
 
 function EntryName({ path, choicePath = path, otherwise }: EntryNameProps) {
   const locale = useLocale()

@@ -29,7 +29,7 @@ type OpenItemProps = {
   item: Item
   deeds: ReviewDeeds
   form: GuidebookForm
-  above?: Item | undefined
+  above?: Item
   /** The one that the buttons at the screen's edge are about. */
   isCurrent: boolean
 }
@@ -208,7 +208,7 @@ type FactBodyProps = {
   item: Item
   deeds: ReviewDeeds
   /** The item over it: what it came from need not be quoted twice. */
-  above?: Item | undefined
+  above?: Item
 }
 
 /** All that an item says, or its fields while it is written in, beside the words it came from. */

@@ -190,7 +190,7 @@ type PartProps = {
   of: readonly Item[]
   title: string
   lead?: string
-  heading?: { current: HTMLHeadingElement | null } | undefined
+  heading?: { current: HTMLHeadingElement | null }
   children?: ReactNode
 }
 

@@ -26,7 +26,7 @@ export type Item = {
   /** The next likely reading of the same words. */
   or?: Fact
   sureness?: Suggestion['sureness']
-  isSecret?: true | undefined
+  isSecret?: true
   /** Of a piece that may be cut, and of one that was: all of it. */
   whole?: Span
   /** What the host said, or what goes without saying. */

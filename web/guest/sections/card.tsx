@@ -5,10 +5,10 @@ import { HostWords } from './host-text.tsx'
 /** One subject of a section, under a plain heading: ours, or the host's name for it. */
 export type GuideCard = {
   /** What a link to it ends in: an entry's id, or a word of ours. */
-  anchor?: string | undefined
+  anchor?: string
   icon?: IconName
   title?: string
-  name?: string | undefined
+  name?: string
   /** The heading of an entry that its host has not named. */
   unnamed?: string
   /** In the place of a plain heading. */
@@ -36,7 +36,7 @@ export function Card({ anchor, icon, title, name, unnamed, head, children }: Gui
   )
 }
 
-type CopyRowProps = { label?: string | undefined; value: string; what: string; isMain?: boolean }
+type CopyRowProps = { label?: string; value: string; what: string; isMain?: boolean }
 
 /** A value to type somewhere else, and the button that saves typing it. */
 export function CopyRow({ label, value, what, isMain = false }: CopyRowProps) {

@@ -75,7 +75,7 @@ export function MapLink({ href }: { href: string }) {
   )
 }
 
-type ActionLinkProps = ComponentProps<'a'> & { icon: IconName; isMain?: boolean | undefined }
+type ActionLinkProps = ComponentProps<'a'> & { icon: IconName; isMain?: boolean }
 
 export function ActionLink({ icon, isMain, className = '', children, ...link }: ActionLinkProps) {
   const look = isMain ? 'g-button g-main-button' : 'g-button'

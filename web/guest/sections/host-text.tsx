@@ -5,7 +5,7 @@ import { keyed, languageOf, markOf, useGuestScreen } from '#web/guest/guest-scre
 type HostTextProps = {
   text: string
   /** The same words with what was left open in them. */
-  shown?: string | undefined
+  shown?: string
   /** None where what it stands in has a look. */
   className?: string
   /** Where no paragraph may stand. */

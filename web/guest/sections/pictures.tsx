@@ -9,7 +9,7 @@ import { HostWords } from './host-text.tsx'
 
 type PicturesProps = {
   of: GuestPictures
-  name?: string | undefined
+  name?: string
 }
 
 /** What an entry shows beside its words: photos that open on the whole screen, and a video that is elsewhere. */
@@ -62,7 +62,7 @@ type PhotoProps = {
   url: string
   hasAvif: boolean | undefined
   alt: string
-  lang?: string | undefined
+  lang?: string
   className?: string
   isCover?: boolean
   /** One of several beside each other. */

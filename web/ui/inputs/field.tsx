@@ -21,7 +21,7 @@ type FieldProps = {
   /** Beside the label: what can be done with the field. */
   beside?: ReactNode
   /** What else describes it, by id, wherever that stands. */
-  describedBy?: string | undefined
+  describedBy?: string
   isLabelHidden?: boolean
   className?: string
 }
