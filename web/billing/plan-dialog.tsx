@@ -6,13 +6,7 @@ import {
   quoteUpgrade,
   type UpgradeQuote,
 } from '#domain/money/pricing.ts'
-import {
-  type Billing,
-  type BillingOutcome,
-  canGrow,
-  type Plan,
-  useBilling,
-} from '#web/calls/billing.ts'
+import { canGrow, type Plan } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatPesos } from '#web/copy/formats/format.ts'
 import { quoteWords } from '#web/copy/quote.ts'
@@ -23,7 +17,13 @@ import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { Field, Slider } from '#web/ui/inputs/field.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import { OutcomeBanner, PayLink } from './plan-notices.tsx'
+import {
+  type Billing,
+  type BillingOutcome,
+  OutcomeBanner,
+  PayLink,
+  useBilling,
+} from './use-billing.tsx'
 
 type PlanDialogProps = {
   /** Why it opened: no credit is left and nothing is published, every credit is in use, or a plan is to grow. */

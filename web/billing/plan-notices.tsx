@@ -1,11 +1,12 @@
 import { mustBeSettled } from '#domain/money/subscription.ts'
-import { type BillingOutcome, type Plan, useBilling } from '#web/calls/billing.ts'
+import type { Plan } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Button, ButtonLink, buttonLook } from '#web/ui/buttons/button.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
+import { OutcomeBanner, PayLink, useBilling } from './use-billing.tsx'
 
 type PlanNoticesProps = { plan: Plan | undefined; isBusy?: boolean; onRepublish?: () => void }
 
@@ -108,32 +109,4 @@ function RepublishOffer({ guides, isBusy, onRepublish }: RepublishOfferProps) {
 
 function namesOf(guides: readonly { name: string }[]) {
   return guides.map(({ name }) => name).join(', ')
-}
-
-type OutcomeBannerProps = { outcome?: BillingOutcome; onGone?: () => void }
-
-/** How a deed went, for five seconds; when the bank wants something, it stays with where to go on. */
-export function OutcomeBanner({ outcome, onGone }: OutcomeBannerProps) {
-  const { upgrade } = useCopy(billingCopy)
-  if (!outcome) return null
-  const url = outcome.is === 'refused' ? outcome.url : undefined
-  return (
-    <Banner
-      tone={outcome.is === 'done' ? 'success' : 'error'}
-      vanishes={!url}
-      onGone={onGone}
-      action={url ? <PayLink url={url}>{upgrade.payNow}</PayLink> : undefined}
-    >
-      {outcome.message}
-    </Banner>
-  )
-}
-
-/** To the provider's page, where a charge is paid or confirmed. */
-export function PayLink({ url, children }: { url: string; children: string }) {
-  return (
-    <a href={url} className={buttonLook({ tone: 'primary', size: 'compact' })}>
-      {children}
-    </a>
-  )
 }

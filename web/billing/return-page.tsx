@@ -1,8 +1,7 @@
 import { CircleCheck, CreditCard } from 'lucide'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import { apiOf } from '#web/calls/api.ts'
-import { confirmPurchase, useBilling } from '#web/calls/billing.ts'
+import { type ApiCalls, apiOf, camel } from '#web/calls/api.ts'
 import { useAskingAgain } from '#web/calls/use-deed.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -13,7 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/status/waiting.tsx'
 import type { Route } from './+types/return-page'
-import { OutcomeBanner } from './plan-notices.tsx'
+import { OutcomeBanner, useBilling } from './use-billing.tsx'
 
 /** The address proves nothing: a purchase is confirmed with the server before anything is said of it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,6 +28,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!session || !sessionId) return { is: 'unknown' as const, sessionId }
   const caller = { api: apiOf(context), hostId: session.hostId }
   return { ...(await confirmPurchase(caller, sessionId)), sessionId }
+}
+
+type Caller = { api: ApiCalls; hostId: string }
+
+/** What became of a purchase; `unknown` when it is nobody's, or somebody else's. */
+async function confirmPurchase({ api, hostId }: Caller, sessionId: string) {
+  const answer = await api.stripe['subscription-status'][':hostId'].$get({
+    param: { hostId },
+    query: { session_id: sessionId },
+  })
+  if (answer.status === 404) return { is: 'unknown' as const }
+  if (!answer.ok) return { is: 'pending' as const }
+  const { pending, property_id: propertyId } = await answer.json()
+  if (pending) return { is: 'pending' as const }
+  const credits = await api['guide-credits'].credits.$get()
+  if (!credits.ok) return { is: 'pending' as const }
+  return { is: 'confirmed' as const, propertyId, ...camel(await credits.json()) }
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>

@@ -6,13 +6,7 @@ import {
   mustBeSettled,
   subscriptionLabel,
 } from '#domain/money/subscription.ts'
-import {
-  type Billing,
-  type BillingOutcome,
-  canGrow,
-  type Plan,
-  useBilling,
-} from '#web/calls/billing.ts'
+import { canGrow, type Plan } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatDate, formatPesos } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -23,7 +17,7 @@ import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { latePart } from '#web/ui/load-part.ts'
 import { Badge, type BadgeTone } from '#web/ui/status/badge.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { OutcomeBanner } from './plan-notices.tsx'
+import { type Billing, type BillingOutcome, OutcomeBanner, useBilling } from './use-billing.tsx'
 
 /** Few visits to the settings buy something. */
 const PlanDialog = latePart(async () => (await import('./plan-dialog.tsx')).PlanDialog)
