@@ -1,40 +1,39 @@
 import { BookOpen, Plus } from 'lucide'
-import { useMemo, useState } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { useEffect, useMemo, useState } from 'react'
+import { Outlet, useLocation, useSearchParams } from 'react-router'
 import {
+  type BoughtNews,
   boughtNews,
-  isCourtesyPlan,
   type NoCreditOffer,
   offerWhenNoCredit,
-  shouldHintToUnpublish,
 } from '#domain/money/credits.ts'
 import type { Offer } from '#domain/money/pricing.ts'
 import { PlanNotices } from '#web/billing/plan-notices.tsx'
 import type { Plan } from '#web/calls/billing.ts'
-import { type Desk, type DeskCredits, type DeskGuide, loadPublished } from '#web/calls/desk.ts'
+import { type Desk, type DeskGuide, loadPublished } from '#web/calls/desk.ts'
 import { loadSoonStays } from '#web/calls/stays.ts'
 import { isSignedOut, useAskToSignIn } from '#web/calls/use-deed.ts'
 import { useSite } from '#web/calls/use-site.ts'
+import { billingCopy } from '#web/copy/billing.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { listDrafts } from '#web/editor/drafts/draft-store.ts'
-import { ButtonLink } from '#web/ui/buttons/button.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { latePart } from '#web/ui/load-part.ts'
+import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
+import { CreditsPanel } from './credits-panel.tsx'
 import { DeskLoading } from './desk-loading.tsx'
 import type { OpenDialog } from './guide-dialogs.tsx'
 import { GuideList } from './guide-list.tsx'
-import { LoadFailed, RetryButton } from './load-failed.tsx'
+import { LoadFailed } from './load-failed.tsx'
 import { CheckNotice, NoticeBoard } from './notice-board.tsx'
 import {
-  BoughtNotice,
   DeskContext,
   type DeskOfCards,
   deskTitleId,
   type Notices,
   type Say,
-  useBought,
   useNotices,
   usePublishing,
 } from './use-desk.tsx'
@@ -192,6 +191,53 @@ function HostNotices({ desk, plan }: Pick<LoadedDesk, 'desk' | 'plan'>) {
   )
 }
 
+/** The guide a host is back from paying for, told once: it goes from the address, so that a reload or back says nothing. */
+function useBought() {
+  const [params, setParams] = useSearchParams()
+  const inAddress = params.get('bought')
+  const [bought, setBought] = useState(inAddress)
+  if (inAddress !== null && inAddress !== bought) setBought(inAddress)
+  const isInAddress = inAddress !== null
+  useEffect(() => {
+    if (!isInAddress) return
+    const withoutIt = (params: URLSearchParams) =>
+      new URLSearchParams([...params].filter(([name]) => name !== 'bought'))
+    setParams(withoutIt, { replace: true, preventScrollReset: true })
+  }, [isInAddress, setParams])
+  return bought
+}
+
+type BoughtNoticeProps = {
+  news: BoughtNews
+  /** The guide the purchase began with. */
+  guide?: { name: string }
+  isBusy: boolean
+  onPublish: () => void
+}
+
+/** Back from paying: the credits are there, and so is the guide it was about. Once that is published, nothing is left to say. */
+function BoughtNotice({ news, guide, isBusy, onPublish }: BoughtNoticeProps) {
+  const { notices } = useCopy(billingCopy)
+  const [told] = useState(news)
+  if (news !== told) return null
+  const toPublish = news === 'may_publish' ? guide : undefined
+  return (
+    <Banner
+      tone="success"
+      vanishes={!isBusy}
+      action={
+        toPublish ? (
+          <Button tone="primary" size="compact" isBusy={isBusy} onClick={onPublish}>
+            {notices.publish(toPublish.name)}
+          </Button>
+        ) : undefined
+      }
+    >
+      <p>{toPublish ? notices.bought : notices.credited}</p>
+    </Banner>
+  )
+}
+
 function Guides({ guides }: { guides?: DeskGuide[] }) {
   const copy = useCopy(deskCopy)
   if (!guides) return <LoadFailed retry={copy.retry}>{copy.listFailed}</LoadFailed>
@@ -209,78 +255,4 @@ function Guides({ guides }: { guides?: DeskGuide[] }) {
       {copy.empty.lead}
     </EmptyState>
   )
-}
-
-function CreditsPanel({ credits, error }: { credits?: DeskCredits; error?: string }) {
-  const { credits: copy, retry } = useCopy(deskCopy)
-  if (!credits) {
-    return (
-      <section
-        aria-label={copy.label}
-        className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-hairline bg-surface px-4 py-4 sm:px-6"
-      >
-        <p role="alert" className="text-danger-ink">
-          {error}
-        </p>
-        <RetryButton>{retry}</RetryButton>
-      </section>
-    )
-  }
-  return (
-    <section
-      aria-label={copy.label}
-      className="grid grid-cols-3 overflow-hidden rounded-card border border-hairline bg-surface lg:grid-cols-[1fr_1fr_1fr_1.4fr]"
-    >
-      <dl className="contents">
-        <Figure name={copy.label} value={credits.guideCredits} />
-        <Figure name={copy.published} value={credits.publishedGuidesCount} />
-        <Figure name={copy.available} value={credits.availableCredits} isMain />
-      </dl>
-      <Reading credits={credits} />
-    </section>
-  )
-}
-
-function Figure({ name, value, isMain }: { name: string; value: number; isMain?: boolean }) {
-  return (
-    <div className="border-hairline px-4 py-4 not-first:border-l max-sm:px-3 sm:px-6 sm:py-5">
-      <dt className="text-sm break-words hyphens-auto text-ink-soft">{name}</dt>
-      <dd
-        className={joinClasses(
-          'mt-1 font-heading text-3xl font-semibold leading-none tabular-nums',
-          isMain && 'text-agave-ink',
-        )}
-      >
-        {value}
-      </dd>
-    </div>
-  )
-}
-
-/** The figures in a sentence: what they let the host do now. */
-function Reading({ credits }: { credits: DeskCredits }) {
-  const { title, lead, isWarm } = useReading(credits)
-  return (
-    <div
-      className={joinClasses(
-        'col-span-3 border-t border-hairline px-4 py-4 sm:px-6 lg:col-span-1 lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l',
-        isWarm && 'bg-sun-soft',
-      )}
-    >
-      <p className="font-semibold">{title}</p>
-      <p className="text-sm text-ink-soft">{lead}</p>
-    </div>
-  )
-}
-
-function useReading(credits: DeskCredits) {
-  const copy = useCopy(deskCopy).credits
-  const { availableCredits: available, overLimit } = credits
-  if (overLimit > 0) return { title: copy.over, lead: copy.overLead(overLimit), isWarm: true }
-  if (isCourtesyPlan(credits)) {
-    return { title: copy.courtesy, lead: copy.courtesyLead(available), isWarm: true }
-  }
-  if (available > 0) return { title: copy.covered, lead: copy.coveredLead(available) }
-  const lead = shouldHintToUnpublish(credits) ? copy.regain : copy.noneLead
-  return { title: copy.none, lead, isWarm: true }
 }

@@ -1,22 +1,15 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
-import type { BoughtNews } from '#domain/money/credits.ts'
-import { browserApi } from '#web/calls/api.ts'
-import {
-  actOnGuides,
-  type DeskAnswer,
-  type DeskDeed,
-  type DeskGuide,
-  type DeskIntent,
-} from '#web/calls/desk.ts'
-import type { AskedFacts } from '#web/calls/read-refusal.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
+import { successSentenceOf } from '#domain/messages/successes.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { type ApiCalls, browserApi } from '#web/calls/api.ts'
+import { ask, type Refused } from '#web/calls/ask.ts'
+import type { DeskGuide } from '#web/calls/desk.ts'
+import { type AskedFacts, askedIn } from '#web/calls/read-refusal.ts'
 import { useDeed } from '#web/calls/use-deed.ts'
-import { billingCopy } from '#web/copy/billing.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
+import { useLocale } from '#web/copy/use-copy.ts'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { makeContext } from '#web/ui/make-context.ts'
-import { Banner } from '#web/ui/status/banner.tsx'
 
 /** Where the focus goes when the card it came from is gone. */
 export const deskTitleId = 'desk-title'
@@ -116,49 +109,79 @@ export function publishedNotice(answer: DeskAnswer, { id }: Pick<DeskGuide, 'id'
   return answer.is === 'done' ? { ...notice, next: { deed: 'share', guideId: id } } : notice
 }
 
-/** The guide a host is back from paying for, told once: it goes from the address, so that a reload or back says nothing. */
-export function useBought() {
-  const [params, setParams] = useSearchParams()
-  const inAddress = params.get('bought')
-  const [bought, setBought] = useState(inAddress)
-  if (inAddress !== null && inAddress !== bought) setBought(inAddress)
-  const isInAddress = inAddress !== null
-  useEffect(() => {
-    if (!isInAddress) return
-    const withoutIt = (params: URLSearchParams) =>
-      new URLSearchParams([...params].filter(([name]) => name !== 'bought'))
-    setParams(withoutIt, { replace: true, preventScrollReset: true })
-  }, [isInAddress, setParams])
-  return bought
+type Caller = { api: ApiCalls; locale: Locale }
+
+type DeskIntent = 'publish' | 'unpublish' | 'delete' | 'duplicate' | 'unpublish_many'
+
+type DeskDeed = {
+  intent: DeskIntent
+  ids: readonly string[]
+  confirm?: string[]
 }
 
-type BoughtNoticeProps = {
-  news: BoughtNews
-  /** The guide the purchase began with. */
-  guide?: { name: string }
-  isBusy: boolean
-  onPublish: () => void
+type DeskAnswer = { message: string } & (
+  | { is: 'done' | 'unreachable' }
+  | { is: 'refused'; code: string; asked?: AskedFacts }
+)
+
+export async function actOnGuides(caller: Caller, deed: DeskDeed): Promise<DeskAnswer> {
+  const { api, locale } = caller
+  const { intent, ids, confirm = [] } = deed
+  if (intent === 'unpublish_many') return unpublishMany(caller, ids)
+  const param = { id: ids[0] ?? '' }
+  const calls = {
+    publish: () => api['guide-credits'].publish[':id'].$post({ param, json: { confirm } }),
+    unpublish: () => api['guide-credits'].unpublish[':id'].$post({ param }),
+    delete: () => api.guidebooks[':id'].$delete({ param }),
+    duplicate: () => api.guidebooks[':id'].duplicate.$post({ param }),
+  }
+  const answer = await ask(locale, () => calls[intent]())
+  if (answer.is === 'done') return { is: 'done', message: answer.value.message }
+  if (answer.is === 'unreachable') return unreachable(intent, locale)
+  const message = refusedSentence(intent, answer, locale)
+  return { is: 'refused', message, code: answer.code, asked: askedIn(answer) }
 }
 
-/** Back from paying: the credits are there, and so is the guide it was about. Once that is published, nothing is left to say. */
-export function BoughtNotice({ news, guide, isBusy, onPublish }: BoughtNoticeProps) {
-  const { notices } = useCopy(billingCopy)
-  const [told] = useState(news)
-  if (news !== told) return null
-  const toPublish = news === 'may_publish' ? guide : undefined
-  return (
-    <Banner
-      tone="success"
-      vanishes={!isBusy}
-      action={
-        toPublish ? (
-          <Button tone="primary" size="compact" isBusy={isBusy} onClick={onPublish}>
-            {notices.publish(toPublish.name)}
-          </Button>
-        ) : undefined
-      }
-    >
-      <p>{toPublish ? notices.bought : notices.credited}</p>
-    </Banner>
-  )
+function refusedSentence(intent: DeskIntent, refused: Refused, locale: Locale) {
+  const { message: reason, error, can_delete_to_regain } = refused
+  if (intent === 'delete' || reason !== error) return failedSentence(intent, reason, locale)
+  const regain = can_delete_to_regain ? ` ${sentenceOf('unpublish_to_regain', locale)}` : ''
+  const stop = /[.!?…]$/.test(reason) ? '' : '.'
+  return `${reason}${stop}${regain}`
+}
+
+function failedSentence(intent: DeskIntent, reason: string, locale: Locale) {
+  const failed: Record<DeskIntent, string> = {
+    publish: `${sentenceOf('could_not_publish_guide', locale)}. ${reason}`,
+    unpublish: `${sentenceOf('could_not_unpublish_guide', locale)}. ${reason}`,
+    unpublish_many: `${sentenceOf('could_not_unpublish_guides', locale)}. ${reason}`,
+    delete: sentenceOf('error_deleting_guidebook', locale, { reason }),
+    duplicate: reason,
+  }
+  return failed[intent]
+}
+
+/** Nobody answered; trying again is safe. */
+function unreachable(intent: DeskIntent, locale: Locale): DeskAnswer {
+  const message = failedSentence(intent, sentenceOf('unavailable', locale), locale)
+  return { is: 'unreachable', message }
+}
+
+/** One after the other: each gives back a credit of the same account. */
+async function unpublishMany({ api, locale }: Caller, ids: readonly string[]): Promise<DeskAnswer> {
+  const refuse = (code: RefusalCode): DeskAnswer => {
+    return { is: 'refused', message: sentenceOf(code, locale), code }
+  }
+  if (ids.length === 0) return refuse('select_guides_to_unpublish')
+  let count = 0
+  for (const id of ids) {
+    const unpublish = api['guide-credits'].unpublish[':id']
+    const answer = await ask(locale, () => unpublish.$post({ param: { id } }))
+    if (answer.is === 'unreachable') return unreachable('unpublish_many', locale)
+    if (answer.is === 'refused' && answer.status === 401) return refuse('unauthorized')
+    if (answer.is === 'done') count += 1
+  }
+  if (count === 0) return refuse('could_not_unpublish_guides')
+  if (count < ids.length) return refuse('some_guides_not_unpublished')
+  return { is: 'done', message: successSentenceOf('guides_unpublished', locale, { n: count }) }
 }

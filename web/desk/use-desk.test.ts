@@ -1,0 +1,52 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { apiOf, type Bridge, bridgeContext } from '#web/calls/api.ts'
+import { localeContext } from '#web/locale.ts'
+import { actOnGuides } from './use-desk.tsx'
+
+const failed = () => Response.json({ error: 'Error', code: 'unexpected' }, { status: 500 })
+
+describe('what the desk says when something fails', () => {
+  test('some guides could not be unpublished, or none', async () => {
+    const caller = callerOf((path) => (path.endsWith('/b') ? failed() : done()))
+    const unpublish = (ids: string[]) => actOnGuides(caller, { intent: 'unpublish_many', ids })
+    expect(await unpublish(['a', 'b'])).toMatchObject({
+      is: 'refused',
+      message: 'Some guides could not be unpublished',
+    })
+    expect(await unpublish(['b'])).toMatchObject({ message: 'Could not unpublish guides' })
+    expect(await unpublish(['a', 'c'])).toMatchObject({
+      is: 'done',
+      message: 'Successfully unpublished 2 guide(s)!',
+    })
+  })
+
+  test.for([
+    ['publish', 'Could not publish guide. Something failed on our side'],
+    ['unpublish', 'Could not unpublish guide. Something failed on our side'],
+    ['delete', 'Error deleting guidebook: Something failed on our side'],
+    ['duplicate', 'Something failed on our side'],
+  ] as const)('what failed and what to do, each once: %s', async ([intent, sentence]) => {
+    const outcome = await actOnGuides(callerOf(failed), { intent, ids: ['a'] })
+    expect(outcome).toMatchObject({ is: 'refused', message: expect.stringContaining(sentence) })
+  })
+
+  test('the status, when nothing of ours answered', async () => {
+    const caller = callerOf(() => new Response('', { status: 502 }))
+    expect(await actOnGuides(caller, { intent: 'delete', ids: ['a'] })).toMatchObject({
+      message: 'Error deleting guidebook: HTTP error! status: 502',
+    })
+  })
+})
+
+function done() {
+  return Response.json({ message: 'Done' })
+}
+
+function callerOf(answer: (path: string) => Response) {
+  const context = new RouterContextProvider()
+  const fetchApi: typeof fetch = async (input) => answer(new Request(input).url)
+  context.set(bridgeContext, { fetchApi } as Bridge)
+  context.set(localeContext, 'en')
+  return { api: apiOf(context), locale: 'en' as const }
+}
