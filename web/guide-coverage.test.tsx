@@ -17,10 +17,10 @@ import { perSection, type SectionType, sectionTypes } from '#domain/guide/sectio
 import {
   type EditorForm,
   editorPathOf,
-  FormAccessContext,
   newEntryId,
   toEditorForm,
 } from '#web/editor/form/editor-form.ts'
+import { FormAccessContext } from '#web/editor/form/use-editor-form.ts'
 import { openPhotos, PhotoAccessContext } from '#web/editor/photo/photos.ts'
 import { differencesOf } from '#web/editor/saving/differences.ts'
 import { EditorTabs } from '#web/editor/tabs/editor-tabs.tsx'

@@ -1,7 +1,6 @@
 import type { InferRequestType, InferResponseType } from 'hono/client'
 import type { RouterContextProvider } from 'react-router'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { newId } from '#web/ui/new-id.ts'
 import { type ApiCalls, apiOf, browserApi, camel } from './api.ts'
@@ -83,27 +82,7 @@ export function answerCheck(id: string, answer: 'still_true' | 'later', locale: 
   return ask(locale, () => check.$post({ param: { id }, json: { answer } }))
 }
 
-/** Longer than the server lets a translator take. */
-export const translatingMs = 90_000
-
-/** Asks for a machine's drafts of what is missing in a language, of a saved guide. */
-export function translateGuide(id: string, language: GuideLanguage, locale: Locale) {
-  const { translate } = callsIn(locale, translatingMs)[':id']
-  return ask(locale, () => translate.$post({ param: { id }, json: { language } }))
-}
-
-/** Longer than the server lets several long files take. */
-export const readingMs = 240_000
-
 export type ReaderModel = { name: string; host: string } | undefined
-
-type Texts = { text: string; files: readonly File[] }
-
-export function readTexts({ text, files }: Texts, withModel: boolean, locale: Locale) {
-  const { proposals } = callsIn(locale, readingMs)
-  const form = { text, files: [...files], ...(withModel && { model: 'yes' as const }) }
-  return ask(locale, () => proposals.$post({ form }))
-}
 
 /** The model that reads along here; a page that does not hear of it does without. */
 export async function findReaderModel(

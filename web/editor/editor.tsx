@@ -1,26 +1,20 @@
 import { Dialog as Parts } from '@base-ui/react/dialog'
-import { ArrowLeft, ArrowRight, Eye } from 'lucide'
-import {
-  type RefObject,
-  useCallback,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { ArrowLeft, ArrowRight, CircleCheck, Eye } from 'lucide'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { completeCount, formCompletenessOf } from '#domain/guide/editing/completeness.ts'
+import { canSave, completeCount, formCompletenessOf } from '#domain/guide/editing/completeness.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { isBlank } from '#domain/values/text.ts'
 import type { ReaderModel } from '#web/calls/guides.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button, IconButton } from '#web/ui/buttons/button.tsx'
+import { Button, buttonLook, IconButton } from '#web/ui/buttons/button.tsx'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
+import { useFocusAside } from '#web/ui/dialogs/use-focus-aside.ts'
 import { useRestInert } from '#web/ui/dialogs/use-rest-inert.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { latePart, loadSoon } from '#web/ui/load-part.ts'
+import { Spinner } from '#web/ui/status/waiting.tsx'
 import {
   DraftStatus,
   EditorTools,
@@ -32,11 +26,11 @@ import {
 } from './around-form.tsx'
 import { newGuideWith } from './drafts/left-drafts.tsx'
 import { type Edited, Leaving, useDraft, useOpened } from './drafts/use-draft.tsx'
-import { FormAccessContext, useSnapshot } from './form/editor-form.ts'
-import { JumpContext, useJump, useShownAddress } from './form/places.ts'
+import { JumpContext, useJump, useShownAddress } from './form/jumps.ts'
+import { FormAccessContext, useSnapshot, useValue } from './form/use-editor-form.ts'
 import type { Illustration } from './photo/photo-files.ts'
 import { PhotoAccessContext, useIsUploading } from './photo/photos.ts'
-import { RefusedBanner, SaveButton, SavingOverlay } from './saving/save-questions.tsx'
+import { RefusedBanner, type SaveState } from './saving/save-questions.tsx'
 import { useSaving } from './saving/use-saving.tsx'
 import { EditorTabs, useActiveTab } from './tabs/editor-tabs.tsx'
 import { useWaiting, WaitingContext } from './unconfirmed/waiting.tsx'
@@ -241,20 +235,39 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
   )
 }
 
-/** While something covers the form the focus waits beside it, and goes back to where it was, unless a dialog took it. */
-function useFocusAside(isCovered: boolean, place: RefObject<HTMLElement | null>) {
-  const before = useRef<Element>(null)
-  useLayoutEffect(() => {
-    const aside = place.current
-    if (isCovered) {
-      before.current = document.activeElement
-      aside?.focus()
-      return
-    }
-    const dialog = document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')
-    if (before.current instanceof HTMLElement && (!dialog || dialog === aside)) {
-      before.current.focus()
-    }
-    before.current = null
-  }, [isCovered, place])
+type SaveButtonProps = { isNew: boolean; isBusy: boolean; onSave: () => void }
+
+/** Says it is disabled while something required is missing, and, pressed all the same, says what. */
+function SaveButton({ isNew, isBusy, onSave }: SaveButtonProps) {
+  const { save, update } = useCopy(editorCopy)
+  const propertyName = useValue('welcome.propertyName')
+  const photoUrl = useValue('welcome.photoUrl')
+  const isReady = canSave({ welcome: { propertyName, photoUrl } }, { isNew, isLoading: false })
+  const look = { tone: 'primary', size: 'compact' } as const
+  const button = { 'data-save': true, onClick: onSave, children: isNew ? save : update }
+  if (isReady || isBusy) return <Button {...button} {...look} isBusy={isBusy} />
+  return <button type="button" {...button} aria-disabled className={buttonLook(look)} />
+}
+
+function SavingOverlay({ state, isNew }: { state: SaveState; isNew: boolean }) {
+  const copy = useCopy(editorCopy)
+  const isSaved = state.is === 'saved'
+  const waits = isNew ? copy.saving : copy.updating
+  return (
+    <div className="absolute inset-0 z-10 grid place-items-center bg-paper/85 p-6">
+      <div
+        role="status"
+        className="flex max-w-md items-start gap-4 rounded-card border border-hairline bg-surface px-6 py-5 shadow-float"
+      >
+        {isSaved ? (
+          <Icon of={CircleCheck} size={24} className="text-agave-ink" />
+        ) : (
+          <Spinner size={24} />
+        )}
+        <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+          {isSaved ? (isNew ? copy.draftSaved : state.message) : waits}
+        </p>
+      </div>
+    </div>
+  )
 }

@@ -8,13 +8,8 @@ import { sayCodes } from '#domain/guide/locks/keep-locks.ts'
 import type { KnownOfGuide, SaveLedger } from '#web/calls/guides.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import {
-  newEntryId,
-  toEditorForm,
-  toGuidebookForm,
-  useEditorForm,
-  useFormChanges,
-} from '#web/editor/form/editor-form.ts'
+import { newEntryId, toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
+import { useEditorForm, useFormChanges } from '#web/editor/form/use-editor-form.ts'
 import { openPasted, type PastedStore } from '#web/editor/paste/pasted.ts'
 import { openPhotos } from '#web/editor/photo/photos.ts'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'

@@ -13,14 +13,16 @@ import {
   formPathOf,
   type SwitchPath,
   type TextPath,
+} from '#web/editor/form/editor-form.ts'
+import { JumpContext } from '#web/editor/form/jumps.ts'
+import {
   useField,
   useFieldError,
   useFieldWords,
   useFormAccess,
   useTextField,
   useValue,
-} from '#web/editor/form/editor-form.ts'
-import { JumpContext } from '#web/editor/form/places.ts'
+} from '#web/editor/form/use-editor-form.ts'
 import { useMarkId, WaitingDot } from '#web/editor/unconfirmed/waiting.tsx'
 import { IconButton, NewTabLink } from '#web/ui/buttons/button.tsx'
 import { OptionsMenu } from '#web/ui/dialogs/menu.tsx'

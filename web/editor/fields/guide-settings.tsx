@@ -11,13 +11,8 @@ import { nameOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { settingsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import {
-  toEditorForm,
-  toGuidebookForm,
-  useFieldError,
-  useFormAccess,
-  useValue,
-} from '#web/editor/form/editor-form.ts'
+import { toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
+import { useFieldError, useFormAccess, useValue } from '#web/editor/form/use-editor-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { Field, Select, TextInput } from '#web/ui/inputs/field.tsx'

@@ -1,8 +1,9 @@
 import { ChevronDown, ChevronUp } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { get, useFormState } from 'react-hook-form'
-import { type FieldPath, useFormAccess } from '#web/editor/form/editor-form.ts'
-import { useOnJump } from '#web/editor/form/places.ts'
+import type { FieldPath } from '#web/editor/form/editor-form.ts'
+import { useOnJump } from '#web/editor/form/jumps.ts'
+import { useFormAccess } from '#web/editor/form/use-editor-form.ts'
 import { WaitingWithin } from '#web/editor/unconfirmed/waiting.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 

@@ -17,7 +17,7 @@ import {
   useFormAccess,
   useValue,
   useWas,
-} from '#web/editor/form/editor-form.ts'
+} from '#web/editor/form/use-editor-form.ts'
 import { codeKind, stepKind } from '#web/editor/lists/entry-kinds.tsx'
 import { ListSection } from '#web/editor/lists/entry-list.tsx'
 import { useMarkId, useTouch, WaitingDot } from '#web/editor/unconfirmed/waiting.tsx'

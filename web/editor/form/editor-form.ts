@@ -1,5 +1,4 @@
 import { toNestErrors } from '@hookform/resolvers'
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type ArrayPath,
   type FieldArray,
@@ -7,16 +6,10 @@ import {
   get,
   type Path,
   type Resolver,
-  type UseFormReturn,
-  useController,
-  useForm,
-  useFormState,
-  useWatch,
 } from 'react-hook-form'
-import { asInOtherTab, type NetworkTab, networkTabs } from '#domain/guide/editing/networks.ts'
 import { blankEntryOf } from '#domain/guide/editing/presses.ts'
 import { entryIdBytes, entryIdFrom } from '#domain/guide/entry-ids.ts'
-import { fieldSentenceOf, fieldSentencesOf } from '#domain/guide/field-sentences.ts'
+import { fieldSentencesOf } from '#domain/guide/field-sentences.ts'
 import { fieldAt } from '#domain/guide/guide-form.ts'
 import {
   type GuidebookForm,
@@ -25,14 +18,11 @@ import {
   refusedPartsOf,
 } from '#domain/guide/guidebook.ts'
 import { type OwnItem, withFirst } from '#domain/guide/own-blocks.ts'
-import { perSection } from '#domain/guide/section-names.ts'
+import { perSection, type SectionType } from '#domain/guide/section-names.ts'
 import type { Room } from '#domain/guide/sections/house-manual.ts'
-import { isFieldCode } from '#domain/messages/field-messages.ts'
+import { allWordsOf, fieldPathOf, sectionOfAddress } from '#domain/guide/translations/words.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { readRecord } from '#domain/values/read-json.ts'
-import { fieldWordsAt, listWordsAt } from '#web/copy/guide/find-words.ts'
-import { useLocale } from '#web/copy/use-copy.ts'
-import { makeContext } from '#web/ui/make-context.ts'
 
 type EditorRoom = Omit<Room, 'features' | 'featureIds'> & {
   features: { id?: string; text: string }[]
@@ -102,7 +92,7 @@ export function blankEntryAt(path: ListPath): Entry {
 }
 
 /** Checks by the product's own rules; messages are codes until a field says them. */
-const resolveEditorForm: Resolver<EditorForm> = (values, _context, options) => {
+export const resolveEditorForm: Resolver<EditorForm> = (values, _context, options) => {
   const { error } = guidebookFormSchema.safeParse(toGuidebookForm(values))
   if (!error) return { values, errors: {} }
   const errors = Object.entries(refusedFieldsOf(error)).map(([path, code]) => [
@@ -147,136 +137,54 @@ export function isFieldPath(path: string): path is FieldPath {
   return fieldAt(formPathOf(path)) !== undefined
 }
 
-/** The form's own deeds: the same object for as long as the editor is open. */
-export type FormAccess = Omit<UseFormReturn<EditorForm>, 'formState' | 'watch'>
-
-export const [FormAccessContext, useFormAccess] = makeContext<FormAccess>(
-  'a field stands outside the editor',
-)
-
-/** What stands at a path; whoever shows it is drawn again when it changes. */
-export function useValue<Name extends FieldPath>(name: Name) {
-  return useWatch({ control: useFormAccess().control, name })
+export function sectionOfPath(path: string): SectionType {
+  return sectionOfAddress(path) ?? 'welcome'
 }
 
-export function useField<Name extends FieldPath>(name: Name) {
-  return useController({ control: useFormAccess().control, name }).field
+export function findField(path: string) {
+  return document.getElementsByName(path)[0]
 }
 
-/** Stays true once it was. */
-export function useWas(is: boolean) {
-  const [was, setWas] = useState(is)
-  if (is && !was) setWas(true)
-  return was
-}
-
-export function useFieldWords(path: FieldPath) {
-  return fieldWordsAt(formPathOf(path), useLocale())
-}
-
-export function useListWords(path: ListPath) {
-  return listWordsAt(path, useLocale())
-}
-
-/** What is wrong with one field, in the reader's words; only that field is drawn again. */
-export function useFieldError(path: FieldPath): string | undefined {
-  const locale = useLocale()
-  const { control } = useFormAccess()
-  const { errors } = useFormState({ control, name: path, exact: true })
-  const { message }: { message?: unknown } = get(errors, path) ?? {}
-  if (typeof message !== 'string' || message === '') return undefined
-  return isFieldCode(message) ? fieldSentenceOf(message, locale, formPathOf(path)) : message
-}
-
-/**
- * The browser's own field at a path: typing draws nothing again. Whoever holds it is drawn again when the whole form is
- * replaced, and so the field is filled anew.
- */
-export function useTextField<Name extends FieldPath>(path: Name) {
-  const error = useFieldError(path)
-  return { error, field: useFormAccess().register(path) }
-}
-
-/** The form itself, the same object for as long as it stands: typing draws only the field typed in. */
-export function useEditorForm(defaultValues: EditorForm): FormAccess {
-  const access = useForm<EditorForm>({
-    defaultValues,
-    resolver: resolveEditorForm,
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
-  useOneListOfNetworks(access)
-  return access
-}
-
-/** Calls back after every change of the form, however it came about; draws nothing. */
-export function useFormChanges({ subscribe }: FormAccess, onChange: () => void) {
-  const changed = useEffectEvent(onChange)
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: () => changed() }),
-    [subscribe],
-  )
-}
-
-const afterPauseMs = 200
-/** Without a pause in typing it catches up now and then. */
-const atLeastEveryMs = 1000
-
-/** The form as it was a moment ago, for what may lag behind typing: the preview, the tabs' dots. */
-export function useSnapshot(access: FormAccess): GuidebookForm {
-  const take = () => structuredClone(toGuidebookForm(access.getValues()))
-  const [snapshot, setSnapshot] = useState(take)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const waitingSince = useRef<number>(undefined)
-  const show = () => {
-    waitingSince.current = undefined
-    startTransition(() => setSnapshot(take()))
-  }
-  useFormChanges(access, () => {
-    clearTimeout(timer.current)
-    waitingSince.current ??= Date.now()
-    const waitedMs = Date.now() - waitingSince.current
-    const leftMs = Math.max(0, atLeastEveryMs - waitedMs)
-    timer.current = setTimeout(show, Math.min(afterPauseMs, leftMs))
-  })
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return snapshot
-}
-
-const leaves = ['ssid', 'password', 'stayOnly'] as const
-
-/** Both tabs edit one list of networks: what changes in one of them changes in the other. */
-function useOneListOfNetworks({ getValues, setValue, subscribe }: FormAccess) {
-  useEffect(() => {
-    const changed = new Set<NetworkTab>()
-    // Once for all that one deed changes: a text that is brought writes both lists itself.
-    const follow = () => {
-      const [tab, another] = changed
-      changed.clear()
-      if (tab && !another) copyFrom(tab, tab === 'welcome' ? 'wifiTech' : 'welcome')
-    }
-    const copyFrom = (from: NetworkTab, to: NetworkTab) => {
-      const there = getValues(`${to}.wifiNetworks`)
-      const networks = asInOtherTab(getValues(`${from}.wifiNetworks`), there, newEntryId)
-      if (networks.some(({ id }, at) => there[at]?.id !== id) || networks.length < there.length) {
-        setValue(`${to}.wifiNetworks`, networks)
-        return
-      }
-      for (const [at, network] of networks.entries()) {
-        for (const leaf of leaves) {
-          if (network[leaf] === there[at]?.[leaf]) continue
-          setValue(`${to}.wifiNetworks.${at}.${leaf}`, network[leaf])
-        }
-      }
-    }
-    return subscribe({
-      formState: { values: true },
-      callback: ({ name }) => {
-        const tab = networkTabs.find((each) => name?.startsWith(`${each}.wifiNetworks`))
-        if (!tab) return
-        if (changed.size === 0) queueMicrotask(follow)
-        changed.add(tab)
-      },
+/** The address of what stands at a path of the form: each entry under its id. */
+export function addressOfPath(form: EditorForm, path: string): string {
+  const parts = formPathOf(path).split('.')
+  return parts
+    .map((part, at) => {
+      return /^\d+$/.test(part) ? idOfEntry(get(form, parts.slice(0, at + 1).join('.'))) : part
     })
-  }, [getValues, setValue, subscribe])
+    .join('.')
+}
+
+/** Where the text of an address stands in the editor, or the first text of an entry's; what is chosen has its own name. */
+export function pathOfAddress(form: EditorForm, address: string): string | undefined {
+  const found = allWordsOf(toGuidebookForm(form)).find(
+    ({ path }) => path === address || path.startsWith(`${address}.`),
+  )
+  if (found) return editorPathOf(fieldPathOf(found))
+  return isFieldPath(address) ? address : undefined
+}
+
+/** Leads to the first field that is marked wrong; false when there is none on the screen. */
+export async function showFirstInvalid(show: (section: SectionType) => void) {
+  // Once the marks are drawn: what is folded or switched off comes forward when something in it is wrong.
+  const find = () => document.querySelector<HTMLInputElement>('[aria-invalid="true"][name]')
+  await untilDrawn(() => find() !== null)
+  const field = find()
+  if (!field) return false
+  show(sectionOfPath(field.name))
+  await untilDrawn(() => {
+    field.focus()
+    return document.activeElement === field
+  })
+  return true
+}
+
+const framesToDraw = 20
+
+/** Asks at each frame, for as long as drawing may take. */
+export async function untilDrawn(isDrawn: () => boolean) {
+  for (let frame = 1; frame <= framesToDraw; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    if (isDrawn()) return
+  }
 }

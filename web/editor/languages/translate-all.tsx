@@ -11,8 +11,10 @@ import { stateOf } from '#domain/guide/translations/states.ts'
 import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
 import type { Words } from '#domain/guide/translations/words.ts'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { findText } from '#domain/values/text.ts'
-import { translateGuide } from '#web/calls/guides.ts'
+import { ask } from '#web/calls/ask.ts'
+import { callsIn } from '#web/calls/guides.ts'
 import { useDeed } from '#web/calls/use-deed.ts'
 import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
@@ -135,7 +137,7 @@ export function TranslateMissing({ language, guideId, onDrafts }: TranslateMissi
   const { isBusy, start } = useDeed({ changesPage: () => false })
   const [told, setTold] = useState('')
 
-  async function ask() {
+  async function askForDrafts() {
     setTold('')
     const answer = await start('translate', () => translateGuide(guideId, language, locale))
     if (!answer) return
@@ -149,7 +151,7 @@ export function TranslateMissing({ language, guideId, onDrafts }: TranslateMissi
 
   return (
     <div className="flex flex-col items-start gap-2 border-b border-hairline pb-4">
-      <Button icon={Languages} isBusy={isBusy} onClick={ask}>
+      <Button icon={Languages} isBusy={isBusy} onClick={askForDrafts}>
         {copy.translate}
       </Button>
       <p className="max-w-prose text-sm text-ink-soft">{copy.why}</p>
@@ -158,6 +160,15 @@ export function TranslateMissing({ language, guideId, onDrafts }: TranslateMissi
       </p>
     </div>
   )
+}
+
+/** Longer than the server lets a translator take. */
+export const translatingMs = 90_000
+
+/** Asks for a machine's drafts of what is missing in a language, of a saved guide. */
+function translateGuide(id: string, language: GuideLanguage, locale: Locale) {
+  const { translate } = callsIn(locale, translatingMs)[':id']
+  return ask(locale, () => translate.$post({ param: { id }, json: { language } }))
 }
 
 /** With the drafts of what is missing here as well; what was typed meanwhile, and what has another original by now, stays. */

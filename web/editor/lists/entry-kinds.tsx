@@ -16,14 +16,14 @@ import {
   MapsField,
   TextField,
 } from '#web/editor/fields/form-fields.tsx'
+import type { SwitchPath } from '#web/editor/form/editor-form.ts'
 import {
-  type SwitchPath,
   useField,
   useFieldWords,
   useFormAccess,
   useValue,
   useWas,
-} from '#web/editor/form/editor-form.ts'
+} from '#web/editor/form/use-editor-form.ts'
 import { EntryPictures } from '#web/editor/photo/entry-pictures.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Switch } from '#web/ui/inputs/checkbox.tsx'

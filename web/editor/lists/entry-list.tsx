@@ -14,10 +14,9 @@ import {
   type Entry,
   idOfEntry,
   type ListPath,
-  useFormAccess,
-  useListWords,
 } from '#web/editor/form/editor-form.ts'
-import { useOnJumpTo } from '#web/editor/form/places.ts'
+import { useOnJumpTo } from '#web/editor/form/jumps.ts'
+import { useFormAccess, useListWords } from '#web/editor/form/use-editor-form.ts'
 import { useIsUploading, usePhotoAccess } from '#web/editor/photo/photos.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { type EntryKind, EntryRow } from './entry-row.tsx'

@@ -26,11 +26,9 @@ import {
   idOfEntry,
   type ListPath,
   type TextPath,
-  useFormAccess,
-  useValue,
-  useWas,
 } from '#web/editor/form/editor-form.ts'
-import { focusAt, JumpContext, useOnJump } from '#web/editor/form/places.ts'
+import { focusAt, JumpContext, useOnJump } from '#web/editor/form/jumps.ts'
+import { useFormAccess, useValue, useWas } from '#web/editor/form/use-editor-form.ts'
 import { useWaitingAt, WaitingDot } from '#web/editor/unconfirmed/waiting.tsx'
 import { useCopying } from '#web/ui/buttons/copy-button.tsx'
 import { OptionsMenu } from '#web/ui/dialogs/menu.tsx'

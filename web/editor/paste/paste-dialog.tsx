@@ -1,11 +1,14 @@
 import { FileText, FileUp, X } from 'lucide'
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import { type ReaderModel, readTexts } from '#web/calls/guides.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { ask } from '#web/calls/ask.ts'
+import { callsIn, type ReaderModel } from '#web/calls/guides.ts'
 import { isSignedOut, useDeed } from '#web/calls/use-deed.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { toEditorForm, toGuidebookForm, useFormAccess } from '#web/editor/form/editor-form.ts'
+import { toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
+import { useFormAccess } from '#web/editor/form/use-editor-form.ts'
 import { Button, IconButton } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -169,6 +172,15 @@ function BringTexts({ current, model, put, onRead, closeLabel, onClose }: BringT
       </div>
     </Dialog>
   )
+}
+
+/** Longer than the server lets several long files take. */
+export const readingMs = 240_000
+
+function readTexts({ text, files }: Pasted, withModel: boolean, locale: Locale) {
+  const { proposals } = callsIn(locale, readingMs)
+  const form = { text, files: [...files], ...(withModel && { model: 'yes' as const }) }
+  return ask(locale, () => proposals.$post({ form }))
 }
 
 type FilesFieldProps = {

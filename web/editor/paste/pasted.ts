@@ -1,9 +1,10 @@
+import type { InferResponseType } from 'hono/client'
 import type { Fact, Span } from '#domain/guide/reader/fact.ts'
 import { isRecord, readList, readRecord, readText } from '#domain/values/read-json.ts'
-import type { readTexts } from '#web/calls/guides.ts'
+import type { ApiCalls } from '#web/calls/api.ts'
 
 /** What came back for the texts of a host. */
-export type Read = Extract<Awaited<ReturnType<typeof readTexts>>, { is: 'done' }>['value']
+export type Read = InferResponseType<ApiCalls['guidebooks']['proposals']['$post'], 200>
 
 /** Into the guide, left out of it, or to be cut into pieces. */
 export type Verdict = 'in' | 'out' | 'cut'

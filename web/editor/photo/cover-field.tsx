@@ -9,7 +9,7 @@ import {
   useFieldWords,
   useFormAccess,
   useValue,
-} from '#web/editor/form/editor-form.ts'
+} from '#web/editor/form/use-editor-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { FieldGroup } from '#web/ui/inputs/field.tsx'

@@ -10,15 +10,8 @@ import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { pictureFields, picturesCopy } from '#web/copy/guide/pictures.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { asLink, TextField } from '#web/editor/fields/form-fields.tsx'
-import {
-  type FieldPath,
-  type ListPath,
-  type TextPath,
-  useFieldError,
-  useFormAccess,
-  useValue,
-  useWas,
-} from '#web/editor/form/editor-form.ts'
+import type { FieldPath, ListPath, TextPath } from '#web/editor/form/editor-form.ts'
+import { useFieldError, useFormAccess, useValue, useWas } from '#web/editor/form/use-editor-form.ts'
 import { type AddProps, EntryList } from '#web/editor/lists/entry-list.tsx'
 import type { EntryFieldsProps, EntryKind, PicturesProps } from '#web/editor/lists/entry-row.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'

@@ -22,8 +22,7 @@ import { keepingCopy } from '#web/copy/editor/editor.ts'
 import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { choiceAt, labelAt, nameAt } from '#web/copy/guide/find-words.ts'
 import { questionWords } from '#web/copy/guide/welcome.ts'
-import { newEntryId, toEditorRoom } from '#web/editor/form/editor-form.ts'
-import { sectionOfPath } from '#web/editor/form/places.ts'
+import { newEntryId, sectionOfPath, toEditorRoom } from '#web/editor/form/editor-form.ts'
 
 /** One thing that two versions of a guide say differently: a field, or an entry only one of them has. */
 export type Difference = {

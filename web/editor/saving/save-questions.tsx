@@ -1,6 +1,5 @@
-import { CircleCheck } from 'lucide'
 import { type RefObject, useEffect } from 'react'
-import { canSave, type RequiredItem } from '#domain/guide/editing/completeness.ts'
+import type { RequiredItem } from '#domain/guide/editing/completeness.ts'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
@@ -12,60 +11,20 @@ import { essentialQuestion, essentialsCopy } from '#web/copy/essentials.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { completingCopy } from '#web/copy/guide/tabs.ts'
 import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { useValue } from '#web/editor/form/editor-form.ts'
-import { Button, type ButtonProps, buttonLook } from '#web/ui/buttons/button.tsx'
+import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
 import { AgreeDialog } from '#web/ui/dialogs/agree-dialog.tsx'
 import { AlertDialog, type AlertDialogProps } from '#web/ui/dialogs/dialog.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { latePart } from '#web/ui/load-part.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { Spinner } from '#web/ui/status/waiting.tsx'
 
 const ConflictDifferences = latePart(
   async () => (await import('./both-versions.tsx')).ConflictDifferences,
 )
 
-type SaveButtonProps = { isNew: boolean; isBusy: boolean; onSave: () => void }
-
-/** Says it is disabled while something required is missing, and, pressed all the same, says what. */
-export function SaveButton({ isNew, isBusy, onSave }: SaveButtonProps) {
-  const { save, update } = useCopy(editorCopy)
-  const propertyName = useValue('welcome.propertyName')
-  const photoUrl = useValue('welcome.photoUrl')
-  const isReady = canSave({ welcome: { propertyName, photoUrl } }, { isNew, isLoading: false })
-  const look = { tone: 'primary', size: 'compact' } as const
-  const button = { 'data-save': true, onClick: onSave, children: isNew ? save : update }
-  if (isReady || isBusy) return <Button {...button} {...look} isBusy={isBusy} />
-  return <button type="button" {...button} aria-disabled className={buttonLook(look)} />
-}
-
 export type SaveState =
   | { is: 'idle' | 'saving' }
   | { is: 'refused'; code: string; reason: string }
   | { is: 'saved'; message: string; spread?: SpreadOffer }
-
-export function SavingOverlay({ state, isNew }: { state: SaveState; isNew: boolean }) {
-  const copy = useCopy(editorCopy)
-  const isSaved = state.is === 'saved'
-  const waits = isNew ? copy.saving : copy.updating
-  return (
-    <div className="absolute inset-0 z-10 grid place-items-center bg-paper/85 p-6">
-      <div
-        role="status"
-        className="flex max-w-md items-start gap-4 rounded-card border border-hairline bg-surface px-6 py-5 shadow-float"
-      >
-        {isSaved ? (
-          <Icon of={CircleCheck} size={24} className="text-agave-ink" />
-        ) : (
-          <Spinner size={24} />
-        )}
-        <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">
-          {isSaved ? (isNew ? copy.draftSaved : state.message) : waits}
-        </p>
-      </div>
-    </div>
-  )
-}
 
 type RefusedBannerProps = {
   refusal: Extract<SaveState, { is: 'refused' }>

@@ -16,16 +16,14 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import type { Drafting, Opened } from '#web/editor/drafts/use-draft.tsx'
 import {
   editorPathOf,
-  isFieldPath,
-  toGuidebookForm,
-  wrongFieldsOf,
-} from '#web/editor/form/editor-form.ts'
-import {
   findField,
+  isFieldPath,
   pathOfAddress,
   sectionOfPath,
   showFirstInvalid,
-} from '#web/editor/form/places.ts'
+  toGuidebookForm,
+  wrongFieldsOf,
+} from '#web/editor/form/editor-form.ts'
 import type { UnsentPhotos } from '#web/editor/photo/photos.ts'
 import {
   type AnswerProps,

@@ -40,7 +40,7 @@ import { GuideSettings } from '#web/editor/fields/guide-settings.tsx'
 import { FormSection } from '#web/editor/fields/sections.tsx'
 import { ArrivalFields, ContactFields, TimeField } from '#web/editor/fields/welcome-fields.tsx'
 import { findZoneOf } from '#web/editor/fields/zone-choices.ts'
-import { useFormAccess, useValue } from '#web/editor/form/editor-form.ts'
+import { useFormAccess, useValue } from '#web/editor/form/use-editor-form.ts'
 import {
   deviceKind,
   FormSwitch,

@@ -1,44 +1,8 @@
 import { createContext, use, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { get } from 'react-hook-form'
 import { findEntryAt } from '#domain/guide/guide-form.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
-import { allWordsOf, fieldPathOf, sectionOfAddress } from '#domain/guide/translations/words.ts'
-import {
-  type EditorForm,
-  editorPathOf,
-  type FormAccess,
-  formPathOf,
-  idOfEntry,
-  isFieldPath,
-  toGuidebookForm,
-} from './editor-form.ts'
-
-export function sectionOfPath(path: string): SectionType {
-  return sectionOfAddress(path) ?? 'welcome'
-}
-
-export function findField(path: string) {
-  return document.getElementsByName(path)[0]
-}
-
-/** The address of what stands at a path of the form: each entry under its id. */
-export function addressOfPath(form: EditorForm, path: string): string {
-  const parts = formPathOf(path).split('.')
-  return parts
-    .map((part, at) => {
-      return /^\d+$/.test(part) ? idOfEntry(get(form, parts.slice(0, at + 1).join('.'))) : part
-    })
-    .join('.')
-}
-
-/** Where the text of an address stands in the editor, or the first text of an entry's; what is chosen has its own name. */
-export function pathOfAddress(form: EditorForm, address: string): string | undefined {
-  const found = allWordsOf(toGuidebookForm(form)).find(
-    ({ path }) => path === address || path.startsWith(`${address}.`),
-  )
-  if (found) return editorPathOf(fieldPathOf(found))
-  return isFieldPath(address) ? address : undefined
-}
+import { editorPathOf, findField, pathOfAddress, sectionOfPath, untilDrawn } from './editor-form.ts'
+import type { FormAccess } from './use-editor-form.ts'
 
 /** The field that somebody is led to, and the question it answers; a new one each time. */
 export type Jump = { path: string; question?: string }
@@ -94,21 +58,6 @@ export async function focusAt(path: string) {
   })
 }
 
-/** Leads to the first field that is marked wrong; false when there is none on the screen. */
-export async function showFirstInvalid(show: (section: SectionType) => void) {
-  // Once the marks are drawn: what is folded or switched off comes forward when something in it is wrong.
-  const find = () => document.querySelector<HTMLInputElement>('[aria-invalid="true"][name]')
-  await untilDrawn(() => find() !== null)
-  const field = find()
-  if (!field) return false
-  show(sectionOfPath(field.name))
-  await untilDrawn(() => {
-    field.focus()
-    return document.activeElement === field
-  })
-  return true
-}
-
 /** Once, when the editor opens: leads to the text that its address names by `at`. */
 export function useShownAddress({ getValues }: FormAccess, jumpTo: (path: string) => void) {
   useEffect(() => {
@@ -116,14 +65,4 @@ export function useShownAddress({ getValues }: FormAccess, jumpTo: (path: string
     const path = address ? pathOfAddress(getValues(), address) : undefined
     if (path) jumpTo(path)
   }, [getValues, jumpTo])
-}
-
-const framesToDraw = 20
-
-/** Asks at each frame, for as long as drawing may take. */
-async function untilDrawn(isDrawn: () => boolean) {
-  for (let frame = 1; frame <= framesToDraw; frame += 1) {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    if (isDrawn()) return
-  }
 }
