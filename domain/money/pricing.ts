@@ -88,8 +88,7 @@ export function monthlyTotalCentavos(quantity: number): number {
 /** The upgrade dialog's list price, before the volume discount. */
 export function upgradeListPriceMxn(quantity: number): number {
   assertPaidQuantity(quantity)
-  if (quantity === 1) return 100
-  return quantity === 2 ? 90 : 80
+  return pricePerGuideMxn(Math.min(quantity, 3))
 }
 
 export function quotePurchase(quantity: number, most = maxPaidGuides): Quote {

@@ -5,7 +5,7 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import * as schema from '#server/db/tables/schema.ts'
 import { issueAccessToken, openAccessTokenVerifier, openKeptTokens } from './access-token.ts'
 import { createSentMails } from './account-mails.ts'
-import { openAttempts, openKnownDevices } from './attempts.ts'
+import { openAttempts } from './attempts.ts'
 import {
   type AuthParts,
   type BetterAuth,
@@ -13,6 +13,7 @@ import {
   sessionCookie,
   sessionSeconds,
 } from './better-auth.ts'
+import { openKnownDevices } from './known-devices.ts'
 import { openLibraryHashes, openPasswordHashes, openStoredPasswords } from './passwords.ts'
 import { forgetCredentials, openProofCodes } from './proof-codes.ts'
 import { absoluteEndOf, isDueForRenewal, openSessions, type Sessions } from './sessions.ts'

@@ -104,8 +104,7 @@ export function createStayLinks(resources: StayResources, parts: Parts) {
       if (link instanceof Response) return link
       const { code, token, locale, found } = link
       const manifest = guideManifest({ name: found.name, path: `/g/${code}/s/${token}`, locale })
-      const headers = { ...ofOneStay, 'Content-Type': 'application/manifest+json' }
-      return c.body(JSON.stringify(manifest), 200, headers)
+      return c.body(JSON.stringify(manifest), 200, { 'Content-Type': 'application/manifest+json' })
     })
     .get('/:code/s/:token/codes.ics', async (c) => {
       const link = await open(c)
@@ -116,8 +115,7 @@ export function createStayLinks(resources: StayResources, parts: Parts) {
       const now = resources.now()
       const address = `${appUrl()}/g/${code}/s/${token}`
       const reminder = codesReminder({ id, name, link: address, opensAt, locale, now })
-      const headers = { ...ofOneStay, 'Content-Type': 'text/calendar; charset=utf-8' }
-      return c.body(reminder, 200, headers)
+      return c.body(reminder, 200, { 'Content-Type': 'text/calendar; charset=utf-8' })
     })
 }
 

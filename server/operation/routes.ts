@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { isSame } from '#server/auth/known-devices.ts'
 import type { Resources } from '#server/resources.ts'
 import { inTime } from '#server/work/promises.ts'
 import { isLocalCaller } from './client-address.ts'
@@ -30,7 +30,7 @@ export function createOperationRoutes(
   })
 
   routes.get('/metrics', async (c) => {
-    const bearer = c.req.header('authorization')
+    const bearer = c.req.header('authorization') ?? ''
     const hasToken = config.metricsToken && isSame(bearer, `Bearer ${config.metricsToken}`)
     const caller = { headers: c.req.raw.headers, incoming: c.env?.incoming }
     const isLocal = isLocalCaller(caller, config.trustedProxies)
@@ -41,12 +41,6 @@ export function createOperationRoutes(
   })
 
   return routes
-}
-
-/** Takes the same time wherever they differ. */
-function isSame(given = '', wanted: string) {
-  const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest())
-  return timingSafeEqual(one ?? Buffer.of(0), other ?? Buffer.of(1))
 }
 
 async function presentBackups(readBackups: NonNullable<Resources['readBackups']>) {

@@ -8,7 +8,9 @@ type Place = { url: string; name: string; key: string | undefined; timeoutMs?: n
 
 /** Of one text as many are asked about, in their order. */
 export const mostDoubts = 150
-const mostBytes = 200_000
+/** Quoted once more on its way, it may become twice as long. */
+const mostAskedBytes = 100_000
+const mostAnsweredBytes = 200_000
 
 /** A service of OpenAI's chat protocol that names kinds of pieces; whatever it says, no word of a guide is its own. */
 export function readerModelAt({ url, name, key, timeoutMs = 30_000 }: Place) {
@@ -31,6 +33,7 @@ export function readerModelAt({ url, name, key, timeoutMs = 30_000 }: Place) {
         },
       }
       const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}
+      const mostBytes = mostAnsweredBytes
       const said = await askService({ address, headers, body, timeoutMs, mostBytes, signal })
       const named = usable(contentOf(said), doubts)
       if (named.length === 0) throw new Error('the model named none of the pieces')
@@ -80,8 +83,8 @@ function sayPieces(doubts: readonly Doubt[]) {
   let bytes = 0
   for (const [at, { above, before, words }] of doubts.entries()) {
     const line = JSON.stringify({ piece: at + 1, under: above, after: before, words })
-    bytes += 2 * Buffer.byteLength(line)
-    if (bytes > mostBytes) break
+    bytes += Buffer.byteLength(line)
+    if (bytes > mostAskedBytes) break
     lines.push(line)
   }
   return lines.join('\n')

@@ -5,7 +5,7 @@ import { languagesIn } from '#domain/guide/translations/translations.ts'
 import { fieldPathOf, type Words } from '#domain/guide/translations/words.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { isMapsLink } from '#domain/values/links/maps-link.ts'
-import { findPhoneNumber } from '#domain/values/phone-number.ts'
+import { digitsOf, findPhoneNumber } from '#domain/values/phone-number.ts'
 import { isBlank } from '#domain/values/text.ts'
 import { type Entry, isSearched } from './entries.ts'
 
@@ -60,7 +60,7 @@ function isWithoutCountry(text: string, timeZone: string): boolean {
   if (!number || number.dial.length <= longestOfCountry) return false
   if (number.whatsapp === undefined) return true
   const plain = text.normalize('NFKC')
-  const isWritten = plain.includes('+') || plain.replace(/\D/g, '').length > digitsAtHome
+  const isWritten = plain.includes('+') || digitsOf(plain).length > digitsAtHome
   return !isWritten && !isMexicanZone(timeZone)
 }
 

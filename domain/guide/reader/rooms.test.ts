@@ -14,7 +14,7 @@ test.each([
 
 test('what names a room before a colon is its name, and brackets hold one thing', () => {
   const words = 'Cuarto azul (arriba): dos camas, caja (4 cifras, la tuya), vista a la sala'
-  const things = ['Dos camas', 'Caja (4 cifras, la tuya)', 'Vista a la sala']
+  const things = ['dos camas', 'caja (4 cifras, la tuya)', 'vista a la sala']
   expect(featuresOf({ words, heading: undefined }, rooms)).toEqual(
     things.map((thing) => ({
       fact: { kind: 'feature', room: 'Cuarto azul (arriba)', words: thing },
@@ -26,8 +26,8 @@ test('what names a room before a colon is its name, and brackets hold one thing'
 test('a stroke parts a room from its things as a colon does', () => {
   const words = 'Sala azul – sofá cama, hamaca'
   expect(featuresOf({ words, heading: undefined }, rooms)).toMatchObject([
-    { fact: { room: 'Sala azul', words: 'Sofá cama' } },
-    { fact: { room: 'Sala azul', words: 'Hamaca' } },
+    { fact: { room: 'Sala azul', words: 'sofá cama' } },
+    { fact: { room: 'Sala azul', words: 'hamaca' } },
   ])
 })
 
@@ -51,13 +51,17 @@ const featuresIn = (words: string, heading?: string) =>
 
 test('what stands before several things is a room, of whatever name; a row says them in its cells', () => {
   expect(featuresIn('The Tack Room – sofa bed, mini fridge')).toEqual([
-    ['The Tack Room', 'Sofa bed'],
-    ['The Tack Room', 'Mini fridge'],
+    ['The Tack Room', 'sofa bed'],
+    ['The Tack Room', 'mini fridge'],
   ])
   expect(featuresIn('Den | - | 2 queens | TV, desk |', 'Sala | Beds | Also')).toEqual([
     ['Den', '2 queens'],
     ['Den', 'TV'],
-    ['Den', 'Desk'],
+    ['Den', 'desk'],
+  ])
+  expect(featuresIn('Sala: sofa bed, iPad dock')).toEqual([
+    ['Sala', 'sofa bed'],
+    ['Sala', 'iPad dock'],
   ])
   expect(featuresIn('Sleeps 5: a queen, two twins. 31 steps to the door')).toEqual([])
   expect(featuresIn('Caja fuerte: 190785, en el clóset')).toEqual([])

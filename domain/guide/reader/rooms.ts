@@ -57,7 +57,7 @@ function thingsIn(list: string): string[] {
   const parts = list.match(/(?:\([^()]*\)|[^,;•|\t]|[,;•](?!\s))+/g) ?? []
   const things = parts.map((thing) => trimMarks(thing.trim(), { behind: '.' }))
   const isList = things.length > 1 && things.every((thing) => thing.length <= longestThing)
-  return isList ? things.filter((thing) => /[\p{L}\d]/u.test(thing)).map(capital) : [list]
+  return isList ? things.filter((thing) => /[\p{L}\d]/u.test(thing)) : [list]
 }
 
 /** They end no sentence, and none of them opens something. */

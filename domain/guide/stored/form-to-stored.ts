@@ -44,7 +44,7 @@ export function formToStored(
     bedrooms: houseManual.bedrooms,
     bathrooms: houseManual.bathrooms,
     maxGuests: houseManual.maxGuests,
-    amenities: writeAmenities(form, { before: previous?.amenities, made }),
+    amenities: writeAmenities(form, previous?.amenities),
     sections: writeSections(form, previous?.sections ?? [], made),
   }
   const translations = keepTranslations({
@@ -60,19 +60,16 @@ export function formToStored(
   }
 }
 
-type Before = { before?: unknown; made?: ReadonlySet<string> | undefined }
-
-function writeAmenities(form: GuidebookPayload, { before: previous, made }: Before): JsonRecord {
-  const before = readRecord(previous)
+function writeAmenities(form: GuidebookPayload, previous: unknown): JsonRecord {
   const { parking } = form.houseManual
   // A copy for those who look for rooms there; who they are stands with the section.
   const rooms = form.houseManual.rooms.map(
     ({ id: _, featureIds: __, photos: ___, videoUrl: ____, ...room }) => room,
   )
   return {
-    ...before,
+    ...readRecord(previous),
     parking,
-    rooms: writeStored(houseManual.shape.rooms, rooms, { before: before.rooms, made }),
+    rooms: writeStored(houseManual.shape.rooms, rooms),
   }
 }
 

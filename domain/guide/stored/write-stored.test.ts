@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { checkout, houseRules, wifiTech } from '#domain/guide/guide-form.ts'
 import {
   formToStored,
@@ -8,105 +9,76 @@ import {
   storedToForm,
 } from '#domain/guide/guidebook.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
-import { houseManual } from '#domain/guide/sections/house-manual.ts'
 import { localGuide } from '#domain/guide/sections/local-guide.ts'
 import { readStored } from './read-stored.ts'
 import { writeStored } from './write-stored.ts'
 
 const { devices } = wifiTech.shape
 const { places } = localGuide.shape
-const { rooms } = houseManual.shape
 const { rules } = houseRules.shape
 
-const device = (name: string, notes = '') => ({ name, notes })
+const device = (id: string, name: string, notes = '') => ({ id, name, notes })
 
 describe('keys of a list entry that this version does not know', () => {
   const stored = [
-    { name: 'Televisión', notes: 'Control negro', icon: 'tv' },
-    { name: 'Lavadora', notes: '', icon: 'wash' },
-    { name: 'Boiler', notes: 'Piloto azul', icon: 'flame' },
+    { id: 'a', name: 'Televisión', notes: 'Control negro', icon: 'tv' },
+    { id: 'b', name: 'Lavadora', notes: '', icon: 'wash' },
+    { id: 'c', name: 'Boiler', notes: 'Piloto azul', icon: 'flame' },
   ]
 
   test('stay with an entry that was not touched', () => {
-    const entries = stored.map(({ name, notes }) => device(name, notes))
+    const entries = stored.map(({ id, name, notes }) => device(id, name, notes))
     expect(writeStored(devices, entries, { before: stored })).toEqual(stored)
   })
 
-  test('go with an entry that moved', () => {
-    const entries = [
-      device('Boiler', 'Piloto azul'),
-      device('Televisión', 'Control negro'),
-      device('Lavadora'),
-    ]
-    expect(iconsOf(entries)).toEqual(['flame', 'tv', 'wash'])
-  })
-
-  test('stay when its name or its notes change', () => {
-    expect(
-      iconsOf([device('Tele', 'Control negro'), device('Lavadora'), device('Boiler', 'Nuevo')]),
-    ).toEqual(['tv', 'wash', 'flame'])
-  })
-
-  test('stay when both change and the list is as long as before', () => {
-    expect(
-      iconsOf([device('Televisión', 'Control negro'), device('Secadora', 'Gas'), device('Boiler')]),
-    ).toEqual(['tv', 'wash', 'flame'])
-  })
-
-  test('stay when the name changes while others leave, as long as the notes tell', () => {
-    expect(iconsOf([device('Tele', 'Control negro')])).toEqual(['tv'])
-  })
-
-  test('are not guessed for an entry of which nothing is left in a shorter list', () => {
-    expect(iconsOf([device('Secadora', 'Gas'), device('Boiler')])).toEqual([undefined, 'flame'])
-  })
-
-  test('of two entries of one name go with the one whose notes are the same', () => {
-    const lamps = [
-      { name: 'Lámpara', notes: 'Sala', icon: 'one' },
-      { name: 'Lámpara', notes: 'Patio', icon: 'two' },
-    ]
-    const entries = [device('Lámpara', 'Patio'), device('Lámpara', 'Sala')]
-    expect(writeStored(devices, entries, { before: lamps }).map(({ icon }) => icon)).toEqual([
-      'two',
-      'one',
+  test('go with an entry wherever it moves and whatever it says', () => {
+    expect(iconsOf([device('c', 'Televisión'), device('a', 'Estufa', 'De gas')])).toEqual([
+      'flame',
+      'tv',
     ])
   })
 
-  test('leave with the entry that is removed', () => {
-    expect(iconsOf([device('Televisión'), device('Boiler')])).toEqual(['tv', 'flame'])
+  test('never go to a new entry of the editor, although it says the same or stands in the same place', () => {
+    const entries = [device('d', 'Televisión', 'Control negro'), device('b', 'Lavadora')]
+    expect(iconsOf([...entries, device('e', 'Boiler')])).toEqual([undefined, 'wash', undefined])
   })
 
-  test('never go to a new entry', () => {
-    const entries = [device('Aire'), ...stored.map(({ name, notes }) => device(name, notes))]
-    expect(iconsOf(entries)).toEqual([undefined, 'tv', 'wash', 'flame'])
+  test('go to as many entries of a client without ids as are gone, in their order', () => {
+    const entries = [device('c', 'Boiler'), device('x', 'Secadora'), device('y', 'Tele', 'Sala')]
+    expect(iconsOf(entries, ['x', 'y'])).toEqual(['flame', 'tv', 'wash'])
   })
 
-  test('go once only when two entries look the same', () => {
-    expect(iconsOf([device('Lavadora'), device('Lavadora')])).toEqual(['wash', undefined])
+  test('are not guessed where fewer or more came than are gone', () => {
+    expect(iconsOf([device('x', 'Secadora', 'Gas'), device('c', 'Boiler')], ['x'])).toEqual([
+      undefined,
+      'flame',
+    ])
   })
 
   test('stay for an entry of which only they are known', () => {
     const foreign = { model: 'X-200' }
-    expect(writeStored(devices, [device('Aire')], { before: [foreign, ...stored] }).at(-1)).toEqual(
-      foreign,
-    )
+    expect(
+      writeStored(devices, [device('d', 'Aire')], { before: [foreign, ...stored] }).at(-1),
+    ).toEqual(foreign)
   })
 
   test('blank entries and values that are no entries leave nothing behind', () => {
     expect(
-      writeStored(devices, [device(' ')], { before: [{ name: '', notes: '' }, null, 7, []] }),
+      writeStored(devices, [device('d', ' ')], { before: [{ name: '', notes: '' }, null, 7, []] }),
     ).toEqual([])
-    expect(writeStored(devices, [device('Aire')], { before: 'garbage' })).toEqual([device('Aire')])
+    expect(writeStored(devices, [device('d', 'Aire')], { before: 'garbage' })).toEqual([
+      device('d', 'Aire'),
+    ])
   })
 
-  function iconsOf(entries: { name: string; notes: string }[]) {
-    return writeStored(devices, entries, { before: stored }).map(({ icon }) => icon)
+  function iconsOf(entries: ReturnType<typeof device>[], made: string[] = []) {
+    const written = writeStored(devices, entries, { before: stored, made: new Set(made) })
+    return written.map(({ icon }) => icon)
   }
 })
 
 test('a category of a newer version reads as Other and stays until the host chooses another', () => {
-  const before = [{ name: 'Museo', category: 'Museum', description: '', mapsLink: '' }]
+  const before = [{ id: 'a', name: 'Museo', category: 'Museum', description: '', mapsLink: '' }]
   const [place] = readStored(places, before)
   expect(place?.category).toBe('Other')
   expect(writeStored(places, [place!], { before: before })[0]).toMatchObject({ category: 'Museum' })
@@ -115,14 +87,6 @@ test('a category of a newer version reads as Other and stays until the host choo
   ).toMatchObject({
     category: 'Attraction',
   })
-})
-
-test('a room is recognised by its key', () => {
-  const before = [{ key: 'a', label: 'Azotea', floor: 3, features: ['Asador', 'Mesa'] }]
-  const room = { key: 'a', label: 'Terraza', features: ['Mesa', 'Asador', 'Hamaca'] }
-  expect(writeStored(rooms, [room], { before: before })).toEqual([
-    { key: 'a', label: 'Terraza', floor: 3, features: ['Mesa', 'Asador', 'Hamaca'] },
-  ])
 })
 
 test('a plain text becomes title and notes, the same thing it was read as', () => {
@@ -147,7 +111,7 @@ describe('what a newer version stored', () => {
     form.emergency.policeContact = ''
     const before = newsIn(contentOf(stored))
     const after = newsIn(formToStored(form, stored))
-    expect(before.length - after.length).toBe(2)
+    expect(before.length - after.length).toBe(1)
     expect(after.filter((news) => !before.includes(news))).toEqual([])
   })
 
@@ -203,7 +167,8 @@ function withNews<Content extends GuidebookContent>(content: Content): Content {
   }
   return {
     ...content,
-    amenities: mark(content.amenities),
+    // Its rooms are a copy of those of the section, made anew at each save.
+    amenities: { ...(content.amenities as object), news: 'news-0' },
     sections: content.sections.map((section) => ({ ...section, metadata: mark(section.metadata) })),
   }
 }
@@ -237,4 +202,19 @@ test('an entry that is only a photo stays when a client does not speak of photos
     writeStored(checkout, { steps: [{ ...step, ...next }] }, { before }).steps
   expect(kept({})).toEqual([{ ...step, photos }])
   expect(kept({ photos: [] })).toEqual([])
+})
+
+test('a client that knows neither ids nor photos takes no photo away by calling two entries something else', () => {
+  const photos = [{ id: 'f7000000', photoUrl: '/photos/1-ab.jpg', caption: '' }]
+  const rules = [
+    { id: 'q7000000', title: 'Silencio', notes: '', photos },
+    { id: 'q8000000', title: 'Sin fumar', notes: '', videoUrl: 'https://vimeo.com/1' },
+  ]
+  const known = { ...storedToForm(sampleGuide('es')), houseRules: { rules } }
+  const titles = ['Silencio desde las diez', 'Prohibido fumar']
+  const sent = { ...known, houseRules: { rules: titles.map((title) => ({ title, notes: '' })) } }
+  let count = 0
+  const { form, made } = giveIds(sent, () => `made000${++count}`, known)
+  const { houseRules } = storedToForm(formToStored(form, formToStored(known), made))
+  expect(houseRules.rules).toMatchObject([{ photos }, { videoUrl: 'https://vimeo.com/1' }])
 })

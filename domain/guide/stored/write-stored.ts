@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
 import { idKeyOf, textsOf } from '#domain/guide/entry-ids.ts'
-import { eachPart, fieldsOf, oncePerField, open, type Schema } from '#domain/guide/facts.ts'
-import { type JsonRecord, readList, readRecord, readText } from '#domain/values/read-json.ts'
+import { eachPart, fieldsOf, open, type Schema } from '#domain/guide/facts.ts'
+import { type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
 import { isBlank } from '#domain/values/text.ts'
 import { readEntry } from './read-stored.ts'
 
 type StoredBefore = {
   /** What is kept so far: blank entries are left out, and what we do not know stays. */
   before?: unknown
-  /** Ids that were made just now, for entries that came without: these are recognised by what they say. */
+  /** Ids that were made just now, for entries that came without. */
   made?: ReadonlySet<string>
 }
 
@@ -74,25 +74,28 @@ function filledTexts(entry: Schema, parts: JsonRecord): JsonRecord {
 
 function writeEntries(schema: Schema, { value, before, made }: Writing): JsonRecord[] {
   const isEmpty = (entry: unknown) => saysNothing(schema, entry)
-  const kept = readList(before).map((raw) => ({
-    raw: readRecord(raw),
-    entry: readEntry(schema, raw),
-  }))
-  const idKey = idKeyOf(schema)
-  const keptById = new Map(kept.map(({ entry }) => [idKey && readRecord(entry)[idKey], entry]))
+  const idKey = idKeyOf(schema) ?? ''
+  const kept = readList(before).map((raw): Kept => {
+    const entry = readEntry(schema, raw)
+    return { raw: readRecord(raw), entry, id: readRecord(entry)[idKey] }
+  })
+  const keptById = new Map(kept.map(({ id, entry }) => [id, entry]))
   // What a client does not speak of stays, and may be all that an entry says.
-  const written = readList(value).filter((entry) => {
-    const same = idKey && keptById.get(readRecord(entry)[idKey])
-    return !isEmpty(same ? withUnsaid(schema, readRecord(entry), readRecord(same)) : entry)
+  const entries = readList(value).map((each) => readRecord(each))
+  const written = entries.filter((entry) => {
+    const same = entry[idKey] && keptById.get(entry[idKey])
+    return !isEmpty(same ? withUnsaid(schema, entry, readRecord(same)) : entry)
   })
   const seen = kept.filter(({ entry }) => !isEmpty(entry))
   const unseen = kept.filter(({ entry }) => isEmpty(entry)).map(({ raw }) => raw)
-  const sources = matchEntries(schema, { written, kept: seen, made })
+  const ids = written.map((entry) => entry[idKey])
+  const rawOf = rawById({ ids, kept: seen, made })
   const { def } = open(schema)
   const ours = def.type === 'object' ? Object.keys(def.shape) : []
   return [
     ...written.map(
-      (entry, at) => write(schema, { value: entry, before: sources[at], made }) as JsonRecord,
+      (entry) =>
+        write(schema, { value: entry, before: rawOf.get(entry[idKey]), made }) as JsonRecord,
     ),
     ...unseen.filter((raw) => Object.keys(raw).some((key) => !ours.includes(key))),
   ]
@@ -105,62 +108,19 @@ function withUnsaid(schema: Schema, entry: JsonRecord, kept: JsonRecord): JsonRe
   return { ...entry, ...Object.fromEntries(unsaid.map(([key]) => [key, kept[key]])) }
 }
 
-type Earlier = { raw: JsonRecord; entry: unknown }
+type Kept = { raw: JsonRecord; entry: unknown; id: unknown }
 
-type Matching = { written: readonly unknown[]; kept: readonly Earlier[]; made: ReadonlySet<string> }
+type Ids = { ids: readonly unknown[]; kept: readonly Kept[]; made: ReadonlySet<unknown> }
 
 /**
- * Which kept entry each written one comes from: the one of its id. Those that came without an id are recognised by the
- * same texts, then by the same place in an equally long list.
+ * What is kept under each id. A client that knows neither ids nor photos takes no photo away: where it sends as many new
+ * entries as are gone, each stands for one of those, in their order.
  */
-function matchEntries(
-  schema: Schema,
-  { written, kept, made }: Matching,
-): (JsonRecord | undefined)[] {
-  const sources: (JsonRecord | undefined)[] = written.map(() => undefined)
-  const free = new Set(kept)
-  const idOf = (entry: unknown) => readRecord(entry)[idKeyOf(schema) ?? '']
-  const isNameless = (entry: unknown) => {
-    const id = idOf(entry)
-    return id === undefined || made.has(String(id))
-  }
-  const marks = marksOf(schema)
-  const take = (isSame: (entry: unknown, rival: unknown) => boolean) => {
-    written.forEach((entry, index) => {
-      if (sources[index]) return
-      const match = [...free].find((rival) => isSame(entry, rival.entry))
-      if (!match) return
-      sources[index] = match.raw
-      free.delete(match)
-    })
-  }
-  take((entry, rival) => idOf(entry) !== undefined && idOf(entry) === idOf(rival))
-  take((entry, rival) => isNameless(entry) && marks.every((mark) => mark(entry) === mark(rival)))
-  for (const mark of marks) {
-    take((entry, rival) => {
-      const text = mark(entry)
-      return isNameless(entry) && !isBlank(text) && text === mark(rival)
-    })
-  }
-  if (written.length === kept.length) {
-    written.forEach((entry, index) => {
-      const rival = kept[index]
-      if (sources[index] || !rival || !free.has(rival) || !isNameless(entry)) return
-      sources[index] = rival.raw
-    })
-  }
-  return sources
+function rawById({ ids, kept, made }: Ids): ReadonlyMap<unknown, JsonRecord> {
+  const named = kept.filter(({ id }) => id !== undefined)
+  const rawOf = new Map(named.map(({ id, raw }) => [id, raw]))
+  const fresh = ids.filter((id) => made.has(id) && !rawOf.has(id))
+  const gone = kept.filter(({ id }) => !ids.includes(id))
+  if (fresh.length !== gone.length) return rawOf
+  return new Map([...rawOf, ...gone.map(({ raw }, at) => [fresh[at], raw] as const)])
 }
-
-/** What an entry without an id is recognised by: each of its texts, in the order they are asked for. */
-const marksOf = oncePerField((schema) =>
-  fieldsOf(schema).flatMap(([key, part]) => {
-    const { def, facts } = open(part)
-    const { type } = def
-    if (facts.isEntryId || (facts.isInner && type === 'array')) return []
-    if (type === 'string') return (entry: unknown) => readText(readRecord(entry)[key])
-    return type === 'array' && open(def.element).def.type === 'string'
-      ? (entry: unknown) => readList(readRecord(entry)[key]).join('\n')
-      : []
-  }),
-)

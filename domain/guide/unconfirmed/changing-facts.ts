@@ -1,7 +1,7 @@
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
 import { isSeen } from '#domain/guide/health/seen.ts'
 import { allWordsOf, fieldPathOf, type Words } from '#domain/guide/translations/words.ts'
-import { findPhoneNumber } from '#domain/values/phone-number.ts'
+import { digitsOf, findPhoneNumber } from '#domain/values/phone-number.ts'
 import { isBlank } from '#domain/values/text.ts'
 import { factAddressOf, hiddenFacts } from './waiting-facts.ts'
 
@@ -56,7 +56,7 @@ const isOf: Record<ChangingFact['kind'], (words: Words) => boolean> = {
 
 /** Seven digits at least: 911 stays what it is, and a street number is none. */
 function saysPhone(text: string) {
-  return (findPhoneNumber(text)?.dial ?? '').replace(/\D/g, '').length >= 7
+  return digitsOf(findPhoneNumber(text)?.dial ?? '').length >= 7
 }
 
 /** An amount of money: the sign before it, or what it is counted in after it. */

@@ -2,6 +2,7 @@ import { factsOf } from '#domain/guide/facts.ts'
 import { emergency } from '#domain/guide/sections/emergency.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { allWordsOf, type Spoken, type Words } from '#domain/guide/translations/words.ts'
+import { digitsOf } from '#domain/values/phone-number.ts'
 import { isBlank } from '#domain/values/text.ts'
 import { hiddenBefore, isMarkedHidden, isUnconfirmed, type Unconfirmed } from './unconfirmed.ts'
 
@@ -54,7 +55,7 @@ export function factAddressOf({ path, at }: Words): string {
 function isHidden({ path, original, facts }: Words, mark: string | undefined): boolean {
   // A guide is called what it is called, and an hour is an hour.
   if (facts.isColumn) return false
-  if (path === servicesPath && original.replace(/\D/g, '') === services) return false
+  if (path === servicesPath && digitsOf(original) === services) return false
   return facts.canHurt === true || isMarkedHidden(mark) || hiddenBefore.has(hashOf(original))
 }
 

@@ -28,8 +28,6 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall } from '#server/http/call.ts'
-import { endNow, endSession, voidInvoice } from './end-subscription.ts'
-import { pastDue } from './open-portal.ts'
 import {
   type Attempt,
   ask,
@@ -37,9 +35,10 @@ import {
   isForgotten,
   noteAttempt,
   startAttempt,
-  type Turn,
-  withBilling,
-} from './with-billing.ts'
+} from './attempts.ts'
+import { endNow, endSession, voidInvoice } from './end-subscription.ts'
+import { pastDue } from './open-portal.ts'
+import { type Turn, withBilling } from './with-billing.ts'
 
 export const checkoutCall = (context: BillingContext) =>
   hostCall('POST /stripe/create-checkout-session', {
@@ -104,13 +103,11 @@ async function checkOrder(context: BillingContext, order: Order): Promise<Wanted
   return { hostId, propertyId, quantity: guideQuantity, locale }
 }
 
-const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
-
 async function ownsProperty(
   { db }: BillingContext,
   { hostId, propertyId }: { hostId: string; propertyId: string },
 ) {
-  if (!uuid.test(propertyId)) return false
+  if (!z.guid().safeParse(propertyId).success) return false
   const found = await asSystem(db, (tx) =>
     tx
       .select({ id: properties.id })

@@ -118,11 +118,8 @@ async function read(zip: ZipFile, { entry, mostBytes }: Reading) {
   if (!entry.canDecodeFileData()) throw new Refusal('import_damaged')
   if (entry.uncompressedSize > mostBytes) throw new Refusal('import_unpacks_too_large')
   const stream = await zip.openReadStreamPromise(entry).catch(damaged)
-  const chunks: Buffer[] = []
   // The reader breaks off what grows beyond the size its entry says.
-  const bytes = await stream
-    .forEach((chunk: Buffer) => void chunks.push(chunk))
-    .then(() => Buffer.concat(chunks), damaged)
+  const bytes = Buffer.concat(await stream.toArray().catch(damaged))
   return crc32(bytes) === entry.crc32 ? bytes : damaged()
 }
 

@@ -40,12 +40,7 @@ export function createImportRoutes(resources: Resources) {
       description:
         'The body is the zip that `…/export` gave. Without `id` nothing is made: 200 says what would be. With an `id` of the caller’s making it is made, as a draft with a short code of its own, and can be sent again safely: the second time 201 answers the guide that is there.',
       failure: 'error_creating',
-      query: z.object({
-        id: z
-          .guid({ error: 'wrong_type' })
-          .optional()
-          .openapi({ description: 'The new guide’s id, made by the caller by chance' }),
-      }),
+      query: newFormSchema.pick({ id: true }),
       takesZip: true,
       guards: [(c, next) => oneOfEach.enter(next, c.get('hostId'))],
       limit: 'imports',

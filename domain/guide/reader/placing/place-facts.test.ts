@@ -164,6 +164,8 @@ test('words begin with a capital in a guide, and what is no sentence stays as it
     suggest([
       { kind: 'rule', title: 'no metan zapatos', notes: 'la alfombra es nueva.' },
       { kind: 'device', name: 'iPad de la sala', notes: 'casa.mx/ipad' },
+      { kind: 'feature', room: 'Terraza', words: 'hamaca' },
+      { kind: 'feature', room: 'Terraza', words: 'iPad dock' },
     ]),
     ids(),
   )
@@ -172,6 +174,8 @@ test('words begin with a capital in a guide, and what is no sentence stays as it
     notes: 'La alfombra es nueva.',
   })
   expect(form.wifiTech.devices[0]).toMatchObject({ name: 'iPad de la sala', notes: 'casa.mx/ipad' })
+  const terrace = form.houseManual.rooms.find(({ label }) => label === 'Terraza')
+  expect(terrace?.features).toEqual(['Hamaca', 'iPad dock'])
 })
 
 test('a number that is said to be for WhatsApp is placed as one', () => {
