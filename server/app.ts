@@ -88,7 +88,7 @@ function createApp(resources: Resources) {
   app.use(watchRequests(resources))
   if (resources.config.isProduction) app.use(sayStrictTransport)
   app.onError(answerVisitor(resources.log))
-  app.use(limitBodies)
+  app.use(limitBodies(api))
   app.use('/g/*', withoutLastSlash)
   app.route('/g', guests.routes)
   app.route('/', createOperationRoutes(resources))

@@ -31,6 +31,7 @@ import {
   zipContent,
 } from './answers.ts'
 import { type CallLimits, type LimitName, within } from './call-limits.ts'
+import { takesBody } from './limit-body.ts'
 import { operationIdOf } from './openapi-document.ts'
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -61,6 +62,9 @@ type Described<
   /** Whether a caller may leave the body away. */
   isBodyOptional?: boolean
   form?: Form
+  /** How large a body may be that is no small form, and what a larger one is told. */
+  maxBytes?: number
+  tooLarge?: RefusalCode
   /** Whether a zip comes, which the call reads itself. */
   takesZip?: boolean
   /** How a caller may show who it is, where the call itself finds out. */
@@ -233,6 +237,7 @@ function addCall(
       operationId: operationIdOf(at),
       middleware: [
         named(call),
+        ...sizeOf(call),
         ...(caller === 'host' ? [requireHost(parts)] : []),
         ...(call.takesZip ? [onlyZips] : []),
         ...(isZip(answer[200]) ? [onlyGet] : []),
@@ -278,6 +283,11 @@ function named({ failure }: { failure?: RefusalCode }) {
     if (failure) c.set('failure', failure)
     await next()
   })
+}
+
+/** Of a call that takes more than most. */
+function sizeOf({ maxBytes, tooLarge: refusal = 'too_large', takesZip }: Call<unknown>) {
+  return maxBytes ? [takesBody({ maxBytes, refusal, isStreamed: takesZip ?? false })] : []
 }
 
 function bodyOf({ body, isBodyOptional, form, takesZip }: Call<unknown>) {
