@@ -53,6 +53,8 @@ export function createApi(resources: Resources) {
   const { auth, config } = resources
   api.use(keepPrivate)
   api.use(guardCookieCalls(auth))
+  const textBytes = readingLimits.allBytes + jsonMaxBytes
+  const textsToRead = { maxBytes: textBytes, tooLarge: 'reading_too_large' } as const
   api.use('/guidebooks/proposals', takesBody(textsToRead))
   const endPlan = (hostId: string) => endEverything(resources, hostId)
   const visitorOf = ({ req, env }: Context) =>
@@ -92,12 +94,6 @@ export function createApi(resources: Resources) {
   api.all('*', notFound)
   return routes
 }
-
-/** Files and what was pasted, together. */
-const textsToRead = {
-  maxBytes: readingLimits.allBytes + jsonMaxBytes,
-  refusal: 'reading_too_large',
-} as const
 
 /** Answers are somebody's own unless a call says otherwise. Said before: a finished answer would be made anew for it. */
 const keepPrivate = createMiddleware(async (c, next) => {

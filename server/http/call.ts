@@ -228,16 +228,12 @@ function addCall(
       summary,
       ...(description && { description }),
       ...(security && { security }),
-      request: {
-        ...(params && { params }),
-        ...(query && { query }),
-        ...(body && { body }),
-      } as Request,
+      request: { params, query, body } as Request,
       responses: { ...described(answer, summary), ...refusalsOf(call) },
       operationId: operationIdOf(at),
       middleware: [
         named(call),
-        ...sizeOf(call),
+        ...(call.maxBytes ? [takesBody({ ...call, maxBytes: call.maxBytes })] : []),
         ...(caller === 'host' ? [requireHost(parts)] : []),
         ...(call.takesZip ? [onlyZips] : []),
         ...(isZip(answer[200]) ? [onlyGet] : []),
@@ -255,17 +251,16 @@ function addCall(
 }
 
 /** By who calls, what comes and what is counted; the rest is said by the call. */
-function refusalsOf({ at, caller, security, query, limit, refuses = [] }: Call<unknown>) {
+function refusalsOf({ at, caller, security, query, answer, limit, refuses = [] }: Call<unknown>) {
   const found: RefusalStatus[] = [500, 503]
   if (caller !== 'anybody' || security) found.push(401)
   if (!at.startsWith('GET')) found.push(400, 403, 413, 415)
   if (query) found.push(400)
   if (at.includes('{')) found.push(404)
+  if (isZip(answer[200])) found.push(405)
   if (limit) found.push(429)
-  const statuses = new Set(
-    [...found, ...refuses.map(statusOf)].toSorted((one, other) => one - other),
-  )
-  return Object.fromEntries([...statuses].map((status) => [status, refusedAs(status)]))
+  const statuses = [...found, ...refuses.map(statusOf)]
+  return Object.fromEntries(statuses.map((status) => [status, refusedAs(status)]))
 }
 
 /** Every answer says what it is. */
@@ -283,11 +278,6 @@ function named({ failure }: { failure?: RefusalCode }) {
     if (failure) c.set('failure', failure)
     await next()
   })
-}
-
-/** Of a call that takes more than most. */
-function sizeOf({ maxBytes, tooLarge: refusal = 'too_large', takesZip }: Call<unknown>) {
-  return maxBytes ? [takesBody({ maxBytes, refusal, isStreamed: takesZip ?? false })] : []
 }
 
 function bodyOf({ body, isBodyOptional, form, takesZip }: Call<unknown>) {

@@ -10,14 +10,8 @@ export const smallMaxBytes = 64 * 1024
 /** The largest guide a call accepts: some 150,000 words. */
 export const jsonMaxBytes = 1024 * 1024
 
-type BodyLimit = {
-  maxBytes: number
-  refusal: RefusalCode
-  /** Too large to be held: whoever reads it counts. */
-  isStreamed?: boolean
-}
-
-const anythingElse: BodyLimit = { maxBytes: smallMaxBytes, refusal: 'too_large' }
+/** What a call says of its body. A zip is too large to be held: whoever reads it counts. */
+type BodyLimit = { maxBytes: number; tooLarge?: RefusalCode; takesZip?: boolean }
 
 const saidBy = new WeakMap<object, BodyLimit>()
 
@@ -35,7 +29,7 @@ export function bodyLimitsOf({ routes }: Pick<Hono, 'routes'>) {
     const limit = saidBy.get(handler)
     if (limit) larger.add('ALL', `/api${path}`, limit)
   }
-  return (path: string) => larger.match('ALL', path)[0][0]?.[0] ?? anythingElse
+  return (path: string) => larger.match('ALL', path)[0][0]?.[0] ?? { maxBytes: smallMaxBytes }
 }
 
 /** Before everything else: no body is read beyond what its address takes, whether or not it says how long it is. */
@@ -44,14 +38,14 @@ export function limitBodies(api: Pick<Hono, 'routes'>) {
   return createMiddleware(async (c, next) => {
     const { raw } = c.req
     if (!raw.body) return next()
-    const { maxBytes, refusal, isStreamed = false } = limitAt(c.req.path)
+    const { maxBytes, tooLarge = 'too_large', takesZip } = limitAt(c.req.path)
     const values = { max: maxBytes / 1024 ** 2 }
-    if (Number(c.req.header('content-length') ?? 0) > maxBytes)
-      throw new Refusal(refusal, { values })
-    if (isStreamed) return next()
+    const saidBytes = Number(c.req.header('content-length') ?? 0)
+    if (saidBytes > maxBytes) throw new Refusal(tooLarge, { values })
+    if (takesZip) return next()
     if (!isJson(c) && tellsItsLength(c)) return next()
     const body = await readWithin(raw.body, maxBytes)
-    if (!body) throw new Refusal(refusal)
+    if (!body) throw new Refusal(tooLarge)
     if (isJson(c) && isTooDeep(body)) throw new Refusal('invalid_json')
     c.req.raw = new Request(raw, { body })
     return next()

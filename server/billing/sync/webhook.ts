@@ -12,8 +12,7 @@ import { syncHost } from './sync-host.ts'
 
 /** Where the provider announces that something changed. Mounted before anything that reads bodies. */
 export function createWebhookRoutes(context: BillingContext) {
-  const takesEvent = takesBody({ maxBytes: 1024 * 1024, refusal: 'too_large' })
-  return new Hono().post('/stripe/webhook', takesEvent, async (c) => {
+  return new Hono().post('/stripe/webhook', takesBody({ maxBytes: 1024 ** 2 }), async (c) => {
     const isJson = c.req.header('content-type')?.toLowerCase().startsWith('application/json')
     const event =
       isJson &&
