@@ -65,7 +65,7 @@ export function openControls(world: World) {
       return time()
     }),
     /** Does what has fallen due by the clock that was handed in. */
-    settle: control({}, () => catchUp(world)),
+    catchUp: control({}, () => catchUp(world)),
     fail: controlOf(fault, (planned) => faults.add(planned, planned.times, planned.operation)),
     stopFailing: control({}, () => faults.clear()),
 

@@ -22,7 +22,7 @@ export function answerVisitor(log: Log) {
     const refusal = readError(log, error, c)
     const { code, saying, values } = refusal
     const locale = chooseLocale({ accepted: c.req.header('accept-language') })
-    endAfterRefusedBody(refusal, c)
+    writeHeaders(refusal, c)
     const said = [sentenceOf(saying, locale, values)]
     const requestId = c.get('requestId')
     if (requestId && isFailure(refusal)) said.push(errorCodeSentence(requestId, locale))
@@ -52,9 +52,7 @@ const comeBackSeconds = 5
 function answerRefusal(refusal: Refusal, c: Context) {
   const { code, extra, saying, values } = refusal
   const locale = callersLocale(c)
-  endAfterRefusedBody(refusal, c)
-  const seconds = values?.seconds ?? (code === 'unavailable' ? comeBackSeconds : undefined)
-  if (seconds !== undefined) c.header('Retry-After', String(seconds))
+  writeHeaders(refusal, c)
   return c.json(
     {
       error: sentenceOf(saying, locale, values),
@@ -66,9 +64,17 @@ function answerRefusal(refusal: Refusal, c: Context) {
   )
 }
 
-/** What is left of a body that is too large is not read: nothing else can come over its connection. */
-function endAfterRefusedBody({ code }: Refusal, c: Context) {
+function writeHeaders({ code, values }: Refusal, c: Context) {
+  const seconds = values?.seconds ?? (code === 'unavailable' ? comeBackSeconds : undefined)
+  if (seconds !== undefined) c.header('Retry-After', String(seconds))
+  // What is left of a body that is too large is not read: nothing else can come over its connection.
   if (statusOf(code) === 413) c.header('Connection', 'close')
+}
+
+/** The same of a page that was made without what is away. */
+export function sayWhenToComeBack({ status, headers }: Response) {
+  if (status !== 503 || headers.has('Retry-After')) return
+  headers.set('Retry-After', String(comeBackSeconds))
 }
 
 function presentFields({ fields, fieldValues = {} }: Refusal, locale: Locale | undefined) {

@@ -14,10 +14,11 @@ import { bridgeContext } from '#web/calls/api.ts'
 import visitorScript from '#web/document/visitor-module.ts?script'
 import { withErrorCodes } from '#web/error-codes.ts'
 import * as guestScreens from '#web/guest/render-guest-pages.tsx'
-import { answerVisitor } from './answer-error.ts'
+import { answerVisitor, sayWhenToComeBack } from './answer-error.ts'
 import { createApi } from './api.ts'
 import { keepFromSharedCaches } from './cdn/purgers.ts'
 import { readConfig } from './config.ts'
+import { isConnectionLost } from './db/connections/lost-connection.ts'
 import { createGuestRoutes } from './guest/routes.ts'
 import { findGuestGuide } from './guidebooks/published/public-guide.ts'
 import { builtFiles } from './http/built-files.ts'
@@ -88,7 +89,7 @@ function createApp(resources: Resources) {
   app.use(watchRequests(resources))
   if (resources.config.isProduction) app.use(sayStrictTransport)
   app.onError(answerVisitor(resources.log))
-  app.use(limitBodies)
+  app.use(limitBodies(api))
   app.use('/g/*', withoutLastSlash)
   app.route('/g', guests.routes)
   app.route('/', createOperationRoutes(resources))
@@ -188,10 +189,14 @@ function createPages(resources: Resources, { api, visitorScript }: PageParts) {
       operator: config.operator,
       socialLinks: config.socialLinks.map(nameLink),
       requestId,
-      noteFailure: (err) => resources.log.error({ err, id: requestId }, 'a page failed'),
+      noteFailure(err) {
+        resources.log.error({ err, id: requestId }, 'a page failed')
+        return isConnectionLost(err) ? 503 : 500
+      },
     })
     const response = await answerPage(request, context)
     visit.finish(response)
+    sayWhenToComeBack(response)
     if (import.meta.env.PROD)
       pageHeaders(
         {

@@ -145,7 +145,7 @@ export async function openShop(database: Database, wishes: Wishes = {}) {
     /** Moves the one clock and does what falls due. */
     async pass(seconds: number) {
       clock.now = new Date(clock.now.getTime() + seconds * 1000)
-      controls.settle()
+      controls.catchUp()
       await controls.webhooksSettled()
     },
     settled: () => controls.webhooksSettled(),

@@ -59,7 +59,7 @@ export async function openTestServer(database: Database, wishes: Wishes = {}) {
 function callsOf(resources: Resources, failures: string[]) {
   const api = createApi(resources)
   const watched = new Hono().use(watchStatuses(api, failures))
-  const front = watched.use(limitBodies).route('/api', api)
+  const front = watched.use(limitBodies(api)).route('/api', api)
   front.onError(answerVisitor(resources.log))
   return {
     api,

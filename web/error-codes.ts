@@ -33,8 +33,8 @@ function coded(work: Work): Work {
       const isFailure = error instanceof Error && !isRouteErrorResponse(error)
       if (!isFailure || args.request.signal.aborted) throw error
       const { requestId, noteFailure } = args.context.get(bridgeContext)
-      noteFailure(error)
-      throw data({ errorCode: requestId }, { status: 500 })
+      const status = noteFailure(error)
+      throw data({ errorCode: requestId }, { status })
     }
   }
 }

@@ -9,7 +9,7 @@ export type Session = { hostId: string; email: string }
 /** Who is signed in. When nobody can tell, the page is shown as to a visitor: what is public stands, the rest is not shown. */
 export async function findSession(context: Context): Promise<Session | null> {
   const { findHost, noteFailure } = context.get(bridgeContext)
-  const host = await findHost().catch((error) => noteFailure(error))
+  const host = await findHost().catch((error) => void noteFailure(error))
   return host ? { hostId: host.id, email: host.email } : null
 }
 

@@ -42,7 +42,7 @@ test('failures are planned over HTTP', async ({ box }) => {
 test('mistakes are told instead of ignored', async ({ box }) => {
   expect((await ask(box, 'nonsense', {})).status).toBe(404)
   expect((await ask(box, 'set-quantity', { subscription: 'sub_1' })).status).toBe(400)
-  expect((await ask(box, 'settle', { hard: true })).status).toBe(400)
+  expect((await ask(box, 'catch-up', { hard: true })).status).toBe(400)
   expect((await ask(box, 'set-quantity', { subscription: 'sub_1', quantity: 2 })).status).toBe(400)
 })
 

@@ -41,7 +41,7 @@ test('an event that could not be delivered goes out after a restart', async ({ d
   expect(first.box.receiver.events).toEqual([])
 
   const second = await openBox({ dataDir })
-  second.box.controls.settle()
+  second.box.controls.catchUp()
   await second.box.controls.webhooksSettled()
   expect(second.box.receiver.events).toMatchObject([{ data: { object: { id } } }])
   await second.close()

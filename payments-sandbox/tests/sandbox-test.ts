@@ -55,7 +55,7 @@ export async function openBox(options: Partial<SandboxOptions> = {}) {
     problems,
     pass(seconds) {
       now = new Date(now.getTime() + seconds * 1000)
-      sandbox.controls.settle()
+      sandbox.controls.catchUp()
     },
     seconds: () => Math.floor(now.getTime() / 1000),
   }

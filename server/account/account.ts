@@ -49,6 +49,7 @@ export function createAccountRoutes(
     hostCall('PATCH /account', {
       summary: 'Change the language of my account: its mails and new guides speak it',
       body: z.object({ locale: z.enum(locales) }),
+      limit: 'writes',
       answer: { 200: json(z.object({ locale: z.enum(locales) }), 'Saved') },
       async work({ hostId, body }) {
         await asSystem(db, (tx) => tx.update(user).set(body).where(eq(user.id, hostId)))

@@ -12,6 +12,7 @@ import { asHost, asSystem } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall } from '#server/http/call.ts'
+import { jsonMaxBytes } from '#server/http/limit-body.ts'
 import { assertPhotoRoom } from '#server/photos/photo-use.ts'
 import type { Resources } from '#server/resources.ts'
 import { agreeWithCopy } from './copies/known-copies.ts'
@@ -27,6 +28,7 @@ export const createCall = (resources: Resources) =>
       'A new draft with a short code of its own. Only `welcome.propertyName` is needed. With an `id` of the caller’s making it can be sent again safely: the second time nothing is written and 200 answers the guide as it stands.',
     failure: 'error_creating',
     body: newFormSchema,
+    maxBytes: jsonMaxBytes,
     limit: 'writes',
     answer: {
       200: json(newGuideSchema, 'The guide an earlier call with this `id` has made'),

@@ -15,6 +15,7 @@ import { asHost } from '#server/db/row-security/callers.ts'
 import { hostAccounts, properties } from '#server/db/tables/schema.ts'
 import { json, messageSchema } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
+import { jsonMaxBytes } from '#server/http/limit-body.ts'
 import type { Resources } from '#server/resources.ts'
 import { getGuide, getGuideForWrite, type OwnGuide, owned } from './queries.ts'
 import { confirmEssentials, type EssentialsToConfirm } from './unconfirmed.ts'
@@ -28,6 +29,7 @@ export function createPublishRoutes(resources: Resources) {
         'Publishing what is published already spends nothing. Without a credit: 403 `no_credit` or `over_limit`, with `can_delete_to_regain`. With `confirm`, 409 `facts_to_confirm` answers the `facts` that guests will act on and of which nobody has said that they are right: networks, codes, the host’s number, the address, the hours, what guests read of the house where it was left empty, and every other number that guests can call, those of the local guide left out. Without it, those of them that are marked as not confirmed.',
       failure: 'error_publishing',
       body: publishSchema,
+      maxBytes: jsonMaxBytes,
       isBodyOptional: true,
       limit: 'writes',
       refuses: ['facts_to_confirm'],

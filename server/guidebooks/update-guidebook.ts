@@ -10,6 +10,7 @@ import { asHost } from '#server/db/row-security/callers.ts'
 import { guidebookSaves, properties } from '#server/db/tables/schema.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall } from '#server/http/call.ts'
+import { jsonMaxBytes } from '#server/http/limit-body.ts'
 import { assertPhotoRoom, noteUnused } from '#server/photos/photo-use.ts'
 import type { Resources } from '#server/resources.ts'
 import { digestOf, findCopies, idsOfChanged, noteCopies } from './copies/known-copies.ts'
@@ -28,6 +29,7 @@ export const saveCall = (resources: Resources) =>
       'With `version`, a guide saved elsewhere meanwhile is left alone: 409 `stale` with the current `property` and `form`. Without it the save is unconditional. With a `saveId` of the caller’s making it can be sent again safely for ninety days: nothing is written twice, and 200 answers the guide as it stands with the `version` this very save made, also when others have saved since (the next save from there is stale). The same `saveId` with another body answers 409 `save_id_reused`. With `confirm`, a published guide is left alone while it says what guests will act on in new words of which nobody has said that they are right: 409 `facts_to_confirm`, as when it is published.',
     failure: 'error_updating',
     body: savedFormSchema,
+    maxBytes: jsonMaxBytes,
     limit: 'writes',
     refuses: ['stale', 'facts_to_confirm'],
     answer: { 200: json(savedSchema, 'The saved guidebook') },

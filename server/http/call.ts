@@ -31,6 +31,7 @@ import {
   zipContent,
 } from './answers.ts'
 import { type CallLimits, type LimitName, within } from './call-limits.ts'
+import { takesBody } from './limit-body.ts'
 import { operationIdOf } from './openapi-document.ts'
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -61,6 +62,9 @@ type Described<
   /** Whether a caller may leave the body away. */
   isBodyOptional?: boolean
   form?: Form
+  /** How large a body may be that is no small form, and what a larger one is told. */
+  maxBytes?: number
+  tooLarge?: RefusalCode
   /** Whether a zip comes, which the call reads itself. */
   takesZip?: boolean
   /** How a caller may show who it is, where the call itself finds out. */
@@ -224,15 +228,12 @@ function addCall(
       summary,
       ...(description && { description }),
       ...(security && { security }),
-      request: {
-        ...(params && { params }),
-        ...(query && { query }),
-        ...(body && { body }),
-      } as Request,
+      request: { params, query, body } as Request,
       responses: { ...described(answer, summary), ...refusalsOf(call) },
       operationId: operationIdOf(at),
       middleware: [
         named(call),
+        ...(call.maxBytes ? [takesBody({ ...call, maxBytes: call.maxBytes })] : []),
         ...(caller === 'host' ? [requireHost(parts)] : []),
         ...(call.takesZip ? [onlyZips] : []),
         ...(isZip(answer[200]) ? [onlyGet] : []),
@@ -250,17 +251,16 @@ function addCall(
 }
 
 /** By who calls, what comes and what is counted; the rest is said by the call. */
-function refusalsOf({ at, caller, security, query, limit, refuses = [] }: Call<unknown>) {
+function refusalsOf({ at, caller, security, query, answer, limit, refuses = [] }: Call<unknown>) {
   const found: RefusalStatus[] = [500, 503]
   if (caller !== 'anybody' || security) found.push(401)
   if (!at.startsWith('GET')) found.push(400, 403, 413, 415)
   if (query) found.push(400)
   if (at.includes('{')) found.push(404)
+  if (isZip(answer[200])) found.push(405)
   if (limit) found.push(429)
-  const statuses = new Set(
-    [...found, ...refuses.map(statusOf)].toSorted((one, other) => one - other),
-  )
-  return Object.fromEntries([...statuses].map((status) => [status, refusedAs(status)]))
+  const statuses = [...found, ...refuses.map(statusOf)]
+  return Object.fromEntries(statuses.map((status) => [status, refusedAs(status)]))
 }
 
 /** Every answer says what it is. */

@@ -1,70 +1,55 @@
-import type { Context } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
-import { guideZipMaxBytes } from '#domain/guide/exports/guide-zip.ts'
-import { readingLimits } from '#domain/guide/reader/reading-limits.ts'
+import { TrieRouter } from 'hono/router/trie-router'
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
-import { photoBucket, photoMaxBytes } from '#domain/values/photo.ts'
 
-/** The largest body of an address that the table below does not name. */
+/** The largest body of a call that names no other size. */
 export const smallMaxBytes = 64 * 1024
 
 /** The largest guide a call accepts: some 150,000 words. */
 export const jsonMaxBytes = 1024 * 1024
 
-type BodyLimit = {
-  maxBytes: number
-  refusal: RefusalCode
-  /** Too large to be held: whoever reads it counts. */
-  isStreamed?: boolean
+/** What a call says of its body. A zip is too large to be held: whoever reads it counts. */
+type BodyLimit = { maxBytes: number; tooLarge?: RefusalCode; takesZip?: boolean }
+
+const saidBy = new WeakMap<object, BodyLimit>()
+
+/** Stands before a call that takes more than a small form: its address is asked before everything else. */
+export function takesBody(limit: BodyLimit): MiddlewareHandler {
+  const pass: MiddlewareHandler = (_, next) => next()
+  saidBy.set(pass, limit)
+  return pass
 }
 
-const guide: BodyLimit = { maxBytes: jsonMaxBytes, refusal: 'too_large' }
-const event: BodyLimit = { maxBytes: 1024 * 1024, refusal: 'too_large' }
-const photo: BodyLimit = { maxBytes: photoMaxBytes + smallMaxBytes, refusal: 'photo_too_large' }
-const reading: BodyLimit = {
-  maxBytes: readingLimits.allBytes + jsonMaxBytes,
-  refusal: 'reading_too_large',
-}
-const zip: BodyLimit = { maxBytes: guideZipMaxBytes, refusal: 'import_too_large', isStreamed: true }
-const anythingElse: BodyLimit = { maxBytes: smallMaxBytes, refusal: 'too_large' }
-
-/** Who may send more than a small form. */
-export const largerBodies: Readonly<Record<string, BodyLimit>> = {
-  '/api/guidebooks': guide,
-  '/api/guidebooks/:id': guide,
-  '/api/guidebooks/:id/put': guide,
-  '/api/guidebooks/:id/spread': guide,
-  '/api/guide-credits/publish/:id': guide,
-  '/api/guidebooks/proposals': reading,
-  '/api/guidebooks/import': zip,
-  '/api/stripe/webhook': event,
-  [`/api/storage/${photoBucket}`]: photo,
+/** What each address takes, whatever the method: of two that fit, what stands first says so, as it does for the calls. */
+export function bodyLimitsOf({ routes }: Pick<Hono, 'routes'>) {
+  const larger = new TrieRouter<BodyLimit>()
+  for (const { path, handler } of routes) {
+    const limit = saidBy.get(handler)
+    if (limit) larger.add('ALL', `/api${path}`, limit)
+  }
+  return (path: string) => larger.match('ALL', path)[0][0]?.[0] ?? { maxBytes: smallMaxBytes }
 }
 
 /** Before everything else: no body is read beyond what its address takes, whether or not it says how long it is. */
-export const limitBodies = createMiddleware(async (c, next) => {
-  const { raw } = c.req
-  if (!raw.body) return next()
-  const { maxBytes, refusal, isStreamed = false } = limitAt(c.req.path)
-  const values = { max: maxBytes / 1024 ** 2 }
-  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new Refusal(refusal, { values })
-  if (isStreamed) return next()
-  if (!isJson(c) && tellsItsLength(c)) return next()
-  const body = await readWithin(raw.body, maxBytes)
-  if (!body) throw new Refusal(refusal)
-  if (isJson(c) && isTooDeep(body)) throw new Refusal('invalid_json')
-  c.req.raw = new Request(raw, { body })
-  return next()
-})
-
-export function limitAt(path: string): BodyLimit {
-  const known = largerBodies[path] ?? largerBodies[withoutId(path)]
-  return known ?? anythingElse
-}
-
-function withoutId(path: string) {
-  return path.replace(/^(\/api\/(?:guidebooks|guide-credits\/publish))\/[^/]+/, '$1/:id')
+export function limitBodies(api: Pick<Hono, 'routes'>) {
+  const limitAt = bodyLimitsOf(api)
+  return createMiddleware(async (c, next) => {
+    const { raw } = c.req
+    if (!raw.body) return next()
+    const { maxBytes, tooLarge = 'too_large', takesZip } = limitAt(c.req.path)
+    const values = { max: maxBytes / 1024 ** 2 }
+    const saidBytes = Number(c.req.header('content-length') ?? 0)
+    if (saidBytes > maxBytes) throw new Refusal(tooLarge, { values })
+    if (takesZip) return next()
+    if (!isJson(c) && tellsItsLength(c)) return next()
+    const body = await readWithin(raw.body, maxBytes)
+    if (!body) throw new Refusal(tooLarge)
+    if (isJson(c) && isTooDeep(body)) throw new Refusal('invalid_json')
+    c.req.raw = new Request(raw, { body })
+    return next()
+  })
 }
 
 function isJson(c: Context) {

@@ -17,6 +17,8 @@ export function openApiDocument(
   for (const [name, answer] of Object.entries(refusalAnswers())) {
     api.openAPIRegistry.registerComponent('responses', name, answer)
   }
+  // What stands for the operator's address until one is named is none.
+  const isNamed = !about.contact.endsWith('@localhost')
   const document = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
@@ -24,7 +26,7 @@ export function openApiDocument(
       version: about.version,
       description: introduction,
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
-      contact: { email: about.contact },
+      contact: { name: about.productName, ...(isNamed && { email: about.contact }) },
     },
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     servers: [{ url: '/api' }],

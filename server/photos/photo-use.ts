@@ -12,9 +12,8 @@ import { notePurges, photoTag } from '#server/db/cdn-tags.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { jobLeases, leftPhotos, photos } from '#server/db/tables/schema.ts'
-import type { Resources } from '#server/resources.ts'
 import { isAtWork } from '#server/work/queue.ts'
-import { photoFileNames, photosBase } from './store.ts'
+import { type PhotoStore, photoFileNames, photosBase } from './store.ts'
 
 // A photo is `storing` while its files are on their way, then `stored`, and `removing` once it was given up: nothing brings
 // it back from there. `unusedSince` stands on a stored one that no guide shows and no version, from its upload on. A sweep
@@ -123,8 +122,11 @@ async function weigh(tx: Transaction, content: GuidebookContent) {
   return { count: paths.length, bytes: kept?.bytes ?? 0 }
 }
 
-type PhotoResources = Pick<Resources, 'db' | 'log' | 'now'> & {
-  photos: Pick<Resources['photos'], 'store'>
+type PhotoResources = {
+  db: Db
+  log: { warn(facts: object, line: string): void }
+  now: () => Date
+  photos: { store: PhotoStore }
 }
 
 /** Removes the files of photos that were given up, then forgets them. What fails is left to the sweep. */

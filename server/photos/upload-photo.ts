@@ -9,6 +9,7 @@ import { asHost } from '#server/db/row-security/callers.ts'
 import { photos } from '#server/db/tables/schema.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
+import { smallMaxBytes } from '#server/http/limit-body.ts'
 import type { Resources } from '#server/resources.ts'
 import { enqueue } from '#server/work/queue.ts'
 import { type Encoder, EncoderFailure } from './encoding/open-encoder.ts'
@@ -42,6 +43,8 @@ export function createPhotoRoutes(resources: Resources) {
       description:
         'JPG, PNG, WebP or AVIF up to 5 MB, told by its content alone. It is re-encoded in several sizes, upright and without its metadata.',
       form: uploadSchema,
+      maxBytes: photoMaxBytes + smallMaxBytes,
+      tooLarge: 'photo_too_large',
       limit: 'uploads',
       answer: { 201: json(photoSchema, 'Where the photo is') },
       async work({ hostId, form: { file } }) {

@@ -6,15 +6,16 @@ import { readStored } from '#domain/guide/stored/read-stored.ts'
 import { checkoutOf, type GuideTimes, momentsOf, stayAt } from '#domain/stays/stay-moments.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
-import type { Transaction } from '#server/db/database.ts'
+import type { Db, Transaction } from '#server/db/database.ts'
 import { isOpenToGuests } from '#server/db/published-guides.ts'
 import { asGuest } from '#server/db/row-security/callers.ts'
 import { contentSections, properties, stays } from '#server/db/tables/schema.ts'
-import type { Resources } from '#server/resources.ts'
+
+type Parts = { db: Db; now: () => Date; stayKeys: ReturnType<typeof openStayKeys> }
 
 /** The stay of a link, as the database has it now; undefined once it has ended, and for a link that never was one. */
 export async function findStay(
-  { db, now, stayKeys }: Pick<Resources, 'db' | 'now' | 'stayKeys'>,
+  { db, now, stayKeys }: Parts,
   { code, token }: { code: string; token: string },
 ): Promise<StayFound | undefined> {
   if (!tokenShape.test(token)) return undefined

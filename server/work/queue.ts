@@ -4,7 +4,8 @@ import { persist, startRetries } from '#server/db/connections/retry.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { tasks } from '#server/db/tables/schema.ts'
-import type { Resources } from '#server/resources.ts'
+
+type Parts = { db: Db; now: () => Date }
 
 export type Task = typeof tasks.$inferSelect
 
@@ -88,11 +89,7 @@ export type Handler = {
 }
 
 /** Does what is due, one task after the other, so that none waits in the hands of a process that is slow. Any number may do it at once. */
-export async function workThrough(
-  resources: Pick<Resources, 'db' | 'now'>,
-  handler: Handler,
-  signal: AbortSignal,
-) {
+export async function workThrough(resources: Parts, handler: Handler, signal: AbortSignal) {
   const { kind, claimMs } = handler
   while (!signal.aborted) {
     const wish = { kinds: [kind], now: resources.now(), most: 1, claimMs }
@@ -105,7 +102,7 @@ export async function workThrough(
 type Try = { handler: Handler; task: Task; signal: AbortSignal }
 
 /** False when what is needed for it is ending: the task is given back at once, for whoever comes. */
-async function goesOn({ db, now }: Pick<Resources, 'db' | 'now'>, { handler, task, signal }: Try) {
+async function goesOn({ db, now }: Parts, { handler, task, signal }: Try) {
   const renewal = setInterval(() => {
     const nextAt = new Date(now().getTime() + handler.claimMs)
     // A claim that runs out is work done twice, nothing worse.

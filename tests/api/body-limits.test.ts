@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { jsonMaxBytes, limitAt } from '#server/http/limit-body.ts'
+import { bodyLimitsOf, jsonMaxBytes } from '#server/http/limit-body.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import type { ApiDescription } from '#tests/request-arbitraries.ts'
 import { test } from '#tests/server-test.ts'
@@ -26,6 +26,7 @@ test('every call takes as large a body as its schema lets through, or as large a
   server,
 }) => {
   const description: ApiDescription = (await server.call('GET', '/openapi.json')).body
+  const limitAt = bodyLimitsOf(server.api)
   const tooNarrow = Object.entries(description.paths).flatMap(([path, calls]) =>
     Object.entries(calls).flatMap(([method, { requestBody }]) => {
       const schema = requestBody?.content['application/json']?.schema

@@ -1,5 +1,7 @@
+import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
 import { hostLimits } from '#domain/host/host-limits.ts'
+import { answerVisitor, sayWhenToComeBack } from '#server/answer-error.ts'
 import { openHostLimit } from '#server/http/call-limits.ts'
 import { makeForm } from '#tests/guides/factories.ts'
 import { test } from '#tests/server-test.ts'
@@ -138,4 +140,25 @@ describe('writes', () => {
   test('may be more than a person ever makes', () => {
     expect(hostLimits.writesPerMinute).toBeGreaterThanOrEqual(100)
   })
+
+  test.for(['text/html', 'application/json'])(
+    'says when to come back while the database is away, to who accepts %s',
+    async (accept, { server }) => {
+      const refused = Object.assign(new Error('no database'), { code: 'ECONNREFUSED' })
+      const app = new Hono().get('/', () => Promise.reject(refused))
+      app.onError(answerVisitor(server.resources.log))
+      const { status, headers } = await app.request('/', { headers: { accept } })
+      expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+      expect(server.failures.splice(0).join()).toContain('no database')
+    },
+  )
+})
+
+test('a page that lacks what is away says when to come back, any other does not', () => {
+  const waits = [503, 500, 200].map((status) => {
+    const page = new Response('', { status })
+    sayWhenToComeBack(page)
+    return page.headers.get('retry-after')
+  })
+  expect(waits).toEqual(['5', null, null])
 })

@@ -24,8 +24,8 @@ export type Bridge = {
   socialLinks: readonly { name: string; href: string }[]
   /** The name of this request, as the log has it. */
   requestId: string
-  /** Writes down what no screen expected, beside that name. */
-  noteFailure: (error: unknown) => void
+  /** Writes down what no screen expected, beside that name; answers the status of a page without it. */
+  noteFailure: (error: unknown) => number
 }
 
 export const bridgeContext = createContext<Bridge>()

@@ -1,11 +1,4 @@
-import {
-  idKeyOf,
-  isEntryId,
-  listsIn,
-  type MakeId,
-  textsOf,
-  typedKeysOf,
-} from '#domain/guide/entry-ids.ts'
+import { idKeyOf, isEntryId, type MakeId, textsOf, typedKeysOf } from '#domain/guide/entry-ids.ts'
 import { entryOf, type Facts, fieldsOf, open, type Schema } from '#domain/guide/facts.ts'
 import { type GuidebookPayload, guidebookFormSchema } from '#domain/guide/guide-form.ts'
 import { mapFields, textsIn } from '#domain/guide/walks.ts'
@@ -65,26 +58,14 @@ function nameEntries(entry: Schema, { value, stored }: Pair, naming: Naming) {
   return entries.map((parts, at) => {
     const id = ids[at]
     const source = before.find((other) => other[idKey] === id)
-    return {
-      ...parts,
-      [idKey]: id,
-      ...nameTexts(entry, { parts, source }, naming),
-      ...nameInside(entry, { parts, source }, naming),
-    }
+    const texts = nameTexts(entry, { parts, source }, naming)
+    // The entries of an entry, such as its photos.
+    const inside = name(entry, { value: parts, stored: source }, naming)
+    return { ...readRecord(inside), [idKey]: id, ...texts }
   })
 }
 
 type Named = { parts: JsonRecord; source: JsonRecord | undefined }
-
-/** The entries of an entry, such as its photos. */
-function nameInside(entry: Schema, { parts, source }: Named, naming: Naming) {
-  const lists = listsIn(entry).filter(([key]) => parts[key] !== undefined)
-  const named = lists.map(([key, list]) => [
-    key,
-    name(list, { value: parts[key], stored: source?.[key] }, naming),
-  ])
-  return Object.fromEntries(named)
-}
 
 function nameTexts(entry: Schema, { parts, source }: Named, naming: Naming) {
   const texts = textsOf(entry)

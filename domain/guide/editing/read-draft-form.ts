@@ -1,5 +1,7 @@
+import { open, type Schema } from '#domain/guide/facts.ts'
 import { type GuidebookForm, guidebookFormSchema } from '#domain/guide/guide-form.ts'
-import { type JsonRecord, readRecord, readText } from '#domain/values/read-json.ts'
+import { mapFields } from '#domain/guide/walks.ts'
+import { readRecord, readText } from '#domain/values/read-json.ts'
 import { z } from '#domain/values/zod.ts'
 
 /**
@@ -11,39 +13,30 @@ export function readDraftForm(left: unknown, otherwise: GuidebookForm): Guideboo
   return read(guidebookFormSchema, left, otherwise) as GuidebookForm
 }
 
-function read(schema: z.core.$ZodType, value: unknown, otherwise: unknown): unknown {
-  const { def } = (schema as z.core.$ZodTypes)._zod
+function read(schema: Schema, value: unknown, instead: unknown): unknown {
+  const { def, otherwise: usual, isOptional } = open(schema)
+  if (value === undefined && isOptional) return instead
+  const otherwise = instead ?? usual
   switch (def.type) {
-    case 'default':
-    case 'prefault':
-      return read(def.innerType, value, otherwise ?? def.defaultValue)
-    case 'optional':
-      return value === undefined ? otherwise : read(def.innerType, value, otherwise)
-    case 'nullable':
-      return value === null ? null : read(def.innerType, value, otherwise)
-    case 'object':
-      return readObject(def.shape, readRecord(value), readRecord(otherwise))
+    case 'object': {
+      const [given, lacking] = [readRecord(value), readRecord(otherwise)]
+      return mapFields(schema, { ...lacking, ...given }, (part, key) =>
+        read(part, given[key], lacking[key]),
+      )
+    }
     case 'array':
       return Array.isArray(value) ? readEntries(def.element, value) : otherwise
     case 'string':
       return typeof value === 'string' ? readText(value) : (otherwise ?? '')
     case 'number':
-      return Number.isFinite(value) ? value : otherwise
+      return value === null || Number.isFinite(value) ? value : otherwise
     default:
-      return z.safeParse(schema, value).success ? value : otherwise
+      return value !== undefined && z.safeParse(schema, value).success ? value : otherwise
   }
 }
 
-function readObject(shape: z.core.$ZodShape, given: JsonRecord, otherwise: JsonRecord) {
-  const known = Object.entries(shape).flatMap(([key, schema]) => {
-    const part = read(schema, given[key], otherwise[key])
-    return part === undefined ? [] : [[key, part] as const]
-  })
-  return { ...otherwise, ...given, ...Object.fromEntries(known) }
-}
-
 /** A choice that this version does not know is none. */
-function readEntries(schema: z.core.$ZodType, entries: readonly unknown[]): unknown[] {
+function readEntries(schema: Schema, entries: readonly unknown[]): unknown[] {
   const known = entries.map((entry) => read(schema, entry, undefined))
   return known.filter((entry) => entry !== undefined)
 }

@@ -1,9 +1,8 @@
 import { saysNothing } from '#domain/guide/blanks.ts'
 import { idKeyOf, textsOf } from '#domain/guide/entry-ids.ts'
 import {
+  entryOf,
   type Facts,
-  factsOf,
-  fieldsOf,
   isLocked,
   lockedFieldsOf,
   open,
@@ -19,6 +18,7 @@ import {
 } from '#domain/guide/section-names.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
+import { mapFields } from '#domain/guide/walks.ts'
 import { type JsonRecord, readList, readRecord, readText } from '#domain/values/read-json.ts'
 import { findTypedTime } from '#domain/values/stay-times.ts'
 
@@ -151,29 +151,23 @@ function mapWords(schema: Schema, value: unknown, place: Place, say: Say): unkno
 function mapParts(schema: Schema, parts: JsonRecord, place: Place, say: Say) {
   const lockedFields = lockedFieldsOf(schema, parts)
   const texts = textsOf(schema)
-  const own = fieldsOf(schema).filter(([key]) => parts[key] !== undefined)
-  const mapped = own.map(([key, part]) => {
-    const isClosed = place.isLocked || isLocked(parts) || lockedFields.includes(key)
+  return mapFields(schema, parts, (part, key) => {
+    if (parts[key] === undefined) return undefined
     const inside = {
       ...place,
       path: `${place.path}.${key}`,
       at: [...place.at, key],
-      isLocked: isClosed,
+      isLocked: place.isLocked || isLocked(parts) || lockedFields.includes(key),
     }
-    if (key !== texts?.key) return [key, mapWords(part, parts[key], inside, say)]
+    if (key !== texts?.key) return mapWords(part, parts[key], inside, say)
     const ids = readList(parts[texts.idsKey])
-    const { def } = open(part)
-    const facts = def.type === 'array' ? factsOf(def.element) : {}
-    return [
-      key,
-      readList(parts[key]).map((text, index) => {
-        const id = ids[index]
-        if (typeof id !== 'string') return text
-        return say({ ...entryPlace(inside, { id, index }), original: readText(text), facts })
-      }),
-    ]
+    const { facts } = open(entryOf(part) ?? part)
+    return readList(parts[key]).map((text, index) => {
+      const id = ids[index]
+      if (typeof id !== 'string') return text
+      return say({ ...entryPlace(inside, { id, index }), original: readText(text), facts })
+    })
   })
-  return { ...parts, ...Object.fromEntries(mapped) }
 }
 
 /** Numbers, codes with a digit, and addresses are the same in every language. */

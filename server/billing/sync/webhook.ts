@@ -5,13 +5,14 @@ import { noteSessionOutcome } from '#server/billing/acts/attempts.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { stripeEvents } from '#server/db/tables/schema.ts'
+import { takesBody } from '#server/http/limit-body.ts'
 import { findOrLinkHost, loseCustomer } from './customers.ts'
 import { reportIncident } from './incidents.ts'
 import { syncHost } from './sync-host.ts'
 
 /** Where the provider announces that something changed. Mounted before anything that reads bodies. */
 export function createWebhookRoutes(context: BillingContext) {
-  return new Hono().post('/stripe/webhook', async (c) => {
+  return new Hono().post('/stripe/webhook', takesBody({ maxBytes: 1024 ** 2 }), async (c) => {
     const isJson = c.req.header('content-type')?.toLowerCase().startsWith('application/json')
     const event =
       isJson &&

@@ -5,6 +5,7 @@ import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
+import { jsonMaxBytes } from '#server/http/limit-body.ts'
 import type { Resources } from '#server/resources.ts'
 import { skippedSchema } from './present-copies.ts'
 import { type CopyOrder, type CopyOutcome, writeCopies } from './write-copies.ts'
@@ -29,6 +30,7 @@ export function createCopyRoutes(resources: Resources) {
       description:
         'The save’s answer says under `copies` which entries stand in which other guides. `version` is the one that save made, and each guide’s the one its preview was made from. All is written in one transaction; a guide, or an entry, that cannot follow is left as it is and says why, while the others go on. With the same `saveId` it can be sent again safely.',
       body: spreadSchema,
+      maxBytes: jsonMaxBytes,
       refuses,
       answer,
       async work({ id, hostId, body: { guides, ...order }, locale }) {
@@ -45,6 +47,7 @@ export function createCopyRoutes(resources: Resources) {
       description:
         'At the end of the same lists, under the same ids, as they are saved; one that stands there already is not doubled. `version` is the one the caller saw. All is written in one transaction; a guide that cannot take an entry says why, while the others go on. With the same `saveId` it can be sent again safely.',
       body: putSchema,
+      maxBytes: jsonMaxBytes,
       refuses,
       answer,
       async work({ id, hostId, body: { entries, guides, ...order }, locale }) {

@@ -2,7 +2,11 @@ import type { FileHandle } from 'node:fs/promises'
 import { z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import { readGuideFile, sumUp } from '#domain/guide/exports/guide-file.ts'
-import { guideFileMaxBytes, guideMostPhotos } from '#domain/guide/exports/guide-zip.ts'
+import {
+  guideFileMaxBytes,
+  guideMostPhotos,
+  guideZipMaxBytes,
+} from '#domain/guide/exports/guide-zip.ts'
 import { bringPhotos, photoFilesOf, photoFolder } from '#domain/guide/exports/place-photos.ts'
 import { refusedPartsOf } from '#domain/guide/guidebook.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
@@ -42,6 +46,8 @@ export function createImportRoutes(resources: Resources) {
       failure: 'error_creating',
       query: newFormSchema.pick({ id: true }),
       takesZip: true,
+      maxBytes: guideZipMaxBytes,
+      tooLarge: 'import_too_large',
       guards: [(c, next) => oneOfEach.enter(next, c.get('hostId'))],
       limit: 'imports',
       answer: {

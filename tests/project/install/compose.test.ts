@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { describe, expect, test } from 'vitest'
+import { guideZipMaxBytes } from '#domain/guide/exports/guide-zip.ts'
 import { readConfig } from '#server/config.ts'
-import { largerBodies } from '#server/http/limit-body.ts'
 import { settings } from '#server/settings.ts'
 import { findTool } from '#tests/tools.ts'
 import { compose, given, serviceOf } from './compose.ts'
@@ -110,8 +110,7 @@ describe('the compose file', () => {
     ['nginx', 'nginx.conf', /client_max_body_size (\d+)m;/],
   ])('%s lets through the largest body the product takes, and not much more', (_, file, limit) => {
     const [, mebibytes] = limit.exec(read(file)) ?? []
-    const most = Math.max(...Object.values(largerBodies).map(({ maxBytes }) => maxBytes))
-    const room = Number(mebibytes) * 1024 ** 2 - most
+    const room = Number(mebibytes) * 1024 ** 2 - guideZipMaxBytes
     expect(room).toBeGreaterThan(0)
     expect(room).toBeLessThan(2 * 1024 ** 2)
   })

@@ -12,7 +12,7 @@ export type Draft = {
   /** Absent where nothing was typed: only what was brought waits, over the guide as it is stored. */
   form?: GuidebookForm
   photo?: Blob
-  /** What of the other photos was not uploaded yet, by field; absent in the drafts of older visits. */
+  /** What of the other photos was not uploaded yet, by field. */
   blockPhotos?: Record<string, Blob>
   /** Texts that were brought and not all placed yet. */
   pasted?: Pasted
