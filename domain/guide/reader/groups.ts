@@ -2,7 +2,14 @@ import type { Piece } from './form.ts'
 import { exactKinds, idleKinds, type Kind, wherePeopleHelp } from './kinds.ts'
 import type { Told } from './model.ts'
 import { findDashed } from './split-title.ts'
-import { findLabelled, namesIn, phonesIn, secretsIn, shortNumbersIn, tellsHour } from './values.ts'
+import {
+  findLabelled,
+  phonesIn,
+  properNamesIn,
+  secretsIn,
+  shortNumbersIn,
+  tellsHour,
+} from './values.ts'
 
 /** Pieces that say one thing, and what. */
 export type Group = { pieces: Piece[]; told: Told }
@@ -12,7 +19,7 @@ const mostOfParagraph = 6
 /** As much of one is about one thing of the house, or one place. */
 const mostOfThing = 3
 
-const told = new Set<Kind>([
+const toldTogether = new Set<Kind>([
   'device',
   'place',
   'parking',
@@ -33,7 +40,7 @@ function mostTogether(kind: Kind) {
 /** "Ferry Lane", "Malinalco, Edo.": without the stop of a sentence, or behind a short word that may be cut short. */
 const mayGoOn = /(?:[\p{L}\p{N}]|\b\p{Lu}\p{Ll}{0,3}\.)$/u
 
-function goesOn(pieces: readonly Piece[]) {
+function endsOpen(pieces: readonly Piece[]) {
   return /[\p{L}\p{N}&]$/u.test(pieces.at(-1)?.words ?? '')
 }
 
@@ -46,7 +53,7 @@ function countPerLine(pieces: readonly Piece[]): ReadonlyMap<number, number> {
 /** Fewer words in the middle of a wall, or of a place, say nothing by themselves. */
 const fewestOfSense = 4
 
-/** It is closed further on. */
+/** Opens a bracket and does not close it. */
 const openBracket = /^\([^)]*$/
 
 const ruleOrHours = new Set<Kind>(['rule', 'hours'])
@@ -163,7 +170,7 @@ function isHalfSentence(last: Group, piece: Piece, own: Told): boolean {
   // "Farmacia San Juan, tel 55 5555 0111": the number is the place's.
   const isOfPlace = last.told.kind === 'place' && own.kind === 'contact'
   const goesOnTelling =
-    isUse || (own.kind === last.told.kind && own.kind !== 'emergency' && told.has(own.kind))
+    isUse || (own.kind === last.told.kind && own.kind !== 'emergency' && toldTogether.has(own.kind))
   return (
     (isOfPlace ||
       (!isExact && (own.chance < anotherFrom || own.kind === 'place' || goesOnTelling))) &&
@@ -245,7 +252,7 @@ function tellsSecret({ words }: Piece): boolean {
 function isNameless({ pieces: [first] }: Group, { words }: Piece, { kind }: Told): boolean {
   const isFew = words.split(/\s+/).length < fewestOfSense
   const isOfPlace = kind === 'place' && (isFew || (first !== undefined && isNamed(first)))
-  return isOfPlace && namesIn(words).length === 0
+  return isOfPlace && properNamesIn(words).length === 0
 }
 
 /** Sentences of one paragraph that go on about one thing. */
@@ -267,8 +274,9 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
     const isNext =
       last?.told.kind === own.kind &&
       (isSameLine || isBelow) &&
-      ((told.has(own.kind) && (last.told.fine === own.fine || isNameless(last, piece, own))) ||
-        (inSentences.has(own.kind) && goesOn(last.pieces))) &&
+      ((toldTogether.has(own.kind) &&
+        (last.told.fine === own.fine || isNameless(last, piece, own))) ||
+        (inSentences.has(own.kind) && endsOpen(last.pieces))) &&
       !own.fine.endsWith('code') &&
       !(own.kind === 'place' && last.pieces.at(-1)?.words.endsWith(';')) &&
       // "TV: three boxes. Washer: programme 4".

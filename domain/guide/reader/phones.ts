@@ -24,7 +24,7 @@ export function callsOf(
     const by = isByWhatsApp(words, number, numbers) && { by: 'whatsapp' as const }
     // The name of whom to call has no lock.
     const isOpen = secretsIn(name).some((secret) => secret.replace(/\D/g, '').length >= 4)
-    const isDoubted = isOpen || goesOn(number) || beginsBefore(words, number)
+    const isDoubted = isOpen || isTooLong(number) || beginsBefore(words, number)
     const said = number.replaceAll('\t', ' ')
     const fact = { kind: 'phone', number: said, of: whose, name, ...by } as const
     return { fact, isWhole: isAlone && !isDoubted }
@@ -32,7 +32,7 @@ export function callsOf(
 }
 
 /** "(828) 555-0111 509 Elm Ave": its first ten figures may be all of it. */
-function goesOn(number: string): boolean {
+function isTooLong(number: string): boolean {
   const national = number.replace(/^\D*(?:52|1)(?=\D)/, '')
   return /^\D*(?:\d\D*){9}\d\s\D*\d/.test(national)
 }

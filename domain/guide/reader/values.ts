@@ -262,7 +262,7 @@ export function secretsIn(words: string, measures = noMeasures): string[] {
 }
 
 /** Words in a row that begin with capitals, as names do; the first of a sentence alone is none. */
-export function namesIn(words: string): string[] {
+export function properNamesIn(words: string): string[] {
   // A stop behind more letters than those of "Av." ends a sentence.
   const shape =
     /(?:\p{Lu}[\p{L}'’.&-]*)(?:(?<!\p{L}{4}\.)\s(?:(?:\p{Ll}{1,3}|&)\s){0,2}\p{Lu}[\p{L}\d'’.&-]*)*/gu

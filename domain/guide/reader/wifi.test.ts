@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { factsOf } from './facts.ts'
 import type { Piece } from './form.ts'
+import { takeFacts } from './take-facts.ts'
 import { networksOf } from './wifi.ts'
 
 const knowing = {
@@ -27,7 +27,7 @@ test('a sentence that shows neither network nor password by its form is no netwo
   expect(networksOf([clear, vague], fineOf)).toMatchObject([{ ...whole, isWhole: false }])
   const words = vague.piece.words
   const sentence = { kind: 'wifi', fine: 'both', words, heading: undefined } as const
-  expect(factsOf(sentence, knowing)).toMatchObject([{ fact: { kind: 'device' }, isWhole: false }])
+  expect(takeFacts(sentence, knowing)).toMatchObject([{ fact: { kind: 'device' }, isWhole: false }])
 })
 
 const naming: Readonly<Record<string, string>> = {

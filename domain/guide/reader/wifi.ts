@@ -8,8 +8,8 @@ import {
   gap,
   inColumns,
   isHead,
+  labelWordsIn,
   type Named,
-  namesIn,
   namesNetwork,
   remarkBehind,
   saidBy,
@@ -93,11 +93,11 @@ function joined<Told extends { fine: string }>(found: readonly WifiPiece<Told>[]
   for (const { piece, told } of found) {
     const last = all.at(-1)
     const goesOn = last?.pieces[0]?.line === piece.line && /[\p{L}\p{N}]$/u.test(last?.words ?? '')
-    const [name, ...others] = namesIn(piece.words, fineIn)
+    const [name, ...others] = labelWordsIn(piece.words, fineIn)
     // «la clave es nopal52» «y la red es Casa Azul»: halves of one sentence.
     const isHalf =
       /^\p{Ll}/u.test(piece.words) &&
-      namesIn(last?.words ?? '', fineIn).every((each) => each.is !== name?.is) &&
+      labelWordsIn(last?.words ?? '', fineIn).every((each) => each.is !== name?.is) &&
       others.length === 0
     if (last && goesOn && !findLabelled(piece.words) && (!name || isHalf)) {
       last.pieces.push(piece)
@@ -122,8 +122,12 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
   const [first = '', second = ''] = parts
   const isRow = row.length > 1 && parts.length > 1 && parts.length <= mostCells
   // "Nube Alta    mango88    upstairs": where nothing names them, the first two cells are both.
-  if (isRow && labelled.length === 0 && namesIn(`${first}:`, fineIn, belongsFrom).length === 0) {
-    const [name] = namesIn(second, fineIn)
+  if (
+    isRow &&
+    labelled.length === 0 &&
+    labelWordsIn(`${first}:`, fineIn, belongsFrom).length === 0
+  ) {
+    const [name] = labelWordsIn(second, fineIn)
     return {
       network: asked(first),
       password: asked(second.slice(name?.start === 0 ? name.end : 0).trim()),
@@ -161,7 +165,7 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
   }
   // "WiFi: Nube_5G / mango88", "WiFi Nube_5G pw mango88".
   const rest = own && !more && saidBy(own.label, fineIn).fine !== 'password' ? own.value : words
-  const said = withoutNames(rest, namesIn(rest, fineIn, belongsFrom))
+  const said = withoutNames(rest, labelWordsIn(rest, fineIn, belongsFrom))
   const head =
     beforePassword(words, fineIn) || (password ? words.slice(0, words.indexOf(password.value)) : '')
   return {
@@ -178,7 +182,7 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
 
 /** What stands before the name of a password, where it comes first. */
 function beforePassword(words: string, fineIn: FineIn): string {
-  const [name] = namesIn(words, fineIn)
+  const [name] = labelWordsIn(words, fineIn)
   return name?.is === 'password' ? words.slice(0, name.start) : ''
 }
 
@@ -212,7 +216,7 @@ function labelledValue(is: Named, words: string, fineIn: FineIn): Value | undefi
   // «se llama Nube_5G»: behind small words the odd one alone looks like a network's name.
   const [odd] = is === 'network' && /^\p{Ll}+\s\p{Ll}+\s\S+$/u.test(bare) ? oddWordsIn(bare) : []
   if (odd) return asked(odd)
-  const [name] = namesIn(bare, fineIn)
+  const [name] = labelWordsIn(bare, fineIn)
   if (name?.start !== 0) return { words: bare, isWhole: bare === words }
   // "WIFI: red Nube_5G"; a capital may begin the network's own name, and a password may be of any words.
   const isLabel = is === 'network' && name.is === is && /^\p{Ll}/u.test(bare)
@@ -226,8 +230,8 @@ function asked(words: string): Value {
 
 /** What a sentence says behind the words that name a network and a password. */
 function namedIn(sentence: string, fineIn: FineIn): { network?: Value; password?: Value } {
-  const sure = namesIn(sentence, fineIn)
-  const names = sure.length === 1 ? namesIn(sentence, fineIn, belongsFrom) : sure
+  const sure = labelWordsIn(sentence, fineIn)
+  const names = sure.length === 1 ? labelWordsIn(sentence, fineIn, belongsFrom) : sure
   return Object.fromEntries(
     names.flatMap(({ is, end }) => {
       const next = names.find(({ start }) => start >= end)
@@ -235,7 +239,7 @@ function namedIn(sentence: string, fineIn: FineIn): { network?: Value; password?
       const value = valueIn(words, is, next !== undefined)
       // "Wi-Fi networks": one more name is no value.
       const isMore =
-        /^\p{Ll}+$/u.test(value) && namesIn(`${value}:`, fineIn, belongsFrom).length > 0
+        /^\p{Ll}+$/u.test(value) && labelWordsIn(`${value}:`, fineIn, belongsFrom).length > 0
       if (value === '' || isMore) return []
       const isWhole = names.length === sure.length && standsAlone(value, words, next !== undefined)
       return [[is, { words: value, isWhole }]]
@@ -257,7 +261,7 @@ function standsAlone(value: string, words: string, goesOn: boolean): boolean {
   return (isQuoted || isOdd) && leadsTo.test(before) && (goesOn ? leadsOn : isEnd).test(behind)
 }
 
-/** More words are a sentence about it. */
+/** What has more words is a sentence about a value. */
 const mostOfValue = 8
 
 /** Of the words behind a name: those in quotes or the odd one, else all of their clause but the small words around it. */
