@@ -1,7 +1,7 @@
 import { placeCategories } from '#domain/guide/sections/local-guide.ts'
 import { addressOf } from './addresses.ts'
 import { codesOf } from './codes.ts'
-import { countsOf, guestsOfRule } from './counts.ts'
+import { countsOf } from './counts.ts'
 import { type ArrivalPart, asked, type Fact, phoneOwners, type Taken, whole } from './fact.ts'
 import type { Piece } from './form.ts'
 import type { Kind } from './kinds.ts'
@@ -60,7 +60,6 @@ export function takeFacts(passage: Passage, knowing: Knowing): Taken[] {
     case 'place':
       return [placeOf(passage, knowing)]
     case 'rule':
-      return [whole({ kind, ...titled(words) }), ...guestsOfRule(words, knowing)]
     case 'step':
       return [whole({ kind, ...titled(words) })]
     case 'wifi':

@@ -139,7 +139,7 @@ test.each([
     'PALAPA-5G',
     'laHamaca#Roja',
   ],
-  ['The Starlink in the loft is JR-Loft / pw: 9200ft!Above', 'JR-Loft', '9200ft!Above'],
+  ['Red: Nube_5G contraseña mango*23 con M mayúscula', 'Nube_5G', 'mango*23'],
   ['Arrayan_Visitas, pw roof garden 318', 'Arrayan_Visitas', 'roof garden 318'],
   ['Sailworks_Guest\tRope & Tar & Gull 19\tliving room', 'Sailworks_Guest', 'Rope & Tar & Gull 19'],
   ['SAILWORKS-ATTIC   pw Kittiwake!!Nest   upstairs', 'SAILWORKS-ATTIC', 'Kittiwake!!Nest'],

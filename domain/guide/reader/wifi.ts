@@ -147,14 +147,10 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
   const others = all.filter((each) => each !== password)
   const isNamed = ({ fine, chance, value }: (typeof all)[number]) =>
     namesNetwork(fine) && (chance >= belongsFrom || /\p{L}/u.test(value))
-  const mayBe = others.find(({ chance, value }) => {
-    return chance < belongsFrom && /\p{L}/u.test(oddWordsIn(value)[0] ?? '')
-  })
-  const network = others.find(isNamed) ?? mayBe
+  const network = others.find(isNamed)
   if (network && password && all.length === 2) {
-    const value = labelledValue('network', network.value, fineIn)
     return {
-      network: value && !isNamed(network) ? asked(value.words) : value,
+      network: labelledValue('network', network.value, fineIn),
       password: labelledValue('password', password.value, fineIn),
     }
   }
@@ -166,14 +162,12 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
   // "WiFi: Nube_5G / mango88", "WiFi Nube_5G pw mango88".
   const rest = own && !more && saidBy(own.label, fineIn).fine !== 'password' ? own.value : words
   const said = withoutNames(rest, labelWordsIn(rest, fineIn, belongsFrom))
-  const head =
-    beforePassword(words, fineIn) || (password ? words.slice(0, words.indexOf(password.value)) : '')
+  const head = beforePassword(words, fineIn)
   return {
     network:
       named.network ??
       ahead(words, fineIn) ??
-      guessed(head || said.replace(named.password?.words ?? '', ''), 0) ??
-      lastName(head),
+      guessed(head || said.replace(named.password?.words ?? '', ''), 0),
     password:
       named.password ??
       (password ? labelledValue('password', password.value, fineIn) : guessed(said, 1)),
@@ -184,14 +178,6 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
 function beforePassword(words: string, fineIn: FineIn): string {
   const [name] = labelWordsIn(words, fineIn)
   return name?.is === 'password' ? words.slice(0, name.start) : ''
-}
-
-/** "… in the loft is JR-Loft /": words in capitals right before the name of a password. */
-function lastName(head: string): Value | undefined {
-  const words = head.split(/\s/).filter((word) => /\p{L}/u.test(word))
-  const before = words.findLastIndex((word) => !/^\p{Lu}/u.test(word))
-  const name = words.slice(before + 1).join(' ')
-  return before >= 0 && name !== '' ? asked(trimMarks(name, { behind: '.,;:/' })) : undefined
 }
 
 /** "Wi-Fi: Nube_5G, password …": what stands alone between a colon and the name of the password. */
@@ -287,9 +273,8 @@ function valueIn(words: string, is: Named, goesOn: boolean): string {
   const from = odd ? own.slice(own.indexOf(odd)) : ''
   if (odd && is === 'network') return /\s\p{Ll}/u.test(from) ? odd : from
   if (!odd || !own.startsWith(odd)) return own
-  // "hayloft99 in the barn", "Elk&Aspen 2 Many Stars": small words behind it are hardly its own.
-  const all = own.split(' ')
-  return all.slice(0, all.findLastIndex((word) => !/^\p{Ll}+$/u.test(word)) + 1).join(' ')
+  // "hayloft99 in the barn", «Mango*23 con M mayúscula»: small words behind it are hardly its own.
+  return own.replace(/\s\p{Ll}+(?=\s|$).*/su, '')
 }
 
 /** In a sentence without such words: what stands in quotes, or looks like no word; its host is asked with the line in view. */
