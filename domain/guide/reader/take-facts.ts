@@ -76,8 +76,9 @@ export function takeFacts(passage: Passage, knowing: Knowing): Taken[] {
 
 /** "Label: the rest", "Label – the rest", or the first clause and the rest. */
 function titled(words: string) {
-  const labelled = findLabelled(words) ?? findDashed(words)
-  return labelled ? { title: labelled.label, notes: labelled.value } : splitTitle(words)
+  const said = cellsOf(words)
+  const labelled = findLabelled(said) ?? findDashed(said)
+  return labelled ? { title: labelled.label, notes: labelled.value } : splitTitle(said)
 }
 
 /** Several lines are the steps of what their heading names. */
@@ -129,11 +130,15 @@ function nameBehindSort(said: Labelled | undefined, fineIn: Knowing['fineIn']) {
     : undefined
 }
 
-/** A row whose columns are only tabs or wide gaps: its first cell is what the others tell of. */
+/** Of the row of a table the first cell is what the others tell of, but for the number of the row. */
 function cellsOf(words: string): string {
-  const [first = '', ...others] = words.split(/\t|\s{2,}/).filter(Boolean)
-  return /\t|\s{3}/.test(words) ? `${first}: ${others.join(', ')}` : words
+  const cells = words.split(gap).flatMap((cell) => cell.trim() || [])
+  const isNumbered = cells.length > 2 && /^\d{1,2}(?:\.\d{1,2})*\.?$/.test(cells[0] ?? '')
+  const [first = '', ...others] = cells.slice(isNumbered ? 1 : 0)
+  return others.length > 0 ? `${first}: ${others.join(', ')}` : words
 }
+
+const gap = /[\t|]|\s{3,}/
 
 /** A name of several words at the head of all, or whose it is ("Shaw's supermarket"), or else the longest of several words. */
 function mainName(words: string): string | undefined {

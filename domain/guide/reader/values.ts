@@ -38,7 +38,9 @@ function withoutQuotes(value: string): string {
   return /^[«“"'](.+)[»”"']$/.exec(value)?.[1]?.trim() ?? value
 }
 
-const phoneShape = /(?<![\p{L}\d_-])\(?\+?\(?\d[\d \t().\u2010-\u2015-]{5,}\d(?![\p{L}\d_])/gu
+/** "Open 12–9. 555 0142": none has a stop before a gap. */
+const phoneShape =
+  /(?<![\p{L}\d_-])\(?\+?\(?\d(?:[\d \t()\u2010-\u2015-]|\.(?!\s)){5,}\d(?![\p{L}\d_])/gu
 
 /** What is written like numbers: the next cell goes on with the one of a country («+44⇥20 7946 0958»), and with no other. */
 function runsOfNumbers(words: string): { run: string; index: number }[] {
