@@ -95,7 +95,8 @@ function hostBeside(words: string, number: string, isAlone: boolean): string {
   // Which way a number is written to has a field of its own.
   const rest = words.slice(ahead.length + number.length).replace(/^\s?\(whats\s?app\)/i, '')
   const behind = trimMarks(rest, { before: '),.;|–-', behind: '.' })
-  const [, named = ''] = /:\s(\p{Lu}\p{Ll}+(?:\s["“«]?\p{Lu}\p{Ll}+["”»]?){1,3})$/u.exec(before) ?? []
+  const [, named = ''] =
+    /:\s(\p{Lu}\p{Ll}+(?:\s["“«]?\p{Lu}\p{Ll}+["”»]?){1,3})$/u.exec(before) ?? []
   const length = before.split(/\s+/).length
   const isLabel = /[:(]\s*$/.test(raw) || length <= (/[–-]\s*$/.test(raw) ? 4 : 2)
   // The message beside the number has no lock, and a number a place of its own.

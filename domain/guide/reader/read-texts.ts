@@ -10,7 +10,8 @@ import {
   type Taken,
 } from './fact.ts'
 import { type Heading, openForm, type Piece, type Title } from './form.ts'
-import { type Group, grouped, halvesOf, wordsOf } from './groups.ts'
+import { type Group, grouped, wordsOf } from './groups.ts'
+import { halvesOf } from './halves.ts'
 import { exactKinds, idleKinds, wherePeopleHelp } from './kinds.ts'
 import { type Model, openModel, type Reading, type Told } from './model.ts'
 import { changedValues, doubted, keyOf, withoutDoubles } from './said-twice.ts'
@@ -203,10 +204,11 @@ export function openReader(model: Model) {
     })
   }
 
-  function findIn({ pieces, told }: Group): Found[] {
+  function findIn({ pieces, told, isUse }: Group): Found[] {
     const words = wordsOf(pieces, told)
     const heading = pieces[0]?.heading
-    const take = ({ kind, fine }: Reading) => takeFacts({ kind, fine, words, heading }, knowing)
+    const take = ({ kind, fine }: Reading) =>
+      takeFacts({ kind, fine, words, heading, isUse }, knowing)
     const isIdle = idleKinds.has(told.kind)
     // "PS: check-out is at ten now": what seems to be idle may correct what an earlier line says.
     const others = isIdle && told.other.chance >= otherFrom ? take(told.other) : []

@@ -257,3 +257,18 @@ test('what of whom to call has no room in a name is asked about as a fact of its
   ])
   expect(factsIn('Hospital Luz 442 555 7740 — de día y de noche')).toHaveLength(1)
 })
+
+test('the cells of a row tell of its first one, whatever number the row has', () => {
+  const factOf = (words: string) =>
+    takeFacts({ kind: 'device', fine: '', words, heading: undefined }, knowing)[0]?.fact
+  const hob = { kind: 'device', name: 'Hob', notes: 'kitchen, hold the key for 3 s' }
+  expect(factOf('Hob\tkitchen\thold the key for 3 s')).toEqual(hob)
+  expect(factOf('| 5.3 | Hob | kitchen | hold the key for 3 s |')).toEqual(hob)
+})
+
+test('a paragraph alone under its heading says how to use what that names', () => {
+  const heading = { start: 0, end: 10, words: 'Log burner' }
+  const words = 'Open both vents. Ash goes into the bucket.'
+  const passage = { kind: 'device', fine: '', words, heading, isUse: true } as const
+  expect(takeFacts(passage, knowing)[0]?.fact).toMatchObject({ name: 'Log burner', notes: words })
+})

@@ -31,7 +31,12 @@ export type Knowing = Measures & {
 }
 
 /** Pieces of one kind that belong together, as one text. */
-export type Passage = Pick<Piece, 'words' | 'heading'> & { kind: Kind; fine: string }
+export type Passage = Pick<Piece, 'words' | 'heading'> & {
+  kind: Kind
+  fine: string
+  /** Its heading names what all of it is about. */
+  isUse?: true
+}
 
 /** The facts that a passage of a kind tells; networks are taken together elsewhere. */
 export function takeFacts(passage: Passage, knowing: Knowing): Taken[] {
@@ -81,10 +86,10 @@ function titled(words: string) {
   return labelled ? { title: labelled.label, notes: labelled.value } : splitTitle(said)
 }
 
-/** Several lines are the steps of what their heading names. */
-function deviceOf({ words, heading }: Pick<Passage, 'words' | 'heading'>): Fact {
-  const isUse = heading !== undefined && words.includes('\n')
-  const { title, notes } = isUse ? { title: heading.words, notes: words } : titled(words)
+/** Several lines, or a paragraph of its own, say how to use what their heading names. */
+function deviceOf({ words, heading, isUse }: Pick<Passage, 'words' | 'heading' | 'isUse'>): Fact {
+  const isOfHeading = heading !== undefined && (isUse || words.includes('\n'))
+  const { title, notes } = isOfHeading ? { title: heading.words, notes: words } : titled(words)
   return { kind: 'device', name: title, notes }
 }
 
