@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countsOf } from './counts.ts'
-import { factsOf } from './facts.ts'
+import { takeFacts } from './take-facts.ts'
 
 const knowing = {
   fineIn: () => ({ fine: 'none', chance: 0 }),
@@ -65,7 +65,7 @@ test.each([
 ])(
   'what is noted beside the code of "%s" is what the code does not say',
   (words, fine, label, notes) => {
-    const [taken] = factsOf({ kind: 'arrival', fine, words, heading: undefined }, knowing)
+    const [taken] = takeFacts({ kind: 'arrival', fine, words, heading: undefined }, knowing)
     expect(taken?.fact).toMatchObject({ kind: 'code', label, notes })
   },
 )
@@ -76,7 +76,7 @@ test('of two codes in one sentence each opens what the words before it say', () 
   }
   const words = 'Si llegan tarde: portón 7734# y luego puerta 2580'
   const told = { kind: 'arrival', fine: 'gatecode', words, heading: undefined } as const
-  expect(factsOf(told, { ...knowing, fineIn })).toMatchObject([
+  expect(takeFacts(told, { ...knowing, fineIn })).toMatchObject([
     { fact: { code: '7734#', opens: 'gate', label: '', notes: '' } },
     { fact: { code: '2580', opens: 'door', label: '', notes: '' } },
   ])
@@ -84,7 +84,10 @@ test('of two codes in one sentence each opens what the words before it say', () 
 
 test('of two codes neither is told with the other', () => {
   const words = 'El portón abre con 5093 y la tecla #. Adentro está la cajita, esa es 2716 (jalen).'
-  const taken = factsOf({ kind: 'arrival', fine: 'othercode', words, heading: undefined }, knowing)
+  const taken = takeFacts(
+    { kind: 'arrival', fine: 'othercode', words, heading: undefined },
+    knowing,
+  )
   expect(taken).toMatchObject([
     { fact: { code: '5093', notes: 'El portón abre con … y la tecla #' } },
     { fact: { code: '2716', notes: 'Adentro está la cajita (jalen).' } },
@@ -94,12 +97,12 @@ test('of two codes neither is told with the other', () => {
 test('codes in letters and in figures stand in their order, each with its own clause', () => {
   const told = (words: string) =>
     ({ kind: 'arrival', fine: 'othercode', words, heading: undefined }) as const
-  expect(factsOf(told('Uno: zero eight one six. Dos: 4821.'), knowing)).toMatchObject([
+  expect(takeFacts(told('Uno: zero eight one six. Dos: 4821.'), knowing)).toMatchObject([
     { fact: { code: 'zero eight one six', label: 'Uno' } },
     { fact: { code: '4821', label: 'Dos' } },
   ])
   const gate = 'The gate is 4821 and you lift the handle and push, then the door is 7714.'
-  expect(factsOf(told(gate), knowing)).toMatchObject([
+  expect(takeFacts(told(gate), knowing)).toMatchObject([
     { fact: { notes: 'The gate is … and you lift the handle and push' } },
     { fact: { notes: 'then the door is …' } },
   ])
@@ -108,18 +111,18 @@ test('codes in letters and in figures stand in their order, each with its own cl
 test('a code behind a single letter may be longer than its figures', () => {
   const words = 'Punch in C 8 3 5 0'
   const told = { kind: 'arrival', fine: 'lockbox', words, heading: undefined } as const
-  expect(factsOf(told, knowing)).toMatchObject([{ isWhole: false }])
+  expect(takeFacts(told, knowing)).toMatchObject([{ isWhole: false }])
 })
 
 test('of two codes in one line each has its own label', () => {
   const words = 'Front door: 5180. Back door: 7714, push hard.'
-  const taken = factsOf({ kind: 'arrival', fine: 'door', words, heading: undefined }, knowing)
+  const taken = takeFacts({ kind: 'arrival', fine: 'door', words, heading: undefined }, knowing)
   expect(taken).toMatchObject([
     { fact: { code: '5180', label: 'Front door', notes: '' }, isWhole: false },
     { fact: { code: '7714', label: 'Back door', notes: 'push hard.' }, isWhole: false },
   ])
   const unnamed = 'The doors open with 5180 or 7714.'
-  const both = factsOf(
+  const both = takeFacts(
     { kind: 'arrival', fine: 'door', words: unnamed, heading: undefined },
     knowing,
   )
@@ -130,7 +133,7 @@ test.each(['Front door: silver key', 'Side gate: push hard.', 'Puerta: sin llave
   'what has neither a figure nor an odd word tells no code: %s',
   (words) => {
     const told = { kind: 'arrival', fine: 'door', words, heading: undefined } as const
-    expect(factsOf(told, knowing)).toMatchObject([{ fact: { kind: 'arrival', words } }])
+    expect(takeFacts(told, knowing)).toMatchObject([{ fact: { kind: 'arrival', words } }])
   },
 )
 

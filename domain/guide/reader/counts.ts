@@ -29,19 +29,6 @@ export function countsOf(words: string, { fineIn, numbers }: Knowing) {
   })
 }
 
-const mostOfCount = 5
-/** Animals are counted in the same words. */
-const surelyGuests = 0.99
-
-/** "No more than six guests" is a rule, and how many a home takes. */
-export function guestsOfRule(words: string, knowing: Knowing) {
-  const counts = words.split(/\s+/).length <= mostOfCount ? countsOf(words, knowing) : []
-  const guests = counts.filter(
-    ({ fact, chance }) => fact.of === 'maxGuests' && chance >= surelyGuests,
-  )
-  return guests.map(({ fact }) => ({ fact, isWhole: false }))
-}
-
 export type Counted = {
   count: number
   /** What it may count: the words before it, behind it, or else all of them. */

@@ -137,7 +137,7 @@ export function slotOf(fact: Fact): string | undefined {
 export function subjectOf(fact: Fact): string | undefined {
   // A slip of a number that was put right; those of few figures are alike by chance.
   if (fact.kind === 'phone' && !slotOf(fact))
-    return digitsOf(fact.number).length < 7 ? undefined : `phone ${figuresOf(fact.number)}`
+    return nationalDigitsOf(fact.number).length < 7 ? undefined : `phone ${figuresOf(fact.number)}`
   if (fact.kind !== 'rule' && fact.kind !== 'device' && fact.kind !== 'step') return slotOf(fact)
   const words = `${fact.kind === 'device' ? fact.name : fact.title} ${fact.notes}`
   const [thing] = tellsHour(words) ? (fold(words).match(/\p{L}{4,}/gu) ?? []) : []
@@ -152,11 +152,11 @@ export function isSlip(code: string, other: string): boolean {
 
 /** In another order they are a slip that was put right. */
 function figuresOf(value: string): string {
-  return [...digitsOf(value)].toSorted().join('')
+  return [...nationalDigitsOf(value)].toSorted().join('')
 }
 
 /** The same number, however it is grouped and with its country or without. */
-export function digitsOf(number: string): string {
+export function nationalDigitsOf(number: string): string {
   return number.replace(/\D/g, '').slice(-10)
 }
 
@@ -172,7 +172,7 @@ export function mayBeSame(one: Fact, other: Fact): boolean {
   const subject = subjectOf(one)
   if (!subject || subject !== subjectOf(other)) return false
   if (one.kind === 'phone' && other.kind === 'phone')
-    return digitsOf(one.number) !== digitsOf(other.number)
+    return nationalDigitsOf(one.number) !== nationalDigitsOf(other.number)
   if (one.kind !== 'wifi' || other.kind !== 'wifi') return true
   return one.network === other.network || one.network === '' || other.network === ''
 }

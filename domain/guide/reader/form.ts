@@ -58,7 +58,9 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
       const found = beginningsIn(own, beginningChances)
       // "Wi-Fi name: Moss & Fern": over a single value stands its label.
       const isName = !/(?:^|\s)\p{Ll}/u.test(own.slice(found[1]))
-      const starts = found.length === 2 && isName && isLabel(own.slice(0, found[1])) ? [0] : found
+      const lead = own.slice(0, found[1]).trim()
+      const isOne = found.length === 2 && ((isName && isLabel(lead)) || isDashed(lead))
+      const starts = isOne ? [0] : found
       let label: Heading | undefined
       return starts.flatMap((from, index): Piece[] => {
         const piece = trimmed(

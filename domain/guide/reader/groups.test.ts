@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Piece } from './form.ts'
-import { grouped, halvesOf } from './groups.ts'
+import { grouped } from './groups.ts'
 import type { Kind } from './kinds.ts'
 import type { Reading } from './model.ts'
 
@@ -127,7 +127,6 @@ test('of two whom guests can call each stands for itself, and a sentence without
   expect(wordsPerGroup(told, 'item')).toEqual([said[0], `${said[1]} ${said[2]}`])
   const clinic: Said = ['Clínica: la casa roja,', 'emergency']
   expect(wordsPerGroup([clinic, ['Carr. 997, 434 555 0156.', 'emergency']])).toHaveLength(1)
-  expect(wordsPerGroup([clinic, ['sal y marca 434 555 0156.', 'contact']])).toHaveLength(1)
   expect(wordsPerGroup([clinic, ['Carr. 997.', 'rule']])).toHaveLength(2)
 })
 
@@ -228,41 +227,6 @@ test('what no guest needs takes no half of a sentence with it', () => {
   ).toHaveLength(2)
 })
 
-test('what stands in one bracket with what no guest needs is needed by none', () => {
-  const [cleaner, tank] = [
-    '(No es para huéspedes: Noreen cobra 70,',
-    'el tanque se llenó el lunes.)',
-  ]
-  const groupsWith = (first: string) =>
-    wordsPerGroup([
-      [first, 'chatter'],
-      [tank, 'device'],
-    ])
-  expect(groupsWith(cleaner)).toEqual([`${cleaner} ${tank}`])
-  expect(groupsWith(cleaner.slice(1))).toHaveLength(2)
-  const said: Said[] = [
-    ['Perdón por el ruido :(', 'chatter'],
-    ['la clave es 4521)', 'arrival'],
-  ]
-  expect(wordsPerGroup(said, 'door')).toHaveLength(2)
-})
-
-test('an hour that one line says in two ways is doubted, one of another line or sentence is not', () => {
-  const doubtedIn = (lines: readonly number[], kinds: readonly Kind[] = [], mark = '.') => {
-    const pieces = [`Hasta las 11 pm${mark}`, 'Corrección: hasta las 10 pm.', 'No fumar.'].map(
-      (words, at): Piece => ({ ...piece, words, line: lines[at] ?? 0 }),
-    )
-    const told = pieces.map((_, at) => ({ kind: kinds[at] ?? 'rule', fine: '', chance: 0.9 }))
-    return halvesOf(
-      pieces,
-      told.map((each) => ({ ...each, other: each })),
-    ).size
-  }
-  expect([doubtedIn([0, 0, 0]), doubtedIn([0, 1, 1])]).toEqual([2, 0])
-  expect([doubtedIn([0, 0, 0], ['hours'], ','), doubtedIn([0, 0, 0], ['hours'])]).toEqual([2, 0])
-  expect(doubtedIn([0, 0, 0], ['hours', 'hours'], ',')).toBe(0)
-})
-
 test('what a code opens may stand in the sentence before it, unless it surely opens another thing', () => {
   const pieces = ['La cajita está junto al medidor.', 'El número es 4821.'].map(
     (words): Piece => ({ ...piece, words }),
@@ -273,25 +237,21 @@ test('what a code opens may stand in the sentence before it, unless it surely op
   expect(codeOf('gatecode', 0.99)).toHaveLength(2)
 })
 
-test('what is cut within a bracket is doubted', () => {
-  const rule = { kind: 'rule', fine: '', chance: 0.9 } as const
-  const doubted = (words: string) =>
-    halvesOf([{ ...piece, words }], [{ ...rule, other: rule }]).size
-  expect([doubted('(para Beto, no mandar: Irma'), doubted('(No fumar)')]).toEqual([1, 0])
-  expect(doubted('(Para Lupita: sábanas en el clóset, te deposito el jueves)')).toBe(1)
-})
-
-test('in a wall what was cut behind a small word is asked about, for it may say the contrary', () => {
-  const rule = { kind: 'rule', fine: '', chance: 0.9 } as const
-  const doubted = (...words: string[]) => {
-    const pieces = words.map((each): Piece => ({ ...piece, words: each }))
-    const kinds = pieces.map(() => ({ ...rule, other: rule }))
-    return [...halvesOf(pieces, kinds)].map((each) => each.words)
-  }
-  const rest = Array.from({ length: 6 }, () => 'y que todo quede bien limpio')
-  expect(doubted('no se fuma no', 'música después de las once', ...rest)).toEqual([
-    'música después de las once',
+test('a paragraph alone under its heading is about what that names, as far as things of the house go', () => {
+  const heading = { start: 0, end: 4, words: 'Stove' }
+  const said: Said[] = [
+    ['Open both of the vents to light it.', 'device'],
+    ['No coal, please.', 'rule'],
+    ['Ash goes into the bucket.', 'device'],
+  ]
+  const groupsUnder = (line: (at: number) => number) =>
+    groupsOf(
+      said.map(([words], at): Piece => ({ ...piece, words, heading, line: line(at) })),
+      said.map(([, kind]) => ({ kind, fine: '', chance: 0.9 })),
+    )
+  expect(groupsUnder(() => 1)).toEqual([
+    'Open both of the vents to light it. Ash goes into the bucket.',
+    'No coal, please.',
   ])
-  expect(doubted('silencio desde las 11 pm', 'sin fiestas en la terraza', ...rest)).toEqual([])
-  expect(doubted('no se fuma no', 'música después de las once')).toEqual([])
+  expect(groupsUnder((at) => at)).toHaveLength(3)
 })

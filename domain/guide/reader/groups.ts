@@ -2,17 +2,17 @@ import type { Piece } from './form.ts'
 import { exactKinds, idleKinds, type Kind, wherePeopleHelp } from './kinds.ts'
 import type { Told } from './model.ts'
 import { findDashed } from './split-title.ts'
-import { findLabelled, namesIn, phonesIn, secretsIn, shortNumbersIn, tellsHour } from './values.ts'
+import { findLabelled, phonesIn, properNamesIn, secretsIn, shortNumbersIn } from './values.ts'
 
 /** Pieces that say one thing, and what. */
-export type Group = { pieces: Piece[]; told: Told }
+export type Group = { pieces: Piece[]; told: Told; isUse?: true }
 
 /** As much of a paragraph is one text of its kind; a line of more is a wall, where each piece stands for itself. */
-const mostOfParagraph = 6
+export const mostOfParagraph = 6
 /** As much of one is about one thing of the house, or one place. */
 const mostOfThing = 3
 
-const told = new Set<Kind>([
+const toldTogether = new Set<Kind>([
   'device',
   'place',
   'parking',
@@ -30,65 +30,18 @@ function mostTogether(kind: Kind) {
   return kind === 'device' || kind === 'place' ? mostOfThing : mostOfParagraph
 }
 
-/** "Ferry Lane", "Malinalco, Edo.": without the stop of a sentence, or behind a short word that may be cut short. */
-const mayGoOn = /(?:[\p{L}\p{N}]|\b\p{Lu}\p{Ll}{0,3}\.)$/u
-
-function goesOn(pieces: readonly Piece[]) {
+function endsOpen(pieces: readonly Piece[]) {
   return /[\p{L}\p{N}&]$/u.test(pieces.at(-1)?.words ?? '')
 }
 
-function countPerLine(pieces: readonly Piece[]): ReadonlyMap<number, number> {
+export function countPerLine(pieces: readonly Piece[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
   for (const { line } of pieces) counts.set(line, (counts.get(line) ?? 0) + 1)
   return counts
 }
 
 /** Fewer words in the middle of a wall, or of a place, say nothing by themselves. */
-const fewestOfSense = 4
-
-/** It is closed further on. */
-const openBracket = /^\([^)]*$/
-
-const ruleOrHours = new Set<Kind>(['rule', 'hours'])
-
-/**
- * Exact values that stand in the middle of a sentence which began with something else: perhaps they are that one's. And an
- * address or a network that ends where its sentence goes on, what is cut within a bracket, and neighbours of one line that
- * both are rules that tell an hour, or one of them in a sentence with another hour.
- */
-export function halvesOf(pieces: readonly Piece[], kinds: readonly Told[]): ReadonlySet<Piece> {
-  const perLine = countPerLine(pieces)
-  const halves = pieces.filter((piece, at) => {
-    const [before, own] = [pieces[at - 1], kinds[at]]
-    const isLast = pieces[at + 1]?.line !== piece.line
-    // "Quiet after 11 pm. Correction: after 10 pm.", "Out by 11, / no rush - sorry, by 10."
-    const isHour = (place: number) =>
-      ruleOrHours.has(kinds[place]?.kind ?? 'about') &&
-      pieces[place]?.line === piece.line &&
-      tellsHour(pieces[place].words)
-    const isSaidBy = (place: number) => {
-      const rules = [at, place].filter((each) => kinds[each]?.kind === 'rule').length
-      const isSentence = !/[.!?]$/.test(pieces[Math.min(at, place)]?.words ?? '')
-      return isHour(place) && (rules === 2 || (rules === 1 && isSentence))
-    }
-    if (isHour(at) && (isSaidBy(at - 1) || isSaidBy(at + 1))) return true
-    // "(for Beto, not for guests: …; …)": what is cut within a bracket is not all of it, and a note may be for somebody else.
-    if (openBracket.test(piece.words) || /^\([^()]{3,40}:\s/.test(piece.words)) return true
-    const mayBeCut = own?.kind === 'address' || own?.kind === 'wifi'
-    const isListed = own?.kind === 'address' && piece.words.endsWith(',')
-    if (mayBeCut && !isLast && (isListed || mayGoOn.test(piece.words))) return true
-    const goesOn = before?.line === piece.line && !/[.!?:;]$/.test(before.words)
-    const isInWall = (perLine.get(piece.line) ?? 0) > mostOfParagraph
-    // "no parties no / music after eleven": what was cut behind a small word may say the contrary.
-    const isCutOff = goesOn && /(?<![\p{L}\d]|\d\s)\p{Ll}{1,2}$/u.test(before.words)
-    const isShort = !isLast && piece.words.split(/\s+/).length < fewestOfSense
-    if (isInWall && goesOn && (isCutOff || isShort)) return true
-    const isExact =
-      own !== undefined && (exactKinds.has(own.kind) || own.kind === 'place' || isOpening(own.fine))
-    return goesOn && isExact && /^\p{Ll}/u.test(piece.words) && kinds[at - 1]?.kind !== own.kind
-  })
-  return new Set(halves)
-}
+export const fewestOfSense = 4
 
 /** An envelope has few lines. */
 const mostOfEnvelope = 8
@@ -163,7 +116,7 @@ function isHalfSentence(last: Group, piece: Piece, own: Told): boolean {
   // "Farmacia San Juan, tel 55 5555 0111": the number is the place's.
   const isOfPlace = last.told.kind === 'place' && own.kind === 'contact'
   const goesOnTelling =
-    isUse || (own.kind === last.told.kind && own.kind !== 'emergency' && told.has(own.kind))
+    isUse || (own.kind === last.told.kind && own.kind !== 'emergency' && toldTogether.has(own.kind))
   return (
     (isOfPlace ||
       (!isExact && (own.chance < anotherFrom || own.kind === 'place' || goesOnTelling))) &&
@@ -189,7 +142,7 @@ function isCodeOf(last: Group, piece: Piece, own: Told): boolean {
   return areOfCodes && !isOther && tellsSecret(piece) && !last.pieces.some(tellsSecret)
 }
 
-function isOpening(fine: string) {
+export function isOpening(fine: string) {
   return fine.endsWith('code') || ['door', 'lockbox', 'old'].includes(fine)
 }
 
@@ -210,27 +163,12 @@ function goesWith(last: Group, piece: Piece, own: Told): boolean {
     !last.pieces.some(tellsNumber) &&
     !last.pieces.some(tellsSecret)
   return (
-    isInBracket(last, piece, own) ||
     isRemark ||
     isNumberOfHost ||
     isOfLabel(last, piece, own) ||
     isHalfSentence(last, piece, own) ||
-    isCodeOf(last, piece, own) ||
-    isNumberOf(last, piece, own)
+    isCodeOf(last, piece, own)
   )
-}
-
-/** "(Not for guests: the cleaner gets 70, / the tank was filled in May)": what opens nothing and is no exact value. */
-function isInBracket({ told, pieces: [first] }: Group, piece: Piece, own: Told): boolean {
-  const isOpen = idleKinds.has(told.kind) && openBracket.test(first?.words ?? '')
-  return isOpen && piece.words.endsWith(')') && !exactKinds.has(own.kind) && !tellsSecret(piece)
-}
-
-/** "Clinic: the red house, / Carr. 997, open all day, 787 555 0162": whom to call, and at the end of the sentence how. */
-function isNumberOf({ told, pieces }: Group, piece: Piece, own: Told): boolean {
-  const isHelp = told.kind === 'emergency' && (own.kind === told.kind || own.kind === 'contact')
-  const isUnended = (pieces.at(-1)?.words ?? '').endsWith(',')
-  return isHelp && isUnended && tellsNumber(piece) && !pieces.some(tellsNumber)
 }
 
 function tellsNumber({ words }: Piece): boolean {
@@ -245,12 +183,24 @@ function tellsSecret({ words }: Piece): boolean {
 function isNameless({ pieces: [first] }: Group, { words }: Piece, { kind }: Told): boolean {
   const isFew = words.split(/\s+/).length < fewestOfSense
   const isOfPlace = kind === 'place' && (isFew || (first !== undefined && isNamed(first)))
-  return isOfPlace && namesIn(words).length === 0
+  return isOfPlace && properNamesIn(words).length === 0
+}
+
+/** "AGA", and below it a paragraph of sentences: what its heading names is told in all of them. */
+function paragraphsOf(pieces: readonly Piece[]) {
+  const lines = new Map<Piece['heading'], Set<number>>()
+  for (const { heading, line } of pieces) {
+    if (heading) lines.set(heading, (lines.get(heading) ?? new Set()).add(line))
+  }
+  const perLine = countPerLine(pieces)
+  return ({ heading, line }: Piece) =>
+    lines.get(heading)?.size === 1 && (perLine.get(line) ?? 0) > 1
 }
 
 /** Sentences of one paragraph that go on about one thing. */
 export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
   const perLine = countPerLine(pieces)
+  const isInParagraph = paragraphsOf(pieces)
   // What stands over things that have names is the name of none.
   const overThings = new Set(
     pieces.filter((each) => each.number !== undefined && isNamed(each)).map((each) => each.heading),
@@ -260,6 +210,15 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
     const own = kinds[at]
     const last = groups.at(-1)
     if (!own) continue
+    if (own.kind === 'device' && isInParagraph(piece) && !isNamed(piece)) {
+      const use = groups.find(
+        ({ isUse, pieces: [first] }) => isUse && first?.heading === piece.heading,
+      )
+      use?.pieces.push(piece)
+      if (use) use.told = { ...use.told, chance: Math.min(use.told.chance, own.chance) }
+      else groups.push({ pieces: [piece], told: own, isUse: true })
+      continue
+    }
     const isThing = own.kind === 'device' && overThings.has(piece.heading)
     const isBelow = !isThing && last !== undefined && isNextBelow(last, piece)
     const isSameLine = last?.pieces.at(-1)?.line === piece.line
@@ -267,8 +226,9 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
     const isNext =
       last?.told.kind === own.kind &&
       (isSameLine || isBelow) &&
-      ((told.has(own.kind) && (last.told.fine === own.fine || isNameless(last, piece, own))) ||
-        (inSentences.has(own.kind) && goesOn(last.pieces))) &&
+      ((toldTogether.has(own.kind) &&
+        (last.told.fine === own.fine || isNameless(last, piece, own))) ||
+        (inSentences.has(own.kind) && endsOpen(last.pieces))) &&
       !own.fine.endsWith('code') &&
       !(own.kind === 'place' && last.pieces.at(-1)?.words.endsWith(';')) &&
       // "TV: three boxes. Washer: programme 4".

@@ -27,7 +27,7 @@ const turns: readonly RegExp[] = [
 const marks: readonly (readonly [RegExp, Line['mark']])[] = [
   [/^(?:#{1,6}\s|\*\*(?=[^*]{1,80}\*\*:?\s?$)|\*(?=[^*\s][^*]{0,80}\*:?\s?$))/, 'title'],
   // "2.5 Baths" says how many, and «3º piso» which.
-  [/^(?!\d{1,2}\.5 )\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s(?=\p{Lu})/u, 'number'],
+  [/^(?!\d{1,2}\.5 \p{L}+\W*$)\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s(?=\p{Lu})/u, 'number'],
   [/^\d{1,2}(?:[.)]-?|\.-|\s-)\s(?!\d)/, 'number'],
   [/^\d{1,2}[.)](?=\p{Lu}\p{Ll})/u, 'number'],
   [/^\d\u{fe0f}?\u{20e3}\s?/u, 'number'],
@@ -42,28 +42,15 @@ const marks: readonly (readonly [RegExp, Line['mark']])[] = [
   [/^(?:[QP]\d{0,2}[:.]\s(?=.{3,}\?\s*$)|[ARP]\d{0,2}:\s)/, ''],
 ]
 
-/** "5.5 BATHROOM", of a list that has its "5.3" and "5.4". */
-const fifth = /^(\d{1,2})\.5[.)]?\s(?=\p{Lu})/u
-
-function markOf(head: string, { numbers }: Seen) {
-  const [, major] = fifth.exec(head) ?? []
-  const isFifth = [3, 4].every((each) => numbers.has(`${major}.${each}`))
-  return isFifth ? ([fifth, 'number'] as const) : marks.find(([shape]) => shape.test(head))
-}
-
-/** What a whole text tells of its lines: who talks in it, and which thirds and fourths of a list it has. */
-type Seen = { names: ReadonlySet<string>; numbers: ReadonlySet<string> }
-
 /** The lines of a text that say something. */
 export function linesOf(text: string): Line[] {
-  const numbers = new Set(text.match(/^\d{1,2}\.[34](?!\d)/gm))
-  const seen = { names: chatNames(text), numbers }
+  const names = chatNames(text)
   const lines: Line[] = []
   let start = 0
   for (const raw of text.split('\n')) {
     const ends = [...listedIn(raw), raw.length].map((end) => start + end)
     const parts = ends.flatMap(
-      (end, at) => readLine(text, { start: ends[at - 1] ?? start, end }, seen) ?? [],
+      (end, at) => readLine(text, { start: ends[at - 1] ?? start, end }, names) ?? [],
     )
     // All of a message is said by who sent it.
     const { by, isMessage } = parts[0] ?? {}
@@ -109,7 +96,7 @@ const fewestAsked = 0.2
 
 type Ends = { start: number; end: number }
 
-function readLine(text: string, { start, end }: Ends, seen: Seen) {
+function readLine(text: string, { start, end }: Ends, names: ReadonlySet<string>) {
   let at = start
   let mark: Line['mark'] = ''
   let by: string | undefined
@@ -117,8 +104,8 @@ function readLine(text: string, { start, end }: Ends, seen: Seen) {
     while (at < end && isSpace(text[at])) at += 1
     if (at >= end) return undefined
     const head = text.slice(at, Math.min(end, at + 90))
-    const stamp = by !== undefined || mark ? undefined : stampOf(head, seen.names)
-    const found = markOf(head, seen)
+    const stamp = by !== undefined || mark ? undefined : stampOf(head, names)
+    const found = marks.find(([shape]) => shape.test(head))
     if (stamp) by = stamp.groups?.name ?? ''
     else if (!found || (mark && mark !== 'bullet' && mark !== 'picture')) break
     else mark = found[1] || mark

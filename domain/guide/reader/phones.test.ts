@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsOf } from './facts.ts'
+import { takeFacts } from './take-facts.ts'
 
 const knowing = {
   fineIn: () => ({ fine: 'none', chance: 0 }),
@@ -18,13 +18,13 @@ test.each([
     ['Clínica Sol', 'gate'],
   ],
 ] as const)('of several numbers each has the name before it: %s', (words, fine, ...said) => {
-  const taken = factsOf({ kind: 'contact', fine, words, heading: undefined }, knowing)
+  const taken = takeFacts({ kind: 'contact', fine, words, heading: undefined }, knowing)
   expect(taken.map(({ fact }) => fact.kind === 'phone' && [fact.name, fact.of])).toEqual(said)
 })
 
 test('a number ends with its cell, and one that may go on into an address is asked about', () => {
   const taken = (words: string) =>
-    factsOf({ kind: 'emergency', fine: 'medical', words, heading: undefined }, knowing).map(
+    takeFacts({ kind: 'emergency', fine: 'medical', words, heading: undefined }, knowing).map(
       ({ fact, isWhole }) => fact.kind === 'phone' && [fact.number, isWhole],
     )
   expect(taken('Mission ER\t(828) 555-0111\t509 Elm Ave')).toEqual([['(828) 555-0111', true]])
@@ -53,7 +53,7 @@ test.each([
   ['| Beto | nopal.52 | jardín | 951 555 0177 |', 'Beto, jardín'],
 ])('whose number it is keeps what is said of them behind it: %s', (words, name) => {
   const told = { kind: 'contact', fine: 'other', words, heading: undefined } as const
-  expect(factsOf(told, knowing)).toMatchObject([{ fact: { kind: 'phone', name } }])
+  expect(takeFacts(told, knowing)).toMatchObject([{ fact: { kind: 'phone', name } }])
 })
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   ['951 203 4478 / 951 203 4479 (WhatsApp)', [false, true]],
 ])('the name of a channel is that of the number it stands beside: %s', (words, isChat) => {
   const told = { kind: 'contact', fine: 'host', words, heading: undefined } as const
-  const by = factsOf(told, knowing).map(({ fact }) => fact.kind === 'phone' && fact.by)
+  const by = takeFacts(told, knowing).map(({ fact }) => fact.kind === 'phone' && fact.by)
   expect(by.map((each) => each === 'whatsapp')).toEqual(isChat)
 })
 
@@ -85,7 +85,7 @@ test.each([
   ['La caja es 4521. Mi celular es 951 203 4478.', ''],
 ])('beside the number of a host it is kept who they are and when to call: %s', (words, name) => {
   const told = { kind: 'contact', fine: 'host', words, heading: undefined } as const
-  expect(factsOf(told, knowing)[0]?.fact).toMatchObject({ of: 'host', name })
+  expect(takeFacts(told, knowing)[0]?.fact).toMatchObject({ of: 'host', name })
 })
 
 test('a number is surely a host’s where nothing or a host is named before it', () => {
@@ -94,8 +94,10 @@ test('a number is surely a host’s where nothing or a host is named before it',
     chance: 0.95,
   })
   const isSure = (words: string) =>
-    factsOf({ kind: 'contact', fine: 'host', words, heading: undefined }, { ...knowing, fineIn })[0]
-      ?.isWhole
+    takeFacts(
+      { kind: 'contact', fine: 'host', words, heading: undefined },
+      { ...knowing, fineIn },
+    )[0]?.isWhole
   const number = '787 555 0143'
   expect([number, `Ana Ruiz: ${number}`, `Farmacia Ruiz: ${number}`].map(isSure)).toEqual([
     true,

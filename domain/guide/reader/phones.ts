@@ -24,7 +24,7 @@ export function callsOf(
     const by = isByWhatsApp(words, number, numbers) && { by: 'whatsapp' as const }
     // The name of whom to call has no lock.
     const isOpen = secretsIn(name).some((secret) => secret.replace(/\D/g, '').length >= 4)
-    const isDoubted = isOpen || goesOn(number) || beginsBefore(words, number)
+    const isDoubted = isOpen || isTooLong(number) || beginsBefore(words, number)
     const said = number.replaceAll('\t', ' ')
     const fact = { kind: 'phone', number: said, of: whose, name, ...by } as const
     return { fact, isWhole: isAlone && !isDoubted }
@@ -32,7 +32,7 @@ export function callsOf(
 }
 
 /** "(828) 555-0111 509 Elm Ave": its first ten figures may be all of it. */
-function goesOn(number: string): boolean {
+function isTooLong(number: string): boolean {
   const national = number.replace(/^\D*(?:52|1)(?=\D)/, '')
   return /^\D*(?:\d\D*){9}\d\s\D*\d/.test(national)
 }
@@ -92,11 +92,11 @@ function hostBeside(words: string, number: string, isAlone: boolean): string {
   const [told = ''] = /^.*[.!](?=\s)/s.exec(ahead) ?? []
   const raw = ahead.slice(told.length)
   const before = trimMarks(raw, { behind: ':(,.|–-' })
-  const behind = trimMarks(words.slice(ahead.length + number.length), {
-    before: '),.;|–-',
-    behind: '.',
-  })
-  const [, named = ''] = /:\s(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){1,3})$/u.exec(before) ?? []
+  // Which way a number is written to has a field of its own.
+  const rest = words.slice(ahead.length + number.length).replace(/^\s?\(whats\s?app\)/i, '')
+  const behind = trimMarks(rest, { before: '),.;|–-', behind: '.' })
+  const [, named = ''] =
+    /:\s(\p{Lu}\p{Ll}+(?:\s["“«]?\p{Lu}\p{Ll}+["”»]?){1,3})$/u.exec(before) ?? []
   const length = before.split(/\s+/).length
   const isLabel = /[:(]\s*$/.test(raw) || length <= (/[–-]\s*$/.test(raw) ? 4 : 2)
   // The message beside the number has no lock, and a number a place of its own.

@@ -9,16 +9,17 @@ import {
   slotOf,
   type Taken,
 } from './fact.ts'
-import { factsOf, type Knowing } from './facts.ts'
 import { type Heading, openForm, type Piece, type Title } from './form.ts'
-import { type Group, grouped, halvesOf, wordsOf } from './groups.ts'
+import { type Group, grouped, wordsOf } from './groups.ts'
+import { halvesOf } from './halves.ts'
 import { exactKinds, idleKinds, wherePeopleHelp } from './kinds.ts'
 import { type Model, openModel, type Reading, type Told } from './model.ts'
 import { changedValues, doubted, keyOf, withoutDoubles } from './said-twice.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
+import { type Knowing, takeFacts } from './take-facts.ts'
 import { networksOf } from './wifi.ts'
 
-/** Below that the likeliest kind may be none that guests need, and is asked about. */
+/** What is less likely than this to be idle is asked about. */
 const idleFrom = 0.6
 /** Less likely than that, another reading is no question. */
 const otherFrom = 0.05
@@ -149,7 +150,7 @@ export function openReader(model: Model) {
     const rest = words.slice(name.length + mark.length)
     const isHome = /\d/.test(rest) && kindOf(rest) === 'address' && kindOf(name) !== 'address'
     if (name === '' || !isHome) return undefined
-    const where = factsOf({ kind: 'address', fine: '', words: rest, heading: undefined }, knowing)
+    const where = takeFacts({ kind: 'address', fine: '', words: rest, heading: undefined }, knowing)
     return [{ kind: 'name', name }, ...where.map(({ fact }) => fact)]
   }
 
@@ -195,7 +196,7 @@ export function openReader(model: Model) {
       const kept = isSure ? network : { ...network, isWhole: false }
       if (!remark) return [kept]
       const thing = { kind: 'device', fine: '', words: remark.words, heading: undefined } as const
-      const said = factsOf(thing, knowing)
+      const said = takeFacts(thing, knowing)
       return [
         kept,
         ...said.map((each) => ({ ...network, ...each, isWhole: false, pieces: [remark] })),
@@ -203,10 +204,11 @@ export function openReader(model: Model) {
     })
   }
 
-  function findIn({ pieces, told }: Group): Found[] {
+  function findIn({ pieces, told, isUse }: Group): Found[] {
     const words = wordsOf(pieces, told)
     const heading = pieces[0]?.heading
-    const take = ({ kind, fine }: Reading) => factsOf({ kind, fine, words, heading }, knowing)
+    const take = ({ kind, fine }: Reading) =>
+      takeFacts({ kind, fine, words, heading, isUse }, knowing)
     const isIdle = idleKinds.has(told.kind)
     // "PS: check-out is at ten now": what seems to be idle may correct what an earlier line says.
     const others = isIdle && told.other.chance >= otherFrom ? take(told.other) : []

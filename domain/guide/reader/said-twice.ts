@@ -1,15 +1,15 @@
 import {
-  digitsOf,
   type Fact,
   isNamedIn,
   isSlip,
+  nationalDigitsOf,
   type Suggestion,
   slotOf,
   subjectOf,
 } from './fact.ts'
-import type { Knowing } from './facts.ts'
 import type { Piece } from './form.ts'
 import type { Kind } from './kinds.ts'
+import type { Knowing } from './take-facts.ts'
 import { trimMarks } from './trim-marks.ts'
 import {
   clausesOf,
@@ -36,7 +36,7 @@ export function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[]
 /** Of a code capitals are a part; a number is the same however it is grouped. */
 export function keyOf(fact: Fact): string {
   if (fact.kind === 'code') return JSON.stringify([slotOf(fact), fact.code])
-  if (fact.kind === 'phone') return JSON.stringify([fact.of, digitsOf(fact.number)])
+  if (fact.kind === 'phone') return JSON.stringify([fact.of, nationalDigitsOf(fact.number)])
   return JSON.stringify(fact).toLowerCase()
 }
 
@@ -61,7 +61,7 @@ function bothOf(one: Suggestion, other: Suggestion): Suggestion {
 
 /**
  * What a home has once and a text says in two ways is asked about, all of it: a later line may correct an earlier one.
- * `asides` are what some words hardly say, or only if they say another thing than they seem to: those doubt nothing.
+ * `asides` are the ids of unlikely readings, which make no other suggestion doubtful.
  */
 export function doubted(
   suggestions: readonly Suggestion[],
@@ -79,7 +79,7 @@ export function doubted(
       const subject = subjectOf(each)
       if (!subject) continue
       // One number may be that of two to call.
-      const way = each.kind === 'phone' ? digitsOf(each.number) : at
+      const way = each.kind === 'phone' ? nationalDigitsOf(each.number) : at
       ways.set(subject, (ways.get(subject) ?? new Set()).add(way))
     }
   }

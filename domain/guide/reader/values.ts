@@ -38,7 +38,9 @@ function withoutQuotes(value: string): string {
   return /^[«“"'](.+)[»”"']$/.exec(value)?.[1]?.trim() ?? value
 }
 
-const phoneShape = /(?<![\p{L}\d_-])\(?\+?\(?\d[\d \t().\u2010-\u2015-]{5,}\d(?![\p{L}\d_])/gu
+/** "Open 12–9. 555 0142": none has a stop before a gap. */
+const phoneShape =
+  /(?<![\p{L}\d_-])\(?\+?\(?\d(?:[\d \t()\u2010-\u2015-]|\.(?!\s)){5,}\d(?![\p{L}\d_])/gu
 
 /** What is written like numbers: the next cell goes on with the one of a country («+44⇥20 7946 0958»), and with no other. */
 function runsOfNumbers(words: string): { run: string; index: number }[] {
@@ -262,7 +264,7 @@ export function secretsIn(words: string, measures = noMeasures): string[] {
 }
 
 /** Words in a row that begin with capitals, as names do; the first of a sentence alone is none. */
-export function namesIn(words: string): string[] {
+export function properNamesIn(words: string): string[] {
   // A stop behind more letters than those of "Av." ends a sentence.
   const shape =
     /(?:\p{Lu}[\p{L}'’.&-]*)(?:(?<!\p{L}{4}\.)\s(?:(?:\p{Ll}{1,3}|&)\s){0,2}\p{Lu}[\p{L}\d'’.&-]*)*/gu

@@ -17,7 +17,7 @@ const mostBetween = 8
 export const belongsFrom = 0.8
 
 /** The words of a sentence that name a network or a password; of several that name one thing the likeliest. */
-export function namesIn(sentence: string, fineIn: FineIn, networkFrom = namesFrom) {
+export function labelWordsIn(sentence: string, fineIn: FineIn, networkFrom = namesFrom) {
   // What stands in brackets is a remark.
   const plain = sentence.replace(/\([^()]*\)/g, (remark) => ' '.repeat(remark.length))
   const words = Array.from(plain.matchAll(/(?<!\S)\p{L}[\p{L}-]+(?=[\s:,]|$)/gu)).map(
@@ -77,7 +77,7 @@ export function remarkBehind(
   const piece = pieces.at(-1)
   const at = piece?.words.lastIndexOf(behind) ?? -1
   const isRemark = behind.split(/\s+/).length >= fewestOfRemark && at >= 0
-  if (!piece || !isRemark || namesIn(behind, fineIn).length + oddWordsIn(behind).length > 0)
+  if (!piece || !isRemark || labelWordsIn(behind, fineIn).length + oddWordsIn(behind).length > 0)
     return undefined
   const start = piece.start + at
   return { ...piece, words: behind, start, end: start + behind.length }
@@ -106,11 +106,11 @@ export function inColumns(words: string, head: string, fineIn: FineIn) {
 
 /** "Network | Password": names of both and nothing else. */
 export function isHead(words: string, fineIn: FineIn): boolean {
-  const names = namesIn(words, fineIn)
+  const names = labelWordsIn(words, fineIn)
   return names.length === 2 && !/[\p{L}\p{N}]/u.test(withoutNames(words, names))
 }
 
-export function withoutNames(words: string, names: ReturnType<typeof namesIn>): string {
+export function withoutNames(words: string, names: ReturnType<typeof labelWordsIn>): string {
   return names.reduce((all, { start, end }) => all.replace(words.slice(start, end), ''), words)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { factsOf } from './facts.ts'
 import type { Piece } from './form.ts'
+import { takeFacts } from './take-facts.ts'
 import { networksOf } from './wifi.ts'
 
 const knowing = {
@@ -27,7 +27,7 @@ test('a sentence that shows neither network nor password by its form is no netwo
   expect(networksOf([clear, vague], fineOf)).toMatchObject([{ ...whole, isWhole: false }])
   const words = vague.piece.words
   const sentence = { kind: 'wifi', fine: 'both', words, heading: undefined } as const
-  expect(factsOf(sentence, knowing)).toMatchObject([{ fact: { kind: 'device' }, isWhole: false }])
+  expect(takeFacts(sentence, knowing)).toMatchObject([{ fact: { kind: 'device' }, isWhole: false }])
 })
 
 const naming: Readonly<Record<string, string>> = {
@@ -139,7 +139,7 @@ test.each([
     'PALAPA-5G',
     'laHamaca#Roja',
   ],
-  ['The Starlink in the loft is JR-Loft / pw: 9200ft!Above', 'JR-Loft', '9200ft!Above'],
+  ['Red: Nube_5G contraseña mango*23 con M mayúscula', 'Nube_5G', 'mango*23'],
   ['Arrayan_Visitas, pw roof garden 318', 'Arrayan_Visitas', 'roof garden 318'],
   ['Sailworks_Guest\tRope & Tar & Gull 19\tliving room', 'Sailworks_Guest', 'Rope & Tar & Gull 19'],
   ['SAILWORKS-ATTIC   pw Kittiwake!!Nest   upstairs', 'SAILWORKS-ATTIC', 'Kittiwake!!Nest'],

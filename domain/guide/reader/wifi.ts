@@ -8,8 +8,8 @@ import {
   gap,
   inColumns,
   isHead,
+  labelWordsIn,
   type Named,
-  namesIn,
   namesNetwork,
   remarkBehind,
   saidBy,
@@ -93,11 +93,11 @@ function joined<Told extends { fine: string }>(found: readonly WifiPiece<Told>[]
   for (const { piece, told } of found) {
     const last = all.at(-1)
     const goesOn = last?.pieces[0]?.line === piece.line && /[\p{L}\p{N}]$/u.test(last?.words ?? '')
-    const [name, ...others] = namesIn(piece.words, fineIn)
+    const [name, ...others] = labelWordsIn(piece.words, fineIn)
     // «la clave es nopal52» «y la red es Casa Azul»: halves of one sentence.
     const isHalf =
       /^\p{Ll}/u.test(piece.words) &&
-      namesIn(last?.words ?? '', fineIn).every((each) => each.is !== name?.is) &&
+      labelWordsIn(last?.words ?? '', fineIn).every((each) => each.is !== name?.is) &&
       others.length === 0
     if (last && goesOn && !findLabelled(piece.words) && (!name || isHalf)) {
       last.pieces.push(piece)
@@ -122,8 +122,12 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
   const [first = '', second = ''] = parts
   const isRow = row.length > 1 && parts.length > 1 && parts.length <= mostCells
   // "Nube Alta    mango88    upstairs": where nothing names them, the first two cells are both.
-  if (isRow && labelled.length === 0 && namesIn(`${first}:`, fineIn, belongsFrom).length === 0) {
-    const [name] = namesIn(second, fineIn)
+  if (
+    isRow &&
+    labelled.length === 0 &&
+    labelWordsIn(`${first}:`, fineIn, belongsFrom).length === 0
+  ) {
+    const [name] = labelWordsIn(second, fineIn)
     return {
       network: asked(first),
       password: asked(second.slice(name?.start === 0 ? name.end : 0).trim()),
@@ -143,14 +147,10 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
   const others = all.filter((each) => each !== password)
   const isNamed = ({ fine, chance, value }: (typeof all)[number]) =>
     namesNetwork(fine) && (chance >= belongsFrom || /\p{L}/u.test(value))
-  const mayBe = others.find(({ chance, value }) => {
-    return chance < belongsFrom && /\p{L}/u.test(oddWordsIn(value)[0] ?? '')
-  })
-  const network = others.find(isNamed) ?? mayBe
+  const network = others.find(isNamed)
   if (network && password && all.length === 2) {
-    const value = labelledValue('network', network.value, fineIn)
     return {
-      network: value && !isNamed(network) ? asked(value.words) : value,
+      network: labelledValue('network', network.value, fineIn),
       password: labelledValue('password', password.value, fineIn),
     }
   }
@@ -161,15 +161,13 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
   }
   // "WiFi: Nube_5G / mango88", "WiFi Nube_5G pw mango88".
   const rest = own && !more && saidBy(own.label, fineIn).fine !== 'password' ? own.value : words
-  const said = withoutNames(rest, namesIn(rest, fineIn, belongsFrom))
-  const head =
-    beforePassword(words, fineIn) || (password ? words.slice(0, words.indexOf(password.value)) : '')
+  const said = withoutNames(rest, labelWordsIn(rest, fineIn, belongsFrom))
+  const head = beforePassword(words, fineIn)
   return {
     network:
       named.network ??
       ahead(words, fineIn) ??
-      guessed(head || said.replace(named.password?.words ?? '', ''), 0) ??
-      lastName(head),
+      guessed(head || said.replace(named.password?.words ?? '', ''), 0),
     password:
       named.password ??
       (password ? labelledValue('password', password.value, fineIn) : guessed(said, 1)),
@@ -178,16 +176,8 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
 
 /** What stands before the name of a password, where it comes first. */
 function beforePassword(words: string, fineIn: FineIn): string {
-  const [name] = namesIn(words, fineIn)
+  const [name] = labelWordsIn(words, fineIn)
   return name?.is === 'password' ? words.slice(0, name.start) : ''
-}
-
-/** "… in the loft is JR-Loft /": words in capitals right before the name of a password. */
-function lastName(head: string): Value | undefined {
-  const words = head.split(/\s/).filter((word) => /\p{L}/u.test(word))
-  const before = words.findLastIndex((word) => !/^\p{Lu}/u.test(word))
-  const name = words.slice(before + 1).join(' ')
-  return before >= 0 && name !== '' ? asked(trimMarks(name, { behind: '.,;:/' })) : undefined
 }
 
 /** "Wi-Fi: Nube_5G, password …": what stands alone between a colon and the name of the password. */
@@ -212,7 +202,7 @@ function labelledValue(is: Named, words: string, fineIn: FineIn): Value | undefi
   // «se llama Nube_5G»: behind small words the odd one alone looks like a network's name.
   const [odd] = is === 'network' && /^\p{Ll}+\s\p{Ll}+\s\S+$/u.test(bare) ? oddWordsIn(bare) : []
   if (odd) return asked(odd)
-  const [name] = namesIn(bare, fineIn)
+  const [name] = labelWordsIn(bare, fineIn)
   if (name?.start !== 0) return { words: bare, isWhole: bare === words }
   // "WIFI: red Nube_5G"; a capital may begin the network's own name, and a password may be of any words.
   const isLabel = is === 'network' && name.is === is && /^\p{Ll}/u.test(bare)
@@ -226,8 +216,8 @@ function asked(words: string): Value {
 
 /** What a sentence says behind the words that name a network and a password. */
 function namedIn(sentence: string, fineIn: FineIn): { network?: Value; password?: Value } {
-  const sure = namesIn(sentence, fineIn)
-  const names = sure.length === 1 ? namesIn(sentence, fineIn, belongsFrom) : sure
+  const sure = labelWordsIn(sentence, fineIn)
+  const names = sure.length === 1 ? labelWordsIn(sentence, fineIn, belongsFrom) : sure
   return Object.fromEntries(
     names.flatMap(({ is, end }) => {
       const next = names.find(({ start }) => start >= end)
@@ -235,7 +225,7 @@ function namedIn(sentence: string, fineIn: FineIn): { network?: Value; password?
       const value = valueIn(words, is, next !== undefined)
       // "Wi-Fi networks": one more name is no value.
       const isMore =
-        /^\p{Ll}+$/u.test(value) && namesIn(`${value}:`, fineIn, belongsFrom).length > 0
+        /^\p{Ll}+$/u.test(value) && labelWordsIn(`${value}:`, fineIn, belongsFrom).length > 0
       if (value === '' || isMore) return []
       const isWhole = names.length === sure.length && standsAlone(value, words, next !== undefined)
       return [[is, { words: value, isWhole }]]
@@ -257,7 +247,7 @@ function standsAlone(value: string, words: string, goesOn: boolean): boolean {
   return (isQuoted || isOdd) && leadsTo.test(before) && (goesOn ? leadsOn : isEnd).test(behind)
 }
 
-/** More words are a sentence about it. */
+/** What has more words is a sentence about a value. */
 const mostOfValue = 8
 
 /** Of the words behind a name: those in quotes or the odd one, else all of their clause but the small words around it. */
@@ -283,9 +273,8 @@ function valueIn(words: string, is: Named, goesOn: boolean): string {
   const from = odd ? own.slice(own.indexOf(odd)) : ''
   if (odd && is === 'network') return /\s\p{Ll}/u.test(from) ? odd : from
   if (!odd || !own.startsWith(odd)) return own
-  // "hayloft99 in the barn", "Elk&Aspen 2 Many Stars": small words behind it are hardly its own.
-  const all = own.split(' ')
-  return all.slice(0, all.findLastIndex((word) => !/^\p{Ll}+$/u.test(word)) + 1).join(' ')
+  // "hayloft99 in the barn", «Mango*23 con M mayúscula»: small words behind it are hardly its own.
+  return own.replace(/\s\p{Ll}+(?=\s|$).*/su, '')
 }
 
 /** In a sentence without such words: what stands in quotes, or looks like no word; its host is asked with the line in view. */

@@ -110,7 +110,8 @@ function onlyOf(found: readonly string[]): string {
   return found.length === 1 ? only : ''
 }
 
-const exactKinds: ReadonlySet<Fact['kind']> = new Set([
+/** Kinds with a field of their own that takes a value and no words. */
+const fieldKinds: ReadonlySet<Fact['kind']> = new Set([
   'time',
   'count',
   'wifi',
@@ -120,7 +121,7 @@ const exactKinds: ReadonlySet<Fact['kind']> = new Set([
 
 /** Another reading of a fact, in the words its host has written meanwhile; of those no exact value is made. */
 export function readAs(or: Fact, written: Fact): Fact {
-  if (or.kind !== written.kind && exactKinds.has(or.kind)) return or
+  if (or.kind !== written.kind && fieldKinds.has(or.kind)) return or
   const isSame = or.kind === written.kind
   const said = isSame ? written : moveFact(written, or)
   // In which room something is, is what the readings differ in.
@@ -133,7 +134,7 @@ export function readAs(or: Fact, written: Fact): Fact {
 
 /** Of the words it was read from such a fact keeps a value, and what else they say is gone. */
 const valueKinds: ReadonlySet<Fact['kind']> = new Set([
-  ...exactKinds,
+  ...fieldKinds,
   'name',
   'address',
   'phone',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mayTellCode } from './fact.ts'
-import { factsOf } from './facts.ts'
+import { takeFacts } from './take-facts.ts'
 
 const numbers = { zero: 0, one: 1, two: 2, six: 6, eight: 8 }
 
@@ -20,19 +20,19 @@ test.each([
   ['Dial 999, or Morag on 07700 900417', ['999', '07700 900417']],
 ])('the number for every emergency is told by "%s"', (words, numbers) => {
   const told = { kind: 'emergency', fine: 'all', words, heading: undefined } as const
-  const facts = factsOf(told, knowing).map(({ fact }) => fact)
+  const facts = takeFacts(told, knowing).map(({ fact }) => fact)
   expect(facts.map((fact) => (fact.kind === 'phone' ? fact.number : undefined))).toEqual(numbers)
 })
 
 test('an hour that is said twice is one', () => {
   const words = 'Check-out at 11 am (11:00).'
-  const found = factsOf({ kind: 'hours', fine: 'out', words, heading: undefined }, knowing)
+  const found = takeFacts({ kind: 'hours', fine: 'out', words, heading: undefined }, knowing)
   expect(found.map(({ fact }) => fact.kind)).toEqual(['time'])
 })
 
 test('an hour beside the one that has a field is asked about as a rule, with all that is said', () => {
   const words = 'Check out by 10.30am (10am on Saturdays).'
-  const found = factsOf({ kind: 'hours', fine: 'out', words, heading: undefined }, knowing)
+  const found = takeFacts({ kind: 'hours', fine: 'out', words, heading: undefined }, knowing)
   expect(found).toMatchObject([
     { fact: { kind: 'time', time: '10:30' }, isWhole: false },
     { fact: { kind: 'rule', title: words.slice(0, -1) }, isWhole: false },
@@ -48,27 +48,23 @@ test.each([
   ['Entrada de 3 a 10:30 pm.', ['15:00', 'rule']],
   ['Desde las 3 de la tarde y hasta las 10 pm.', ['15:00', 'rule']],
 ])('of "%s" the hours asked about are %j', (words, hours) => {
-  const found = factsOf({ kind: 'hours', fine: 'in', words, heading: undefined }, knowing)
+  const found = takeFacts({ kind: 'hours', fine: 'in', words, heading: undefined }, knowing)
   expect(found.map(({ fact }) => ('time' in fact ? fact.time : fact.kind))).toEqual(hours)
   expect(found.some(({ isWhole }) => isWhole)).toBe(false)
 })
 
-test('a rule of how many a home takes is a rule, and the number of guests to be asked about', () => {
+test('a rule with a number of people is a rule, and no number of guests', () => {
+  const words = 'No more than 5 guests'
   const fineIn = () => ({ fine: 'guests', chance: 1 })
-  const kindsOf = (words: string) =>
-    factsOf({ kind: 'rule', fine: '', words, heading: undefined }, { ...knowing, fineIn }).map(
-      ({ fact, isWhole }) => [fact.kind, isWhole],
-    )
-  expect(kindsOf('No more than 5 guests')).toEqual([
-    ['rule', true],
-    ['count', false],
-  ])
-  expect(kindsOf('No more than 5 guests in the tub at once')).toEqual([['rule', true]])
+  const told = { kind: 'rule', fine: '', words, heading: undefined } as const
+  expect(takeFacts(told, { ...knowing, fineIn })).toMatchObject([{ fact: { kind: 'rule' } }])
 })
 
 test('figures in letters, one by one, count nothing', () => {
   const words = 'zero eight one six'
-  expect(factsOf({ kind: 'count', fine: 'guests', words, heading: undefined }, knowing)).toEqual([])
+  expect(takeFacts({ kind: 'count', fine: 'guests', words, heading: undefined }, knowing)).toEqual(
+    [],
+  )
 })
 
 test('what stands before the next number is the next number’s', () => {
@@ -82,7 +78,7 @@ test('what stands before the next number is the next number’s', () => {
   }
   const words = '1 baño y caben hasta 4 huéspedes.'
   const told = { kind: 'count', fine: 'several', words, heading: undefined } as const
-  expect(factsOf(told, hearing).map(({ fact }) => fact)).toEqual([
+  expect(takeFacts(told, hearing).map(({ fact }) => fact)).toEqual([
     { kind: 'count', of: 'bathrooms', count: 1 },
     { kind: 'count', of: 'maxGuests', count: 4 },
   ])
@@ -103,7 +99,7 @@ test.each([
     chance: said.includes('Café') ? 1 : 0.4,
   })
   const told = { kind: 'place', fine: 'restaurant', words, heading: undefined } as const
-  expect(factsOf(told, { ...knowing, fineIn })[0]?.fact).toMatchObject({ name })
+  expect(takeFacts(told, { ...knowing, fineIn })[0]?.fact).toMatchObject({ name })
 })
 
 test.each([
@@ -111,28 +107,28 @@ test.each([
   ['Stove – Propane: push the knob – then light it.', 'Stove – Propane'],
   ['Tetera 7 am – 9 pm', 'Tetera 7 am – 9 pm'],
 ])('a thing is called what stands before the only stroke: %s', (words, name) => {
-  const [taken] = factsOf({ kind: 'device', fine: '', words, heading: undefined }, knowing)
+  const [taken] = takeFacts({ kind: 'device', fine: '', words, heading: undefined }, knowing)
   expect(taken?.fact).toMatchObject({ name })
 })
 
 test('a single letter before a stop ends no title', () => {
   const words = 'Silencio de 10 p. m. a 7 a. m. en toda la casa'
-  const [taken] = factsOf({ kind: 'rule', fine: '', words, heading: undefined }, knowing)
+  const [taken] = takeFacts({ kind: 'rule', fine: '', words, heading: undefined }, knowing)
   expect(taken?.fact).toMatchObject({ title: words, notes: '' })
 })
 
 test('what stands in brackets as a whole is said without them', () => {
   const words = '(Si se va la luz, sube la pastilla del patio)'
-  const [taken] = factsOf({ kind: 'device', fine: '', words, heading: undefined }, knowing)
+  const [taken] = takeFacts({ kind: 'device', fine: '', words, heading: undefined }, knowing)
   expect(taken?.fact).toMatchObject({ name: 'Si se va la luz, sube la pastilla del patio' })
 })
 
 test('whoever can be called is not named with a code', () => {
   const words = 'Pepe 951 203 4478, tiene la llave, la caja es 4521'
   const told = { kind: 'contact', fine: 'other', words, heading: undefined } as const
-  expect(factsOf(told, knowing)).toMatchObject([{ fact: { name: 'Pepe' } }])
+  expect(takeFacts(told, knowing)).toMatchObject([{ fact: { name: 'Pepe' } }])
   const before = { ...told, words: 'La caja es 4521, o llama a Pepe 951 203 4478' }
-  expect(factsOf(before, knowing)).toMatchObject([
+  expect(takeFacts(before, knowing)).toMatchObject([
     { fact: { number: '951 203 4478' }, isWhole: false },
   ])
 })
@@ -140,15 +136,15 @@ test('whoever can be called is not named with a code', () => {
 test('the number of a house is none to call', () => {
   const words = 'Hospital Zonal, Moreno 601 (a 6 cuadras)'
   const told = { kind: 'emergency', fine: 'medical', words, heading: undefined } as const
-  expect(factsOf(told, knowing)).toMatchObject([{ fact: { kind: 'emergency' } }])
+  expect(takeFacts(told, knowing)).toMatchObject([{ fact: { kind: 'emergency' } }])
   const labelled = { ...told, words: 'Hospital: 333' }
-  expect(factsOf(labelled, knowing)).toMatchObject([{ fact: { number: '333' } }])
+  expect(takeFacts(labelled, knowing)).toMatchObject([{ fact: { number: '333' } }])
 })
 
 test('of two that help in one line each keeps its own number', () => {
   const words = 'Cruz Roja 065 / Locatel 55 5555 0111'
   const told = { kind: 'emergency', fine: 'medical', words, heading: undefined } as const
-  expect(factsOf(told, knowing)).toMatchObject([
+  expect(takeFacts(told, knowing)).toMatchObject([
     { fact: { kind: 'phone', number: '065', name: 'Cruz Roja' } },
     { fact: { kind: 'phone', number: '55 5555 0111', name: 'Locatel' } },
   ])
@@ -160,7 +156,7 @@ test.each([
   ['Dirección: Lote 9, Tulum, Q.R. Llega por la privada', false],
 ])('an address is whole where no other sentence stands in its line: %s', (words, isWhole) => {
   const told = { kind: 'address', fine: '', words, heading: undefined } as const
-  expect(factsOf(told, knowing)).toMatchObject([{ fact: { kind: 'address' }, isWhole }])
+  expect(takeFacts(told, knowing)).toMatchObject([{ fact: { kind: 'address' }, isWhole }])
 })
 
 test.each([
@@ -168,7 +164,7 @@ test.each([
   'Es Privada Azahares 6, esq. Lirio, 62550 Jiutepec – es el portón mostaza, sin timbre.',
 ])('words without a figure behind an address tell the way: %s', (words) => {
   const told = { kind: 'address', fine: '', words, heading: undefined } as const
-  expect(factsOf(told, knowing)).toMatchObject([
+  expect(takeFacts(told, knowing)).toMatchObject([
     { fact: { address: 'Es Privada Azahares 6, esq. Lirio, 62550 Jiutepec' }, isWhole: false },
     {
       fact: {
@@ -213,29 +209,29 @@ test('a number to call is no part of a title', () => {
   const words = 'Protección civil 33 5555 0160. Fuga de gas: cierra la llave.'
   const told = { kind: 'emergency', fine: 'item', words, heading: undefined } as const
   const notes = '33 5555 0160. Fuga de gas: cierra la llave.'
-  expect(factsOf(told, knowing)).toMatchObject([{ fact: { title: 'Protección civil', notes } }])
+  expect(takeFacts(told, knowing)).toMatchObject([{ fact: { title: 'Protección civil', notes } }])
 })
 
 test('the cells of a row stand apart from the name that is its first', () => {
   const place = ['Fonda Lupe', 'Pozole, cierra lunes', '4 min'].join('\t')
   const told = { kind: 'place', fine: 'restaurant', words: place, heading: undefined } as const
   const description = 'Pozole, cierra lunes, 4 min'
-  expect(factsOf(told, knowing)).toMatchObject([{ fact: { name: 'Fonda Lupe', description } }])
+  expect(takeFacts(told, knowing)).toMatchObject([{ fact: { name: 'Fonda Lupe', description } }])
   const help = ['Lupe Arce', 'limpieza', '613 555 7702'].join('\t')
   const contact = { kind: 'contact', fine: 'other', words: help, heading: undefined } as const
-  expect(factsOf(contact, knowing)).toMatchObject([{ fact: { name: 'Lupe Arce, limpieza' } }])
+  expect(takeFacts(contact, knowing)).toMatchObject([{ fact: { name: 'Lupe Arce, limpieza' } }])
 })
 
 test('hours and a floor open nothing', () => {
   const words = 'Gym, 6th floor, 06:00-22:00.'
   const told = { kind: 'arrival', fine: 'othercode', words, heading: undefined } as const
-  expect(factsOf(told, knowing)).toMatchObject([{ fact: { kind: 'arrival', words } }])
+  expect(takeFacts(told, knowing)).toMatchObject([{ fact: { kind: 'arrival', words } }])
 })
 
 test('one hour in words about both is asked about as either', () => {
   const words = 'Departure is moved to 10:00, arrival stays as is.'
   const told = { kind: 'hours', fine: 'both', words, heading: undefined } as const
-  expect(factsOf(told, knowing)).toMatchObject([
+  expect(takeFacts(told, knowing)).toMatchObject([
     { fact: { of: 'checkIn' }, isWhole: false },
     { fact: { of: 'checkOut', time: '10:00' }, isWhole: false },
   ])
@@ -248,16 +244,31 @@ test.each([
   ['Bacocho al atardecer', true],
 ])('one word in capitals further on is no name beyond doubt: %s', (words, isWhole) => {
   const told = { kind: 'place', fine: 'shop', words, heading: undefined } as const
-  expect(factsOf(told, knowing)).toMatchObject([{ isWhole }])
+  expect(takeFacts(told, knowing)).toMatchObject([{ isWhole }])
 })
 
 test('what of whom to call has no room in a name is asked about as a fact of its own', () => {
   const factsIn = (words: string) =>
-    factsOf({ kind: 'emergency', fine: 'medical', words, heading: undefined }, knowing)
+    takeFacts({ kind: 'emergency', fine: 'medical', words, heading: undefined }, knowing)
   const words = 'Hospital Luz | urgencias de día y noche, Av. Sol 2104 Pte. | 442 555 7740'
   expect(factsIn(words)).toMatchObject([
     { fact: { kind: 'phone', name: 'Hospital Luz' } },
     { fact: { kind: 'emergency', title: 'Hospital Luz', notes: words }, isWhole: false },
   ])
   expect(factsIn('Hospital Luz 442 555 7740 — de día y de noche')).toHaveLength(1)
+})
+
+test('the cells of a row tell of its first one, whatever number the row has', () => {
+  const factOf = (words: string) =>
+    takeFacts({ kind: 'device', fine: '', words, heading: undefined }, knowing)[0]?.fact
+  const hob = { kind: 'device', name: 'Hob', notes: 'kitchen, hold the key for 3 s' }
+  expect(factOf('Hob\tkitchen\thold the key for 3 s')).toEqual(hob)
+  expect(factOf('| 5.3 | Hob | kitchen | hold the key for 3 s |')).toEqual(hob)
+})
+
+test('a paragraph alone under its heading says how to use what that names', () => {
+  const heading = { start: 0, end: 10, words: 'Log burner' }
+  const words = 'Open both vents. Ash goes into the bucket.'
+  const passage = { kind: 'device', fine: '', words, heading, isUse: true } as const
+  expect(takeFacts(passage, knowing)[0]?.fact).toMatchObject({ name: 'Log burner', notes: words })
 })

@@ -1,7 +1,7 @@
 import { placeCategories } from '#domain/guide/sections/local-guide.ts'
 import { addressOf } from './addresses.ts'
 import { codesOf } from './codes.ts'
-import { countsOf, guestsOfRule } from './counts.ts'
+import { countsOf } from './counts.ts'
 import { type ArrivalPart, asked, type Fact, phoneOwners, type Taken, whole } from './fact.ts'
 import type { Piece } from './form.ts'
 import type { Kind } from './kinds.ts'
@@ -17,8 +17,8 @@ import {
   type Labelled,
   type Measures,
   mapsLinksIn,
-  namesIn,
   phonesIn,
+  properNamesIn,
   quotedIn,
   shortNumbersIn,
   spelledIn,
@@ -31,14 +31,19 @@ export type Knowing = Measures & {
 }
 
 /** Pieces of one kind that belong together, as one text. */
-export type Told = Pick<Piece, 'words' | 'heading'> & { kind: Kind; fine: string }
+export type Passage = Pick<Piece, 'words' | 'heading'> & {
+  kind: Kind
+  fine: string
+  /** Its heading names what all of it is about. */
+  isUse?: true
+}
 
-/** The facts that a piece of a kind tells; networks are taken together elsewhere. */
-export function factsOf(told: Told, knowing: Knowing): Taken[] {
-  const { kind, words } = told
+/** The facts that a passage of a kind tells; networks are taken together elsewhere. */
+export function takeFacts(passage: Passage, knowing: Knowing): Taken[] {
+  const { kind, words } = passage
   switch (kind) {
     case 'hours':
-      return timesOf(told, knowing)
+      return timesOf(passage, knowing)
     case 'count': {
       // "Zero eight one six" opens something.
       if (spelledIn(words, knowing.numbers).length > 0) return []
@@ -48,25 +53,24 @@ export function factsOf(told: Told, knowing: Knowing): Taken[] {
     case 'address':
       return addressOf(words)
     case 'contact':
-      return contactOf(told, knowing)
+      return contactOf(passage, knowing)
     case 'emergency':
-      return emergencyOf(told)
+      return emergencyOf(passage)
     case 'arrival':
-      return arrivalOf(told, knowing)
+      return arrivalOf(passage, knowing)
     case 'room': {
-      const features = featuresOf(told, knowing.rooms)
+      const features = featuresOf(passage, knowing.rooms)
       return features.length > 0 ? features : [whole(blockOf('house_manual', words))]
     }
     case 'place':
-      return [placeOf(told, knowing)]
+      return [placeOf(passage, knowing)]
     case 'rule':
-      return [whole({ kind, ...titled(words) }), ...guestsOfRule(words, knowing)]
     case 'step':
       return [whole({ kind, ...titled(words) })]
     case 'wifi':
-      return [asked(deviceOf(told))]
+      return [asked(deviceOf(passage))]
     case 'device':
-      return [whole(deviceOf(told))]
+      return [whole(deviceOf(passage))]
     case 'parking':
     case 'welcome':
       return [whole({ kind, words })]
@@ -77,14 +81,15 @@ export function factsOf(told: Told, knowing: Knowing): Taken[] {
 
 /** "Label: the rest", "Label – the rest", or the first clause and the rest. */
 function titled(words: string) {
-  const labelled = findLabelled(words) ?? findDashed(words)
-  return labelled ? { title: labelled.label, notes: labelled.value } : splitTitle(words)
+  const said = cellsOf(words)
+  const labelled = findLabelled(said) ?? findDashed(said)
+  return labelled ? { title: labelled.label, notes: labelled.value } : splitTitle(said)
 }
 
-/** Several lines are the steps of what their heading names. */
-function deviceOf({ words, heading }: Pick<Told, 'words' | 'heading'>): Fact {
-  const isUse = heading !== undefined && words.includes('\n')
-  const { title, notes } = isUse ? { title: heading.words, notes: words } : titled(words)
+/** Several lines, or a paragraph of its own, say how to use what their heading names. */
+function deviceOf({ words, heading, isUse }: Pick<Passage, 'words' | 'heading' | 'isUse'>): Fact {
+  const isOfHeading = heading !== undefined && (isUse || words.includes('\n'))
+  const { title, notes } = isOfHeading ? { title: heading.words, notes: words } : titled(words)
   return { kind: 'device', name: title, notes }
 }
 
@@ -92,7 +97,7 @@ function deviceOf({ words, heading }: Pick<Told, 'words' | 'heading'>): Fact {
 const namedFirst = /^\p{Lu}[\p{L}'’&.-]*(?:\s\p{Lu}[\p{L}'’&.-]*){0,3}(?=,)/u
 
 /** A place by its name, with what a text says of it. */
-function placeOf({ words, fine }: Told, { fineIn }: Knowing): Taken {
+function placeOf({ words, fine }: Passage, { fineIn }: Knowing): Taken {
   const [mapsLink = ''] = mapsLinksIn(words)
   const text = cellsOf(words.replace(mapsLink, '').trim())
   const labelled = findLabelled(text)
@@ -112,7 +117,7 @@ function placeOf({ words, fine }: Told, { fineIn }: Knowing): Taken {
   const category = placeCategories.find((each) => each.toLowerCase() === fine) ?? 'Other'
   const fact: Fact = { kind: 'place', name, category, description, mapsLink }
   // "Cash only, closed Mondays": one capital further on may name anything.
-  const isLoose = (marked ?? main) === undefined && namesIn(text).length > 0
+  const isLoose = (marked ?? main) === undefined && properNamesIn(text).length > 0
   return { fact, isWhole: behindSort === undefined && !isLoose }
 }
 
@@ -130,22 +135,26 @@ function nameBehindSort(said: Labelled | undefined, fineIn: Knowing['fineIn']) {
     : undefined
 }
 
-/** A row whose columns are only tabs or wide gaps: its first cell is what the others tell of. */
+/** Of the row of a table the first cell is what the others tell of, but for the number of the row. */
 function cellsOf(words: string): string {
-  const [first = '', ...others] = words.split(/\t|\s{2,}/).filter(Boolean)
-  return /\t|\s{3}/.test(words) ? `${first}: ${others.join(', ')}` : words
+  const cells = words.split(gap).flatMap((cell) => cell.trim() || [])
+  const isNumbered = cells.length > 2 && /^\d{1,2}(?:\.\d{1,2})*\.?$/.test(cells[0] ?? '')
+  const [first = '', ...others] = cells.slice(isNumbered ? 1 : 0)
+  return others.length > 0 ? `${first}: ${others.join(', ')}` : words
 }
+
+const gap = /[\t|]|\s{3,}/
 
 /** A name of several words at the head of all, or whose it is ("Shaw's supermarket"), or else the longest of several words. */
 function mainName(words: string): string | undefined {
-  const names = namesIn(words)
+  const names = properNamesIn(words)
   const first = names.find((name) => name.includes(' ') && words.startsWith(name))
   const [own] = /^\p{Lu}[\p{L}-]+[’']s(?=\s)/u.exec(words) ?? []
   const longest = names.toSorted((one, other) => other.length - one.length)[0]
   return first ?? own ?? (longest?.includes(' ') ? longest : undefined)
 }
 
-function timesOf({ words, fine }: Told, { units, numbers }: Knowing): Taken[] {
+function timesOf({ words, fine }: Passage, { units, numbers }: Knowing): Taken[] {
   const side = fine === 'out' ? 'checkOut' : 'checkIn'
   const clocksOf = (of: typeof side) =>
     clocksIn(words, { half: of === 'checkIn' ? 'PM' : 'AM', units, numbers })
@@ -179,7 +188,7 @@ function ownerOf(fine: string): Owner | undefined {
 /** From how likely on what stands before a number names its host. */
 const surelyHost = 0.9
 
-function contactOf({ words, fine }: Told, { fineIn, numbers }: Knowing): Taken[] {
+function contactOf({ words, fine }: Passage, { fineIn, numbers }: Knowing): Taken[] {
   const of = ownerOf(fine) ?? 'other'
   const phones = phonesIn(words)
   const emails = emailsIn(words).map((email) => whole({ kind: 'email', email }))
@@ -201,7 +210,7 @@ function contactOf({ words, fine }: Told, { fineIn, numbers }: Knowing): Taken[]
 /** "112 for everything": a number and as many words say no more than whom it calls. */
 const mostBehind = 3
 
-function emergencyOf({ words, fine }: Told): Taken[] {
+function emergencyOf({ words, fine }: Passage): Taken[] {
   if (fine === 'firstaid')
     return [whole({ kind: 'firstAid', words: findLabelled(words)?.value ?? words })]
   const of = ownerOf(fine)
@@ -247,7 +256,7 @@ const arrivalParts: Readonly<Record<string, ArrivalPart>> = {
   trouble: 'doesNotOpen',
 }
 
-function arrivalOf({ words, fine }: Told, { fineIn, ...measures }: Knowing): Taken[] {
+function arrivalOf({ words, fine }: Passage, { fineIn, ...measures }: Knowing): Taken[] {
   const of = arrivalParts[fine]
   const phones = fine === 'gate' ? phonesIn(words) : []
   const numbers = phones.map((number) => whole({ kind: 'phone', number, of: 'gate', name: '' }))
