@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { derivedId } from '#domain/guide/entry-ids.ts'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
-import { hiddenTexts, unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import { hiddenTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { hashOf } from './hash-of.ts'
 import { acceptIn, figuresOf, sayIn, stateOf, wordsToTranslate } from './states.ts'
 import { swapLanguages } from './swap-languages.ts'
@@ -68,7 +68,7 @@ describe('languages that change places', () => {
     expect(swapped.translations?.en).toEqual(long.translations.en)
   })
 
-  test('keep hidden what a template said before it marked what is hidden', () => {
+  test('keep hidden what is hidden', () => {
     const water = 'Agua filtrada en la llave pequeña; la grande no es para beber'
     const rules = form.houseRules.rules.with(0, { ...form.houseRules.rules[0]!, title: water })
     const guide = { ...form, houseRules: { ...form.houseRules, rules } }
@@ -77,7 +77,7 @@ describe('languages that change places', () => {
       {
         ...guide,
         translations: { en: { [path]: { text: 'Drink from the small tap', of: hashOf(water) } } },
-        unconfirmed: unconfirmedTexts({ [path]: water }),
+        unconfirmed: hiddenTexts({ [path]: water }),
       },
       'en',
     )

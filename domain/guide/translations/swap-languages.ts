@@ -1,6 +1,5 @@
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
 import {
-  hiddenBefore,
   hiddenTexts,
   isMarkedHidden,
   isUnconfirmed,
@@ -60,8 +59,7 @@ function stillWaiting(
   const waiting = Object.entries(unconfirmed).map(([path, mark]) => {
     const pair = swapped.get(path)
     if (!pair || !isUnconfirmed(unconfirmed, path, pair.before)) return { [path]: mark }
-    const isHidden = isMarkedHidden(mark) || hiddenBefore.has(mark)
-    return (isHidden ? hiddenTexts : unconfirmedTexts)({ [path]: pair.after })
+    return (isMarkedHidden(mark) ? hiddenTexts : unconfirmedTexts)({ [path]: pair.after })
   })
   return Object.assign({}, ...waiting)
 }

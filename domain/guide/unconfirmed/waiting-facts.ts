@@ -1,9 +1,8 @@
 import { factsOf } from '#domain/guide/facts.ts'
 import { emergency } from '#domain/guide/sections/emergency.ts'
-import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { allWordsOf, type Spoken, type Words } from '#domain/guide/translations/words.ts'
 import { isBlank } from '#domain/values/text.ts'
-import { hiddenBefore, isMarkedHidden, isUnconfirmed, type Unconfirmed } from './unconfirmed.ts'
+import { isMarkedHidden, isUnconfirmed, type Unconfirmed } from './unconfirmed.ts'
 
 /** What stands together and is true or not together: the texts of an entry, or one text that stands by itself. */
 export type WaitingFact = {
@@ -55,7 +54,7 @@ function isHidden({ path, original, facts }: Words, mark: string | undefined): b
   // A guide is called what it is called, and an hour is an hour.
   if (facts.isColumn) return false
   if (path === servicesPath && original.replace(/\D/g, '') === services) return false
-  return facts.canHurt === true || isMarkedHidden(mark) || hiddenBefore.has(hashOf(original))
+  return facts.canHurt === true || isMarkedHidden(mark)
 }
 
 const servicesPath = 'emergency.emergencyServices'
