@@ -3,6 +3,8 @@ import type { GuideChanges } from '#server/db/guide-changes.ts'
 
 const pagesPerMinute = 600
 const missesPerMinute = 60
+/** Of codes that lead nowhere: beyond them nothing is looked up, and the first reader of a guide waits, too. */
+const lookupsPerMinute = 180
 
 /** What one visitor may read, and the codes that led nowhere: the same for the guest's page and for the API. */
 export function openGuestLimits({
@@ -14,11 +16,27 @@ export function openGuestLimits({
 }) {
   const unknown = openUnknownCodes(clock)
   guideChanges.onChange((code) => (code === undefined ? unknown.clear() : unknown.remove(code)))
-  return {
-    visits: openVisitorLimit(pagesPerMinute, clock),
-    misses: openVisitorLimit(missesPerMinute, clock),
-    unknown,
+  const misses = openVisitorLimit(missesPerMinute, clock)
+  const lookups = openVisitorLimit(lookupsPerMinute, clock)
+
+  /**
+   * What a code leads to. It is looked up first: a right one passes whatever others at the same address tried, and only
+   * wrong ones are counted.
+   */
+  async function lookUp<Found>(visitor: string, find: () => Promise<Found | undefined>) {
+    if (!lookups.take(visitor)) return 'tooMany'
+    let isMiss = false
+    try {
+      const found = await find()
+      isMiss = found === undefined
+      if (found !== undefined) return found
+      return misses.take(visitor) ? 'notFound' : 'tooMany'
+    } finally {
+      if (!isMiss) lookups.giveBack(visitor)
+    }
   }
+
+  return { visits: openVisitorLimit(pagesPerMinute, clock), misses, lookUp, unknown }
 }
 
 const windowMs = 60_000

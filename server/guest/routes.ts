@@ -45,7 +45,7 @@ export function createGuestRoutes(resources: GuestResources, parts: Parts) {
   const files = guestFiles(screens.guestScripts)
   const message = openMessagePages(screens.guestMessages, settings)
   const count = openTally(resources.metrics.guestCache)
-  const { visits, misses, unknown } = resources.guestLimits
+  const { visits, lookUp, unknown } = resources.guestLimits
   const onFailure = (err: unknown, id?: string) =>
     resources.log.error({ err, id }, 'a guide could not be read')
   const draw = drawGuide({
@@ -87,12 +87,11 @@ export function createGuestRoutes(resources: GuestResources, parts: Parts) {
     if (ready) return counted('hit', ready)
     if (!visits.take(visitor)) return counted('limited', 'tooMany')
     if (pages.isKnownMissing(asked.code)) return counted('missing', 'notFound')
-    const isNew = !pages.has(asked)
-    if (isNew && !misses.take(visitor)) return counted('limited', 'tooMany')
+    const find = () => pages.findPage(asked)
     try {
-      const page = await pages.findPage(asked)
-      if (page && isNew) misses.giveBack(visitor)
-      return page ? counted('miss', page) : counted('missing', 'notFound')
+      const page = pages.has(asked) ? await find() : await lookUp(visitor, find)
+      if (page === 'tooMany') return counted('limited', page)
+      return page && page !== 'notFound' ? counted('miss', page) : counted('missing', 'notFound')
     } catch (error) {
       onFailure(error, c.get('requestId'))
       return counted('failed', 'failure')

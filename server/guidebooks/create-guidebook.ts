@@ -1,6 +1,7 @@
 import { and, eq, TransactionRollbackError } from 'drizzle-orm'
 import { copyName } from '#domain/guide/copies/copy-name.ts'
 import type { GuidebookContent, GuidebookPayload } from '#domain/guide/guidebook.ts'
+import { lockUnsaidCodes } from '#domain/guide/locks/keep-locks.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
@@ -165,13 +166,13 @@ export function duplicateGuidebook(resources: Resources, { id, hostId }: OwnGuid
     const guide = await lockGuide(tx, { id, hostId })
     if (guide.suspendedAt) throw new Refusal('guide_suspended')
     const name = copyName(guide, 'copied')
-    const content = { ...guide, name, sections: guide.sections.map(withoutIds) }
+    const content = { ...guide, name, sections: guide.sections.map(asNew) }
     const copy = await insertGuide(tx, resources, { hostId, content, copiedFrom: guide.id })
     await agreeWithCopy(tx, resources, { source: guide, copyId: copy.id })
     return copy
   })
 }
 
-function withoutIds({ items, ...section }: GuideWithContent['sections'][number]) {
-  return { ...section, items: items.map(({ id: _, ...item }) => item) }
+function asNew({ items, ...section }: GuideWithContent['sections'][number]) {
+  return lockUnsaidCodes({ ...section, items: items.map(({ id: _, ...item }) => item) })
 }

@@ -53,6 +53,24 @@ describe('duplicating a guidebook', () => {
     expect(form.welcome.arrival.codes).toMatchObject([{ code: '4821', stayOnly: true }])
   })
 
+  test('locks a code of which nobody has said who may read it, and opens it nowhere else', async ({
+    server,
+  }) => {
+    const host = await server.makeHost()
+    const code = { kind: 'door' as const, label: 'Puerta', notes: '' }
+    const codes = [
+      { ...code, code: '4821' },
+      { ...code, code: '4822', stayOnly: false },
+    ]
+    const form = { welcome: { arrival: { codes } } }
+    const guide = await makeGuide(server.db, { hostId: host.id, form, isPublished: true })
+    const { body } = await host.call('POST', `/guidebooks/${guide.id}/duplicate`)
+    const codesOf = async (id: string) =>
+      (await host.call('GET', `/guidebooks/${id}`)).body.form.welcome.arrival.codes
+    expect(await codesOf(body.property.id)).toMatchObject([{ stayOnly: true }, { stayOnly: false }])
+    expect((await codesOf(guide.id))[0]).not.toHaveProperty('stayOnly')
+  })
+
   test('of somebody else’s guide is refused as if there were none', async ({ server }) => {
     const host = await server.makeHost()
     const other = await makeGuide(server.db, { isPublished: true })

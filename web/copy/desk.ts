@@ -109,9 +109,9 @@ export const deskCopy = defineCopy({
     sendMessage: ['Enviar un mensaje con el enlace', 'Send a message with the link'],
     messageEs: ['Copiar mensaje en español', 'Copy message in Spanish'],
     messageEn: ['Copiar mensaje en inglés', 'Copy message in English'],
-    whatsApp: ['Enviar por WhatsApp', 'Send by WhatsApp'],
-    whatsAppEs: ['Enviar por WhatsApp (español)', 'Send by WhatsApp (Spanish)'],
-    whatsAppEn: ['Enviar por WhatsApp (inglés)', 'Send by WhatsApp (English)'],
+    whatsApp: ['Enviar por WhatsApp', 'Send on WhatsApp'],
+    whatsAppEs: ['Enviar por WhatsApp (español)', 'Send on WhatsApp (Spanish)'],
+    whatsAppEn: ['Enviar por WhatsApp (inglés)', 'Send on WhatsApp (English)'],
     messageCopied: [
       'Mensaje copiado. Pégalo en el chat con tu huésped.',
       'Message copied. Paste it into the chat with your guest.',

@@ -49,6 +49,7 @@ export const essentialsCopy = defineCopy({
   noPassword: ['sin contraseña', 'no password'],
   network: ['Red', 'Network'],
   code: ['Clave: {what}', 'Code: {what}'],
+  openCode: ['Cualquiera con el enlace la lee', 'Anyone with the link can read it'],
   phone: ['Número para llamarte', 'Number to call you'],
   whatsapp: ['WhatsApp para escribirte', 'WhatsApp to write to you'],
   dialled: ['Se marca', 'Dialed as'],
@@ -89,9 +90,10 @@ function essentialWords(
     const opens = Object.entries(choices).find(([choice]) => choice === as)?.[1] ?? choices.other
     const name = as === 'other' || first.startsWith(opens) ? first : ''
     const notes = third ? [{ text: third }] : []
+    const readers = locked ? onlyStays : [{ text: copy.openCode }]
     return {
       label: copy.code(name || [opens, first].filter(Boolean).join(' · ')),
-      lines: [{ text: second, isExact: true }, ...notes, ...onlyStays],
+      lines: [{ text: second, isExact: true }, ...notes, ...readers],
     }
   }
   if (kind === 'hours') {

@@ -15,7 +15,7 @@ export const previewCopy = defineCopy({
   computer: ['Computadora', 'Computer'],
   link: ['Enlace', 'Link'],
   generalLink: ['Enlace general', 'General link'],
-  stayLink: ['Con reservación', 'On a stay'],
+  stayLink: ['Con reservación', 'With a stay'],
   note: ['Esta es la vista de tus huéspedes.', 'This is the guest view: what your guests see.'],
   poster: ['Cartel', 'Poster'],
 })
@@ -40,7 +40,7 @@ export const posterCopy = defineCopy({
   wifi: ['Wi-Fi', 'Wi-Fi'],
   wifiCode: ['Código Wi-Fi de {network}', 'Wi-Fi code for {network}'],
   password: ['Contraseña', 'Password'],
-  withStay: ['En el enlace de tu reservación', 'On the link of your reservation'],
+  withStay: ['En el enlace de tu reservación', 'On your stay’s link'],
 })
 
 /** Small labels for the house, each with a code that opens one card, and the links of all cards. */

@@ -46,7 +46,7 @@ export const staysCopy = defineCopy({
     copyLink: ['Copiar enlace', 'Copy link'],
     copied: ['Enlace copiado', 'Link copied'],
     failed: ['No se copió', 'Not copied'],
-    sendBy: ['Enviar por', 'Send by'],
+    sendBy: ['Enviar por', 'Send on'],
     whatsApp: ['WhatsApp', 'WhatsApp'],
   },
   list: {

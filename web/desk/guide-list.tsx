@@ -180,16 +180,25 @@ function StateBadge({ guide }: { guide: DeskGuide }) {
   const { card } = useCopy(deskCopy)
   const locale = useLocale()
   const { isPublished, publishedAt, timeZone, suspended } = guide
-  if (suspended) return <Badge tone="danger">{card.suspended}</Badge>
+  if (suspended) {
+    return (
+      <Badge tone="danger" className={overWall}>
+        {card.suspended}
+      </Badge>
+    )
+  }
   if (!isPublished) return <Badge>{card.draft}</Badge>
   const date =
     publishedAt && formatDate(new Date(publishedAt), { locale, timeZone, length: 'short' })
   return (
-    <Badge tone="success" hasDot>
+    <Badge tone="success" hasDot className={overWall}>
       {date ? card.publishedOn(date) : card.published}
     </Badge>
   )
 }
+
+/** A wall may have the badge's own colour. */
+const overWall = 'border-current!'
 
 /** Short names, each behind a full or a hollow dot; to a screen reader and on hover each says its state. */
 function Checklist({ guide }: { guide: DeskGuide }) {

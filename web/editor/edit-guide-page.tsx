@@ -39,7 +39,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const { property, form, can_translate: canTranslate } = await answer.json()
   const link = `${context.get(bridgeContext).appUrl}/g/${property.short_code}`
-  const guide = { id, version: property.version, link }
+  const { version, is_published: isPublished } = property
+  const guide = { id, version, isPublished, link }
   return { hostId, guide, form, canTranslate, model: await findReaderModel(context) }
 }
 

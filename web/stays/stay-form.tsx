@@ -57,12 +57,13 @@ export function useDaysOf(stay: Pick<HostStay, 'from' | 'until'>) {
   return formatDays(stay, locale, today)
 }
 
-/** When a stay's link shows the codes, by the clocks of the house. */
+/** When a stay's link shows what is locked, by the clocks of the house; nothing where nothing is. */
 export function OpeningSentence({ stay }: { stay: HostStay }) {
   const { stay: copy } = useCopy(staysCopy)
   const locale = useLocale()
-  const { timeZone } = useStays().guide
+  const { timeZone, hasLocks } = useStays().guide
   if (stay.phase === 'ended') return copy.ended
+  if (!hasLocks) return null
   const moment = stay.isOpen ? stay.closesAt : stay.opensAt
   return (stay.isOpen ? copy.open : copy.opens)({
     day: formatDay(dayIn(timeZone, moment), locale),

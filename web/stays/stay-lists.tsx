@@ -98,7 +98,7 @@ function StayCard({ stay, overlaps }: { stay: HostStay; overlaps: boolean }) {
               {stay.note}
             </p>
           ) : null}
-          <p className="text-sm text-ink-soft">
+          <p className="text-sm text-ink-soft empty:hidden">
             <OpeningSentence stay={stay} />
           </p>
         </div>

@@ -168,7 +168,7 @@ function MadeStay({ stay, onAnother }: { stay: HostStay; onAnother: () => void }
       <div className="flex flex-col gap-2">
         <ShareStay stay={stay} isNew />
       </div>
-      <p className="text-ink-soft">
+      <p className="text-ink-soft empty:hidden">
         <OpeningSentence stay={stay} />
       </p>
       <Button onClick={onAnother}>{copy.another}</Button>

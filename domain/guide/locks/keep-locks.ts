@@ -6,6 +6,8 @@ import {
   guidebookFormSchema,
   wholeFormSchema,
 } from '#domain/guide/guide-form.ts'
+import { welcome } from '#domain/guide/sections/welcome.ts'
+import type { StoredSection } from '#domain/guide/stored/stored-guide.ts'
 import { type FilledField, leavesIn, mapFields, mapLeaves, textsIn } from '#domain/guide/walks.ts'
 import { isRecord, type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
 import { findText, isBlank } from '#domain/values/text.ts'
@@ -125,12 +127,20 @@ function textsOf(value: unknown): string[] {
 
 /** Codes of which nobody has said who may read them, with a lock that is on or off. */
 export function sayCodes<Form extends GuidebookPayload>(form: Form, isLocked: boolean): Form {
-  const { arrival } = form.welcome
-  if (!arrival) return form
-  const codes = arrival.codes.map((each) =>
-    each.stayOnly === undefined && !isBlank(each.code) ? { ...each, stayOnly: isLocked } : each,
-  )
-  return { ...form, welcome: { ...form.welcome, arrival: { ...arrival, codes } } }
+  return sayCodesIn(guidebookFormSchema, form, isLocked)
+}
+
+/** Of a guide that is copied, those of them locked: nobody reads the copy yet. */
+export function lockUnsaidCodes<Kept extends StoredSection>(section: Kept): Kept {
+  if (section.sectionType !== 'welcome') return section
+  return { ...section, metadata: sayCodesIn(welcome, section.metadata, true) }
+}
+
+function sayCodesIn<Part>(schema: Schema, part: Part, isLocked: boolean): Part {
+  return mapLeaves(schema, part, ({ facts, value, owner }) => {
+    const isUnsaid = facts.locks !== undefined && value === undefined
+    return isUnsaid && findText(owner.code) !== undefined ? isLocked : value
+  })
 }
 
 /** The form with every lock said: whoever sends it has seen what is locked and what is not. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { asc } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
+import { sayCodes } from '#domain/guide/locks/keep-locks.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { photos } from '#server/db/tables/schema.ts'
 import { openHome } from '#tests/guides/leaving-home.ts'
@@ -53,6 +54,17 @@ describe('a guide that comes in', () => {
     expect(form.welcome.photoUrl).toMatch(/^http:\/\/zaguan\.test\/photos\//)
     expect(form.welcome.photoUrl).not.toBe(left.form.welcome.photoUrl)
     expect(form.checkout.steps[0].photos[0].caption).toBe('Así')
+  })
+
+  test('locks a code of which nobody has said who may read it', async ({ server }) => {
+    const home = await openHome(server)
+    const codes = [{ code: '4821' }, { code: '4822', stayOnly: false }]
+    const form = { welcome: { propertyName: 'Casa', arrival: { codes } } }
+    const guide = { format: 'zaguan-guide', version: 1, form }
+    const id = randomUUID()
+    await home.send(zipOf([{ name: 'guide.json', content: JSON.stringify(guide) }]), id)
+    const { welcome } = (await home.call('GET', `/guidebooks/${id}`)).body.form
+    expect(welcome.arrival.codes).toMatchObject([{ stayOnly: true }, { stayOnly: false }])
   })
 
   test('and leaves again says the same but for the code and the dates', { tags: 'long' }, async ({
@@ -154,7 +166,7 @@ describe('a guide that comes in', () => {
     const home = await openHome(server)
     const urls = [(await home.upload()).url, (await home.upload('#0f5c55')).url]
     for (const form of fc.sample(forms(urls), { numRuns: 10, seed: 18 })) {
-      const created = await home.call('POST', '/guidebooks', { body: form })
+      const created = await home.call('POST', '/guidebooks', { body: sayCodes(form, false) })
       expect(created.status).toBe(201)
       const left = (await home.call('GET', `/guidebooks/${created.body.property.id}/export`)).bytes
       const id = randomUUID()

@@ -9,6 +9,7 @@ import {
 } from '#domain/guide/exports/guide-zip.ts'
 import { bringPhotos, photoFilesOf, photoFolder } from '#domain/guide/exports/place-photos.ts'
 import { refusedPartsOf } from '#domain/guide/guidebook.ts'
+import { sayCodes } from '#domain/guide/locks/keep-locks.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
@@ -130,7 +131,7 @@ async function importGuide(resources: Resources, { hostId, file, id }: Import) {
         paths.push(path)
         addresses.set(name, resources.photos.addressOf(path))
       })
-      const form = bringPhotos(guide.form, addresses)
+      const form = sayCodes(bringPhotos(guide.form, addresses), true)
       const created = await createGuidebook(resources, { hostId, form, id, isImported: true })
       if (!created.isNew) await giveUp()
       return created.guide

@@ -17,7 +17,9 @@ import type { Resources } from '#server/resources.ts'
 
 /** What a guest reads, by the code of the link: no account, no token. */
 export function createPublicGuidebookRoutes(resources: Resources, visitorOf: VisitorOf) {
-  const { visits, misses, unknown } = resources.guestLimits
+  const { visits, lookUp, unknown } = resources.guestLimits
+
+  const tooMany = () => new Refusal('rate_limited', { values: { seconds: visits.secondsLeft() } })
 
   return routesOf(resources, 'For guests', [
     openCall('GET /guidebooks/public/{shortCode}', {
@@ -33,18 +35,17 @@ export function createPublicGuidebookRoutes(resources: Resources, visitorOf: Vis
       },
       async work({ c, shortCode, locale }) {
         const visitor = visitorOf(c)
-        if (!visits.take(visitor) || !misses.hasLeft(visitor)) {
-          throw new Refusal('rate_limited', { values: { seconds: visits.secondsLeft() } })
-        }
+        if (!visits.take(visitor)) throw tooMany()
         const code = findShortCode(shortCode)
         if (!code || unknown.has(code)) throw nowhere()
-        const changesBefore = unknown.changes()
-        const guide = await findGuestGuide(resources, { typed: code, locale })
-        if (!guide) {
-          misses.take(visitor)
-          if (unknown.changes() === changesBefore) unknown.add(code)
-          throw nowhere()
-        }
+        const guide = await lookUp(visitor, async () => {
+          const changesBefore = unknown.changes()
+          const found = await findGuestGuide(resources, { typed: code, locale })
+          if (!found && unknown.changes() === changesBefore) unknown.add(code)
+          return found
+        })
+        if (guide === 'tooMany') throw tooMany()
+        if (guide === 'notFound') throw nowhere()
         c.header('Cache-Control', 'no-cache')
         c.header('Vary', 'Accept-Language')
         return { property: presentPublicProperty(guide, resources.photos.addressOf) }

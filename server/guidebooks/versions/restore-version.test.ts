@@ -74,7 +74,24 @@ describe('what a guide was before', () => {
     expect((await home.form()).welcome.arrival.codes).toMatchObject([{ code: '' }])
     const said = asked.body.facts.map(({ of }: { of: string }) => of)
     expect((await home.restore(2, 3, undefined, said)).status).toBe(200)
-    expect((await home.form()).welcome.arrival.codes).toMatchObject(codes)
+    const read = { ...codes[0], stayOnly: false }
+    expect((await home.form()).welcome.arrival.codes).toMatchObject([read])
+  })
+
+  test('of a draft has a code locked of which nobody has said who may read it', async ({
+    freshServer,
+  }) => {
+    const home = await openHome(await freshServer(wishes))
+    await home.save((form) => {
+      form.welcome.arrival.codes = [{ kind: 'door', label: '', code: '4821', notes: '' }]
+    })
+    await home.later(11)
+    await home.save((form) => {
+      form.welcome.arrival.codes = []
+    })
+    await home.restore(2, 3)
+    const { welcome } = await home.form()
+    expect(welcome.arrival.codes).toMatchObject([{ code: '4821', stayOnly: true }])
   })
 
   test('opens no lock that was closed since', async ({ freshServer }) => {

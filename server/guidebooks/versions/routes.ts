@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { type GuidebookContent, leaveUnsaid, storedToForm } from '#domain/guide/guidebook.ts'
-import { lockAsSince } from '#domain/guide/locks/keep-locks.ts'
+import { lockAsSince, sayCodes } from '#domain/guide/locks/keep-locks.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
 import { bringBackTranslations } from '#domain/guide/translations/keep-translations.ts'
 import { readTranslations } from '#domain/guide/translations/translations.ts'
@@ -130,8 +130,10 @@ async function bringBack(
   const { content } = await getVersion(tx, asked)
   const then = versionAsGuide(previous, content)
   const since = [...(await contentsAfter(tx, asked)), previous]
+  const said = presentForm(then, photos.addressOf)
   const earlier = lockAsSince(
-    presentForm(then, photos.addressOf),
+    // Of a published one, guests have read it as it was.
+    previous.isPublished ? said : sayCodes(said, true),
     since.map((later) => storedToForm(later)),
   )
   const translations = bringBackTranslations({

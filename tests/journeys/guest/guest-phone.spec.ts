@@ -69,20 +69,6 @@ test.describe('in English on a phone', () => {
     await expect(page.getByRole('checkbox', { name: /Cierren las ventanas/ })).not.toBeChecked()
   })
 
-  test('steps that a device knows by their words stay ticked', long, async ({ page }) => {
-    await openSample(page)
-    const step = page.getByRole('checkbox', { name: /Take out the trash/ })
-    await step.evaluate((box) => {
-      const words = box.closest('label')!.textContent.trim().slice(0, 200)
-      localStorage.setItem('steps muestra', JSON.stringify([words]))
-    })
-    await page.reload()
-    await expect(step).toBeChecked()
-    await page.getByRole('checkbox', { name: /Close the windows/ }).check()
-    await page.reload()
-    await expect(step).toBeChecked()
-  })
-
   test(
     'the drawings of the bar stand in one line where a name takes two',
     long,

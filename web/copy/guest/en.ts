@@ -46,9 +46,9 @@ export const en = {
   emergencyContact: 'If your host does not answer',
   note: 'A note from your host',
   lockedWhere: {
-    code: 'The code is in your reservation link; look for it in your messages.',
-    password: 'The password is in your reservation link; look for it in your messages.',
-    part: 'This part is in your reservation link; look for it in your messages.',
+    code: 'The code is in your stay’s link; look for it in your messages.',
+    password: 'The password is in your stay’s link; look for it in your messages.',
+    part: 'This part is in your stay’s link; look for it in your messages.',
   },
   noLink: 'Don’t have it?',
   callName: (name: string) => `Call ${name}.`,
@@ -56,7 +56,7 @@ export const en = {
   yourHostInText: 'your host',
   otherWays: 'Other ways',
   askForCode: (home: string) =>
-    `Hello, I am staying at ${home}. Could you send me my reservation link? I need the code.`,
+    `Hello, I am staying at ${home}. Could you send me my stay’s link? I need the code.`,
   opensAt: ({ day, hour, place }: OpensAt) =>
     `Your code appears here on ${day} at ${hour}, ${place} time. Open this link that day with a signal: it stays on your phone.`,
   remindMe: 'Remind me',
@@ -87,7 +87,7 @@ export const en = {
     host
       ? `Good day. Guests of ${home}, with ${host}, arrive today.`
       : `Good day. Guests of ${home} arrive today.`,
-  sendByWhatsapp: 'Send by WhatsApp',
+  sendByWhatsapp: 'Send on WhatsApp',
   gettingIn: 'Getting in',
   showKey: 'Show the code',
   codeKinds: { door: 'Door', lockbox: 'Key box', gate: 'Gate', other: 'Code' },

@@ -99,7 +99,7 @@ export const es = {
   guests: (count: number) => (count === 1 ? 'Huésped' : 'Huéspedes'),
   parking: 'Estacionamiento',
   parkingFallback: parkingFallback.es,
-  room: 'Cuarto',
+  room: 'Espacio',
   whereYouAre: 'Dónde estás',
   openMap: 'Abrir el mapa',
   mapOf: (place: string) => `Mapa de ${place}`,

@@ -26,7 +26,7 @@ export const arrivalWords: Copy<WordsOf<Arrival>> = defineCopy({
     ],
   },
   gate: {
-    label: ['En la caseta', 'At the gatehouse'],
+    label: ['En la caseta', 'At the gate'],
     hint: ['Qué decir y qué pide el guardia.', 'What to say and what the guard asks for.'],
     example: [
       'Digan «Casa Jacaranda, con Lucía Ferrer» y muestren una identificación.',
@@ -34,7 +34,7 @@ export const arrivalWords: Copy<WordsOf<Arrival>> = defineCopy({
     ],
   },
   gatePhone: {
-    label: ['WhatsApp de la caseta', 'WhatsApp of the gatehouse'],
+    label: ['WhatsApp de la caseta', 'WhatsApp of the gate'],
     hint: [
       'A este número mandan tus huéspedes sus nombres, placas y hora. Nosotros no los vemos.',
       'Guests send names, plates and hour to this number. We never see them.',

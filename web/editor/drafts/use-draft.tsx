@@ -23,7 +23,7 @@ export type Edited = {
   stored: GuidebookForm
   restored?: Draft
   /** Absent for a new guide. */
-  guide?: { id: string; version: number }
+  guide?: { id: string; version: number; isPublished: boolean }
   say: (notice: {
     tone: 'success' | 'error'
     text: string
@@ -39,10 +39,10 @@ export type Opened = ReturnType<typeof useOpened>
 export function useOpened({ stored: given, ...edited }: Edited) {
   const { guide, restored } = edited
   const locale = useLocale()
-  // What is stored is as it is: asked about are the codes that are typed from here on.
+  // Of a published guide, guests read its codes as they are: asked about are those of a draft, and what is typed.
   const stored = useMemo(() => {
     const form = withOneListOfNetworks(giveIds(given, newEntryId).form, newEntryId)
-    return guide ? sayCodes(form, false) : form
+    return guide?.isPublished ? sayCodes(form, false) : form
   }, [given, guide])
   const storedBytes = useMemo(() => (guide ? textBytesOf(stored) : 0), [guide, stored])
   const [{ photos, initial }] = useState(() => {

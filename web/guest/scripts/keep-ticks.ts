@@ -5,24 +5,20 @@ export function keepTicks(root: HTMLElement, { name, signal }: Ticks) {
   const key = `steps ${name}`
   const boxes = () => [...root.querySelectorAll<HTMLInputElement>('[data-step]')]
   const kept = readTicks(key)
-  for (const box of boxes()) box.checked = namesOf(box).some((name) => kept.includes(name))
+  for (const box of boxes()) box.checked = kept.includes(nameOf(box))
   root.addEventListener(
     'change',
     ({ target }) => {
       if (!(target instanceof HTMLElement) || target.dataset.step === undefined) return
       const ticked = boxes().filter(({ checked }) => checked)
-      writeTicks(
-        key,
-        ticked.map((box) => namesOf(box).find(Boolean)),
-      )
+      writeTicks(key, ticked.map(nameOf))
     },
     { signal },
   )
 }
 
-/** Its id; devices that kept ticks before know a step by its words, as those without an id are known. */
-function namesOf(box: HTMLInputElement) {
-  return [box.closest('li')?.id, box.closest('label')?.textContent.trim().slice(0, 200)]
+function nameOf(box: HTMLInputElement) {
+  return box.closest('li')?.id
 }
 
 /** A device may forbid keeping anything; the boxes then work for as long as the page is open. */
