@@ -2,7 +2,6 @@ import { z } from '@hono/zod-openapi'
 import { and, eq, sql } from 'drizzle-orm'
 import { type GuidebookPayload, storedToForm } from '#domain/guide/guidebook.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
-import { changedParts } from '#domain/guide/versions/versions.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -135,8 +134,8 @@ export async function writeGuide(tx: Transaction, resources: Resources, writing:
       createdAt: now,
     })
   }
-  const changed = changedParts(storedForm, written)
-  const forgotten = await keepVersion(tx, { previous, changed, now, isApart })
+  const change = { previous, before: storedForm, written, now, isApart }
+  const forgotten = await keepVersion(tx, change)
   const shown = photoPathsOf(content)
   // Those of the form are in use since they were claimed, and what is kept of it may not show them all.
   const left = [...photoPathsOf(previous), ...claimed, ...forgotten].filter(
