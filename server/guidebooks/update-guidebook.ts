@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, sql } from 'drizzle-orm'
+import { assertLinksOpen } from '#domain/guide/editing/broken-links.ts'
 import { type GuidebookPayload, storedToForm } from '#domain/guide/guidebook.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
@@ -34,7 +35,10 @@ export const saveCall = (resources: Resources) =>
       const { addressOf } = resources.photos
       const { version, saveId, confirm, overwrites: isApart, ...form } = body
       const saving = { id, hostId, version, saveId, confirm, sent: form }
-      const order = async () => ({ form, isApart })
+      const order = async (_: Transaction, previous: GuideWithContent) => {
+        assertLinksOpen(form, previous)
+        return { form, isApart }
+      }
       const { guide, copies } = await saveOver(resources, saving, order)
       const name = form.welcome.propertyName.trim()
       const message = successSentenceOf('guidebook_updated', locale, { name })
