@@ -1,5 +1,5 @@
 import type { FieldCode } from '#domain/messages/field-messages.ts'
-import { isSafeLink } from '#domain/values/links/links.ts'
+import { isSafeLink, isWebAddress } from '#domain/values/links/links.ts'
 import { isMapsLink } from '#domain/values/links/maps-link.ts'
 import { isPhotoAddress } from '#domain/values/photo.ts'
 import { dayPeriods, isTimeText } from '#domain/values/stay-times.ts'
@@ -52,8 +52,9 @@ export function mapsLink(facts: TextFacts) {
   return trimmedText({ isShown: isMapsLink, ...facts }, isMapsLink, 'maps_link')
 }
 
+/** A web address as somebody types it; one that no browser opens is asked about where it is new (`editing/broken-links.ts`). */
 export function link(facts: TextFacts) {
-  return trimmedText({ isShown: isSafeLink, ...facts }, isSafeLink, 'link')
+  return trimmedText({ isShown: isSafeLink, ...facts }, isWebAddress, 'link')
 }
 
 type Bounds = { min: number; max: number; step: number; guestsRead?: number; isOfHome?: true }

@@ -1,4 +1,5 @@
 import type { FieldCode } from '#domain/messages/field-messages.ts'
+import { findShortCode } from '#domain/values/short-code.ts'
 import { cleanText, isBlank } from '#domain/values/text.ts'
 import { z } from '#domain/values/zod.ts'
 
@@ -12,11 +13,11 @@ export const supportMessageSchema = z.object({
     .max(5000, code('too_long'))
     .overwrite(cleanText)
     .refine((text) => !isBlank(text), code('required')),
-  /** The short code of a guide that is reported. */
+  /** The short code of a guide that is reported; what can be none is left out. */
   guideCode: z
     .string(code('wrong_type'))
     .max(40, code('too_long'))
-    .overwrite(cleanText)
+    .overwrite((typed) => findShortCode(cleanText(typed)) ?? '')
     .default(''),
   /** A field no person sees: whoever fills it in is a program. */
   website: z.string(code('wrong_type')).max(200, code('too_long')).default(''),

@@ -19,7 +19,7 @@ export function sayMessage(message: Message, locale?: Locale, values: MessageVal
 
 /** Puts `{name}` values in their places; a place without a value is left as it stands. */
 export function fillIn(sentence: string, values: MessageValues): string {
-  const isOne = Object.values(values).includes(1)
+  const isOne = countsIn(sentence, values).includes(1)
   return sentence
     .replace(/[\p{L}_|]+/gu, (word) => {
       const [one = '', many] = word.split('|')
@@ -28,6 +28,13 @@ export function fillIn(sentence: string, values: MessageValues): string {
     .replace(/\{(\w+)\}/g, (place, name: string) =>
       Object.hasOwn(values, name) ? String(values[name]) : place,
     )
+}
+
+/** The numbers that a sentence names; all there are where it names none. */
+function countsIn(sentence: string, values: MessageValues) {
+  const named = Object.keys(values).filter((name) => sentence.includes(`{${name}}`))
+  const counts = named.map((name) => values[name]).filter((value) => typeof value === 'number')
+  return counts.length > 0 ? counts : Object.values(values)
 }
 
 const sentenceOfErrors = {

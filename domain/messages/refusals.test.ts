@@ -211,6 +211,27 @@ test('values stand in their places in a sentence', () => {
   )
 })
 
+test.each([
+  ['es', 1, 'Demasiados intentos seguidos. Espera 1 segundo y vuelve a intentar.'],
+  ['es', 60, 'Demasiados intentos seguidos. Espera 60 segundos y vuelve a intentar.'],
+  ['en', 1, 'Too many attempts in a row. Wait 1 second and try again.'],
+  ['en', 60, 'Too many attempts in a row. Wait 60 seconds and try again.'],
+] as const)(
+  'in %s a sentence counts the %i seconds it names, not the minute beside them',
+  (locale, seconds, said) => {
+    expect(sentenceOf('rate_limited', locale, { seconds, minutes: 1 })).toBe(said)
+  },
+)
+
+test('a sentence that names no number counts the one it is told', () => {
+  const [one, two] = [
+    { pages: '3', count: 1 },
+    { pages: '1, 3', count: 2 },
+  ]
+  expect(sentenceOf('file_pages_without_text', 'en', one)).toContain('on page 3.')
+  expect(sentenceOf('file_pages_without_text', 'en', two)).toContain('on pages 1, 3.')
+})
+
 test("a field's sentence names the limit of that field", () => {
   expect(fieldSentenceOf('too_long', 'es', 'welcome.greeting')).toBe('Máximo 60 caracteres')
   expect(fieldSentenceOf('too_many', 'en', 'localGuide.places')).toBe('At most 200 entries')

@@ -25,7 +25,12 @@ type Asking = { session: HostSession; purpose: ProofPurpose }
 type Given = { password: string; code: string }
 
 type Host = { id: string; email: string }
-type Mailing = { kind: string; to: string }
+type Mailing = {
+  kind: string
+  to: string
+  /** The host who asks for it inside a session, to an address that is the host's own. */
+  hostId?: string
+}
 
 const codeMails = {
   delete_account: 'deletion_code',
@@ -81,7 +86,8 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
 
     /** Mails a host without a password a code for one purpose. */
     mailProofCode(c: Context, { user, purpose }: { user: Host; purpose: ProofPurpose }) {
-      return answerAlike(c, { kind: `proof-${purpose}`, to: user.email }, async () => {
+      const mailing = { kind: `proof-${purpose}`, to: user.email, hostId: user.id }
+      return answerAlike(c, mailing, async () => {
         const { headers } = c.req.raw
         const code = await auth.proofCodes.make({ hostId: user.id, purpose })
         const payload = { code, url: auth.mails.linkTo('/settings', {}, headers) }
@@ -117,14 +123,16 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
   }
 
   /** A mail asked for, within limits: the answer and its time are the same whether or not the address is known. */
-  async function answerAlike(c: Context, { kind, to }: Mailing, send: () => Promise<unknown>) {
+  async function answerAlike(c: Context, mailing: Mailing, send: () => Promise<unknown>) {
+    const { kind, to, hostId } = mailing
     const visitor = visitorKey(visitorOf(c))
-    // Whoever has been in before from this browser waits for no stranger at the same address.
-    const isKnown = auth.devices.find(c, to) !== undefined
+    // Whoever is in, or has been in before from this browser, counts apart and waits for no stranger.
+    const known = hostId ?? auth.devices.find(c, to)
+    const recipient = known === undefined ? to : `${to} ${known}`
     await attempts.begin([
-      { limit: 'mailOfKind', of: `${kind} ${to}` },
-      { limit: 'mailToRecipient', of: to },
-      ...(isKnown ? [] : [{ limit: 'mailFromAddress', of: visitor } as const]),
+      { limit: 'mailOfKind', of: `${kind} ${recipient}` },
+      { limit: 'mailToRecipient', of: recipient },
+      ...(known === undefined ? [{ limit: 'mailFromAddress', of: visitor } as const] : []),
     ])
     await Promise.all([send(), auth.pause()])
     return { status: true as const }

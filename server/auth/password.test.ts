@@ -66,6 +66,15 @@ describe('a forgotten password', () => {
     expect((await accounts.get(`/auth/reset-password/${token}`)).status).toBe(200)
   })
 
+  test('is not replaced by the address itself', async ({ accounts }) => {
+    await accounts.signUp(email)
+    await accounts.post('/auth/request-password-reset', { email })
+    const token = accounts.lastToken()
+    const same = await accounts.post('/auth/reset-password', { token, newPassword: email })
+    expect(same.body.code).toBe('password_too_common')
+    expect((await accounts.signIn(email, goodPassword)).status).toBe(200)
+  })
+
   test('says the same to a known and to an unknown address', async ({ accounts }) => {
     await accounts.signUp(email)
     const sent = accounts.mails.length

@@ -175,11 +175,24 @@ export function openStoredPasswords({ context, hashes }: PasswordParts) {
       const { internalAdapter, generateId } = await context()
       const token = generateId({ model: 'verification', size: 24 }) || crypto.randomUUID()
       await internalAdapter.createVerificationValue({
-        identifier: `reset-password:${token}`,
+        identifier: resetIdentifier(token),
         value: hostId,
         expiresAt: new Date(Date.now() + linkSeconds.reset * 1000),
       })
       return token
     },
+
+    /** The address of the account whose link to a new password this token is of. */
+    async findEmailOfReset(token: string) {
+      const { internalAdapter } = await context()
+      const found = await internalAdapter.findVerificationValue(resetIdentifier(token))
+      const host = found && (await internalAdapter.findUserById(found.value))
+      return host?.email
+    },
   }
+}
+
+/** What the library keeps the token of a link to a new password under. */
+function resetIdentifier(token: string) {
+  return `reset-password:${token}`
 }

@@ -141,7 +141,7 @@ function createPasswordRoutes(auth: Auth, calls: AuthCalls) {
       body: z.object({ token, newPassword: password }),
       answer: { 200: json(doneAnswer) },
       async work({ c, body }) {
-        assertGoodPassword(body.newPassword)
+        assertGoodPassword(body.newPassword, await auth.passwords.findEmailOfReset(body.token))
         await forward(c, { path: '/reset-password', body })
         return { status: true as const }
       },

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { json } from '#server/http/answers.ts'
 import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
+import type { Attempt } from './attempts.ts'
 import {
   type AuthCalls,
   doneAnswer,
@@ -44,11 +45,9 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
       refuses: ['second_factor_is_on', 'too_many_attempts'],
       answer: { 200: json(turnedOnAnswer) },
       async work({ c, session: { user }, body }) {
-        const call = {
-          path: '/two-factor/verify-totp',
-          body: { code: body.code.replace(/\D/g, '') },
-        }
-        const { token } = await forward(c, call)
+        const code = body.code.replace(/\D/g, '')
+        const call = { path: '/two-factor/verify-totp', body: { code } }
+        const { token } = await spendCode(user.id, code, () => forward(c, call))
         await auth.mails.secondFactorTurned('on', user, c.req.raw.headers)
         const userId = user.id
         const { backupCodes } = await auth.better.api.viewBackupCodes({ body: { userId } })
@@ -112,19 +111,35 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
     return auth.asProven(() => ask(c, { path, body: anything }))
   }
 
+  /** A code of the app that is right opens no session any more, not even in the same moment. */
+  async function spendCode<Answer>(hostId: string, code: string, make: () => Promise<Answer>) {
+    const attempt = attemptOf(hostId, code)
+    await auth.attempts.begin([attempt])
+    try {
+      return await make()
+    } catch (error) {
+      await auth.attempts.takeBack(attempt)
+      throw error
+    }
+  }
+
   /** Whoever looks over a shoulder has half a minute: a code of the app opens one session only. */
   async function assertFirstUse(token: string, code: string) {
     const found = await auth.findByToken(token)
     if (!found) return
     const { session, user } = found
     try {
-      await auth.attempts.begin([{ limit: 'codeOfApp', of: `${user.id} ${code}` }])
+      await auth.attempts.begin([attemptOf(user.id, code)])
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       await auth.sessions.end({ hostId: user.id, id: session.id })
       throw new Refusal('second_factor_wrong')
     }
   }
+}
+
+function attemptOf(hostId: string, code: string): Attempt {
+  return { limit: 'codeOfApp', of: `${hostId} ${code}` }
 }
 
 function textsIn(list: unknown) {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { session as sessions, twoFactor } from '#server/db/tables/schema.ts'
 import { goodPassword, type openAccounts, test } from '#tests/accounts-test.ts'
-import { codeOfApp } from '#tests/stand-ins/authenticator.ts'
+import { codeOfApp, nextCodeOfApp } from '#tests/stand-ins/authenticator.ts'
 
 const email = 'ana@example.com'
 const origin = 'http://zaguan.test'
@@ -16,7 +16,7 @@ describe('a second step', () => {
     const first = await accounts.signIn(email)
     expect(first).toMatchObject({ status: 200, body: { token: null, second_factor: true } })
     expect((await accounts.get('/session', { cookie: first.cookie })).status).toBe(401)
-    const second = await verify(accounts, first.cookie, codeOfApp(secret))
+    const second = await verify(accounts, first.cookie, nextCodeOfApp(secret))
     expect((await accounts.get('/session', { cookie: second.cookie })).body.user.email).toBe(email)
     expect(accounts.events.at(-1)).toMatchObject({ event: 'signed_in', way: 'authenticator' })
   })
@@ -63,13 +63,26 @@ describe('a second step', () => {
 
   test('takes each code of the app once', async ({ accounts }) => {
     const { secret } = await turnOn(accounts)
-    const code = codeOfApp(secret)
+    const code = nextCodeOfApp(secret)
     const first = await accounts.signIn(email)
     expect((await verify(accounts, first.cookie, code)).status).toBe(200)
     const second = await accounts.signIn(email)
     const again = await verify(accounts, second.cookie, code)
     expect(again).toMatchObject({ status: 401, body: { code: 'second_factor_wrong' } })
     expect((await accounts.get('/session', { cookie: again.cookie })).status).toBe(401)
+  })
+
+  test('is not opened by the code that turned it on', async ({ accounts }) => {
+    const { cookie } = await accounts.signUp(email)
+    const { body } = await start(accounts, cookie)
+    const code = codeOfApp(body.secret)
+    expect((await confirm(accounts, cookie, code)).status).toBe(200)
+    const first = await accounts.signIn(email)
+    const again = await verify(accounts, first.cookie, code)
+    expect(again).toMatchObject({ status: 401, body: { code: 'second_factor_wrong' } })
+    const second = await accounts.signIn(email)
+    const next = await verify(accounts, second.cookie, nextCodeOfApp(body.secret))
+    expect(next.status).toBe(200)
   })
 
   test('is over after five wrong codes, and then even the right one is refused', {
@@ -80,7 +93,7 @@ describe('a second step', () => {
     for (let guess = 0; guess < 5; guess += 1) {
       expect((await verify(accounts, cookie, '000000')).body.code).toBe('second_factor_wrong')
     }
-    const late = await verify(accounts, cookie, codeOfApp(secret))
+    const late = await verify(accounts, cookie, nextCodeOfApp(secret))
     expect(late).toMatchObject({ status: 401, body: { code: 'second_factor_over' } })
   })
 
@@ -142,7 +155,7 @@ describe('a second step', () => {
       for (let guess = 0; guess < 5; guess += 1) await verify(accounts, cookie, '000000')
     }
     const { cookie } = await accounts.signIn(email)
-    const locked = await verify(accounts, cookie, codeOfApp(secret))
+    const locked = await verify(accounts, cookie, nextCodeOfApp(secret))
     expect(locked).toMatchObject({
       status: 429,
       body: {
@@ -155,7 +168,7 @@ describe('a second step', () => {
     expect(Math.ceil(waitMs / 60_000)).toBe(15)
     await accounts.db.update(twoFactor).set({ lockedUntil: new Date(Date.now() - 1) })
     const again = await accounts.signIn(email)
-    expect((await verify(accounts, again.cookie, codeOfApp(secret))).status).toBe(200)
+    expect((await verify(accounts, again.cookie, nextCodeOfApp(secret))).status).toBe(200)
   })
 
   test('is turned off without a password by a code of the app', { tags: 'long' }, async ({

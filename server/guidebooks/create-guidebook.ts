@@ -1,5 +1,6 @@
 import { and, eq, TransactionRollbackError } from 'drizzle-orm'
 import { copyName } from '#domain/guide/copies/copy-name.ts'
+import { assertLinksOpen } from '#domain/guide/editing/broken-links.ts'
 import type { GuidebookContent, GuidebookPayload } from '#domain/guide/guidebook.ts'
 import { lockUnsaidCodes } from '#domain/guide/locks/keep-locks.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
@@ -37,6 +38,7 @@ export const createCall = (resources: Resources) =>
     },
     async work({ c, hostId, body, locale }) {
       const { id, ...form } = body
+      assertLinksOpen(form)
       const { guide, isNew } = await createGuidebook(resources, { hostId, form, id })
       const values = { origin: resources.appUrl(), shortCode: guide.shortCode }
       const message = successSentenceOf('guidebook_created', locale, values)

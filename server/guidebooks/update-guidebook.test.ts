@@ -34,6 +34,24 @@ describe('saving a guidebook', () => {
     })
   })
 
+  test('refuses a link that no browser opens, but for one that the guide has already', async ({
+    server,
+  }) => {
+    const rule = { title: 'Gas', notes: '', videoUrl: 'http://a.com:99999/x' }
+    const form = makeForm({ houseRules: { rules: [rule] } })
+    const { host, address } = await hostWithGuide(server, { form })
+    const kept = (await host.call('GET', address)).body.form
+    kept.welcome.note = 'Bienvenidos'
+    expect((await host.call('PUT', address, { body: kept })).status).toBe(200)
+    kept.houseRules.rules[0].videoUrl = 'https://1.2.3.4.5/'
+    const refused = await host.call('PUT', address, { body: kept })
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([
+      400,
+      ['houseRules.rules.0.videoUrl'],
+    ])
+    expect((await host.call('POST', '/guidebooks', { body: kept })).status).toBe(400)
+  })
+
   test('sends back what it was sent: reading and saving changes nothing but the version', async ({
     server,
   }) => {

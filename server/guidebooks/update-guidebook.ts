@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, sql } from 'drizzle-orm'
+import { assertLinksOpen } from '#domain/guide/editing/broken-links.ts'
 import { type GuidebookPayload, storedToForm } from '#domain/guide/guidebook.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
-import { changedParts } from '#domain/guide/versions/versions.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -37,7 +37,10 @@ export const saveCall = (resources: Resources) =>
       const { addressOf } = resources.photos
       const { version, saveId, confirm, overwrites: isApart, ...form } = body
       const saving = { id, hostId, version, saveId, confirm, sent: form }
-      const order = async () => ({ form, isApart })
+      const order = async (_: Transaction, previous: GuideWithContent) => {
+        assertLinksOpen(form, previous)
+        return { form, isApart }
+      }
       const { guide, copies } = await saveOver(resources, saving, order)
       const name = form.welcome.propertyName.trim()
       const message = successSentenceOf('guidebook_updated', locale, { name })
@@ -137,8 +140,8 @@ export async function writeGuide(tx: Transaction, resources: Resources, writing:
       createdAt: now,
     })
   }
-  const changed = changedParts(storedForm, written)
-  const forgotten = await keepVersion(tx, { previous, changed, now, isApart })
+  const change = { previous, before: storedForm, written, now, isApart }
+  const forgotten = await keepVersion(tx, change)
   const shown = photoPathsOf(content)
   // Those of the form are in use since they were claimed, and what is kept of it may not show them all.
   const left = [...photoPathsOf(previous), ...claimed, ...forgotten].filter(

@@ -29,6 +29,18 @@ describe('a message to the people behind the product', () => {
     expect(mail).toMatchObject({ payload: { guideCode: 'k7m3' } })
   })
 
+  test.for(['k7m3\u202ep9xw', 'una guía', 'a'])(
+    'says no guide where %j is none, and is sent all the same',
+    async (guideCode, { server }) => {
+      const { status } = await server.call('POST', '/support/messages', {
+        body: { ...message, guideCode },
+      })
+      expect(status).toBe(201)
+      const [mail] = await listMails(server.db, 5)
+      expect(mail).toMatchObject({ payload: { message: message.message, guideCode: '' } })
+    },
+  )
+
   test('from a program that fills in every field goes nowhere, and is not told so', async ({
     server,
   }) => {

@@ -13,6 +13,11 @@ export function codeOfApp(secret: string, atMs = Date.now()) {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
+/** What it shows next: another code than now, and taken already, because no two clocks agree. */
+export function nextCodeOfApp(secret: string) {
+  return codeOfApp(secret, Date.now() + periodMs)
+}
+
 function fromBase32(text: string) {
   const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
   const bytes = bits.join('').match(/.{8}/g) ?? []

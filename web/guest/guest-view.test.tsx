@@ -14,6 +14,7 @@ import { guestCopy } from '#web/copy/guest.ts'
 import { makeGuestScreen } from './guest-screen.tsx'
 import { GuestView } from './guest-view.tsx'
 import { linkedCards } from './sections/cards.tsx'
+import { mailAddress } from './sections/contact-links.tsx'
 
 function draw(stored: ContentWithPhotos, locale: Locale = 'en', stay?: GuestStay) {
   const screen = makeGuestScreen(guestViewOf(stored, stay), { locale, stayPath: '/g/casa/s/x' })
@@ -119,6 +120,13 @@ describe('the guest view', () => {
     expect(hrefs).toContain('mailto:lucia@example.com')
     expect(hrefs).toContain('tel:911')
     expect(hrefs.some((href) => href?.startsWith('https://www.google.com/maps/'))).toBe(true)
+  })
+
+  test('writes to the address alone, whatever stands in it', () => {
+    expect(mailAddress('lucia@example.com')).toBe('mailto:lucia@example.com')
+    const hidden = mailAddress("a'onx=1@b.co?bcc=e.y&cc=f.z#%3F")
+    expect(hidden).toBe("mailto:a'onx=1@b.co%3Fbcc=e.y%26cc=f.z%23%253F")
+    expect(new URL(hidden).search).toBe('')
   })
 
   test('every link inside leads to something that is there', () => {

@@ -152,14 +152,27 @@ export function sayLocks<Form extends GuidebookPayload>(form: Form): Form {
 
 /** An earlier form that is brought back, with every lock said: what was locked then, or at any time since, is locked. */
 export function lockAsSince(form: GuidebookForm, since: readonly GuidebookForm[]): GuidebookForm {
-  // Ids of entries, and places of texts.
-  const locked = new Set(since.flatMap(locksIn))
-  // Codes, passwords and names of networks: typed again they have another id.
-  const values = new Set(since.flatMap(lockedValuesOf))
+  const { names, values } = lockedOf(since)
   return mapLeaves(wholeFormSchema, form, (leaf) => {
     if (leaf.facts.locks === undefined) return leaf.value
-    return leaf.value === true || locked.has(nameOf(leaf)) || repeats(leaf.owner, values)
+    return leaf.value === true || names.has(nameOf(leaf)) || repeats(leaf.owner, values)
   })
+}
+
+/** Whether a form locks something, by its id or by its value, that none of the others locks. */
+export function locksAlone(form: GuidebookForm, others: readonly GuidebookForm[]): boolean {
+  const { names, values } = lockedOf(others)
+  const hasOwnName = locksIn(form).some((name) => !names.has(name))
+  return hasOwnName || lockedValuesOf(form).some((value) => !values.has(value))
+}
+
+function lockedOf(forms: readonly GuidebookForm[]) {
+  return {
+    /** Ids of entries, and places of texts. */
+    names: new Set(forms.flatMap(locksIn)),
+    /** Codes, passwords and names of networks: typed again they have another id. */
+    values: new Set(forms.flatMap(lockedValuesOf)),
+  }
 }
 
 function lockedValuesOf(form: GuidebookForm): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
-import { lockAsSince } from './keep-locks.ts'
+import { lockAsSince, locksAlone } from './keep-locks.ts'
 
 const codeOf = (id: string, stayOnly?: boolean, code = `4821${id}`) => ({
   ...{ id, kind: 'door' as const, label: id, code, notes: '' },
@@ -59,4 +59,21 @@ test('a code or a network that was typed again and locked is locked wherever it 
   const locked = lockAsSince(then, [since])
   expect(locksOf(locked).codes).toEqual([['a', true]])
   expect(locked.welcome.wifiNetworks).toMatchObject([{ ssid: 'Casa', stayOnly: true }])
+})
+
+test.each([
+  ['nothing', [codeOf('a', false)], [[]], false],
+  ['what another locks, too', [codeOf('a', true)], [[], [codeOf('a', true)]], false],
+  ['what another has open', [codeOf('a', true)], [[codeOf('a', false)]], true],
+  ['what another has not', [codeOf('a', true)], [[]], true],
+  ['another code under the same id', [codeOf('a', true, '1')], [[codeOf('a', true, '2')]], true],
+  ['the same code under another id', [codeOf('a', true, '1')], [[codeOf('b', true, '1')]], true],
+])('a form that locks %s', (_, codes, others, expected) => {
+  const forms = others.map((each) => formWith(each))
+  expect(locksAlone(formWith(codes), forms)).toBe(expected)
+})
+
+test('a form locks a text that no other locks', () => {
+  expect(locksAlone(formWith([], true), [formWith([], false)])).toBe(true)
+  expect(locksAlone(formWith([], true), [formWith([], false), formWith([], true)])).toBe(false)
 })

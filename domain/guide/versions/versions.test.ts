@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isSameChange, mostVersionBytes, mostVersions, versionsToDrop } from './versions.ts'
 
@@ -27,4 +28,15 @@ test('beside one more, ninety-nine are kept', () => {
 test('of large ones the oldest make place', () => {
   const large = kept(12, mostVersionBytes / 10)
   expect(versionsToDrop(large)).toEqual(large.slice(10))
+})
+
+test('nothing is dropped that is newer than what stays: what was locked since is still told by it', () => {
+  const sizes = fc.array(fc.integer({ min: 1, max: mostVersionBytes }), { maxLength: 120 })
+  fc.assert(
+    fc.property(sizes, (bytes) => {
+      const versions = bytes.map((each, at) => ({ at, bytes: each }))
+      const dropped = versionsToDrop(versions)
+      expect(dropped).toEqual(versions.slice(versions.length - dropped.length))
+    }),
+  )
 })

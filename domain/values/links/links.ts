@@ -1,10 +1,18 @@
 // An address a browser opens as it reads: scheme, named host, no user part, no backslash, no space.
-const safeLink =
+const webAddress =
   /^https?:\/\/(?:[\p{L}\p{N}](?:[\p{L}\p{N}_-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{N}-]*(?::\d{1,5})?(?:[/?#][^\s\\\p{Cc}\p{Cf}\p{Z}]*)?$/iu
 
-/** Whether a host's link may become something a guest taps: a plain web address and nothing that runs. */
+// Servers have it, and browsers since 2023; in older ones the shape decides.
+declare const URL: { canParse?: (text: string) => boolean }
+
+/** Whether a text has the shape of a plain web address; one with a port of five nines has it, too. */
+export function isWebAddress(link: string): boolean {
+  return webAddress.test(link)
+}
+
+/** Whether a host's link may become something a guest taps: a plain web address that browsers open, and nothing that runs. */
 export function isSafeLink(link: string): boolean {
-  return safeLink.test(link)
+  return isWebAddress(link) && URL.canParse?.(link) !== false
 }
 
 const names: Readonly<Record<string, string>> = {

@@ -118,6 +118,33 @@ describe('what a guide was before', () => {
     expect(welcome.arrival.codes).toMatchObject([{ code: '4821', stayOnly: true }])
   })
 
+  test('opens no lock that was closed since, also where the closing and what followed are one version', async ({
+    freshServer,
+  }) => {
+    const home = await openHome(await freshServer(wishes), { isPublished: true })
+    const code = { kind: 'door' as const, label: 'Puerta', code: '4821', notes: '' }
+    await home.save((form) => {
+      form.welcome.arrival.codes = [{ ...code, stayOnly: false }]
+      form.houseRules.rules = [{ title: 'Fiestas', notes: 'Hasta las diez', stayOnly: false }]
+    })
+    await home.later(11)
+    await home.save((form) => {
+      form.welcome.note = 'Hola'
+    })
+    await home.save((form) => {
+      form.welcome.arrival.codes = [{ ...code, stayOnly: true }]
+      form.houseRules.rules = [{ ...form.houseRules.rules[0]!, stayOnly: true }]
+    })
+    await home.save((form) => {
+      form.welcome.arrival.codes = []
+      form.houseRules.rules = []
+    })
+    await home.restore(2, 5)
+    const { welcome, houseRules } = await home.form()
+    expect(welcome.arrival.codes).toMatchObject([{ code: '4821', stayOnly: true }])
+    expect(houseRules.rules).toMatchObject([{ title: 'Fiestas', stayOnly: true }])
+  })
+
   test('takes back what was only said later', async ({ freshServer }) => {
     const home = await openHome(await freshServer(wishes))
     await home.save((form) => {

@@ -34,7 +34,7 @@ export function createVersionRoutes(resources: Resources) {
   return routesOf(resources, 'Versions', [
     hostCall('GET /guidebooks/{id}/versions', {
       summary: 'List what one of my guidebooks was before, newest first',
-      description: `The last ${mostVersions}. Saves within ten minutes are one.`,
+      description: `The last ${mostVersions}. Saves within ten minutes are one, but where something locked in between would be forgotten.`,
       answer: { 200: json(listSchema, 'The versions') },
       async work({ id, hostId }) {
         const versions = await asHost(db, hostId, async (tx) => {

@@ -61,6 +61,22 @@ describe('what a guide was before', () => {
     expect((await home.versions()).map(({ version }) => version)).toEqual([5, 1])
   })
 
+  test('is one version also where what is locked is written anew and stays locked', async ({
+    freshServer,
+  }) => {
+    const home = await openHome(await freshServer(wishes))
+    const code = { kind: 'door' as const, label: 'Puerta', code: '4821', notes: '' }
+    await home.save((form) => {
+      form.welcome.arrival.codes = [{ ...code, stayOnly: true }]
+    })
+    for (const notes of ['Arriba', 'Abajo']) {
+      await home.save((form) => {
+        form.welcome.arrival.codes[0]!.notes = notes
+      })
+    }
+    expect((await home.versions()).map(({ version }) => version)).toEqual([1])
+  })
+
   test('is what guests began to read, however soon it was changed', async ({ freshServer }) => {
     const home = await openHome(await freshServer(wishes))
     const say = (note: string) =>

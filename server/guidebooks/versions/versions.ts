@@ -1,7 +1,13 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { GuidebookContent } from '#domain/guide/guidebook.ts'
+import { type GuidebookContent, type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
+import { locksAlone } from '#domain/guide/locks/keep-locks.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
-import { isSameChange, versionParts, versionsToDrop } from '#domain/guide/versions/versions.ts'
+import {
+  changedParts,
+  isSameChange,
+  versionParts,
+  versionsToDrop,
+} from '#domain/guide/versions/versions.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { guideVersions, versionPhotos } from '#server/db/tables/schema.ts'
@@ -10,8 +16,9 @@ import { headOf } from '#server/guidebooks/write-content.ts'
 
 type Change = {
   previous: GuideWithContent
-  /** What says something else now. */
-  changed: (typeof versionParts)[number][]
+  /** What the guide said, and what it says now, as it is kept. */
+  before: GuidebookForm
+  written: GuidebookForm
   now: Date
   /** Never one with the change before: what is replaced as a whole can be brought back as a whole. */
   isApart?: boolean | undefined
@@ -23,14 +30,16 @@ type Change = {
  */
 export async function keepVersion(
   tx: Transaction,
-  { previous, changed, now, isApart = false }: Change,
+  { previous, before, written, now, isApart = false }: Change,
 ): Promise<string[]> {
   const propertyId = previous.id
+  const changed = changedParts(before, written)
   if (changed.length === 0) return []
   const kept = await listVersions(tx, propertyId)
   const [last] = kept
   const isSame = last && isSameChange(last.createdAt, now, previous.publishedAt)
-  if (isSame && !isApart && !last.isApart) {
+  const mayFold = isSame && !isApart && !last.isApart
+  if (mayFold && !(await losesLock(tx, { propertyId, last: last.version, before, written }))) {
     if (changed.every((part) => last.changed.includes(part))) return []
     const together = versionParts.filter((part) => [...last.changed, ...changed].includes(part))
     await tx
@@ -52,6 +61,15 @@ export async function keepVersion(
   const unseen = await photosOfVersions(tx, [propertyId], dropped)
   await tx.delete(guideVersions).where(ofVersions(propertyId, dropped))
   return unseen
+}
+
+type Folding = Pick<Change, 'before' | 'written'> & { propertyId: string; last: number }
+
+/** Whether nothing would tell any more, once these saves are one, that something was locked between them. */
+async function losesLock(tx: Transaction, { propertyId, last, before, written }: Folding) {
+  if (!locksAlone(before, [written])) return false
+  const { content } = await getVersion(tx, { propertyId, version: last })
+  return locksAlone(before, [written, storedToForm(content)])
 }
 
 function ofVersions(propertyId: string, versions: number[]) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { readGuidebookForm } from '#domain/guide/guidebook.ts'
+import { readGuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
 import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
 import { foldedMinutes } from '#domain/guide/versions/versions.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -56,11 +56,13 @@ export async function measureGuides(guides: number) {
     }
     const full = await bytes()
     for (const guide of made.slice(0, guidesWithVersions)) {
+      const before = storedToForm(guide)
+      const written = { ...before, welcome: { ...before.welcome, note: 'Changed' } }
       for (let version = 1; version <= versions; version += 1) {
         const now = new Date(Date.now() + version * (foldedMinutes + 1) * 60_000)
         await asSystem(db, (tx) =>
           keepVersion(tx, {
-            ...{ previous: { ...guide, version }, changed: ['welcome'] },
+            ...{ previous: { ...guide, version }, before, written },
             ...{ now, isApart: true },
           }),
         )

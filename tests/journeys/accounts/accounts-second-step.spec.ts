@@ -12,7 +12,7 @@ import {
 } from '#tests/journeys/host.ts'
 import { expect, test } from '#tests/journeys/journey.ts'
 import { long } from '#tests/journeys/long.ts'
-import { codeOfApp } from '#tests/stand-ins/authenticator.ts'
+import { codeOfApp, nextCodeOfApp } from '#tests/stand-ins/authenticator.ts'
 import { secondFactorCopy } from '#web/copy/accounts/second-factor.ts'
 import { settingsCopy } from '#web/copy/accounts/settings.ts'
 
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(codes).toHaveCount(10)
       const [recoveryCode = ''] = await codes.allTextContents()
 
-      for (const code of [codeOfApp(secret), recoveryCode]) {
+      for (const code of [nextCodeOfApp(secret), recoveryCode]) {
         await context.clearCookies({ name: 'zaguan.session_token' })
         await page.goto('/login')
         await fillSignIn(page, words, email)
@@ -93,7 +93,7 @@ test(
     await code.fill('000000')
     await again.getByRole('button', { name: words.again.submit }).click()
     await expect(again.getByRole('alert')).toHaveText(sentenceOf('second_factor_wrong', 'es'))
-    await code.fill(codeOfApp(secret))
+    await code.fill(nextCodeOfApp(secret))
     await again.getByRole('button', { name: words.again.submit }).click()
     await expect(again).toBeHidden()
     await expect(newEmail).toHaveValue('nueva@example.com')

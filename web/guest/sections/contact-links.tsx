@@ -18,7 +18,7 @@ export function HostContact({ host }: { host: GuestHost }) {
         {phone && chats && <ChatLink contact={phone} />}
         {phone && <CallLink contact={phone} isMain={!chats} />}
         {email && (
-          <ActionLink href={`mailto:${email}`} data-written={email} icon="letter">
+          <ActionLink href={mailAddress(email)} data-written={email} icon="letter">
             {words.email}
           </ActionLink>
         )}
@@ -31,6 +31,11 @@ export function HostContact({ host }: { host: GuestHost }) {
       )}
     </>
   )
+}
+
+/** Whatever stands in an address, it is the address alone: no other recipient and no text behind it. */
+export function mailAddress(email: string) {
+  return `mailto:${email.replace(/[%?&#]/g, encodeURIComponent)}`
 }
 
 export function CallLink({ contact, isMain }: { contact: GuestContact; isMain?: boolean }) {
