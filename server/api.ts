@@ -2,7 +2,6 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { readingLimits } from '#domain/guide/reader/reading-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { createAccountRoutes } from './account/account.ts'
 import { answerError } from './answer-error.ts'
@@ -26,7 +25,6 @@ import { createTranslateRoutes } from './guidebooks/translations/translate-guide
 import { createVersionRoutes } from './guidebooks/versions/routes.ts'
 import { refuseInvalid } from './http/answers.ts'
 import { createDocsRoutes } from './http/docs-page.ts'
-import { jsonMaxBytes, takesBody } from './http/limit-body.ts'
 import { openApiDocument } from './http/openapi-document.ts'
 import { createPhotoRoutes } from './photos/upload-photo.ts'
 import { createProposalRoutes } from './reader/read-texts.ts'
@@ -53,9 +51,6 @@ export function createApi(resources: Resources) {
   const { auth, config } = resources
   api.use(keepPrivate)
   api.use(guardCookieCalls(auth))
-  const textBytes = readingLimits.allBytes + jsonMaxBytes
-  const textsToRead = { maxBytes: textBytes, tooLarge: 'reading_too_large' } as const
-  api.use('/guidebooks/proposals', takesBody(textsToRead))
   const endPlan = (hostId: string) => endEverything(resources, hostId)
   const visitorOf = ({ req, env }: Context) =>
     resources.visitorAddress({ headers: req.raw.headers, incoming: env?.incoming })

@@ -5,6 +5,7 @@ import type { Doubt } from '#domain/guide/reader/second-reading.ts'
 import { Refusal, type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
+import { jsonMaxBytes } from '#server/http/limit-body.ts'
 import type { Resources } from '#server/resources.ts'
 import { openGate } from '#server/work/gate.ts'
 import { mostDoubts } from './ask-model.ts'
@@ -48,6 +49,8 @@ export function createProposalRoutes(resources: Resources) {
       summary: 'Find in texts what a guidebook needs',
       description: `Pasted text and up to ${readingLimits.files} files (.txt, .md, .html, .docx, .pdf; ${readingLimits.fileBytes / 1024 ** 2} MB each, ${readingLimits.allBytes / 1024 ** 2} MB together, told by their content) are read on this server by what it learned from labelled examples, and what they say of a home is answered, each with the words it came from: \`from\` and \`leftOver\` are places in \`texts\`. Nothing is stored or written into a guidebook. Nothing leaves this server but with \`model\`: then the operator’s model is sent the pieces that are in doubt, and \`withoutModel\` says when that did not help. A file that cannot be read is named in \`unread\`; the others are read all the same. Pages of a PDF that have no text, or that come after the 200th, are named in \`readInPart\`.`,
       form: broughtSchema,
+      maxBytes: readingLimits.allBytes + jsonMaxBytes,
+      tooLarge: 'reading_too_large',
       limit: 'readings',
       answer: { 200: json(readSchema, 'What was found') },
       async work({ c, hostId, form: { text = '', files, model: asked }, locale }) {
