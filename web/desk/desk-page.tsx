@@ -107,6 +107,7 @@ function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notice
     }
   }, [appUrl, hostId, say, credits, locale])
   const onClose = () => setDialog(undefined)
+  const { bought } = useCopy(billingCopy).notices
   // What covers it has the heading of the page.
   const Title = isCovered ? 'h2' : 'h1'
   return (
@@ -154,7 +155,10 @@ function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notice
           })}
           propertyId={dialog.guide.id}
           offer={{ ...offer, courtesyCredits: credits?.courtesyCredits ?? offer.courtesyCredits }}
-          onGrown={({ message: text }) => say({ tone: 'success', text })}
+          onGrown={({ message }) => {
+            const next = { deed: 'publish', guideId: dialog.guide.id } as const
+            say({ tone: 'success', text: `${message} ${bought}`, next })
+          }}
           onClose={onClose}
         />
       ) : dialog ? (

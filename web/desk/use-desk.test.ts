@@ -31,6 +31,14 @@ describe('what the desk says when something fails', () => {
     expect(outcome).toMatchObject({ is: 'refused', message: expect.stringContaining(sentence) })
   })
 
+  test('a reason of the server as it is', async () => {
+    const refusal = { error: 'No active session found', code: 'unauthorized' }
+    const caller = callerOf(() => Response.json(refusal, { status: 401 }))
+    expect(await actOnGuides(caller, { intent: 'publish', ids: ['a'] })).toMatchObject({
+      message: refusal.error,
+    })
+  })
+
   test('the status, when nothing of ours answered', async () => {
     const caller = callerOf(() => new Response('', { status: 502 }))
     expect(await actOnGuides(caller, { intent: 'delete', ids: ['a'] })).toMatchObject({

@@ -145,9 +145,9 @@ export async function actOnGuides(caller: Caller, deed: DeskDeed): Promise<DeskA
 function refusedSentence(intent: DeskIntent, refused: Refused, locale: Locale) {
   const { message: reason, error, can_delete_to_regain } = refused
   if (intent === 'delete' || reason !== error) return failedSentence(intent, reason, locale)
-  const regain = can_delete_to_regain ? ` ${sentenceOf('unpublish_to_regain', locale)}` : ''
+  if (!can_delete_to_regain) return reason
   const stop = /[.!?…]$/.test(reason) ? '' : '.'
-  return `${reason}${stop}${regain}`
+  return `${reason}${stop} ${sentenceOf('unpublish_to_regain', locale)}`
 }
 
 function failedSentence(intent: DeskIntent, reason: string, locale: Locale) {

@@ -1,4 +1,5 @@
-import { expect, test } from '#tests/journeys/desk.ts'
+import type { Page } from '@playwright/test'
+import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
 import { askForFour, cards, makeFourGuides, openLimit, payWith, slideTo } from './billing-steps.ts'
 
@@ -47,7 +48,24 @@ test('the fourth guide leads to a plan, the plan to the provider’s page, and b
   await expect(
     page.getByText('Tienes 7 créditos, y tus guías publicadas los usan todos.'),
   ).toBeVisible()
+  await growAndPublish(page, host)
 })
+
+/** Where a plan grows for a guide, the desk goes on with that guide. */
+async function growAndPublish(page: Page, host: Host) {
+  await host.createGuide('Casa Ocho')
+  await page.goto('/')
+  const eighth = page.getByRole('article', { name: 'Casa Ocho' })
+  await eighth.getByRole('button', { name: 'Publicar' }).click()
+  const grow = page.getByRole('dialog', { name: 'No quedan créditos' })
+  await slideTo(grow.getByRole('slider'), 6)
+  await grow.getByRole('button', { name: 'Aumentar a 6 guías' }).click()
+  await expect(grow).toBeHidden()
+  const told = page.getByText('¡Suscripción aumentada! Tus créditos se actualizaron.')
+  await told.hover()
+  await page.getByRole('status').getByRole('button', { name: 'Publicar' }).click()
+  await expect(eighth.getByText('Publicada ·')).toBeVisible()
+}
 
 test('who comes back from the provider’s page to this one as it was may press again', async ({
   page,

@@ -14,7 +14,7 @@ test.describe('when something fails', () => {
       await page.goto('/')
       await context.setOffline(true)
       await page.getByRole('button', { name: copy.card.publish }).click()
-      await expect(page.getByRole('alert')).toContainText('No pudimos publicar la guía')
+      await expect(page.getByRole('alert')).toContainText('Error al publicar la guía')
       await context.setOffline(false)
       await page.getByRole('button', { name: copy.card.publish }).click()
       await expect(page.getByText('Publicada ·')).toBeVisible()

@@ -251,6 +251,13 @@ test.describe('a save', () => {
       )
       await takePhoto(page)
       await expect(page.getByText('No se pudo subir la foto: El almacén')).toBeVisible()
+      await letUploadsPass(page)
+      const reason = 'No se pudo subir la foto: ENOSPC'
+      await routeUploads(page, (route) =>
+        route.fulfill({ status: 500, json: { error: reason, code: 'upload_failed' } }),
+      )
+      await page.getByRole('button', { name: photoCopy.es.retry }).click()
+      await expect(page.getByText(`${reason}. ${photoCopy.es.failed}`)).toBeVisible()
       await saveButton(page).click()
       await expect(page).toHaveURL('/')
       await expect(page.getByText(editor.savedWithoutPhoto)).toBeVisible()

@@ -227,7 +227,9 @@ function Failure({ upload }: { upload: Failed }) {
   const locale = useLocale()
   if (!upload.reason) return copy.failed
   const notStored: RefusalCode = 'bucket_unavailable'
-  if (upload.code === notStored) return `${upload.reason} ${copy.kept}`
   const saying: RefusalCode = 'upload_failed'
-  return `${sentenceOf(saying, locale, { message: upload.reason })} ${copy.failed}`
+  if (upload.code === notStored) return `${upload.reason} ${copy.kept}`
+  const message = upload.reason
+  const said = upload.code === saying ? message : sentenceOf(saying, locale, { message })
+  return `${said.replace(/(?<![.!?…])$/, '.')} ${copy.failed}`
 }
