@@ -120,6 +120,11 @@ function readLine(text: string, { start, end }: Ends, names: ReadonlySet<string>
   return to > at ? { start: at, end: to, mark, ...numbered, ...said } : undefined
 }
 
+/** How many letters of a line only say when and who sent it, by the stamps of chat programs alone. */
+export function lengthOfStamp(line: string): number {
+  return dated.exec(line)?.[0].length ?? 0
+}
+
 /** The stamp that a line begins with. */
 function stampOf(head: string, names: ReadonlySet<string>) {
   const stamp = dated.exec(head)

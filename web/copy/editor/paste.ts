@@ -73,8 +73,8 @@ export const pasteCopy = defineCopy({
   accept: ['Aceptar', 'Accept'],
   acceptAll: ['Aceptar todo de {tab} ({count})', 'Accept all of {tab} ({count})'],
   acceptSure: [
-    'Aceptar {sure} de {tab} (queda|quedan {count})',
-    'Accept {sure} of {tab} ({count} left)',
+    'Aceptar {sure} de {tab} y dejar {count} por revisar',
+    'Accept {sure} of {tab} and leave {count} to check',
   ],
   leaveOut: ['Dejar fuera', 'Leave out'],
   edit: ['Editar', 'Edit'],

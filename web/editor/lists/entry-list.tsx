@@ -146,11 +146,10 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
         {moved}
       </span>
       {removed ? (
-        <p
-          role="status"
-          className="flex items-center gap-3 text-sm text-ink-soft [overflow-wrap:anywhere]"
-        >
-          {copy.removed(nameOfRemoved(removed))}
+        <p role="status" className="flex items-center gap-3 text-sm text-ink-soft">
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {copy.removed(nameOfRemoved(removed))}
+          </span>
           <Button key={removed.key} size="compact" autoFocus onClick={takeBack}>
             {copy.undo}
           </Button>

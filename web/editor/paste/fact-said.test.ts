@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Fact } from '#domain/guide/reader/fact.ts'
 import { noAnswers } from './pasted.ts'
 import { factSaid } from './review.ts'
-import { saidBeside } from './say-fact.ts'
+import { around, saidBeside } from './say-fact.ts'
 
 test('what its host says it is keeps what the reader knew of it, and what its host has changed', () => {
   const number = '55 5555 0142'
@@ -72,4 +72,12 @@ describe('an exact value that its host calls another thing', () => {
       title: '15:00',
     })
   })
+})
+
+test.each([
+  '[12/10/24, 9:14 a. m.] Chayo: Hola, pasen. La llave está en la maceta.',
+  '12/10/24, 9:14 - Chayo: Hola, pasen. La llave está en la maceta.',
+])('the sentence around some words begins behind the stamp of its message: %s', (text) => {
+  const start = text.indexOf('pasen')
+  expect(around(text, { text: 0, start, end: start + 6 })).toMatchObject({ before: 'Hola, ' })
 })

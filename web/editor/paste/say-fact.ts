@@ -1,5 +1,6 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Fact, Span } from '#domain/guide/reader/fact.ts'
+import { lengthOfStamp } from '#domain/guide/reader/lines.ts'
 import type { Destination } from '#domain/guide/reader/placing/move-fact.ts'
 import { wordsOfFact } from '#domain/guide/reader/placing/texts-of-fact.ts'
 import { sentence, writesOf } from '#domain/guide/reader/placing/writes-of-fact.ts'
@@ -137,7 +138,8 @@ export function around(text: string, { start, end }: Span) {
 
 /** In its line, from the end of the one before to its own. */
 function sentenceOf(text: string, start: number, end: number) {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  const rowStart = text.lastIndexOf('\n', start - 1) + 1
+  const lineStart = Math.min(start, rowStart + lengthOfStamp(text.slice(rowStart, start)))
   const lineEnd = text.indexOf('\n', end)
   const before = text.slice(lineStart, start)
   const after = text.slice(end, lineEnd < 0 ? text.length : lineEnd)
