@@ -27,7 +27,7 @@ const turns: readonly RegExp[] = [
 const marks: readonly (readonly [RegExp, Line['mark']])[] = [
   [/^(?:#{1,6}\s|\*\*(?=[^*]{1,80}\*\*:?\s?$)|\*(?=[^*\s][^*]{0,80}\*:?\s?$))/, 'title'],
   // "2.5 Baths" says how many, and «3º piso» which.
-  [/^(?!\d{1,2}\.5 \p{L}+\W*$)\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s(?=\p{Lu})/u, 'number'],
+  [/^(?!\d{1,2}\.5 \p{L}{1,20}[.:]?$)\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s(?=\p{Lu})/u, 'number'],
   [/^\d{1,2}(?:[.)]-?|\.-|\s-)\s(?!\d)/, 'number'],
   [/^\d{1,2}[.)](?=\p{Lu}\p{Ll})/u, 'number'],
   [/^\d\u{fe0f}?\u{20e3}\s?/u, 'number'],
