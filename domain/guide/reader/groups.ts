@@ -206,17 +206,18 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
     pieces.filter((each) => each.number !== undefined && isNamed(each)).map((each) => each.heading),
   )
   const groups: Group[] = []
+  const uses = new Map<Piece['heading'], Group>()
   for (const [at, piece] of pieces.entries()) {
     const own = kinds[at]
     const last = groups.at(-1)
     if (!own) continue
     if (own.kind === 'device' && isInParagraph(piece) && !isNamed(piece)) {
-      const use = groups.find(
-        ({ isUse, pieces: [first] }) => isUse && first?.heading === piece.heading,
-      )
-      use?.pieces.push(piece)
-      if (use) use.told = { ...use.told, chance: Math.min(use.told.chance, own.chance) }
-      else groups.push({ pieces: [piece], told: own, isUse: true })
+      const use = uses.get(piece.heading)
+      const group = use ?? { pieces: [], told: own, isUse: true }
+      group.pieces.push(piece)
+      group.told = { ...group.told, chance: Math.min(group.told.chance, own.chance) }
+      if (!use) groups.push(group)
+      uses.set(piece.heading, group)
       continue
     }
     const isThing = own.kind === 'device' && overThings.has(piece.heading)
