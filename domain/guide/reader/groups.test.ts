@@ -254,4 +254,6 @@ test('a paragraph alone under its heading is about what that names, as far as th
     'No coal, please.',
   ])
   expect(groupsUnder((at) => at)).toHaveLength(3)
+  said.push(['The shed opens with 4152 and a push.', 'device'])
+  expect(groupsUnder(() => 1)).toHaveLength(3)
 })

@@ -211,7 +211,9 @@ export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group
     const own = kinds[at]
     const last = groups.at(-1)
     if (!own) continue
-    if (own.kind === 'device' && isInParagraph(piece) && !isNamed(piece)) {
+    // A sentence that may tell a code is locked alone.
+    const isOfUse = own.kind === 'device' && !isNamed(piece) && !tellsSecret(piece)
+    if (isOfUse && isInParagraph(piece)) {
       const use = uses.get(piece.heading)
       const group = use ?? { pieces: [], told: own, isUse: true }
       group.pieces.push(piece)

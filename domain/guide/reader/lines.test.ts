@@ -127,3 +127,12 @@ test('a list within a line is as many lines, and two figures are none', () => {
   const sent = linesOf('[12/3 10:41] Ana: dos dudas: 1) hay alberca 2) hay wifi')
   expect(sent.map(({ by, isMessage }) => [by, isMessage])).toEqual(sent.map(() => ['Ana', true]))
 })
+
+test('a name with a day and an hour over each message is no word of a chat, however long they are', () => {
+  const said = ['Dana, Mon 9:12 AM', 'Marcus, Mon 10:40 AM', 'Dana, Mon 10:52 AM']
+  const stamps = [...said, 'Dana, Mon 11:05 AM', 'Dana, Tues 4:47 PM']
+  const chat = stamps.map((stamp) => `${stamp}\nhola\nla llave\nestá en la caja`).join('\n')
+  expect(new Set(wordsOf(chat))).toEqual(new Set(['hola', 'la llave', 'está en la caja']))
+  const ferry = 'Ida, Mon 9:12 AM\nVuelta, Mon 10:40 AM'
+  expect(wordsOf(ferry)).toEqual(ferry.split('\n'))
+})

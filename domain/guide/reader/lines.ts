@@ -19,7 +19,7 @@ const dated =
 /** How others do: a name, with the hour before it, behind it, with a day or not at all. A line of a list may look like that too. */
 const turns: readonly RegExp[] = [
   /^(?<hour>\d{1,2}:\d{2})(?: ?[ap]\.?m\.?)? [-–]? ?(?<name>[^:\n\d]{1,30}): /iu,
-  /^(?<name>\p{Lu}[^:\n\d]{1,30}),? (?<hour>\d{1,2}:\d{2})(?: ?[ap]\.? ?m\.?)?:?(?:\s{1,2}|$)/iu,
+  /^(?<name>\p{Lu}[^:\n\d,]{1,28})(?:, \p{L}{2,9}\.?)?,? (?<hour>\d{1,2}:\d{2})(?: ?[ap]\.? ?m\.?)?:?(?:\s{1,2}|$)/iu,
   /^(?<name>\p{Lu}[^:\n\d(,]{1,28})(?: \([^()\n]{1,20}\))?, \p{L}[^:\n]{1,20}\b(?<hour>\d{1,2}:\d{2})(?: ?[ap]\.?m\.?)?: /iu,
   /^(?<name>\p{Lu}[^:\n\d]{1,28}): (?=\S)/u,
 ]
@@ -148,11 +148,13 @@ function chatNames(text: string): ReadonlySet<string> {
 }
 
 const fewestTurns = 6
+const fewestOver = 4
 const mostTalkers = 3
 
 function talkersIn(lines: readonly string[], turn: RegExp): string[] {
   const turnsOf = new Map<string, { count: number; hours: Set<string | undefined> }>()
   let wasAlone = false
+  let areOver = true
   for (const line of lines) {
     const found = turn.exec(line)
     // Behind a name and an hour stands what was said: two lines of them are a list of hours.
@@ -161,10 +163,15 @@ function talkersIn(lines: readonly string[], turn: RegExp): string[] {
     wasAlone = isAlone
     const { name, hour } = found?.groups ?? {}
     if (!name) continue
+    areOver &&= isAlone
     const own = turnsOf.get(name) ?? { count: 0, hours: new Set() }
     own.count += 1
     turnsOf.set(name, { ...own, hours: own.hours.add(hour) })
   }
+  // "Dana, Mon 9:12 AM" in a line of its own, over messages of any length.
+  const most = Math.max(...Array.from(turnsOf.values(), ({ hours }) => hours.size))
+  const areFew = turnsOf.size > 1 && turnsOf.size <= mostTalkers
+  if (areOver && areFew && most >= fewestOver) return [...turnsOf.keys()]
   const talkers = [...turnsOf].filter(
     ([, { count, hours }]) => count > 1 && (hours.has(undefined) || hours.size > 1),
   )

@@ -56,6 +56,8 @@ describe('an exact value is taken by its form', () => {
     ['la reja tiene 2 0 0 6', ['2 0 0 6']],
     ['cuesta 350 pesos, o $400, a 200 m', []],
     ['the tub stays at 102F', []],
+    ['keep it at 102 F', []],
+    ['la clave es 4152 F', ['4152']],
     ['main door code 1957y', ['1957y']],
     ['marca 5*6620, del lobby 1807#44', ['5*6620', '1807#44']],
     ['ahora va Lago#2024', []],
@@ -95,6 +97,7 @@ describe('an exact value is taken by its form', () => {
   )
 
   test.each([
+    ['Quiet hours 10pm-8am, please.', false],
     ['If it fails use the backup 90210#.', true],
     ['La red de atrás es CasaLuna_5G.', true],
     ['The bike box opens with 48b6.', true],

@@ -123,8 +123,10 @@ export function codesIn(words: string, { units, numbers } = noMeasures): string[
     .filter(
       ({ 0: code, index }) =>
         code.replace(/\D/g, '').length >= 3 &&
-        // "102F" is how warm the tub is.
-        !/^\d{2,3}[CF]$/i.test(code) &&
+        // "102F", "102 F" is how warm the tub is.
+        !/^\d{2,3} ?[CF]$/i.test(
+          code + (/^ [CF]\b/.exec(plain.slice(index + code.length)) ?? ''),
+        ) &&
         !isMeasure(plain, index + code.length, units),
     )
     .map(([code]) => code.trim())
@@ -249,7 +251,7 @@ export function oddWordsIn(words: string): string[] {
       (word) =>
         word.length >= 3 &&
         !word.includes('@') &&
-        !/^https?:|^[$€]|^\d{1,2}([:.]\d\d)?(am|pm|h|hrs)?$/i.test(word),
+        !/^https?:|^[$€]|^(?:(?:^|[-–])\d{1,2}(?:[:.]\d\d)?(?:am|pm|h|hrs)?){1,2}$/i.test(word),
     )
     .filter((word) => /\d|[_*#!$%&+=]|\p{Ll}\p{Lu}/u.test(word) || /^\p{Lu}{3,}-/u.test(word))
 }
