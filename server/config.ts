@@ -133,7 +133,7 @@ const productionRules: Rule[] = [
   ],
   [
     'AUTH_SECRET: can be guessed (make one by chance: openssl rand -hex 32)',
-    ({ AUTH_SECRET }) => AUTH_SECRET && secretBits(AUTH_SECRET) < leastSecretBits,
+    ({ AUTH_SECRET }) => AUTH_SECRET && countTurns(AUTH_SECRET) < fewestTurns,
   ],
   [
     'APP_URL: without TLS anybody on the way reads passwords (say https://…, or ALLOW_HTTP=true for a trial)',
@@ -183,32 +183,12 @@ const contradictions: Rule[] = [
   ],
 ]
 
-/** Enough that nobody guesses it, and less than 32 hexadecimal digits by chance have: of six million the weakest had 77. */
-const leastSecretBits = 75
+/** A word said over and over has no more than letters; 32 hexadecimal digits by chance had 22 or more. */
+const fewestTurns = 20
 
-/** How much chance a text shows, in bits: what repeats or counts on says nothing new. */
-function secretBits(text: string) {
-  const characters = [...shortestUnit(text)]
-  const surprising = characters.filter((_, at) => !goesOn(characters, at))
-  const counts = [...Map.groupBy(surprising, (character) => character).values()]
-  return counts.reduce(
-    (bits, { length }) => bits + length * Math.log2(surprising.length / length),
-    0,
-  )
-}
-
-/** `abcabcabc` is `abc`, said three times. */
-function shortestUnit(text: string) {
-  const period = `${text}${text}`.indexOf(text, 1)
-  return text.slice(0, period)
-}
-
-/** Whether a character continues the step of the two before it: `aaa`, `123`, `zyx`. */
-function goesOn(characters: string[], at: number) {
-  const [first, second, third] = [at - 2, at - 1, at].map((place) =>
-    characters[place]?.codePointAt(0),
-  )
-  if (first === undefined || second === undefined || third === undefined) return false
-  const step = third - second
-  return Math.abs(step) <= 1 && step === second - first
+/** In how many ways a text goes on: the step from one character to the next, and the one after that. */
+function countTurns(text: string) {
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
+  const steps = codes.map((code, at) => code - (codes[at - 1] ?? 0)).slice(1)
+  return new Set(steps.slice(1).map((step, at) => `${steps[at]} ${step}`)).size
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { isBlank } from '#domain/values/text.ts'
-import { eachPart, fieldsOf, open, type Schema } from './facts.ts'
+import { fieldsOf, open, type Schema } from './facts.ts'
 import { mapLists } from './walks.ts'
 
 /** Whether a reader would learn nothing from this part of a guide: choices and switches alone tell nothing. */
@@ -25,8 +25,8 @@ export function emptyParts<Part extends z.ZodObject>(
   schema: Part,
   value: z.output<Part>,
 ): Record<keyof z.output<Part>, boolean> {
-  const silent = eachPart(schema.shape, (part, key) => saysNothing(part, value[key]))
-  return silent as Record<keyof z.output<Part>, boolean>
+  const silent = fieldsOf(schema).map(([key, part]) => [key, saysNothing(part, value[key])])
+  return Object.fromEntries(silent) as Record<keyof z.output<Part>, boolean>
 }
 
 /** A part of a guide in which nothing is said yet; a list has one entry, waiting to be typed in. */

@@ -163,13 +163,3 @@ export function leavesOf(schema: Schema, path: string[] = []): Leaf[] {
   if (parts.length === 0) return [{ path, schema, facts: factsOf(schema) }]
   return parts.flatMap(([key, part]) => leavesOf(part, [...path, key]))
 }
-
-/** A value for each field of a shape. */
-export function eachPart(
-  shape: Readonly<Record<string, Schema>>,
-  makeValue: (part: Schema, key: string) => unknown,
-): JsonRecord {
-  const values: Record<string, unknown> = {}
-  for (const [key, part] of Object.entries(shape)) values[key] = makeValue(part, key)
-  return values
-}

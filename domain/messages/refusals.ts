@@ -11,10 +11,6 @@ export { fieldMessages, isFieldCode } from './field-messages.ts'
 export { Refusal, type RefusalDetails, type RefusedFields } from './refusal.ts'
 export { type RefusalCode, refusals } from './refusal-table.ts'
 
-export function isRefusalCode(text: string): text is RefusalCode {
-  return Object.hasOwn(refusals, text)
-}
-
 /** What a person reads; without a locale, in the language the sentence was first written in. */
 export function sentenceOf(code: RefusalCode, locale?: Locale, values?: MessageValues): string {
   return sayMessage(refusals[code], locale, values)

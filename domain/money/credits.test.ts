@@ -3,16 +3,14 @@ import { describe, expect, test } from 'vitest'
 import {
   canDeleteToRegain,
   creditFigures,
-  defaultCourtesyCredits,
   isCourtesyPlan,
   mayPublish,
   offerWhenNoCredit,
   shouldHintToUnpublish,
 } from './credits.ts'
 
-test('a new host has three courtesy credits', () => {
-  expect(defaultCourtesyCredits).toBe(3)
-  expect(creditFigures({ courtesyCredits: defaultCourtesyCredits })).toEqual({
+test('courtesy credits alone are a total', () => {
+  expect(creditFigures({ courtesyCredits: 3 })).toEqual({
     courtesyCredits: 3,
     paidCredits: 0,
     guideCredits: 3,

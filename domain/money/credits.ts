@@ -19,8 +19,6 @@ export type CreditSources = {
 
 export type NoCreditOffer = 'buy_credits' | 'credit_limit'
 
-export const defaultCourtesyCredits = 3
-
 /** The figures of a host; what is missing counts as zero. */
 export function creditFigures(sources: CreditSources): CreditFigures {
   const courtesyCredits = sources.courtesyCredits ?? 0

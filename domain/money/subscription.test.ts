@@ -9,7 +9,6 @@ import {
   isLive,
   mayCancel,
   mayReactivate,
-  mayUpgrade,
   mustBeSettled,
   subscriptionLabel,
   subscriptionOf,
@@ -77,7 +76,6 @@ describe('a subscription that will end', () => {
         expect(subscriptionLabel(subscription)).toBe('cancelling')
         expect(mayCancel(subscription)).toBe(false)
         expect(mayReactivate(subscription)).toBe(true)
-        expect(mayUpgrade(subscription)).toBe(false)
       }
     },
   )
@@ -111,27 +109,24 @@ describe('what a host may do', () => {
     expect(mustBeSettled(subscription)).toBe(status === 'unpaid' || status === 'paused')
   })
 
-  test('active may be cancelled and upgraded, not reactivated', () => {
+  test('active may be cancelled, not reactivated', () => {
     const subscription = subscriptionOf([billed({})])
     expect(mayCancel(subscription)).toBe(true)
-    expect(mayUpgrade(subscription)).toBe(true)
     expect(mayReactivate(subscription)).toBe(false)
     expect(subscriptionLabel(subscription)).toBe('active')
   })
 
-  test('with a payment problem it may be cancelled but not upgraded', () => {
+  test('with a payment problem it may be cancelled', () => {
     const subscription = subscriptionOf([billed({ status: 'past_due' })])
     expect(mayCancel(subscription)).toBe(true)
-    expect(mayUpgrade(subscription)).toBe(false)
   })
 
   test.each(['canceled', 'unpaid', 'paused', 'incomplete', 'incomplete_expired'] as const)(
-    '%s allows none of the three',
+    '%s allows neither',
     (status) => {
       const subscription = subscriptionOf([billed({ status })])
       expect(mayCancel(subscription)).toBe(false)
       expect(mayReactivate(subscription)).toBe(false)
-      expect(mayUpgrade(subscription)).toBe(false)
     },
   )
 

@@ -110,10 +110,6 @@ export function mayReactivate({ status, cancelAtPeriodEnd }: SubscriptionState):
   return status === 'active' && cancelAtPeriodEnd
 }
 
-export function mayUpgrade(subscription: SubscriptionState & { paymentProblem: boolean }): boolean {
-  return mayCancel(subscription) && !subscription.paymentProblem
-}
-
 /** Neither granting nor over: what is owed or on hold comes before a new purchase. */
 export function mustBeSettled({
   status,

@@ -2,11 +2,6 @@ export const photoBucket = 'guidebook-photos'
 
 export const photoMaxBytes = 5 * 1024 * 1024
 
-/** What a browser's file chooser offers and the upload accepts, before the content itself is looked at. */
-export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
-
-export type PhotoType = (typeof photoTypes)[number]
-
 /** Phones' own format: converted where the browser can, otherwise refused with what to do. */
 export const heicTypes = ['image/heic', 'image/heif'] as const
 
@@ -19,10 +14,6 @@ export const photoFormats = ['avif', 'webp', 'jpg'] as const
 export type PhotoFormat = (typeof photoFormats)[number]
 
 export const photoCacheSeconds = 3600
-
-export function isPhotoType(type: string): type is PhotoType {
-  return photoTypes.some((accepted) => accepted === type.toLowerCase())
-}
 
 export function isHeicType(type: string): boolean {
   return heicTypes.some((heic) => heic === type.toLowerCase())

@@ -14,15 +14,12 @@ export function nextBoundary(anchor: Unix, after: Unix): Unix {
 
 /** Counted from the anchor, so that the 31st comes back after a short month. */
 function addMonths(at: Unix, months: number): Unix {
-  const start = new Date(at * 1000)
-  const target = new Date(start)
-  target.setUTCDate(1)
-  target.setUTCMonth(start.getUTCMonth() + months)
-  const lastDay = new Date(
-    Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0),
-  ).getUTCDate()
-  target.setUTCDate(Math.min(start.getUTCDate(), lastDay))
-  return Math.floor(target.getTime() / 1000)
+  const date = new Date(at * 1000)
+  const year = date.getUTCFullYear()
+  const month = date.getUTCMonth() + months
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  date.setUTCFullYear(year, month, Math.min(date.getUTCDate(), lastDay))
+  return Math.floor(date.getTime() / 1000)
 }
 
 /** What a month of `quantity` costs, in the currency's smallest unit: all of them at the price of one tier. */

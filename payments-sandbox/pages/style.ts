@@ -78,7 +78,6 @@ summary { cursor: pointer; min-height: 44px; display: flex; align-items: center;
 summary::-webkit-details-marker { display: none; }
 summary::before { content: "+"; font-size: 20px; line-height: 1; width: 1ch; }
 details[open] > summary::before { content: "−"; }
-summary.button { color: var(--ink); font-size: 17px; }
 .scroll { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 15px; }
 caption { text-align: left; position: absolute; width: 1px; height: 1px; overflow: hidden;

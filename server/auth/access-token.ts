@@ -1,4 +1,5 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
+import { LRUCache } from 'lru-cache'
 import { audience, type BetterAuth, issuer } from './better-auth.ts'
 
 export const accessTokenSeconds = 15 * 60
@@ -73,21 +74,17 @@ export function openAccessTokenVerifier({ better, now }: Parts) {
 const leastSecondsLeft = 120
 const mostTokens = 2000
 
-type IssuedToken = { token: string; expiresAt: number }
-
 /** Access tokens of open sessions: the same one again, while it has time left, spares the signing. */
 export function openKeptTokens({ better, now }: Parts) {
-  const issued = new Map<string, IssuedToken>()
+  type IssuedToken = Awaited<ReturnType<typeof issueAccessToken>>
+  const issued = new LRUCache<string, IssuedToken>({ max: mostTokens })
 
   return async function accessTokenOf(bearer: Bearer) {
     const { sessionId } = bearer
     const kept = issued.get(sessionId)
     if (kept && kept.expiresAt - now().getTime() / 1000 > leastSecondsLeft) return kept
     const fresh = await issueAccessToken({ better, now }, bearer)
-    issued.delete(sessionId)
     issued.set(sessionId, fresh)
-    const [oldest] = issued.keys()
-    if (issued.size > mostTokens && oldest) issued.delete(oldest)
     return fresh
   }
 }

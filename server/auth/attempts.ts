@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { Refusal } from '#domain/messages/refusals.ts'
@@ -6,6 +6,7 @@ import type { Db } from '#server/db/database.ts'
 import { rateLimit } from '#server/db/tables/schema.ts'
 import { type VisitorOf, visitorKey } from './client.ts'
 import type { openKnownDevices } from './known-devices.ts'
+import { digestOf } from './proof-codes.ts'
 
 export type AttemptLimit = {
   /** How many go through before a wait is asked for. */
@@ -126,7 +127,7 @@ function waitMs({ free, firstWaitSeconds, longestWaitSeconds }: AttemptLimit) {
 }
 
 function keyOf({ limit, of }: Attempt) {
-  return `${limit}:${createHash('sha256').update(of).digest('base64url')}`
+  return `${limit}:${digestOf(of)}`
 }
 
 type TryParts = {

@@ -36,11 +36,6 @@ const daySeconds = 24 * 60 * 60
 
 export const sessionSeconds = sessionDays.unused * daySeconds
 
-/** Some of its messages are errors. */
-function ownWords(message: unknown) {
-  return typeof message === 'string' ? message : 'accounts met an unexpected error'
-}
-
 /**
  * Whatever goes wrong while a passkey is checked, the library calls the passkey's fault and says so here. A passkey that is
  * refused is written down by us; what the database did rises.
@@ -97,7 +92,9 @@ export function createBetterAuth(wiring: Wiring) {
       log: (_level, message, cause) => {
         // A database that is away the library mentions here, and then answers as if it knew nothing of it.
         if (isConnectionLost(cause)) throw cause
-        if (!isAboutPasskey(message, cause)) wiring.warn(ownWords(message))
+        // Some of its messages are errors.
+        const words = typeof message === 'string' ? message : 'accounts met an unexpected error'
+        if (!isAboutPasskey(message, cause)) wiring.warn(words)
       },
     },
     // What it did not expect is answered and written down by us: its own words repeat what was asked.

@@ -1,7 +1,8 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { hostCookiePrefix } from './better-auth.ts'
+import { isSame } from './proof-codes.ts'
 
 /** As long as browsers keep a cookie. */
 const deviceSeconds = 400 * 24 * 60 * 60
@@ -54,13 +55,4 @@ export function openSignedCookie(cookie: string, maxAge: number, signing: Signin
       setCookie(c, name, value, { ...guarded, maxAge })
     },
   }
-}
-
-/** Takes the same time wherever they differ. */
-export function isSame(given: string, wanted: string) {
-  return timingSafeEqual(digestOf(given), digestOf(wanted))
-}
-
-function digestOf(text: string) {
-  return createHash('sha256').update(text).digest()
 }

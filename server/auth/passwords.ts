@@ -35,7 +35,8 @@ export function openPasswordHashes({ gate = fewAtOnce, cost = owasp } = {}) {
 
   async function verify(kept: string, password: string) {
     if (!kept.startsWith(head)) throw new Error('a password is kept in a way of somebody else')
-    const [salt, key] = kept.slice(head.length).split('$').map(fromUnpadded)
+    const parts = kept.slice(head.length).split('$')
+    const [salt, key] = parts.map((part) => Buffer.from(part, 'base64'))
     if (!salt || !key) throw new Error('a password hash is cut off')
     return timingSafeEqual(key, await derive('argon2id', parametersOf(password, salt, key.length)))
   }
@@ -53,10 +54,6 @@ export function openPasswordHashes({ gate = fewAtOnce, cost = owasp } = {}) {
 
 function unpadded(bytes: Buffer) {
   return bytes.toString('base64').replace(/={1,2}$/, '')
-}
-
-function fromUnpadded(text: string) {
-  return Buffer.from(text, 'base64')
 }
 
 /**

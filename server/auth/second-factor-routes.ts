@@ -75,7 +75,8 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
       answer: { 200: json(z.object({ recovery_codes: recoveryCodes })) },
       async work({ c, session, body: given }) {
         const { body } = await askProven(c, { session, given }, '/two-factor/generate-backup-codes')
-        return { recovery_codes: textsIn(body.backupCodes) }
+        const codes: unknown[] = Array.isArray(body.backupCodes) ? body.backupCodes : []
+        return { recovery_codes: codes.map(String) }
       },
     }),
     sessionCall('POST /auth/second-factor/end', {
@@ -140,10 +141,6 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
 
 function attemptOf(hostId: string, code: string): Attempt {
   return { limit: 'codeOfApp', of: `${hostId} ${code}` }
-}
-
-function textsIn(list: unknown) {
-  return Array.isArray(list) ? list.map(String) : []
 }
 
 function findCodeOfApp(typed: string) {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { json, moment, presentAs, sessionSecurity } from '#server/http/answers.ts'
 import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
@@ -46,29 +47,23 @@ export function createSessionRoutes(auth: Auth, { forward }: AuthCalls) {
       summary: 'End this session',
       security: sessionSecurity,
       answer: { 200: json(doneAnswer, 'Ended') },
-      async work({ c }) {
-        await orKeepSession(async () => {
+      work: ({ c }) =>
+        signOut(c, async () => {
           const { session } = await auth.lookUpSession(c.req.raw.headers)
           if (session) await sessions.end({ hostId: session.user.id, id: session.id })
-        })
-        await forward(c, { path: '/sign-out' })
-        return { status: true as const }
-      },
+        }),
     }),
     openCall('POST /auth/revoke-sessions', {
       summary: 'End every session of the account, this one too',
       security: sessionSecurity,
       refuses: ['unauthorized'],
       answer: { 200: json(doneAnswer, 'Ended') },
-      async work({ c }) {
-        await orKeepSession(async () => {
+      work: ({ c }) =>
+        signOut(c, async () => {
           const { user } = await getSession(c, auth)
           await auth.forgetCredentials(user)
           await sessions.endAll(user.id)
-        })
-        await forward(c, { path: '/sign-out' })
-        return { status: true as const }
-      },
+        }),
     }),
     sessionCall('GET /auth/list-sessions', {
       summary: 'List where I am signed in, the newest use first',
@@ -97,15 +92,17 @@ export function createSessionRoutes(auth: Auth, { forward }: AuthCalls) {
       },
     }),
   ])
-}
 
-/** The library takes the cookie away even when the session stays: it is asked only once the session is gone. */
-async function orKeepSession(end: () => Promise<void>) {
-  try {
-    await end()
-  } catch (cause) {
-    if (cause instanceof Refusal) throw cause
-    throw Object.assign(new Refusal('not_signed_out'), { cause })
+  /** The library takes the cookie away even when the session stays: it is asked only once the session is gone. */
+  async function signOut(c: Context, end: () => Promise<void>) {
+    try {
+      await end()
+    } catch (cause) {
+      if (cause instanceof Refusal) throw cause
+      throw Object.assign(new Refusal('not_signed_out'), { cause })
+    }
+    await forward(c, { path: '/sign-out' })
+    return { status: true as const }
   }
 }
 

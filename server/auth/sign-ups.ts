@@ -3,10 +3,10 @@ import type { Context } from 'hono'
 import { errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { isSame, openSignedCookie, type Signing } from './known-devices.ts'
+import { openSignedCookie, type Signing } from './known-devices.ts'
 import { assertGoodPassword } from './password-rules.ts'
 import type { StoredPasswords } from './passwords.ts'
-import { linkSeconds } from './proof-codes.ts'
+import { isSame, linkSeconds } from './proof-codes.ts'
 
 const confirmation = z.object({ email: z.string(), updateTo: z.undefined().optional() })
 

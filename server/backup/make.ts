@@ -44,7 +44,7 @@ const missingNamed = 20
 /** One consistent copy of everything, piece by piece, while the product goes on working. */
 export async function* makeBackup(source: Source): AsyncGenerator<Entry> {
   const madeAt = source.now()
-  const letGo = await holdPhotos(source.pool, randomUUID())
+  const letGo = await holdPhotos(source.pool)
   try {
     const snapshot = await takeSnapshot(source.pool, source.spoolFolder)
     try {

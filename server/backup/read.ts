@@ -27,7 +27,8 @@ type Bytes = AsyncIterable<Uint8Array>
 
 /** The pieces as they lie in a file. */
 export function toFile(entries: AsyncIterable<Entry>, key: string | undefined): Bytes {
-  const packed = compress(packTar(entries))
+  // Lightly: most of a backup are photos, which do not get any smaller.
+  const packed = through(packTar(entries), createGzip({ level: constants.Z_BEST_SPEED }))
   return key ? encrypt(packed, key) : packed
 }
 
@@ -183,11 +184,6 @@ export async function* verified(
 }
 
 const gzipMark = Buffer.from([0x1f, 0x8b])
-
-/** Lightly: most of a backup are photos, which do not get any smaller. */
-function compress(bytes: Bytes): Bytes {
-  return through(bytes, createGzip({ level: constants.Z_BEST_SPEED }))
-}
 
 async function* decompress(bytes: Bytes): AsyncGenerator<Uint8Array> {
   const { start, whole } = await peek(bytes, gzipMark.length)

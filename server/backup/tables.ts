@@ -18,8 +18,7 @@ export const ours: ReadonlySet<string> = new Set(
 
 /** Every table of the database but those left out, as the database itself lists them: a new one cannot be forgotten. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
-  const { rows } = await client.query<Table>(tablesQuery)
-  return rows.filter(({ name }) => !leftOut.has(name))
+  return (await listAllTables(client)).filter(({ name }) => !leftOut.has(name))
 }
 
 /** All of them, also those whose rows are not carried along. */

@@ -1,13 +1,9 @@
 import { z } from '@hono/zod-openapi'
-import { eq } from 'drizzle-orm'
-import { type CreditFigures, creditFigures } from '#domain/money/credits.ts'
 import { guideCoverage } from '#domain/money/grace.ts'
 import { subscriptionStatuses } from '#domain/money/subscription.ts'
-import type { Transaction } from '#server/db/database.ts'
-import { courtesyAt } from '#server/db/host-accounts.ts'
-import { countPublished, listPublished } from '#server/db/published-guides.ts'
+import { findCredits } from '#server/db/host-accounts.ts'
+import { listPublished } from '#server/db/published-guides.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
-import { hostAccounts } from '#server/db/tables/schema.ts'
 import { json, moment, presentAs } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
@@ -23,7 +19,7 @@ export function createCreditRoutes(resources: Resources) {
       failure: 'error_fetching_credits',
       answer: { 200: json(creditsSchema, 'The figures') },
       async work({ hostId }) {
-        const figures = await asHost(db, hostId, (tx) =>
+        const { figures } = await asHost(db, hostId, (tx) =>
           findCredits(tx, { hostId, courtesyCredits, at: payments.now() }),
         )
         return presentAs(creditsSchema, figures)
@@ -34,11 +30,11 @@ export function createCreditRoutes(resources: Resources) {
       failure: 'could_not_fetch_credits',
       answer: { 200: json(publishedSchema, 'What is published, and what covers it') },
       async work({ hostId }) {
-        const { guides, figures } = await asHost(db, hostId, async (tx) => ({
+        const { guides, credits } = await asHost(db, hostId, async (tx) => ({
           guides: await listPublished(tx, hostId),
-          figures: await findCredits(tx, { hostId, courtesyCredits, at: payments.now() }),
+          credits: await findCredits(tx, { hostId, courtesyCredits, at: payments.now() }),
         }))
-        return { published_guides: presentPublished(guides, figures) }
+        return { published_guides: presentPublished(guides, credits) }
       },
     }),
   ])
@@ -76,29 +72,11 @@ type Published = { id: string; name: string; publishedAt: Date; timeZone: string
 
 function presentPublished(
   guides: readonly Published[],
-  credits: CreditFigures & { isCancelling: boolean },
+  { figures, isCancelling }: Awaited<ReturnType<typeof findCredits>>,
 ) {
-  const coverage = guideCoverage(guides, credits)
+  const coverage = guideCoverage(guides, { ...figures, isCancelling })
   return guides.map((guide) => {
     const subscriptionStatus = coverage.get(guide.id) ?? 'inactive'
     return presentAs(publishedGuideSchema, { ...guide, subscriptionStatus })
   })
-}
-
-/** A host's figures; without an account yet, those it will start with. */
-async function findCredits(
-  tx: Transaction,
-  { hostId, courtesyCredits, at }: { hostId: string; courtesyCredits: number; at: Date },
-) {
-  const [account] = await tx
-    .select({
-      courtesyCredits: courtesyAt(at),
-      paidCredits: hostAccounts.paidCredits,
-      isCancelling: hostAccounts.isCancelling,
-    })
-    .from(hostAccounts)
-    .where(eq(hostAccounts.hostId, hostId))
-  const publishedGuidesCount = await countPublished(tx, hostId)
-  const figures = creditFigures({ courtesyCredits, ...account, publishedGuidesCount })
-  return { ...figures, isCancelling: account?.isCancelling ?? false }
 }

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
+import { creditFigures } from '#domain/money/credits.ts'
 import { sqlState } from './connections/sql-state.ts'
 import type { Transaction } from './database.ts'
+import { countPublished } from './published-guides.ts'
 import { hostAccounts } from './tables/schema.ts'
 
 type NewAccount = { hostId: string; courtesyCredits: number }
@@ -38,6 +40,30 @@ export function courtesyAt(at: Date) {
     select sum(credit_grants.credits) from credit_grants
     where credit_grants.host_id = host_accounts.host_id and credit_grants.ends_at > ${at}
   ), 0))::int`
+}
+
+/** A host's figures, and until when a grace runs; without an account yet, those it will start with. */
+export async function findCredits(
+  tx: Transaction,
+  { hostId, at, courtesyCredits }: NewAccount & { at: Date },
+) {
+  const [account] = await tx
+    .select({
+      courtesyCredits: courtesyAt(at),
+      paidCredits: hostAccounts.paidCredits,
+      isCancelling: hostAccounts.isCancelling,
+      graceEndsAt: hostAccounts.graceEndsAt,
+      graceClearedAt: hostAccounts.graceClearedAt,
+    })
+    .from(hostAccounts)
+    .where(eq(hostAccounts.hostId, hostId))
+  const publishedGuidesCount = await countPublished(tx, hostId)
+  const { isCancelling = false, graceEndsAt = null, graceClearedAt = null } = account ?? {}
+  return {
+    figures: creditFigures({ courtesyCredits, ...account, publishedGuidesCount }),
+    isCancelling,
+    graceEndsAt: graceClearedAt ? null : graceEndsAt,
+  }
 }
 
 /** For a host who left there is no row to make. */

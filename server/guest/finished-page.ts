@@ -9,6 +9,7 @@ import {
   gzipSync,
 } from 'node:zlib'
 import type { Context } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
 import {
   findGuideLanguage,
   type GuideLanguage,
@@ -158,17 +159,9 @@ const quickGzip = 6
 
 /** The best encoding a browser says it reads; a weight of zero is a refusal. */
 export function chooseEncoding(accepted: string): Encoding {
-  if (accepts(accepted, 'br')) return 'br'
-  return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
-}
-
-function accepts(header: string, encoding: string) {
-  return header.split(',').some((wish) => {
-    const [name = '', ...weights] = wish.split(';')
-    return (
-      name.trim() === encoding && !weights.some((weight) => /^\s*q=0(?:\.0*)?\s*$/.test(weight))
-    )
-  })
+  const wishes = parseAccept(accepted).filter(({ q }) => q > 0)
+  const encodings = ['br', 'gzip'] as const
+  return encodings.find((name) => wishes.some(({ type }) => type === name)) ?? 'identity'
 }
 
 /** Good enough for the one who waits. */

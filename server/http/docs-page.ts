@@ -272,12 +272,8 @@ export function schemaFields(schema: Schema): ReturnType<typeof html> {
       field,
     ]) => html`<li><code>${name}</code>${required.has(name) ? ' *' : ''} <small>${wordsFor(field)}</small>
 ${field.description ? html`<p>${field.description}</p>` : ''}
-${hasFields(field) ? schemaFields(field) : ''}</li>`,
+${(field.properties ?? field.items?.properties) ? schemaFields(field) : ''}</li>`,
   )}</ul>`
-}
-
-function hasFields(schema: Schema) {
-  return Boolean(schema.properties ?? schema.items?.properties)
 }
 
 function wordsFor(schema: Schema): string {

@@ -1,3 +1,4 @@
+import { html } from 'hono/html'
 import { fillIn } from '#domain/messages/messages.ts'
 import { formatCharge } from '#domain/money/pricing.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -173,12 +174,5 @@ function linked(line: string) {
 }
 
 function escapeHtml(text: string) {
-  const names: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }
-  return text.replace(/[&<>"']/g, (char) => names[char] ?? char)
+  return String(html`${text}`)
 }

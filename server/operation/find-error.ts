@@ -7,13 +7,9 @@ export async function* findErrorLines(
   for await (const line of lines) {
     // On a laptop the calls that led to a failure follow its line.
     const isStack = /^(\s+at |\w*Error\b)/.test(line)
-    isWithin = holdsCode(line, errorCode) || (isWithin && isStack)
+    isWithin = idOfLine(line) === errorCode || (isWithin && isStack)
     if (isWithin) yield line
   }
-}
-
-function holdsCode(line: string, errorCode: string) {
-  return idOfLine(line) === errorCode
 }
 
 /** A log's carrier may put words of its own before a line: a time, a machine's name. */

@@ -1,13 +1,10 @@
 import { and, desc, eq, gt, ilike, isNull, or, sql } from 'drizzle-orm'
-import { creditFigures } from '#domain/money/credits.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { courtesyAt } from '#server/db/host-accounts.ts'
-import { countPublished } from '#server/db/published-guides.ts'
+import { findCredits } from '#server/db/host-accounts.ts'
 import {
   billedSubscriptions,
   billingIncidents,
   creditGrants,
-  hostAccounts,
   operatorActs,
   properties,
   session,
@@ -65,10 +62,11 @@ async function getHostState(
 ) {
   const host = await getHost(tx, typed)
   const at = now()
+  const { figures, graceEndsAt } = await findCredits(tx, { hostId: host.id, at, courtesyCredits })
   return {
     host,
     guides: await listGuides(tx, host),
-    credits: await readCredits(tx, { hostId: host.id, at, courtesyCredits }),
+    credits: { ...figures, graceEndsAt },
     grants: await tx
       .select({
         id: creditGrants.id,
@@ -128,26 +126,6 @@ function listGuides(tx: Transaction, { id: hostId }: FoundHost) {
     .from(properties)
     .where(eq(properties.hostId, hostId))
     .orderBy(desc(properties.createdAt), desc(properties.id))
-}
-
-type Counted = { hostId: string; at: Date; courtesyCredits: number }
-
-async function readCredits(tx: Transaction, { hostId, at, courtesyCredits }: Counted) {
-  const [account] = await tx
-    .select({
-      courtesyCredits: courtesyAt(at),
-      paidCredits: hostAccounts.paidCredits,
-      graceEndsAt: hostAccounts.graceEndsAt,
-      graceClearedAt: hostAccounts.graceClearedAt,
-    })
-    .from(hostAccounts)
-    .where(eq(hostAccounts.hostId, hostId))
-  const publishedGuidesCount = await countPublished(tx, hostId)
-  const { graceEndsAt = null, graceClearedAt = null, ...sources } = account ?? { courtesyCredits }
-  return {
-    ...creditFigures({ ...sources, publishedGuidesCount }),
-    graceEndsAt: graceClearedAt ? null : graceEndsAt,
-  }
 }
 
 function listSubscriptions(tx: Transaction, { id: hostId }: FoundHost) {

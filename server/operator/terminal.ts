@@ -35,13 +35,10 @@ export function plain(words: string) {
 
 /** JSON of the same meaning, fit for a terminal: what cannot be seen is written as its number. */
 export function escaped(json: string) {
-  return json.replace(unprintable, (sign) =>
-    Array.from({ length: sign.length }, (_, at) => numberOf(sign.charCodeAt(at))).join(''),
-  )
-}
-
-function numberOf(unit: number) {
-  return `\\u${unit.toString(16).padStart(4, '0')}`
+  return json.replace(unprintable, (sign) => {
+    const units = sign.split('').map((unit) => unit.charCodeAt(0).toString(16))
+    return units.map((number) => `\\u${number.padStart(4, '0')}`).join('')
+  })
 }
 
 const longestReason = 500

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, like, lt, lte, not, or, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { guideMostPhotos, guidePhotosMaxBytes } from '#domain/guide/exports/guide-zip.ts'
@@ -243,7 +244,7 @@ const holdMs = 120_000
  * Keeps the files of photos from being removed while they are copied: what is given up meanwhile waits for a later sweep.
  * Taken before the snapshot that names the photos, so whoever gives one up after it finds the hold. It ends with its process.
  */
-export async function holdPhotos(pool: Pool, holder: string) {
+export async function holdPhotos(pool: Pool, holder: string = randomUUID()) {
   const name = prefix + holder
   const extend = () => pool.query(takeHold, [name, holder, holdMs / 1000])
   await extend()

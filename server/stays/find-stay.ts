@@ -3,8 +3,7 @@ import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { StayFound } from '#domain/guest/guest-guide.ts'
 import { tabsSchema } from '#domain/guide/guide-form.ts'
 import { readStored } from '#domain/guide/stored/read-stored.ts'
-import { checkoutOf, type GuideTimes, momentsOf, stayAt } from '#domain/stays/stay-moments.ts'
-import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { checkoutOf, momentsOf, stayAt } from '#domain/stays/stay-moments.ts'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
 import { isOpenToGuests } from '#server/db/published-guides.ts'
@@ -61,14 +60,7 @@ const linkColumns = {
 }
 
 /** A guide as far as its stays are concerned. */
-export type GuideOfStay = GuideTimes & {
-  id: string
-  shortCode: string
-  name: string
-  language: GuideLanguage
-  version: number
-  isPublished: boolean
-}
+export type GuideOfStay = NonNullable<Awaited<ReturnType<typeof findOpenStays>>>['guide']
 
 export const guideColumns = {
   id: properties.id,

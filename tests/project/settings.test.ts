@@ -204,6 +204,7 @@ describe('production', () => {
   test.each([
     'x'.repeat(64),
     'changeme'.repeat(8),
+    'password1'.repeat(5).slice(0, 40),
     '0123456789abcdefghijklmnopqrstuvwxyz',
     'abababababababababababababababababab',
     '11111111222222223333333344444444',

@@ -111,13 +111,10 @@ function told(schema: Schema, value: unknown): unknown {
       const said = isSharedPart(part) ? told(part, readRecord(value)[key]) : undefined
       return said === undefined ? [] : [[key, said] as const]
     })
-    return parts.length > 0 ? Object.fromEntries(parts.toSorted(byKey)) : undefined
+    const inOrder = parts.toSorted(([one], [other]) => (one < other ? -1 : 1))
+    return parts.length > 0 ? Object.fromEntries(inOrder) : undefined
   }
   if (typeof value === 'string' && isBlank(value)) return undefined
   const isUnsaid = value === null || value === otherwise || (value === false && !otherwise)
   return isUnsaid ? undefined : value
-}
-
-function byKey([one]: readonly [string, unknown], [other]: readonly [string, unknown]) {
-  return one < other ? -1 : 1
 }

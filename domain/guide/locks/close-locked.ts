@@ -1,5 +1,4 @@
 import {
-  eachPart,
   factsOf,
   fieldsOf,
   isLocked,
@@ -80,7 +79,7 @@ function closeIn(schema: Schema, stored: unknown, closing: Closing): unknown {
   const shape = fieldsOf(schema).filter(
     ([key]) => parts[key] !== undefined && !locked.includes(key),
   )
-  return eachPart(Object.fromEntries(shape), (part, key) => closeIn(part, parts[key], closing))
+  return Object.fromEntries(shape.map(([key, part]) => [key, closeIn(part, parts[key], closing)]))
 }
 
 function closeEntry(schema: Schema, stored: unknown, closing: Closing): unknown {

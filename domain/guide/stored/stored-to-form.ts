@@ -79,14 +79,11 @@ export function ownSectionsOf(stored: GuidebookContent): GuidebookForm['sections
 
 function ownSection(stored: GuidebookContent, type: SectionType): OwnSection {
   const section = findStoredSection(stored.sections, type)
+  const items = section?.items ?? []
   return {
     isActive: section?.isActive ?? true,
-    items: inOrder(section?.items ?? []).map(itemForm),
+    items: items.toSorted((one, other) => one.sortOrder - other.sortOrder).map(itemForm),
   }
-}
-
-function inOrder(items: readonly StoredItem[]): StoredItem[] {
-  return items.toSorted((one, other) => one.sortOrder - other.sortOrder)
 }
 
 export function itemForm(item: StoredItem): OwnItem {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
 import { idKeyOf, textsOf } from '#domain/guide/entry-ids.ts'
-import { eachPart, fieldsOf, open, type Schema } from '#domain/guide/facts.ts'
+import { fieldsOf, open, type Schema } from '#domain/guide/facts.ts'
 import { type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
 import { isBlank } from '#domain/values/text.ts'
 import { readEntry } from './read-stored.ts'
@@ -33,12 +33,12 @@ function write(schema: Schema, { value, before, made }: Writing): unknown {
     const own = fieldsOf(schema).filter(
       ([key, part]) => !open(part).facts.isColumn && given[key] !== undefined,
     )
-    const written = eachPart(Object.fromEntries(own), (part, key) => {
+    const written = own.map(([key, part]) => {
       // What not every entry has is not kept where it is empty.
-      if (open(part).isOptional && isNothing(given[key])) return undefined
-      return write(part, { value: given[key], before: kept[key], made })
+      if (open(part).isOptional && isNothing(given[key])) return [key, undefined]
+      return [key, write(part, { value: given[key], before: kept[key], made })]
     })
-    return { ...kept, ...written }
+    return { ...kept, ...Object.fromEntries(written) }
   }
   if (def.type === 'array') {
     const isOfTexts = ['enum', 'string'].includes(open(def.element).def.type)

@@ -33,7 +33,7 @@ export function withoutHidden<Content extends GuidebookContent>(content: Content
   })
   return {
     ...part,
-    hidesParking: facts.some(({ texts }) => texts.some(isOfParking)),
+    hidesParking: facts.some(({ texts }) => texts.some(({ path }) => parkingPaths.includes(path))),
     unconfirmed: null,
   }
 }
@@ -48,10 +48,6 @@ function withoutEmptied({ houseManual: before }: Tabs, tabs: Tabs): Tabs {
 }
 
 const parkingPaths = ['houseManual.parking', 'welcome.arrival.parking']
-
-function isOfParking({ path }: Words) {
-  return parkingPaths.includes(path)
-}
 
 /** The description repeats the note, or the greeting where there is none. */
 function repeats(description: string | null, { welcome }: Tabs) {

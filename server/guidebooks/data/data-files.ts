@@ -51,7 +51,8 @@ export async function* dataFiles(
 ): AsyncGenerator<ZipEntry> {
   const account = await readAccount(resources.db, hostId)
   const names = { productName: resources.config.productName, madeAt: resources.now() }
-  yield { name: 'README.txt', bytes: Buffer.from(readmeOf(account.language, names)) }
+  const readme = readmes[account.language](names).join('\n')
+  yield { name: 'README.txt', bytes: Buffer.from(`${readme}\n`) }
   yield jsonFile('account.json', { ...account, exportedAt: resources.now() })
   yield jsonFile('invoices.json', await readInvoices(resources, { hostId, isLastTry }))
   for (const [at, id] of guideIds.entries()) {
@@ -62,10 +63,7 @@ export async function* dataFiles(
 
 /** While the photos it names stay where they are; nothing of one that was deleted meanwhile. */
 async function* filesOfGuide(resources: DataResources, own: OwnGuide) {
-  const release = await holdPhotos(
-    resources.pool,
-    Buffer.from(resources.random(12)).toString('hex'),
-  )
+  const release = await holdPhotos(resources.pool)
   try {
     const read = await asHost(resources.db, own.hostId, async (tx) => {
       const guide = await findGuide(tx, own)
@@ -149,10 +147,6 @@ function jsonFile(name: string, content: unknown): ZipEntry {
 type Names = { productName: string; madeAt: Date }
 
 /** What is what in the file of all data, in the language of its host. */
-function readmeOf(locale: Locale, names: Names) {
-  return `${readmes[locale](names).join('\n')}\n`
-}
-
 const readmes: Record<Locale, (names: Names) => string[]> = {
   es: ({ productName, madeAt }) => [
     `Todos mis datos en ${productName}, como estaban el ${dayOf(madeAt)} (UTC).`,

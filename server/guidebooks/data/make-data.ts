@@ -130,10 +130,8 @@ function ready(
   }
 }
 
-const dayMs = 86_400_000
-
 /** How long a finished file may be fetched. */
-export const readyMs = dayMs
+export const readyMs = 86_400_000
 
 /** Removes the files whose day is over, those that failed, and what deleted accounts left behind. What fails is tried again. */
 export async function sweepData({

@@ -27,8 +27,8 @@ type Own = OwnGuide & { moreFiles?: MoreFiles }
 
 /** Only the owner: the guide as it is now in a zip that is made while it is read, and the name it is saved under. */
 export async function writeGuideZip(resources: Resources, { id, hostId, moreFiles }: Own) {
-  const { db, database, now, random } = resources
-  const release = await holdPhotos(database.pool, Buffer.from(random(12)).toString('hex'))
+  const { db, database, now } = resources
+  const release = await holdPhotos(database.pool)
   try {
     const guide = await asHost(db, hostId, (tx) => readAtOnce(tx, { id, hostId }))
     const leaving = leavingGuide(guide, now())

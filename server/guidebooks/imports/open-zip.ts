@@ -155,24 +155,17 @@ async function openNameless() {
 }
 
 async function* within(body: Body) {
-  const reader = body?.getReader()
   let bytes = 0
   try {
-    for (;;) {
-      const { done = true, value } = (await reader?.read().catch(brokenOff)) ?? {}
-      if (done || !value) return
-      bytes += value.length
+    for await (const piece of body ?? []) {
+      bytes += piece.length
       if (bytes > guideZipMaxBytes) {
         throw new Refusal('import_too_large', { values: { max: guideZipMaxBytes / 1024 ** 2 } })
       }
-      yield value
+      yield piece
     }
-  } finally {
-    await reader?.cancel().catch(() => {})
+  } catch (error) {
+    // What is no refusal of ours: whoever was sending has gone.
+    throw error instanceof Refusal ? error : new HTTPException(400)
   }
-}
-
-/** Whoever was sending has gone. */
-function brokenOff(): never {
-  throw new HTTPException(400)
 }
