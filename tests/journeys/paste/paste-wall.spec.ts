@@ -152,6 +152,20 @@ test(
 )
 
 test(
+  'what is said to be a network is written where it then stands, and accepted there',
+  long,
+  async ({ page, host }) => {
+    await openGuide(page, host)
+    await startReview(page, ['Red de visitas', 'Sin zapatos'])
+    await say(page, copy.kinds.wifi)
+    for (const field of await review(page).getByRole('textbox').all()) await field.fill('Nube_5G')
+    await review(page).getByRole('button', { name: copy.edited }).click()
+    await answers(page).getByRole('button', { name: copy.accept }).click()
+    await expect(review(page).getByRole('button', { name: `${tabs.wifi_tech} (1)` })).toBeVisible()
+  },
+)
+
+test(
   'several pieces are said to be one thing at once, and what no guest needs can be taken from where it lies',
   long,
   async ({ page, host, expectAccessible }) => {

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react'
 import { findRow, isMostlySeen, shares } from '#web/ui/use-seen-rows.ts'
+import type { Place } from './review.ts'
 
 /** The row below it in the same part of the review; in each `data-next` is what a keyboard goes on with, `data-name` its name. */
 export function rowIdAfter(list: HTMLElement | null, id: string) {
@@ -42,17 +43,19 @@ function visibleIn(place: HTMLElement | null | undefined, selector: string) {
 type Current = {
   list: HTMLElement | null
   id: string | undefined
+  /** What is said of a card may put it elsewhere on the screen, where it is drawn anew. */
+  place: Place | undefined
   hasBegun: boolean
   /** It came into sight, by the clock of events. */
   onShown: (at: number) => void
 }
 
 /** Whether the card that is asked about is in sight. */
-export function useCurrentInSight({ list, id, hasBegun, onShown }: Current) {
+export function useCurrentInSight({ list, id, place, hasBegun, onShown }: Current) {
   const [seen, setSeen] = useState<{ id: string; isSeen: boolean }>()
   const shown = useEffectEvent(onShown)
   useEffect(() => {
-    const card = id === undefined ? undefined : findRow(list, id)
+    const card = id === undefined || place === undefined ? undefined : findRow(list, id)
     if (!card || id === undefined) return
     // After an answer the next card comes to where the last one was: the thumb stays where it is.
     if (hasBegun) card.scrollIntoView({ block: 'nearest' })
@@ -69,7 +72,7 @@ export function useCurrentInSight({ list, id, hasBegun, onShown }: Current) {
     )
     observer.observe(card)
     return () => observer.disconnect()
-  }, [list, id, hasBegun])
+  }, [list, id, place, hasBegun])
   // A card that has just been brought into sight keeps the buttons where they are until it is looked at.
   return id !== undefined && (seen?.id === id ? seen.isSeen : hasBegun)
 }

@@ -66,7 +66,8 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
   const { guard, onChanged, onShown } = usePressGuard()
   // What is being cut has no card.
   const id = cutting === undefined ? current?.id : undefined
-  const isSeen = useCurrentInSight({ list, id, hasBegun, onShown })
+  const { place } = current ?? {}
+  const isSeen = useCurrentInSight({ list, id, place, hasBegun, onShown })
   const last = before.at(-1)
 
   function answer(next: Partial<Answers>) {
