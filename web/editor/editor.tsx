@@ -91,7 +91,7 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
   useClosingSoon(state.is === 'saved' && !spread, close)
 
   const snapshot = useSnapshot(access)
-  const waiting = useWaiting(access, snapshot)
+  const waiting = useWaiting(access, snapshot, jumpTo)
   useShownAddress(access, jumpTo)
 
   const completeness = useMemo(() => formCompletenessOf(snapshot), [snapshot])

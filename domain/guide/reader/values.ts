@@ -67,8 +67,8 @@ function digitsIn(written: string): number {
 /** Numbers to call: seven digits or more that are no part of a longer word. */
 export function phonesIn(words: string): string[] {
   const found = runsOfNumbers(words).map(({ run: all, index }) => {
-    // "(55 1234 8890, her brother)": a bracket that is not closed is not the number's.
-    const number = all.replace(/^\((?=[^()]*$)/, '')
+    // "(55 1234 8890, her brother)", "55 1234 8890 (9 to 5)": a bracket that is not closed is not the number's.
+    const number = all.replace(/^\((?=[^()]*$)/, '').replace(/\s?\([^()]*$/, '')
     // "325 555 0119 — 28 minutes away": nor is what is counted behind its only stroke.
     const isCounted = /^\s?\p{L}/u.test(words.slice(index + all.length, index + all.length + 2))
     const parts = number.split(/\s[–—-]\s(?=\d{1,2}$)/)

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
 
 test(
-  'a section is confirmed without what is folded away in it, which says that it waits',
+  'a section is confirmed without what is folded away in it, to which its host is led then',
   long,
   async ({ page, host, expectAccessible }) => {
     const note = 'Hay café junto a la estufa.'
@@ -25,8 +25,7 @@ test(
     }
     await confirm()
     await expect(panel.getByRole('status').filter({ hasText: 'a la vista' })).toBeVisible()
-    await expect(fold).toContainText('Sin confirmar')
-    await fold.click()
+    await expect(panel.getByRole('textbox', { name: 'Si llegan tarde' })).toBeFocused()
     await panel.getByRole('button', { name: 'Confirmar: Si llegan tarde' }).click()
     await expect(whole).toHaveCount(0)
     await fold.click()

@@ -64,7 +64,7 @@ export function sayDestination(to: Destination, copy: PasteWords) {
   if (to.kind === 'block') return moveToBlock(tabs[to.section])
   if (to.kind === 'arrival') return parts.arrival[to.of]
   if (to.kind === 'code') return parts.code[to.opens]
-  if (to.kind === 'phone') return parts.phone.other
+  if (to.kind === 'phone') return parts.phone['of' in to ? to.of : 'other']
   if (to.kind === 'emergencyContact') return parts.phone.emergency
   return to.kind === 'feature' ? to.room || newRoom : kinds[to.kind]
 }

@@ -10,7 +10,7 @@ import {
 } from '#domain/guide/unconfirmed/waiting-facts.ts'
 import { unconfirmedCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { addressOfPath, type EditorForm } from '#web/editor/form/editor-form.ts'
+import { addressOfPath, type EditorForm, pathOfAddress } from '#web/editor/form/editor-form.ts'
 import { type FormAccess, useFormAccess } from '#web/editor/form/use-editor-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { EndButton } from '#web/ui/buttons/end-button.tsx'
@@ -22,7 +22,11 @@ type Undo = { at: string; before: NonNullable<GuidebookForm['unconfirmed']> }
 export const WaitingContext = createContext<ReturnType<typeof useWaiting>>(undefined)
 
 /** What of the form waits to be confirmed; what was confirmed last can be taken back. */
-export function useWaiting({ getValues, setValue }: FormAccess, snapshot: GuidebookForm) {
+export function useWaiting(
+  { getValues, setValue }: FormAccess,
+  snapshot: GuidebookForm,
+  jumpTo: (path: string) => void,
+) {
   const [done, setDone] = useState<Undo>()
   const found = useMemo(() => waitingFacts(snapshot, snapshot.unconfirmed), [snapshot])
   // The same for as long as the same facts wait: typing elsewhere draws no dot again.
@@ -45,13 +49,18 @@ export function useWaiting({ getValues, setValue }: FormAccess, snapshot: Guideb
         const texts = Object.keys(before).filter((path) => all.some((each) => isOf(path, each)))
         setValue('unconfirmed', withConfirmed(before, texts))
       },
+      /** To what waits in a part of the form that is folded. */
+      leadTo({ address }: WaitingFact) {
+        const path = pathOfAddress(getValues(), address)
+        if (path) jumpTo(path)
+      },
       undo() {
         if (!done) return
         setValue('unconfirmed', { ...done.before, ...getValues('unconfirmed') })
         setDone(undefined)
       },
     }
-  }, [facts, done, getValues, setValue])
+  }, [facts, done, getValues, setValue, jumpTo])
 }
 
 /** A network that stands in the other tab, too, is confirmed in both. */
@@ -175,11 +184,13 @@ export function WaitingTabEnd({ type }: { type: SectionType }) {
   const waiting = use(WaitingContext)
   if (waiting?.confirmedAt === type) return <Undo said={copy.tabConfirmed} isSaid />
   if (!waiting?.counts[type]) return null
-  const confirm = () =>
-    waiting.confirm(
-      type,
-      waiting.facts.filter(({ section, address }) => section === type && isInView(address)),
-    )
+  function confirm() {
+    const inTab = waiting?.facts.filter(({ section }) => section === type) ?? []
+    const hidden = inTab.find(({ address }) => !isInView(address))
+    const inView = inTab.filter(({ address }) => isInView(address))
+    waiting?.confirm(type, inView)
+    if (hidden) waiting?.leadTo(hidden)
+  }
   return (
     <EndButton icon={Check} onClick={confirm}>
       {copy.wholeTab}

@@ -17,6 +17,11 @@ describe('in a host’s text', () => {
     expect(linksIn(text)).toEqual(links)
   })
 
+  test('a bracket around a number is no part of it', () => {
+    const parts = findTextParts('Filled by Suburban (845-555-0138).', '1')
+    expect(parts.map(({ text }) => text)).toContain('845-555-0138')
+  })
+
   test.each([
     'The door code is 4821#.',
     'Built in 1920-1940, 06700 Ciudad de México',

@@ -104,7 +104,7 @@ type Found = { from: number; to: number; next: number; href: string | undefined 
 const mostLinks = 60
 
 /** Short, so that a text of any kind is read once. */
-const signs = /https?:\/\/|[\w.+-]@[\w-]|\+?\(?\d[\d ().\u2010-\u2015-]{7,18}\d/gi
+const signs = /https?:\/\/|[\w.+-]@[\w-]|\+?(?:\((?=\d+\)))?\d[\d ().\u2010-\u2015-]{7,18}\d/gi
 const mail = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w-]/y
 const domainLetters = /[\w.-]+/y
 const addressEnd = /[\s<>"]/g

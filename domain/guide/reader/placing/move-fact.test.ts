@@ -60,6 +60,7 @@ test('a code or a number is taken out of words that have only one, and is asked 
   ])
   const phone = factOfWords('Doña Mari: 55 5555 0142', { kind: 'phone' })
   expect(phone).toEqual({ kind: 'phone', number: '55 5555 0142', of: 'other', name: 'Doña Mari' })
+  expect(moveFact(phone, { kind: 'phone', of: 'host' })).toEqual({ ...phone, of: 'host' })
   expect(isHalf(factOfWords('La caja abre sola', { kind: 'code', opens: 'other' }))).toBe(true)
   expect(isHalf({ kind: 'time', of: 'checkIn', time: '' })).toBe(true)
 })

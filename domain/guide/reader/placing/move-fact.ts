@@ -9,6 +9,7 @@ import { textsOfFact, wordsOfFact } from './texts-of-fact.ts'
 /** What words may be said to be. */
 export type Destination =
   | { kind: (typeof usualKinds | typeof rareKinds)[number] }
+  | { kind: 'phone'; of: 'host' }
   | { kind: 'code'; opens: (typeof codeKinds)[number] }
   | { kind: 'arrival'; of: ArrivalPart }
   /** Of a room that is still to be named where it is empty. */
@@ -35,6 +36,7 @@ const codes = codeKinds.map((opens) => ({ kind: 'code' as const, opens }))
 export function destinationsOf(rooms: readonly string[]) {
   const usual: Destination[] = [
     ...usualKinds.map((kind) => ({ kind })),
+    { kind: 'phone', of: 'host' },
     ...codes,
     ...[...rooms, ''].map((room) => ({ kind: 'feature' as const, room })),
   ]
