@@ -164,7 +164,7 @@ test(
     const shown = ['girasol-7', '4711', '+52 55 5555 0142', 'Calle 12', '15:00', label]
     await expect(facts).toContainText(shown)
     // What is under the list goes once its end was in view, and what is at the end moves with it.
-    await facts.last().scrollIntoViewIfNeeded()
+    for (const fact of await facts.all()) await fact.scrollIntoViewIfNeeded()
     await expect(dialog.getByRole('button', { name: asked.publishAll })).toBeEnabled()
     for (const fact of await facts.all()) {
       await fact.getByRole('button', { name: new RegExp(`^${asked.yes}`) }).click()
