@@ -5,7 +5,12 @@ import { findDashed } from './split-title.ts'
 import { findLabelled, phonesIn, properNamesIn, secretsIn, shortNumbersIn } from './values.ts'
 
 /** Pieces that say one thing, and what. */
-export type Group = { pieces: Piece[]; told: Told; isUse?: true }
+export type Group = {
+  pieces: Piece[]
+  told: Told
+  /** Its heading names what all of it is about. */
+  isUse?: true
+}
 
 /** As much of a paragraph is one text of its kind; a line of more is a wall, where each piece stands for itself. */
 export const mostOfParagraph = 6
@@ -187,12 +192,11 @@ function isNameless({ pieces: [first] }: Group, { words }: Piece, { kind }: Told
 }
 
 /** "AGA", and below it a paragraph of sentences: what its heading names is told in all of them. */
-function paragraphsOf(pieces: readonly Piece[]) {
+function paragraphsOf(pieces: readonly Piece[], perLine: ReadonlyMap<number, number>) {
   const lines = new Map<Piece['heading'], Set<number>>()
   for (const { heading, line } of pieces) {
     if (heading) lines.set(heading, (lines.get(heading) ?? new Set()).add(line))
   }
-  const perLine = countPerLine(pieces)
   return ({ heading, line }: Piece) =>
     lines.get(heading)?.size === 1 && (perLine.get(line) ?? 0) > 1
 }
@@ -200,7 +204,7 @@ function paragraphsOf(pieces: readonly Piece[]) {
 /** Sentences of one paragraph that go on about one thing. */
 export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
   const perLine = countPerLine(pieces)
-  const isInParagraph = paragraphsOf(pieces)
+  const isInParagraph = paragraphsOf(pieces, perLine)
   // What stands over things that have names is the name of none.
   const overThings = new Set(
     pieces.filter((each) => each.number !== undefined && isNamed(each)).map((each) => each.heading),

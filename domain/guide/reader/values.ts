@@ -123,14 +123,16 @@ export function codesIn(words: string, { units, numbers } = noMeasures): string[
     .filter(
       ({ 0: code, index }) =>
         code.replace(/\D/g, '').length >= 3 &&
-        // "102F", "102 F" is how warm the tub is.
-        !/^\d{2,3} ?[CF]$/i.test(
-          code + (/^ [CF]\b/.exec(plain.slice(index + code.length)) ?? ''),
-        ) &&
+        !isWarmth(code, plain.slice(index + code.length)) &&
         !isMeasure(plain, index + code.length, units),
     )
     .map(([code]) => code.trim())
   return [...written, ...spelledIn(words, numbers)]
+}
+
+/** "102F", "102 F" is how warm the tub is. */
+function isWarmth(code: string, behind: string): boolean {
+  return /^\d{2,3}[CF]$/i.test(code) || (/^\d{2,3}$/.test(code) && /^ [CF]\b/.test(behind))
 }
 
 export function clausesOf(words: string): string[] {
@@ -251,7 +253,9 @@ export function oddWordsIn(words: string): string[] {
       (word) =>
         word.length >= 3 &&
         !word.includes('@') &&
-        !/^https?:|^[$€]|^(?:(?:^|[-–])\d{1,2}(?:[:.]\d\d)?(?:am|pm|h|hrs)?){1,2}$/i.test(word),
+        !/^https?:|^[$€]/i.test(word) &&
+        // "10pm-8am"
+        !word.split(/[-–]/).every((part) => /^\d{1,2}([:.]\d\d)?(am|pm|h|hrs)?$/i.test(part)),
     )
     .filter((word) => /\d|[_*#!$%&+=]|\p{Ll}\p{Lu}/u.test(word) || /^\p{Lu}{3,}-/u.test(word))
 }

@@ -186,8 +186,8 @@ export function WaitingTabEnd({ type }: { type: SectionType }) {
   if (!waiting?.counts[type]) return null
   function confirm() {
     const inTab = waiting?.facts.filter(({ section }) => section === type) ?? []
-    const hidden = inTab.find(({ address }) => !isInView(address))
     const inView = inTab.filter(({ address }) => isInView(address))
+    const hidden = inTab.find((fact) => !inView.includes(fact))
     waiting?.confirm(type, inView)
     if (hidden) waiting?.leadTo(hidden)
   }
