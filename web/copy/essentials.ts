@@ -3,7 +3,7 @@ import { findStayTime, sayTime } from '#domain/values/stay-times.ts'
 import type { AskedFacts } from '#web/calls/read-refusal.ts'
 import type { Question } from '#web/ui/dialogs/agree-dialog.tsx'
 import { counted, defineCopy } from './define-copy.ts'
-import { goOnReviewing, lookAtRest } from './editor/editor.ts'
+import { goOnReviewing } from './editor/editor.ts'
 import { placeOfZone } from './formats/place-of-zone.ts'
 import { parkingFallback } from './guest/sentence-values.ts'
 import { arrivalCopy, arrivalWords } from './guide/arrival.ts'
@@ -22,7 +22,7 @@ export const essentialsCopy = defineCopy({
   correct: ['Corregir', 'Change'],
   correctOf: ['Corregir: {label}', 'Change: {label}'],
   correctZone: ['Corregir la zona horaria', 'Change the time zone'],
-  look: lookAtRest,
+  look: ['Ver el resto ({count})', 'See the rest ({count})'],
   publish: ['Publicar', 'Publish'],
   publishAll: ['Sí a todo y publicar', 'Yes to all, publish'],
   save: ['Guardar', 'Save'],

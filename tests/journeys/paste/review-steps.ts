@@ -5,7 +5,10 @@ import type { Host } from '#tests/journeys/open-host.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 
-const lookNext: Record<Locale, RegExp> = { es: /^Ver el resto \(/, en: /^See the rest \(/ }
+const lookNext: Record<Locale, RegExp> = {
+  es: /^Ver lo listo \(/,
+  en: /^See what is ready \(/,
+}
 
 /** Its button waits until the end of the section was in view. */
 export async function acceptSection(button: Locator) {

@@ -13,7 +13,6 @@ export const toolWords = {
 } as const
 
 export const goOnReviewing = ['Seguir revisando', 'Continue reviewing'] as const
-export const lookAtRest = ['Ver el resto ({count})', 'See the rest ({count})'] as const
 
 export const toolsCopy = defineCopy(toolWords)
 

@@ -1,7 +1,7 @@
 import { counted, defineCopy } from '#web/copy/define-copy.ts'
 import { placeSorts } from '#web/copy/guide/local-guide.ts'
 import { tabWords } from '#web/copy/guide/tabs.ts'
-import { goOnReviewing, lookAtRest, toolWords } from './editor.ts'
+import { goOnReviewing, toolWords } from './editor.ts'
 
 export const pasteCopy = defineCopy({
   open: toolWords.paste,
@@ -111,7 +111,7 @@ export const pasteCopy = defineCopy({
   ],
   leaveOutAll: ['Dejar fuera estas {count}', 'Leave out these {count}'],
   out: ['Quedó fuera ({count})', 'Left out ({count})'],
-  look: lookAtRest,
+  look: ['Ver lo listo ({count})', 'See what is ready ({count})'],
   goOn: goOnReviewing,
   go: ['Ir a la guía', 'Go to the guide'],
   stillOpen: ['Queda|Quedan {count} sin revisar', '{count} left to review'],

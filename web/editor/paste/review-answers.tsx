@@ -1,10 +1,11 @@
-import { ChevronDown, Undo2, X } from 'lucide'
+import { Check, ChevronDown, Pencil, Undo2, X } from 'lucide'
 import { useState } from 'react'
 import {
   type Destination,
   destinationsOf,
   isSameDestination,
 } from '#domain/guide/reader/placing/move-fact.ts'
+import { textsOfFact } from '#domain/guide/reader/placing/texts-of-fact.ts'
 import { secretsIn } from '#domain/guide/reader/values.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
@@ -121,7 +122,7 @@ export function AnswerButtons({ items, deeds, size = 'compact' }: AnswerButtonsP
   const [last] = isPiece && isNext ? deeds.lastSaid : []
   const lookWith = (room: string): Partial<ButtonProps> =>
     size === 'thumb'
-      ? { className: `min-h-13 flex-1 gap-1! px-2! text-[0.9375rem] ${room}` }
+      ? { className: `min-h-13 flex-1 gap-1! px-1.5! text-sm ${room}` }
       : { size: 'compact' }
   const press = (label: string, onClick: () => void, isFirst = false) => (
     <Button
@@ -225,5 +226,43 @@ function KindMenu({ items, deeds, name, look, isFirst }: KindMenuProps) {
         </MenuItem>
       )}
     </Menu>
+  )
+}
+
+type EditButtonProps = {
+  item: Item
+  deeds: ReviewDeeds
+  /** On a phone it stands beside the card's name, and below its fields while they are open. */
+  isInHead?: true
+}
+
+export function EditButton({ item, deeds, isInHead }: EditButtonProps) {
+  const copy = useCopy(pasteCopy)
+  const { id, fact } = item
+  const isEdited = id === deeds.heldId
+  if (!fact || textsOfFact(fact).length === 0 || (isInHead && isEdited)) return null
+  const label = isEdited ? copy.edited : copy.edit
+  const name = copy.of(label, nameOf(item, copy))
+  const press = { 'aria-expanded': isEdited, onClick: () => deeds.onEdit(item, !isEdited) }
+  if (isInHead)
+    return (
+      <IconButton
+        tone="quiet"
+        icon={Pencil}
+        label={name}
+        className="absolute top-1 right-13 sm:hidden"
+        {...press}
+      />
+    )
+  return (
+    <Button
+      size="compact"
+      tone={isEdited ? 'secondary' : 'quiet'}
+      icon={isEdited ? Check : Pencil}
+      aria-label={name}
+      {...press}
+    >
+      {label}
+    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, ChevronUp, Pencil } from 'lucide'
+import { ChevronDown, ChevronUp } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Fact, Span } from '#domain/guide/reader/fact.ts'
@@ -12,7 +12,7 @@ import { Field, TextArea, TextInput } from '#web/ui/inputs/field.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import type { Verdict } from './pasted.ts'
 import { type Item, joinSpans, type Texts } from './review.ts'
-import { AnswerButtons } from './review-answers.tsx'
+import { AnswerButtons, EditButton } from './review-answers.tsx'
 import {
   around,
   labelOf,
@@ -59,7 +59,8 @@ export function OpenItem({ item, deeds, form, above, isCurrent }: OpenItemProps)
         onChange={({ currentTarget }) => deeds.onPick(id, currentTarget.checked)}
         className="absolute top-1 right-4"
       />
-      <div className="flex flex-wrap items-center gap-2 pr-12">
+      <EditButton item={item} deeds={deeds} isInHead />
+      <div className="flex flex-wrap items-center gap-2 pr-24 sm:pr-12">
         <h4
           tabIndex={-1}
           data-name
@@ -82,7 +83,12 @@ export function OpenItem({ item, deeds, form, above, isCurrent }: OpenItemProps)
       ) : null}
       {fact ? <FactBody {...{ item, deeds, above }} /> : null}
       {rivalWords.length > 0 ? <p>{copy.textAlsoSays(rivalWords.join(' · '))}</p> : null}
-      <div className="flex flex-wrap items-center gap-2 max-sm:not-has-[>:nth-child(2)]:hidden">
+      <div
+        className={joinClasses(
+          'flex flex-wrap items-center gap-2',
+          deeds.heldId === id ? undefined : 'max-sm:hidden',
+        )}
+      >
         <div className="contents max-sm:hidden">
           <AnswerButtons items={[item]} deeds={deeds} />
         </div>
@@ -233,26 +239,6 @@ function FactBody({ item, deeds, above }: FactBodyProps) {
       <SourceWords texts={texts} from={from} isLarge={!said && !isEdited && !isSaidAbove} />
       {isForStays ? <p className="text-ink-soft">{onlyStays}</p> : null}
     </>
-  )
-}
-
-function EditButton({ item, deeds }: FactBodyProps) {
-  const copy = useCopy(pasteCopy)
-  const { id, fact } = item
-  if (!fact || textsOfFact(fact).length === 0) return null
-  const isEdited = id === deeds.heldId
-  const label = isEdited ? copy.edited : copy.edit
-  return (
-    <Button
-      size="compact"
-      tone={isEdited ? 'secondary' : 'quiet'}
-      icon={isEdited ? Check : Pencil}
-      aria-label={copy.of(label, nameOf(item, copy))}
-      aria-expanded={isEdited}
-      onClick={() => deeds.onEdit(item, !isEdited)}
-    >
-      {label}
-    </Button>
   )
 }
 

@@ -5,6 +5,7 @@ import {
   mayTellCode,
   type Span,
   type Suggestion,
+  slotOf,
   subjectOf,
 } from '#domain/guide/reader/fact.ts'
 import { type Destination, factOfWords, moveFind } from '#domain/guide/reader/placing/move-fact.ts'
@@ -90,6 +91,15 @@ export function reviewOf(form: GuidebookForm, read: Read, answers: Answers, held
   const open = [...asked, ...inTheWay, ...pieces]
   const total = all.filter((item) => item.isSaid || open.includes(item)).length
   return { asked, inTheWay, pieces, placed: at('placed'), out: at('out'), open, total }
+}
+
+/** A home has one of it: who takes an hour or a count leaves out what the texts say instead. */
+export function otherWaysOf(taken: readonly Item[], open: readonly Item[]): Item[] {
+  const slots = taken.flatMap(({ fact }) =>
+    fact?.kind === 'time' || fact?.kind === 'count' ? (slotOf(fact) ?? []) : [],
+  )
+  const isOther = (item: Item) => item.fact && slots.includes(slotOf(item.fact) ?? '')
+  return open.filter((item) => isOther(item) && !taken.includes(item))
 }
 
 type Unclear = Pick<Item, 'id' | 'words' | 'fact' | 'or'>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Fact, Suggestion } from '#domain/guide/reader/fact.ts'
 import { type Answers, noAnswers, type Read } from './pasted.ts'
-import { factSaid, type Item, reviewOf, spanKey, withPlaced } from './review.ts'
+import { factSaid, type Item, otherWaysOf, reviewOf, spanKey, withPlaced } from './review.ts'
 import { standingWords } from './say-fact.ts'
 
 const form = emptyGuidebookForm()
@@ -61,6 +61,21 @@ describe('what a text says in two ways', () => {
     const taken = reviewOf(form, hours, said({ verdicts: { time0002: 'in' } }))
     expect([idsOf(taken.placed), idsOf(taken.inTheWay)]).toEqual([['time0002'], ['time0001']])
     expect(standingWords(form, three.fact)).toBe('')
+  })
+
+  test('an hour that is taken leaves out the others of its side, a code does not', () => {
+    const out = found('time0003', { kind: 'time', of: 'checkOut', time: '11:00' }, 'doubtful')
+    const { asked } = reviewOf(form, twice([three, four, out, own, old]), noAnswers)
+    const leftBy = (...ids: string[]) =>
+      idsOf(
+        otherWaysOf(
+          asked.filter(({ id }) => ids.includes(id)),
+          asked,
+        ),
+      )
+    expect(leftBy('time0002')).toEqual(['time0001'])
+    expect(leftBy('time0001', 'time0002')).toEqual([])
+    expect(leftBy('time0003', 'code0001')).toEqual([])
   })
 
   test('can be put in the place of what its host took before, not of what the guide said', () => {

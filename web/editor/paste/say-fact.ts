@@ -5,6 +5,7 @@ import type { Destination } from '#domain/guide/reader/placing/move-fact.ts'
 import { wordsOfFact } from '#domain/guide/reader/placing/texts-of-fact.ts'
 import { sentence, writesOf } from '#domain/guide/reader/placing/writes-of-fact.ts'
 import { readRecord, valueAt } from '#domain/values/read-json.ts'
+import { findStayTime } from '#domain/values/stay-times.ts'
 import type { PasteWords } from '#web/copy/editor/paste.ts'
 import { type Item, type Texts, wordsOfSpan } from './review.ts'
 
@@ -37,6 +38,8 @@ const exact: ReadonlySet<Fact['kind']> = new Set([
 ])
 
 function allOf(fact: Fact): string {
+  const hour = fact.kind === 'time' && findStayTime(fact.time)
+  if (hour) return `${hour.time24} · ${hour.time12}`
   if (fact.kind === 'wifi') return joined([fact.network, fact.password], ' · ')
   if (fact.kind === 'code') return joined([fact.code, fact.label, fact.notes], ' · ')
   if ('words' in fact) return fact.words

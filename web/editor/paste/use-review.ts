@@ -18,6 +18,7 @@ import {
   type Held,
   type Item,
   joinSpans,
+  otherWaysOf,
   type Place,
   reviewOf,
   shownKey,
@@ -128,7 +129,9 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
         fact && (id === held?.id ? isHalf(fact) : mayBeHalf(fact))
       const half = verdict === 'in' ? items.find(lacks) : undefined
       const whole = items.filter((item) => !half || !lacks(item))
-      const next = { verdicts: verdictsWith(whole, verdict) }
+      const others = verdict === 'in' ? otherWaysOf(whole, open) : []
+      const left = Object.fromEntries(others.map(({ id }) => [id, 'out' as const]))
+      const next = { verdicts: { ...verdictsWith(whole, verdict), ...left } }
       if (half) hold(half.id, 'asked', whole.length > 0 ? next : undefined)
       else answerAndGoOn(items, next)
     },
