@@ -29,6 +29,8 @@ export function focusRow(list: HTMLElement | null, id: string | undefined) {
 export function followRow(list: HTMLElement | null, id: string) {
   const row = findRow(list, id)
   const field = visibleIn(row, 'textarea, [type=time]')
+  // Its fields made it longer than it was.
+  if (field) row?.scrollIntoView({ block: 'nearest' })
   if (!field && list?.contains(document.activeElement)) return
   const target = field ?? visibleIn(row, '[data-name]')
   if (target) target.focus()
