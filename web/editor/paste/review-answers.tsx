@@ -119,14 +119,14 @@ export function AnswerButtons({ items, deeds, size = 'compact' }: AnswerButtonsP
   // What was said last is likely of the words that follow those.
   const { texts, lastFrom } = deeds
   const isNext = lastFrom && joinSpans(texts, [lastFrom, ...item.from]).length === 1
-  const [last] = isPiece && isNext ? deeds.lastSaid : []
-  const lookWith = (room: string): Partial<ButtonProps> =>
+  const [last] = isPiece && isNext ? deeds.lastDestinations : []
+  const look: Partial<ButtonProps> =
     size === 'thumb'
-      ? { className: `min-h-13 flex-1 gap-1! px-1.5! text-sm ${room}` }
+      ? { className: 'min-h-13 min-w-min flex-1 gap-1! px-1.5! text-sm' }
       : { size: 'compact' }
   const press = (label: string, onClick: () => void, isFirst = false) => (
     <Button
-      {...lookWith('min-w-min')}
+      {...look}
       {...(isFirst && { tone: 'primary', 'data-next': true })}
       aria-label={copy.of(label, name)}
       onClick={onClick}
@@ -142,8 +142,7 @@ export function AnswerButtons({ items, deeds, size = 'compact' }: AnswerButtonsP
   return (
     <>
       <KindMenu
-        {...{ items, name, deeds }}
-        look={lookWith('min-w-min')}
+        {...{ items, name, deeds, look }}
         isFirst={isUnknown && !last && !other && !mayTell}
       />
       {(other && canAccept) || place === 'out' || mayTell ? null : leaveOut}
@@ -170,13 +169,13 @@ type KindMenuProps = Pick<AnswerButtonsProps, 'items' | 'deeds'> & {
 /** Everything that words can be: what was said last first, what is rare when it is asked for. */
 function KindMenu({ items, deeds, name, look, isFirst }: KindMenuProps) {
   const copy = useCopy(pasteCopy)
-  const { lastSaid, rooms, texts, onSay, onVerdict, onCut, onShowToAll } = deeds
+  const { lastDestinations, rooms, texts, onSay, onVerdict, onCut, onShowToAll } = deeds
   const [item] = items
   const label = items.every(({ fact }) => fact) ? copy.other : copy.whatIsIt
   const [showsAll, setShowsAll] = useState(false)
   const { unlock } = useCopy(fieldsCopy)
   const { usual, rare } = destinationsOf(rooms)
-  const isLastSaid = (to: Destination) => lastSaid.some((each) => isSameDestination(each, to))
+  const isLast = (to: Destination) => lastDestinations.some((each) => isSameDestination(each, to))
   // What finds its place taken finds it taken again.
   const isTaken = (to: Destination) =>
     items.every(({ place, fact }) => place === 'inTheWay' && fact?.kind === to.kind)
@@ -214,12 +213,12 @@ function KindMenu({ items, deeds, name, look, isFirst }: KindMenuProps) {
       {canBeCut ? <MenuItem onSelect={() => onCut(item)}>{copy.cut}</MenuItem> : null}
       <MenuItem onSelect={() => onVerdict(items, 'out')}>{copy.leaveOut}</MenuItem>
       <MenuSeparator />
-      {lastSaid.map(entry)}
-      {lastSaid.length > 0 ? <MenuSeparator /> : null}
-      {usual.filter((to) => !isLastSaid(to) && !isTaken(to)).map(entry)}
+      {lastDestinations.map(entry)}
+      {lastDestinations.length > 0 ? <MenuSeparator /> : null}
+      {usual.filter((to) => !isLast(to) && !isTaken(to)).map(entry)}
       <MenuSeparator />
       {showsAll ? (
-        rare.filter((to) => !isLastSaid(to) && !isTaken(to)).map(entry)
+        rare.filter((to) => !isLast(to) && !isTaken(to)).map(entry)
       ) : (
         <MenuItem staysOpen onSelect={() => setShowsAll(true)}>
           {copy.moreKinds}

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Fact, Span } from '#domain/guide/reader/fact.ts'
 import { editFact, textsOfFact } from '#domain/guide/reader/placing/texts-of-fact.ts'
@@ -120,36 +120,6 @@ function BothWordings({ form, fact, isAlone }: BothWordingsProps) {
         ))}
       </dl>
     </>
-  )
-}
-
-type FoldedProps = {
-  title: string
-  isOpen: boolean
-  onToggle: () => void
-  children: ReactNode
-}
-
-export function Folded({ title, isOpen, onToggle, children }: FoldedProps) {
-  const panel = useId()
-  return (
-    <div className="border-b border-hairline">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panel : undefined}
-        onClick={onToggle}
-        className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-2 rounded-control text-left font-semibold hover:bg-paper"
-      >
-        {title}
-        <Icon of={isOpen ? ChevronUp : ChevronDown} size={18} className="text-ink-faint" />
-      </button>
-      {isOpen ? (
-        <ul id={panel} className="list-none divide-y divide-hairline pb-3">
-          {children}
-        </ul>
-      ) : null}
-    </div>
   )
 }
 

@@ -54,10 +54,10 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
   const [held, setHeld] = useState<Held>()
   const [picked, setPicked] = useState(none)
   const [cutting, setCutting] = useState<string>()
-  const [lastSaid, setLastSaid] = useState<readonly Destination[]>([])
+  const [lastDestinations, setLastDestinations] = useState<readonly Destination[]>([])
   const [lastFrom, setLastFrom] = useState<Span>()
-  const [before, setBefore] = useState<readonly Answers[]>([])
-  const [said, setSaid] = useState('')
+  const [earlier, setEarlier] = useState<readonly Answers[]>([])
+  const [announced, setAnnounced] = useState('')
   const [nextId, setNextId] = useState<string>()
   const review = useMemo(() => reviewOf(form, read, answers, held), [form, read, answers, held])
   const { open } = review
@@ -69,14 +69,14 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
   const id = cutting === undefined ? current?.id : undefined
   const { place } = current ?? {}
   const isSeen = useCurrentInSight({ list, id, place, hasBegun, onShown })
-  const last = before.at(-1)
+  const last = earlier.at(-1)
 
   function answer(next: Partial<Answers>) {
     onChanged()
     onAnswer({ ...answers, ...next })
   }
   function put(next: Partial<Answers>) {
-    setBefore([...before, answers])
+    setEarlier([...earlier, answers])
     answer(next)
   }
   function verdictsWith(items: readonly Item[], verdict: Verdict | undefined) {
@@ -97,7 +97,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       if (at >= 0) setNextId(following?.id)
       if (held && ids.includes(held.id)) setHeld(undefined)
       const todo = following ? copy.stillOpen(after.open.length) : copy.nothingToAsk
-      setSaid(following && at >= 0 ? `${todo}. ${nameOf(following, copy)}` : todo)
+      setAnnounced(following && at >= 0 ? `${todo}. ${nameOf(following, copy)}` : todo)
     })
     focusRow(list, at >= 0 ? following?.id : below)
   }
@@ -114,7 +114,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
     texts: read.texts,
     rooms: roomsOf(form, read, answers),
     heldId: held?.id,
-    lastSaid,
+    lastDestinations,
     lastFrom,
     cutting,
     cuts: answers.cuts,
@@ -151,7 +151,9 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
         verdicts: { ...answers.verdicts, ...verdicts },
         facts: { ...answers.facts, ...facts },
       }
-      setLastSaid([to, ...lastSaid.filter((each) => !isSameDestination(each, to))].slice(0, 2))
+      setLastDestinations(
+        [to, ...lastDestinations.filter((each) => !isSameDestination(each, to))].slice(0, 2),
+      )
       setLastFrom(items.at(-1)?.from.at(-1))
       if (half[0]) hold(half[0].id, 'asked', next)
       else answerAndGoOn(items, next)
@@ -167,7 +169,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
     onFact(id: string, fact: Fact) {
       const written = ({ facts }: Answers) => ({ facts: { ...facts, [id]: fact } })
       // Taking an answer back takes back nothing that was written since.
-      setBefore(before.map((each) => ({ ...each, ...written(each) })))
+      setEarlier(earlier.map((each) => ({ ...each, ...written(each) })))
       answer(written(answers))
     },
     onShowToAll(item: Item) {
@@ -205,7 +207,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
     list,
     setList,
     guard,
-    said,
+    announced,
     deeds,
     current,
     hasBegun,
@@ -218,7 +220,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       onChanged()
       if (!current) return
       findRow(list, current.id)?.scrollIntoView({ block: 'center' })
-      setSaid(nameOf(current, copy))
+      setAnnounced(nameOf(current, copy))
     },
     onUndo:
       last &&
@@ -227,7 +229,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
         flushSync(() => {
           answer(last)
           setHeld(undefined)
-          setBefore(before.slice(0, -1))
+          setEarlier(earlier.slice(0, -1))
         })
         focusRow(
           list,
