@@ -7,7 +7,7 @@ const inside = (settings: Record<string, string>) => notInside(readConfig(settin
 test('a backup says which secrets it does not hold, and what goes without each', () => {
   expect(inside({})).not.toContain('keep them elsewhere')
   const authSecret = { AUTH_SECRET: 'a secret of some forty random characters' }
-  expect(inside(authSecret)).toMatch(/AUTH_SECRET: without it everybody signs in again/)
+  expect(inside(authSecret)).toMatch(/AUTH_SECRET: .* second step .* only come in by a passkey/)
   expect(inside(authSecret)).toMatch(/STAY_SECRETS, or AUTH_SECRET where it is unset/)
   const staySecrets = { STAY_SECRETS: 'x'.repeat(40) }
   expect(inside(staySecrets)).toMatch(/STAY_SECRETS, or AUTH_SECRET where it is unset/)

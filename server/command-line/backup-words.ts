@@ -65,7 +65,8 @@ const kinds = { embedded: 'the embedded database', postgres: 'Postgres' }
 /** What a backup cannot hold because the process only borrows it, and what goes without it. */
 export function notInside({ authSecret, staySecrets, stripe, smtpUrl, photos, backup }: Config) {
   const secrets = [
-    authSecret && 'AUTH_SECRET: without it everybody signs in again; nothing else is lost',
+    authSecret &&
+      'AUTH_SECRET: without it hosts with a second step at sign-in can only come in by a passkey',
     (staySecrets.length > 0 || authSecret) &&
       'STAY_SECRETS, or AUTH_SECRET where it is unset: without it the links of stays are sent again',
     stripe.secretKey &&

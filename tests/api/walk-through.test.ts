@@ -6,8 +6,14 @@ import path from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect } from 'vitest'
-import { guideMostPhotos, guidePhotosMaxBytes } from '#domain/guide/exports/guide-zip.ts'
+import {
+  guideMostPhotos,
+  guidePhotosMaxBytes,
+  guideZipMaxBytes,
+} from '#domain/guide/exports/guide-zip.ts'
+import { readingLimits } from '#domain/guide/reader/reading-limits.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
+import { mostStays } from '#domain/stays/stay.ts'
 import { jsonMaxBytes, smallMaxBytes } from '#server/http/limit-body.ts'
 import { createMailboxRoutes } from '#server/mail/mailbox-routes.ts'
 import { makePicture } from '#tests/guides/pictures.ts'
@@ -35,19 +41,30 @@ test('the walk-through in the documentation works as it is written', async ({ fr
 
 test('the limits in the documentation are the real ones', async () => {
   const text = await readFile(file, 'utf8')
+  const mb = (bytes: number) => `${bytes / 1024 ** 2} MB`
+  const { files, fileBytes, allBytes } = readingLimits
   for (const [what, limit] of [
-    ['writes a minute and host', hostLimits.writesPerMinute],
+    ['writes', `${hostLimits.writesPerMinute} a minute`],
+    ['uploads', `${hostLimits.photoUploadsPerHour} an hour`],
+    [
+      'texts to be read',
+      `${hostLimits.readingsPerHour} an hour; with a model ${hostLimits.modelReadingsPerDay} a day`,
+    ],
+    ['zips downloaded', `${hostLimits.exportsPerHour} an hour`],
+    ['zips brought in, looked into or made', `${hostLimits.importsPerHour} an hour`],
+    ['photos in those zips', `${hostLimits.importedPhotosPerHour} an hour`],
     ['guidebooks of a host', hostLimits.guidebooks],
-    ['uploads an hour and host', hostLimits.photoUploadsPerHour],
-    ['zips downloaded an hour and host', hostLimits.exportsPerHour],
-    ['zips brought in an hour and host, looked into or made', hostLimits.importsPerHour],
-    ['photos in those zips', hostLimits.importedPhotosPerHour],
+    ['stays of a guide that have not ended', mostStays],
     ['photos of a host, with all their copies', `${hostLimits.photoBytes / 1024 ** 3} GB`],
-    ['photos of one guide', guideMostPhotos],
-    ['photos of one guide, with all their copies', `${guidePhotosMaxBytes / 1024 ** 2} MB`],
-    ['the JSON of a guide', `${jsonMaxBytes / 1024 ** 2} MB`],
-    ['any other body than a guide, a photo or an announced payment', `${smallMaxBytes / 1024} kB`],
-    ["text of a host's guides together", `${hostLimits.textBytes / 1024 ** 2} MB`],
+    ['photos of one guide', `${guideMostPhotos}; with all their copies ${mb(guidePhotosMaxBytes)}`],
+    ["text of a host's guides together", mb(hostLimits.textBytes)],
+    ['a guide; what is published, spread or put with it; an announced payment', mb(jsonMaxBytes)],
+    [
+      'texts to be read',
+      `${files} files of ${mb(fileBytes)}, ${mb(allBytes)} together, the whole body ${mb(allBytes + jsonMaxBytes)}`,
+    ],
+    ['a zip that is brought in', mb(guideZipMaxBytes)],
+    ['any other body', `${smallMaxBytes / 1024} kB`],
   ]) {
     expect(text).toContain(`| ${what} | ${limit} |`)
   }

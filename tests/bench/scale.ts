@@ -48,7 +48,7 @@ const rows: Row[] = [
     `${whole(measured.bytesAVersionPhoto)}, ${whole(measured.bytesASave)} B`,
   ),
   shown(
-    'a photo of 12 megapixels, its copies together',
+    'a photo of 12 megapixels with its copies',
     `${whole(measured.bytesAPhoto)} B in ${measured.filesAPhoto} files`,
   ),
   shown('the copy a phone shows, 828 px', `${whole(measured.bytesShown)} B`),
