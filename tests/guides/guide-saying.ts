@@ -1,10 +1,15 @@
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { derivedId } from '#domain/guide/entry-ids.ts'
-import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
+import { findField } from '#domain/guide/facts.ts'
+import {
+  emptyGuidebookForm,
+  type GuidebookForm,
+  guidebookFormSchema,
+} from '#domain/guide/guidebook.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 
-type Write = (form: GuidebookForm) => void
+export type Write = (form: GuidebookForm) => void
 
 /** A guide that says this one thing and nothing else, with an id for each entry. */
 export function guideSaying(write: Write, language: GuideLanguage = 'es'): GuidebookForm {
@@ -18,6 +23,7 @@ export function guideSaying(write: Write, language: GuideLanguage = 'es'): Guide
 /** What stands in a field, or in a list, of a form. */
 export function field(path: string, value: unknown): Write {
   const parts = path.split('.')
+  if (!findField(guidebookFormSchema, parts)) throw new Error(`a guide has no ${path}`)
   const key = parts.pop() ?? ''
   return (form) => {
     Reflect.set(
