@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { Refusal, type RefusedFields } from '#domain/messages/refusals.ts'
+import { setAt } from '#tests/guides/guide-saying.ts'
 import { entryOf, leavesOf, partsOf, type Schema } from './facts.ts'
 import { guidebookFormSchema, limitAt, readGuidebookForm } from './guidebook.ts'
 
@@ -127,12 +128,10 @@ function placeOf(pattern: string): string {
   return pattern.replaceAll('*', '0')
 }
 
-function formWith(pattern: string, value: unknown): unknown {
-  const nested = placeOf(pattern)
-    .split('.')
-    .reduceRight<unknown>((inner, key) => (key === '0' ? [inner] : { [key]: inner }), value)
-  const form = nested as { welcome?: object }
-  return { ...form, welcome: { ...named.welcome, ...form.welcome } }
+function formWith(pattern: string, value: unknown) {
+  const form = structuredClone(named)
+  setAt(form, pattern.split('.'), value)
+  return form
 }
 
 type JsonSchema = z.core.JSONSchema.JSONSchema

@@ -24,14 +24,19 @@ export function guideSaying(write: Write, language: GuideLanguage = 'es'): Guide
 export function field(path: string, value: unknown): Write {
   const parts = path.split('.')
   if (!findField(guidebookFormSchema, parts)) throw new Error(`a guide has no ${path}`)
-  const key = parts.pop() ?? ''
-  return (form) => {
-    Reflect.set(
-      parts.reduce<object>((part, each) => Reflect.get(part, each), form),
-      key,
-      value,
-    )
-  }
+  return (form) => setAt(form, parts, value)
+}
+
+/** What stands at a path, `*` being a list's first entry; what is not there yet on its way is made. */
+export function setAt(whole: object, path: readonly (string | number)[], value: unknown) {
+  const keyAt = (at: number) => (path[at] === '*' ? 0 : (path[at] ?? ''))
+  const last = path.length - 1
+  const holder = path.slice(0, last).reduce<object>((part, _, at) => {
+    const next = Reflect.get(part, keyAt(at)) ?? (path[at + 1] === '*' ? [] : {})
+    Reflect.set(part, keyAt(at), next)
+    return next
+  }, whole)
+  Reflect.set(holder, keyAt(last), value)
 }
 
 /** A block of the host's own in a section. */

@@ -7,6 +7,7 @@ import {
   guidebookFormSchema,
 } from '#domain/guide/guidebook.ts'
 import { locales } from '#domain/values/locale.ts'
+import { setAt } from '#tests/guides/guide-saying.ts'
 import { labelAt } from '#web/copy/guide/find-words.ts'
 import { startForm } from '#web/editor/templates/templates.ts'
 import { differencesOf } from './differences.ts'
@@ -286,11 +287,6 @@ function isText(leaf: Leaf) {
 
 function change(form: GuidebookForm, leaf: Leaf) {
   setAt(form, leaf.path, sampleOf(leaf, 1))
-}
-
-function setAt(form: GuidebookForm, path: Leaf['path'], value: unknown) {
-  const holder = path.slice(0, -1).reduce((part, key) => Reflect.get(part, key), form as object)
-  Reflect.set(holder, path.at(-1) as string, value)
 }
 
 /** What tells entries apart is no field of theirs. */
