@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { Refusal, type RefusedFields } from '#domain/messages/refusals.ts'
-import { setAt } from '#tests/guides/guide-saying.ts'
+import { refusedIn, setAt } from '#tests/guides/guide-saying.ts'
 import { entryOf, leavesOf, partsOf, type Schema } from './facts.ts'
-import { guidebookFormSchema, limitAt, readGuidebookForm } from './guidebook.ts'
+import { guidebookFormSchema, limitAt } from './guidebook.ts'
 
 const named = { welcome: { propertyName: 'Casa Jacaranda' } }
 
@@ -61,8 +60,10 @@ const plainTexts = leaves
   .filter(([path]) => !/Hour|mapsLink|linkUrl|videoUrl|hostEmail/.test(path))
 
 test.each(plainTexts)('%s takes %i characters and not one more', (path, max) => {
-  expect(fieldsOf(formWith(path, 'á'.repeat(max)))).toEqual({})
-  expect(fieldsOf(formWith(path, 'á'.repeat(max + 1)))).toEqual({ [placeOf(path)]: 'too_long' })
+  expect(refusedIn(formWith(path, 'á'.repeat(max)))).toEqual({})
+  expect(refusedIn(formWith(path, 'á'.repeat(max + 1)))).toEqual({
+    [placeOf(path)]: 'too_long',
+  })
 })
 
 test.each([
@@ -73,15 +74,15 @@ test.each([
   ['welcome.checkInHour', '15:00'],
 ] as const)('%s takes its longest link or time and not one character more', (path, start) => {
   const longest = start.padEnd(limitAt(path).max ?? 0, 'a')
-  expect(fieldsOf(formWith(path, longest))).toEqual({})
-  expect(fieldsOf(formWith(path, `${longest}a`))).toEqual({ [placeOf(path)]: 'too_long' })
+  expect(refusedIn(formWith(path, longest))).toEqual({})
+  expect(refusedIn(formWith(path, `${longest}a`))).toEqual({ [placeOf(path)]: 'too_long' })
 })
 
 test.each(lists)('%s takes %i entries and not one more', (path, max) => {
   const names = { features: 'Cama', featureIds: 'x', notApplicable: 'pets', notAnswers: 'x' }
   const entry = Object.entries(names).find(([key]) => path.endsWith(key))?.[1] ?? { title: 'x' }
-  expect(fieldsOf(formWith(path, Array(max).fill(entry)))).toEqual({})
-  expect(fieldsOf(formWith(path, Array(max + 1).fill(entry)))).toEqual({
+  expect(refusedIn(formWith(path, Array(max).fill(entry)))).toEqual({})
+  expect(refusedIn(formWith(path, Array(max + 1).fill(entry)))).toEqual({
     [placeOf(path)]: 'too_many',
   })
 })
@@ -103,17 +104,6 @@ test.each([
 ])('the limits at %s are %j', (path, limits) => {
   expect(limitAt(path)).toEqual(limits)
 })
-
-function fieldsOf(form: unknown): RefusedFields {
-  try {
-    readGuidebookForm(form)
-    return {}
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    expect(error.code).toBe('invalid_request')
-    return error.fields ?? {}
-  }
-}
 
 /** Own blocks are the same in every section, photos, videos and ids in every entry. */
 function alike(paths: string[]) {
