@@ -14,6 +14,7 @@ import {
   storedToForm,
 } from '#domain/guide/guidebook.ts'
 import { perSection, type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
+import { setAt } from '#tests/guides/guide-saying.ts'
 import {
   type EditorForm,
   editorPathOf,
@@ -66,7 +67,7 @@ const blank = giveIds(withEntries(emptyGuidebookForm()), newEntryId).form
 const full = giveIds(fields.reduce(withField, blank), newEntryId).form
 // A lock that is off shows nothing beside what it would lock.
 const locked = fields.reduce(
-  (form, { path, facts }) => (facts.locks === undefined ? form : setAt(form, path, true)),
+  (form, { path, facts }) => (facts.locks === undefined ? form : withAt(form, path, true)),
   full,
 )
 const editor = sectionTypes.map((type) => drawEditor(locked, type)).join('')
@@ -82,7 +83,7 @@ const places: Places = {
     const found = differencesOf(full, withoutField(full, field), 'es')
     return found.some(({ label }) => !/\w\.[\w*]/.test(label))
   },
-  storage: ({ path, value }) => valueAt(kept(setAt(full, path, value)), path) === value,
+  storage: ({ path, value }) => valueAt(kept(withAt(full, path, value)), path) === value,
   guest: (field) =>
     field.facts.isWords
       ? page.includes(String(field.value))
@@ -177,24 +178,18 @@ function withEntries(form: GuidebookForm): GuidebookForm {
 
 /** What is switched off or locked shows nothing else that is in it: those are looked at one by one. */
 function withField(form: GuidebookForm, { path, value }: Field): GuidebookForm {
-  return typeof value === 'boolean' ? form : setAt(form, path, value)
+  return typeof value === 'boolean' ? form : withAt(form, path, value)
 }
 
 function withoutField(form: GuidebookForm, { path, value }: Field): GuidebookForm {
-  return setAt(form, path, typeof value === 'boolean' ? value : valueAt(blank, path))
+  return withAt(form, path, typeof value === 'boolean' ? value : valueAt(blank, path))
 }
 
-function setAt(form: GuidebookForm, path: readonly string[], value: unknown): GuidebookForm {
+function withAt(form: GuidebookForm, path: readonly string[], value: unknown): GuidebookForm {
   const changed = structuredClone(form)
-  // A blank entry has no photos: a field of one brings its photo along.
-  const holder = path.slice(0, -1).reduce<unknown>((part, key, at) => {
-    if (partAt(part, key) === undefined)
-      Reflect.set(part as object, keyOf(key), path[at + 1] === '*' ? [] : {})
-    return partAt(part, key)
-  }, changed)
-  Reflect.set(holder as object, keyOf(path.at(-1)), value)
+  setAt(changed, path, value)
   const isOfBlock = path.at(-5) === 'items' && path.at(-1) === 'photoUrl'
-  return isOfBlock ? setAt(changed, [...path.slice(0, -3), 'photoUrl'], value) : changed
+  return isOfBlock ? withAt(changed, [...path.slice(0, -3), 'photoUrl'], value) : changed
 }
 
 function valueAt(form: GuidebookForm, path: readonly string[]): unknown {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Refusal, type RefusedFields } from '#domain/messages/refusals.ts'
+import { refusedIn } from '#tests/guides/guide-saying.ts'
 import { readGuidebookForm } from './guidebook.ts'
 
 const named = { welcome: { propertyName: 'Casa Jacaranda' } }
@@ -88,7 +88,7 @@ describe('a name is required', () => {
     [{ welcome: { propertyName: '\u200b' } }],
     [{ welcome: { propertyName: '\u0000' } }],
   ])('%j', (form) => {
-    expect(fieldsOf(form)).toEqual({ 'welcome.propertyName': 'property_name_required' })
+    expect(refusedIn(form)).toEqual({ 'welcome.propertyName': 'property_name_required' })
   })
 })
 
@@ -131,7 +131,7 @@ describe('wrong kinds are refused by field', () => {
     [{ ...named, timeZone: '+05:00' }, { timeZone: 'time_zone' }],
     [{ ...named, timeZone: 6 }, { timeZone: 'wrong_type' }],
   ])('%j', (form, fields) => {
-    expect(fieldsOf(form)).toEqual(fields)
+    expect(refusedIn(form)).toEqual(fields)
   })
 
   test.each(['America/Mexico_City', 'Europe/Madrid', 'UTC'])('%s is a time zone', (timeZone) => {
@@ -143,37 +143,40 @@ describe('counts', () => {
   test.each([
     ['bedrooms', -0.5, 'too_small'],
     ['bedrooms', 0.25, 'count_step'],
+    ['bedrooms', 1.3, 'count_step'],
     ['bedrooms', 100.5, 'too_big'],
+    ['bedrooms', Number.NaN, 'wrong_type'],
     ['bathrooms', -1, 'too_small'],
+    ['bathrooms', 0.1, 'count_step'],
     ['bathrooms', 1.3, 'count_step'],
+    ['bathrooms', 100.5, 'too_big'],
+    ['bathrooms', Number.POSITIVE_INFINITY, 'wrong_type'],
+    ['maxGuests', -1, 'too_small'],
     ['maxGuests', 0, 'too_small'],
     ['maxGuests', 0.5, 'too_small'],
-    ['maxGuests', 501, 'too_big'],
+    ['maxGuests', 2.2, 'count_step'],
+    ['maxGuests', 500.5, 'too_big'],
   ])('%s %d is refused as %s', (name, value, code) => {
-    expect(fieldsOf({ ...named, houseManual: { [name]: value } })).toEqual({
+    expect(refusedIn({ ...named, houseManual: { [name]: value } })).toEqual({
       [`houseManual.${name}`]: code,
     })
   })
 
   test.each([
-    ['bedrooms', 0],
-    ['bedrooms', 2.5],
-    ['bathrooms', 0.5],
-    ['maxGuests', 1],
-    ['maxGuests', 1.5],
-    ['maxGuests', null],
-  ])('%s %d is taken', (name, value) => {
-    expect(
-      readGuidebookForm({ ...named, houseManual: { [name]: value } }).houseManual,
-    ).toMatchObject({
-      [name]: value,
-    })
+    ['bedrooms', [0, 0.5, 1, 2.5, 100]],
+    ['bathrooms', [0, 0.5, 1, 1.5, 100]],
+    ['maxGuests', [1, 1.5, 4, 500, null]],
+  ])('%s of %j are taken', (name, values) => {
+    for (const value of values) {
+      const houseManual = { [name]: value }
+      expect(readGuidebookForm({ ...named, houseManual })).toMatchObject({ houseManual })
+    }
   })
 })
 
 describe('times, links and addresses', () => {
   test.each(['25:00', '9:75', 'tres', '3:5'])('the time %s is refused', (hour) => {
-    expect(fieldsOf(withWelcome({ checkInHour: hour, checkOutHour: hour }))).toEqual({
+    expect(refusedIn(withWelcome({ checkInHour: hour, checkOutHour: hour }))).toEqual({
       'welcome.checkInHour': 'time',
       'welcome.checkOutHour': 'time',
     })
@@ -185,7 +188,7 @@ describe('times, links and addresses', () => {
       ...named,
       localGuide: { propertyLocation: { mapsLink }, places: [{}, { mapsLink }] },
     }
-    expect(fieldsOf(form)).toEqual({
+    expect(refusedIn(form)).toEqual({
       'localGuide.propertyLocation.mapsLink': 'maps_link',
       'localGuide.places.1.mapsLink': 'maps_link',
     })
@@ -209,7 +212,7 @@ describe('times, links and addresses', () => {
     'https://yo:clave@ejemplo.mx',
     'ejemplo.mx',
   ])("a block's link %s is refused", (linkUrl) => {
-    expect(fieldsOf({ ...named, sections: { welcome: { items: [{ linkUrl }] } } })).toEqual({
+    expect(refusedIn({ ...named, sections: { welcome: { items: [{ linkUrl }] } } })).toEqual({
       'sections.welcome.items.0.linkUrl': 'link',
     })
   })
@@ -223,7 +226,7 @@ describe('times, links and addresses', () => {
     'l@e..mx',
     'l@ejemplo.mx, x@y.mx',
   ])('the e-mail %s is refused', (hostEmail) => {
-    expect(fieldsOf(withWelcome({ hostEmail }))).toEqual({ 'welcome.hostEmail': 'email' })
+    expect(refusedIn(withWelcome({ hostEmail }))).toEqual({ 'welcome.hostEmail': 'email' })
   })
 
   test('spaces inside a Wi-Fi password are the password', () => {
@@ -252,24 +255,13 @@ test('all that is wrong is named at once, each field once', () => {
     welcome: { greeting: 'x'.repeat(61), checkInHour: '99:99:99' },
     checkout: { steps: [7] },
   }
-  expect(fieldsOf(form)).toEqual({
+  expect(refusedIn(form)).toEqual({
     'welcome.propertyName': 'property_name_required',
     'welcome.greeting': 'too_long',
     'welcome.checkInHour': 'too_long',
     'checkout.steps.0': 'wrong_type',
   })
 })
-
-function fieldsOf(form: unknown): RefusedFields {
-  try {
-    readGuidebookForm(form)
-    return {}
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    expect(error.code).toBe('invalid_request')
-    return error.fields ?? {}
-  }
-}
 
 function withWelcome(fields: object) {
   return { welcome: { ...named.welcome, ...fields } }

@@ -202,14 +202,9 @@ test('one code can say the sentence of the action that failed', () => {
   expect(sentenceOf(refusal.saying, 'es')).toBe('No pudimos iniciar el pago')
 })
 
-test('values stand in their places in a sentence', () => {
-  expect(sentenceOf('rate_limited', 'es', { seconds: 30 })).toBe(
-    'Demasiados intentos seguidos. Espera 30 segundos y vuelve a intentar.',
-  )
-})
-
 test.each([
   ['es', 1, 'Demasiados intentos seguidos. Espera 1 segundo y vuelve a intentar.'],
+  ['es', 30, 'Demasiados intentos seguidos. Espera 30 segundos y vuelve a intentar.'],
   ['es', 60, 'Demasiados intentos seguidos. Espera 60 segundos y vuelve a intentar.'],
   ['en', 1, 'Too many attempts in a row. Wait 1 second and try again.'],
   ['en', 60, 'Too many attempts in a row. Wait 60 seconds and try again.'],

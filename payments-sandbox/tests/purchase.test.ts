@@ -4,27 +4,13 @@ import {
   asksOnce,
   buy,
   createPrice,
-  day,
   declined,
   good,
   hour,
-  itemOf,
   latestInvoice,
-  monthly,
-  noFunds,
   openSession,
   retrieve,
 } from './shop.ts'
-
-test('every quantity from 1 to 15 is invoiced at its monthly total', async ({ box }) => {
-  const price = await createPrice(box)
-  const invoiced: number[] = []
-  for (const quantity of monthly.keys()) {
-    const { id } = await buy(box, { quantity: quantity + 1, price: price.id })
-    invoiced.push((await latestInvoice(box, id)).amount_paid)
-  }
-  expect(invoiced).toEqual(monthly.map((pesos) => pesos * 100))
-})
 
 test('a paid session carries its subscription, its invoice and its customer', async ({ box }) => {
   const session = await openSession(box)
@@ -78,38 +64,6 @@ test('a purchase sends created, paid, updated and completed', async ({ box }) =>
   expect(updated?.data.previous_attributes).toMatchObject({ status: 'incomplete' })
 })
 
-test('a declined card and then a good one make one subscription', async ({ box }) => {
-  const session = await openSession(box)
-  const tries = [declined, noFunds, good].map((card) =>
-    box.controls.payCheckout({ session: session.id, card }),
-  )
-  expect(tries).toEqual([
-    { kind: 'declined', declineCode: 'generic_decline' },
-    { kind: 'declined', declineCode: 'insufficient_funds' },
-    { kind: 'done' },
-  ])
-  const { data } = await box.stripe.subscriptions.list({
-    customer: session.customer,
-    status: 'all',
-  })
-  expect(data.map(({ status }) => status)).toEqual(['active'])
-  expect((await box.stripe.invoices.list({ customer: session.customer })).data).toHaveLength(1)
-})
-
-test('a bank that is answered lets the payment through', async ({ box }) => {
-  const subscription = await buy(box, { card: asksOnce })
-  expect(subscription.status).toBe('active')
-})
-
-test('a bank that is refused leaves the session open for another card', async ({ box }) => {
-  const session = await openSession(box)
-  const asked = box.controls.payCheckout({ session: session.id, card: asksOnce })
-  const challenge = asked.kind === 'challenge' ? asked.challenge : ''
-  expect(box.controls.answerChallenge({ challenge, confirmed: false }).kind).toBe('declined')
-  expect((await box.stripe.checkout.sessions.retrieve(session.id)).status).toBe('open')
-  expect(box.controls.payCheckout({ session: session.id, card: good }).kind).toBe('done')
-})
-
 test('a bank that nobody answers leaves an incomplete subscription for 23 hours', async ({
   box,
 }) => {
@@ -144,22 +98,10 @@ test('an incomplete subscription can be cancelled and the session still be paid'
   })
 })
 
-test('a session expires when its time has come and cannot be paid any more', async ({ box }) => {
-  const session = await openSession(box)
-  box.pass(day)
-  const expired = await box.stripe.checkout.sessions.retrieve(session.id)
-  expect(expired).toMatchObject({ status: 'expired', url: null })
-  expect(box.controls.payCheckout({ session: session.id, card: good }).kind).toBe('closed')
-  await box.controls.webhooksSettled()
-  expect(box.receiver.types()).toContain('checkout.session.expired')
-})
-
-test('a session can be expired by hand, a paid one cannot', async ({ box }) => {
-  const open = await openSession(box)
-  expect((await box.stripe.checkout.sessions.expire(open.id)).status).toBe('expired')
-  const paid = await openSession(box)
-  box.controls.payCheckout({ session: paid.id, card: good })
-  await expect(box.stripe.checkout.sessions.expire(paid.id)).rejects.toMatchObject({
+test('a session that was paid cannot be expired', async ({ box }) => {
+  const { id } = await openSession(box)
+  box.controls.payCheckout({ session: id, card: good })
+  await expect(box.stripe.checkout.sessions.expire(id)).rejects.toMatchObject({
     statusCode: 400,
     type: 'StripeInvalidRequestError',
   })
@@ -179,12 +121,4 @@ test('a session lives from 30 minutes to 24 hours', async ({ box }) => {
   await expect(create(box.seconds() + 29 * 60)).rejects.toMatchObject({ param: 'expires_at' })
   await expect(create(box.seconds() + 25 * hour)).rejects.toMatchObject({ param: 'expires_at' })
   expect((await create(box.seconds() + 30 * 60)).status).toBe('open')
-})
-
-test('two sessions paid by one customer make two subscriptions', async ({ box }) => {
-  const first = await openSession(box)
-  const second = await openSession(box, { customer: first.customer, quantity: 2 })
-  for (const { id } of [first, second]) box.controls.payCheckout({ session: id, card: good })
-  const { data } = await box.stripe.subscriptions.list({ customer: first.customer })
-  expect(data.map((subscription) => itemOf(subscription).quantity)).toEqual([2, 4])
 })

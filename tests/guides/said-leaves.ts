@@ -1,13 +1,9 @@
-import { entryOf, fieldsOf, type Schema } from '#domain/guide/facts.ts'
+import { entryOf, fieldsOf, type Schema, leavesOf as withFacts } from '#domain/guide/facts.ts'
 import { readList, readRecord } from '#domain/values/read-json.ts'
 
 /** Every place of a form that holds a value, lists as `*`. */
-export function leavesOf(schema: Schema, path: readonly string[] = []): string[] {
-  const entry = entryOf(schema)
-  if (entry) return leavesOf(entry, [...path, '*'])
-  const parts = fieldsOf(schema)
-  if (parts.length === 0) return [path.join('.')]
-  return parts.flatMap(([key, part]) => leavesOf(part, [...path, key]))
+export function leavesOf(schema: Schema): string[] {
+  return withFacts(schema).map(({ path }) => path.join('.'))
 }
 
 /** Those of them where this form says something. */

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { emptyGuidebookForm, formToStored } from '#domain/guide/guidebook.ts'
-import { fieldMessages, refusals } from '#domain/messages/refusals.ts'
 import { makeForm } from '#tests/guides/factories.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { billingCopy } from '#web/copy/billing.ts'
@@ -19,7 +18,10 @@ const categories = ['Restaurant', 'Attraction', 'Shop', 'Bar', 'Cafe', 'Other'] 
 const { card, empty } = deskCopy.en
 const { settings } = billingCopy.es
 
-/** Sentences the product was promised to say to hosts. That each key has its screen: unused-words.test.ts; in a browser: quoted-words.spec.ts. */
+/**
+ * Sentences the product was promised to say to hosts; refusals: `domain/messages/refusals.test.ts`.
+ * That each key has its screen: unused-words.test.ts; in a browser: quoted-words.spec.ts.
+ */
 test.each([
   ['404 - Not Found', problemsCopy.en.notFound.title],
   ['Crear Cuenta', authFormCopy.es.submit.sign_up],
@@ -48,14 +50,6 @@ test.each([
     category,
     localGuideWords.en.places.each.category.choices[category],
   ]),
-  ['Property Name (Required)', fieldMessages.property_name_required.en],
-  ['Property Photo (Required)', fieldMessages.property_photo_required.en],
-  ['Please enter a valid Google Maps link', fieldMessages.maps_link.en],
-  ['Se requiere una foto de la propiedad para crear la guía.', refusals.photo_required.es],
-  [
-    'Debes completar estos campos requeridos antes de poder guardar la guía.',
-    refusals.required_missing.es,
-  ],
   ['Activa', settings.statuses.active],
   ['Inactiva', settings.statuses.inactive],
   ['Cancelada', settings.statuses.cancelled],
@@ -63,8 +57,6 @@ test.each([
   ['Cancelando al final del período', settings.statuses.cancelling],
   ['Plan de cortesía', settings.planTypes.courtesy],
   ['Plan mensual por guía', settings.planTypes.per_guide_monthly],
-  ['No tienes suficientes créditos para publicar esta guía', refusals.no_credit.es],
-  ['You can unpublish existing guides to regain credits.', refusals.unpublish_to_regain.en],
   ['Get started', layoutCopy.en.getStarted],
   ['Log in', layoutCopy.en.logIn],
   ['Log out', layoutCopy.en.logOut],

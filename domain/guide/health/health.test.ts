@@ -13,6 +13,8 @@ const standOf = (form: GuidebookForm, question: Question) =>
 
 const stateOf = (form: GuidebookForm, question: Question) => standOf(form, question)?.state
 
+const nothing = () => {}
+
 test('the twenty-five stand in one order, and an empty guide answers only whom to call', () => {
   const { questions: found, answered, of, findings } = healthOf(emptyGuidebookForm())
   expect(found.map(({ question }) => question)).toEqual(questions)
@@ -66,12 +68,7 @@ describe('what a host writes in other words than a guest types', () => {
         path: `sections.${section}.items.0.title`,
         found: { title },
       })
-      expect(
-        stateOf(
-          guideSaying(() => {}, language),
-          asked,
-        ),
-      ).toBe('missing')
+      expect(stateOf(guideSaying(nothing, language), asked)).toBe('missing')
     }
   })
 
@@ -139,12 +136,7 @@ describe('where the words are found', () => {
       houseManual.rooms[1]!.features = ['Vasos', 'Estufa de gas']
     })
     expect(standOf(form, 'kitchen')).toMatchObject({ found: { title: 'Cocina' } })
-    expect(
-      stateOf(
-        guideSaying(() => {}),
-        'kitchen',
-      ),
-    ).toBe('missing')
+    expect(stateOf(guideSaying(nothing), 'kitchen')).toBe('missing')
   })
 
   test('a place nearby is no rule, and a step on leaving tells nothing of the stay', () => {

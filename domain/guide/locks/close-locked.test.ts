@@ -4,6 +4,7 @@ import { factsOf, leavesOf, open } from '#domain/guide/facts.ts'
 import { tabsSchema } from '#domain/guide/guide-form.ts'
 import { emptyGuidebookForm, formToStored, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
+import { setAt } from '#tests/guides/guide-saying.ts'
 import { hasLocks, withoutLocked } from './close-locked.ts'
 
 const secret = 'bajo-la-maceta-7'
@@ -151,16 +152,6 @@ function lockBeside(path: readonly string[]) {
     (leaf) => leaf.path.slice(0, -1).join('.') === parent && leaf.facts.locks === path.at(-1),
   )
   return locks[0]?.path.at(-1)
-}
-
-function setAt(target: unknown, [first = '', ...rest]: string[], value: unknown) {
-  const holder = target as Record<string, unknown>
-  const key = first === '*' ? '0' : first
-  if (rest.length === 0) holder[key] = value
-  else {
-    holder[key] ??= rest[0] === '*' ? [] : {}
-    setAt(holder[key], rest, value)
-  }
 }
 
 test('every lock names a field beside it, or its whole entry', () => {

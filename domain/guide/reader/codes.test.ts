@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
+import { take } from '#tests/guides/knowing.ts'
 import { countsOf } from './counts.ts'
-import { takeFacts } from './take-facts.ts'
-
-const knowing = {
-  fineIn: () => ({ fine: 'none', chance: 0 }),
-  numbers: { zero: 0, one: 1, six: 6, eight: 8 },
-  rooms: [],
-  units: new Set<string>(),
-}
 
 test.each([
   ['La clave de la puerta es 4821#.', 'door', '', ''],
@@ -65,7 +58,7 @@ test.each([
 ])(
   'what is noted beside the code of "%s" is what the code does not say',
   (words, fine, label, notes) => {
-    const [taken] = takeFacts({ kind: 'arrival', fine, words, heading: undefined }, knowing)
+    const [taken] = take('arrival', fine, words)
     expect(taken?.fact).toMatchObject({ kind: 'code', label, notes })
   },
 )
@@ -75,8 +68,7 @@ test('of two codes in one sentence each opens what the words before it say', () 
     return { fine: words.includes('puerta') ? 'door' : 'gatecode', chance: 1 }
   }
   const words = 'Si llegan tarde: portón 7734# y luego puerta 2580'
-  const told = { kind: 'arrival', fine: 'gatecode', words, heading: undefined } as const
-  expect(takeFacts(told, { ...knowing, fineIn })).toMatchObject([
+  expect(take('arrival', 'gatecode', words, { fineIn })).toMatchObject([
     { fact: { code: '7734#', opens: 'gate', label: '', notes: '' } },
     { fact: { code: '2580', opens: 'door', label: '', notes: '' } },
   ])
@@ -84,10 +76,7 @@ test('of two codes in one sentence each opens what the words before it say', () 
 
 test('of two codes neither is told with the other', () => {
   const words = 'El portón abre con 5093 y la tecla #. Adentro está la cajita, esa es 2716 (jalen).'
-  const taken = takeFacts(
-    { kind: 'arrival', fine: 'othercode', words, heading: undefined },
-    knowing,
-  )
+  const taken = take('arrival', 'othercode', words)
   expect(taken).toMatchObject([
     { fact: { code: '5093', notes: 'El portón abre con … y la tecla #' } },
     { fact: { code: '2716', notes: 'Adentro está la cajita (jalen).' } },
@@ -95,45 +84,37 @@ test('of two codes neither is told with the other', () => {
 })
 
 test('codes in letters and in figures stand in their order, each with its own clause', () => {
-  const told = (words: string) =>
-    ({ kind: 'arrival', fine: 'othercode', words, heading: undefined }) as const
-  expect(takeFacts(told('Uno: zero eight one six. Dos: 4821.'), knowing)).toMatchObject([
+  const told = (words: string) => take('arrival', 'othercode', words)
+  expect(told('Uno: zero eight one six. Dos: 4821.')).toMatchObject([
     { fact: { code: 'zero eight one six', label: 'Uno' } },
     { fact: { code: '4821', label: 'Dos' } },
   ])
   const gate = 'The gate is 4821 and you lift the handle and push, then the door is 7714.'
-  expect(takeFacts(told(gate), knowing)).toMatchObject([
+  expect(told(gate)).toMatchObject([
     { fact: { notes: 'The gate is … and you lift the handle and push' } },
     { fact: { notes: 'then the door is …' } },
   ])
 })
 
 test('a code behind a single letter may be longer than its figures', () => {
-  const words = 'Punch in C 8 3 5 0'
-  const told = { kind: 'arrival', fine: 'lockbox', words, heading: undefined } as const
-  expect(takeFacts(told, knowing)).toMatchObject([{ isWhole: false }])
+  expect(take('arrival', 'lockbox', 'Punch in C 8 3 5 0')).toMatchObject([{ isWhole: false }])
 })
 
 test('of two codes in one line each has its own label', () => {
   const words = 'Front door: 5180. Back door: 7714, push hard.'
-  const taken = takeFacts({ kind: 'arrival', fine: 'door', words, heading: undefined }, knowing)
+  const taken = take('arrival', 'door', words)
   expect(taken).toMatchObject([
     { fact: { code: '5180', label: 'Front door', notes: '' }, isWhole: false },
     { fact: { code: '7714', label: 'Back door', notes: 'push hard.' }, isWhole: false },
   ])
-  const unnamed = 'The doors open with 5180 or 7714.'
-  const both = takeFacts(
-    { kind: 'arrival', fine: 'door', words: unnamed, heading: undefined },
-    knowing,
-  )
+  const both = take('arrival', 'door', 'The doors open with 5180 or 7714.')
   expect(both).toMatchObject([{ fact: { notes: '' } }, { fact: { notes: '' } }])
 })
 
 test.each(['Front door: silver key', 'Side gate: push hard.', 'Puerta: sin llave'])(
   'what has neither a figure nor an odd word tells no code: %s',
   (words) => {
-    const told = { kind: 'arrival', fine: 'door', words, heading: undefined } as const
-    expect(takeFacts(told, knowing)).toMatchObject([{ fact: { kind: 'arrival', words } }])
+    expect(take('arrival', 'door', words)).toMatchObject([{ fact: { kind: 'arrival', words } }])
   },
 )
 

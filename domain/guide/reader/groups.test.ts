@@ -9,7 +9,12 @@ type Said = [words: string, kind: Kind, chance?: number]
 const piece = { start: 0, end: 0, line: 0, above: '', heading: undefined }
 
 /** The pieces of one line, each as what it was told to be. */
-function wordsPerGroup(said: readonly Said[], fine = '') {
+function wordsPerGroup(...said: readonly Said[]) {
+  return wordsPerGroupOf('', ...said)
+}
+
+/** The same, all of one finer sort. */
+function wordsPerGroupOf(fine: string, ...said: readonly Said[]) {
   const pieces = said.map(([words]): Piece => ({ ...piece, words }))
   return groupsOf(
     pieces,
@@ -24,69 +29,26 @@ function groupsOf(pieces: readonly Piece[], readings: readonly Reading[]) {
 
 test('what goes on in the middle of a sentence is not told apart, unless it surely is', () => {
   const [air, out] = ['Deja el aire en 23 y apagado', 'cuando salgas.']
-  expect(
-    wordsPerGroup([
-      [air, 'device'],
-      [out, 'step', 0.5],
-    ]),
-  ).toEqual([`${air} ${out}`])
-  expect(
-    wordsPerGroup([
-      [air, 'device'],
-      [out, 'step', 0.95],
-    ]),
-  ).toEqual([air, out])
-  expect(
-    wordsPerGroup([
-      [`${air}.`, 'device'],
-      [out, 'step', 0.5],
-    ]),
-  ).toEqual([`${air}.`, out])
-  expect(
-    wordsPerGroup([
-      [air, 'device'],
-      ['sale a las 11', 'hours', 0.5],
-    ]),
-  ).toHaveLength(2)
+  expect(wordsPerGroup([air, 'device'], [out, 'step', 0.5])).toEqual([`${air} ${out}`])
+  expect(wordsPerGroup([air, 'device'], [out, 'step', 0.95])).toEqual([air, out])
+  expect(wordsPerGroup([`${air}.`, 'device'], [out, 'step', 0.5])).toEqual([`${air}.`, out])
+  expect(wordsPerGroup([air, 'device'], ['sale a las 11', 'hours', 0.5])).toHaveLength(2)
   const [sea, hill] = ['si se aleja el mar', 'suban al cerro.']
-  expect(
-    wordsPerGroup([
-      [sea, 'emergency'],
-      [hill, 'place', 0.95],
-    ]),
-  ).toEqual([`${sea} ${hill}`])
+  expect(wordsPerGroup([sea, 'emergency'], [hill, 'place', 0.95])).toEqual([`${sea} ${hill}`])
 })
 
 test('a number in the middle of what is said of a place is the place’s', () => {
   const shop = 'Farmacia San Juan, Roble 388,'
+  expect(wordsPerGroup([shop, 'place'], ['tel 55 5555 0111', 'contact'])).toHaveLength(1)
   expect(
-    wordsPerGroup([
-      [shop, 'place'],
-      ['tel 55 5555 0111', 'contact'],
-    ]),
+    wordsPerGroup(['Farmacia San Juan,', 'place'], ['Av. Sur 388, tel 55 5555 0111', 'contact']),
   ).toHaveLength(1)
-  expect(
-    wordsPerGroup([
-      ['Farmacia San Juan,', 'place'],
-      ['Av. Sur 388, tel 55 5555 0111', 'contact'],
-    ]),
-  ).toHaveLength(1)
-  expect(
-    wordsPerGroup([
-      [shop, 'place'],
-      ['Lupita: 55 5555 0111', 'contact'],
-    ]),
-  ).toHaveLength(2)
+  expect(wordsPerGroup([shop, 'place'], ['Lupita: 55 5555 0111', 'contact'])).toHaveLength(2)
 })
 
 test('places between semicolons are two', () => {
   const [one, other] = ['café Brújula en Aldama 330;', 'para mezcal La Penca en Hidalgo 207']
-  expect(
-    wordsPerGroup([
-      [one, 'place'],
-      [other, 'place'],
-    ]),
-  ).toEqual([one, other])
+  expect(wordsPerGroup([one, 'place'], [other, 'place'])).toEqual([one, other])
 })
 
 test('a few words without a name are said of the place before them, whatever sort they seem to be of', () => {
@@ -110,24 +72,24 @@ test('what stands behind the name of a thing tells of it', () => {
     ['Tina: cinco personas.', 'device'],
     ['Se apaga a las diez.', 'rule'],
   ]
-  expect(wordsPerGroup(tub)).toHaveLength(1)
-  expect(wordsPerGroup([['Agua caliente.', 'device'], tub[1]!])).toHaveLength(1)
-  expect(wordsPerGroup([['La tina está atrás.', 'device'], tub[1]!])).toHaveLength(2)
+  expect(wordsPerGroup(...tub)).toHaveLength(1)
+  expect(wordsPerGroup(['Agua caliente.', 'device'], tub[1]!)).toHaveLength(1)
+  expect(wordsPerGroup(['La tina está atrás.', 'device'], tub[1]!)).toHaveLength(2)
 })
 
 test('of two sentences about who helps each stands for itself', () => {
   const said = ['Hospital Sur, 501 555 0192.', 'Para lo leve, el centro de salud.']
   const told = said.map((words): Said => [words, 'emergency'])
-  expect(wordsPerGroup(told, 'medical')).toEqual(said)
+  expect(wordsPerGroupOf('medical', ...told)).toEqual(said)
 })
 
 test('of two whom guests can call each stands for itself, and a sentence without a number goes on', () => {
   const said = ['Emergencias 911.', 'Protección Civil 434 555 0156.', 'Están a dos cuadras.']
   const told = said.map((words): Said => [words, 'emergency'])
-  expect(wordsPerGroup(told, 'item')).toEqual([said[0], `${said[1]} ${said[2]}`])
+  expect(wordsPerGroupOf('item', ...told)).toEqual([said[0], `${said[1]} ${said[2]}`])
   const clinic: Said = ['Clínica: la casa roja,', 'emergency']
-  expect(wordsPerGroup([clinic, ['Carr. 997, 434 555 0156.', 'emergency']])).toHaveLength(1)
-  expect(wordsPerGroup([clinic, ['Carr. 997.', 'rule']])).toHaveLength(2)
+  expect(wordsPerGroup(clinic, ['Carr. 997, 434 555 0156.', 'emergency'])).toHaveLength(1)
+  expect(wordsPerGroup(clinic, ['Carr. 997.', 'rule'])).toHaveLength(2)
 })
 
 test('how a code is used is said with it, another thing is not', () => {
@@ -164,11 +126,8 @@ test('things with a name of their own below one heading are apart, the steps of 
 
 test('a way goes on with how far the next turn is', () => {
   const [church, boreen] = ['Turn left after the church,', '1.4 km, second boreen on the right']
-  const way: Said[] = [
-    [church, 'arrival'],
-    [boreen, 'arrival', 0.95],
-  ]
-  expect(wordsPerGroup(way, 'car')).toHaveLength(1)
+  const way = wordsPerGroupOf('car', [church, 'arrival'], [boreen, 'arrival', 0.95])
+  expect(way).toHaveLength(1)
 })
 
 test('a thing with a name is no part of the thing before it', () => {
@@ -177,15 +136,15 @@ test('a thing with a name is no part of the thing before it', () => {
     ['Lavadora: programa 4.', 'device'],
     ['Poco jabón.', 'device'],
   ]
-  expect(wordsPerGroup(said)).toEqual(['La tele es nueva.', 'Lavadora: programa 4. Poco jabón.'])
+  expect(wordsPerGroup(...said)).toEqual(['La tele es nueva.', 'Lavadora: programa 4. Poco jabón.'])
 })
 
 test('what is said behind a number tells of whoever has it', () => {
   const number: Said = ['Yadira: 434 555 0156,', 'contact']
-  expect(wordsPerGroup([number, ['llama o escribe, de 7 a 9.', 'contact']])).toHaveLength(1)
-  expect(wordsPerGroup([number, ['el portón es 4521.', 'contact']])).toHaveLength(2)
-  expect(wordsPerGroup([number, ['Beto: 434 555 0157.', 'contact']])).toHaveLength(2)
-  expect(wordsPerGroup([number, ['no fumen.', 'rule']])).toHaveLength(2)
+  expect(wordsPerGroup(number, ['llama o escribe, de 7 a 9.', 'contact'])).toHaveLength(1)
+  expect(wordsPerGroup(number, ['el portón es 4521.', 'contact'])).toHaveLength(2)
+  expect(wordsPerGroup(number, ['Beto: 434 555 0157.', 'contact'])).toHaveLength(2)
+  expect(wordsPerGroup(number, ['no fumen.', 'rule'])).toHaveLength(2)
 })
 
 test('the name before a comma goes with the number behind it', () => {
@@ -193,19 +152,13 @@ test('the name before a comma goes with the number behind it', () => {
     ['Don Pedro,', 'contact'],
     ['jardinero: 473 555 0126', 'contact'],
   ]
-  expect(wordsPerGroup(said, 'other')).toHaveLength(1)
+  expect(wordsPerGroupOf('other', ...said)).toHaveLength(1)
 })
 
 test('who a host is goes with their number behind it, a code does not', () => {
   const [own, number] = ['I am Ruth, your host.', 'Call me on 787 555 0143.']
   const together = (first: string, fine: string) =>
-    wordsPerGroup(
-      [
-        [first, 'contact'],
-        [number, 'contact'],
-      ],
-      fine,
-    )
+    wordsPerGroupOf(fine, [first, 'contact'], [number, 'contact'])
   expect(together(own, 'host')).toEqual([`${own} ${number}`])
   expect(together(own, 'other')).toEqual([own, number])
   expect(together('The code is 7153.', 'host')).toEqual(['The code is 7153.', number])
@@ -213,18 +166,8 @@ test('who a host is goes with their number behind it, a code does not', () => {
 
 test('what no guest needs takes no half of a sentence with it', () => {
   const [thanks, rule] = ['Gracias por venir', 'y no fumen']
-  expect(
-    wordsPerGroup([
-      [thanks, 'chatter'],
-      [rule, 'rule', 0.6],
-    ]),
-  ).toEqual([thanks, rule])
-  expect(
-    wordsPerGroup([
-      [rule, 'rule'],
-      [thanks.toLowerCase(), 'chatter', 0.6],
-    ]),
-  ).toHaveLength(2)
+  expect(wordsPerGroup([thanks, 'chatter'], [rule, 'rule', 0.6])).toEqual([thanks, rule])
+  expect(wordsPerGroup([rule, 'rule'], [thanks.toLowerCase(), 'chatter', 0.6])).toHaveLength(2)
 })
 
 test('what a code opens may stand in the sentence before it, unless it surely opens another thing', () => {

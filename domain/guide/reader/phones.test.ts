@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeFacts } from './take-facts.ts'
-
-const knowing = {
-  fineIn: () => ({ fine: 'none', chance: 0 }),
-  numbers: {},
-  rooms: [],
-  units: new Set<string>(),
-}
+import { take } from '#tests/guides/knowing.ts'
 
 test.each([
   ['A mí al 951 304 5518 o a Nacho al 951 177 2046', 'host', ['', 'host'], ['Nacho', 'other']],
@@ -18,13 +11,13 @@ test.each([
     ['Clínica Sol', 'gate'],
   ],
 ] as const)('of several numbers each has the name before it: %s', (words, fine, ...said) => {
-  const taken = takeFacts({ kind: 'contact', fine, words, heading: undefined }, knowing)
+  const taken = take('contact', fine, words)
   expect(taken.map(({ fact }) => fact.kind === 'phone' && [fact.name, fact.of])).toEqual(said)
 })
 
 test('a number ends with its cell, and one that may go on into an address is asked about', () => {
   const taken = (words: string) =>
-    takeFacts({ kind: 'emergency', fine: 'medical', words, heading: undefined }, knowing).map(
+    take('emergency', 'medical', words).map(
       ({ fact, isWhole }) => fact.kind === 'phone' && [fact.number, isWhole],
     )
   expect(taken('Mission ER\t(828) 555-0111\t509 Elm Ave')).toEqual([['(828) 555-0111', true]])
@@ -52,8 +45,7 @@ test.each([
   ['Policía – 951 555 0177', 'Policía'],
   ['| Beto | nopal.52 | jardín | 951 555 0177 |', 'Beto, jardín'],
 ])('whose number it is keeps what is said of them behind it: %s', (words, name) => {
-  const told = { kind: 'contact', fine: 'other', words, heading: undefined } as const
-  expect(takeFacts(told, knowing)).toMatchObject([{ fact: { kind: 'phone', name } }])
+  expect(take('contact', 'other', words)).toMatchObject([{ fact: { kind: 'phone', name } }])
 })
 
 test.each([
@@ -65,8 +57,7 @@ test.each([
   ['Llamadas 951 203 4478, WhatsApp 951 203 4479', [false, true]],
   ['951 203 4478 / 951 203 4479 (WhatsApp)', [false, true]],
 ])('the name of a channel is that of the number it stands beside: %s', (words, isChat) => {
-  const told = { kind: 'contact', fine: 'host', words, heading: undefined } as const
-  const by = takeFacts(told, knowing).map(({ fact }) => fact.kind === 'phone' && fact.by)
+  const by = take('contact', 'host', words).map(({ fact }) => fact.kind === 'phone' && fact.by)
   expect(by.map((each) => each === 'whatsapp')).toEqual(isChat)
 })
 
@@ -84,8 +75,7 @@ test.each([
   ['Soy Lucía, tu anfitriona. Mi celular es 951 203 4478.', 'Soy Lucía, tu anfitriona.'],
   ['La caja es 4521. Mi celular es 951 203 4478.', ''],
 ])('beside the number of a host it is kept who they are and when to call: %s', (words, name) => {
-  const told = { kind: 'contact', fine: 'host', words, heading: undefined } as const
-  expect(takeFacts(told, knowing)[0]?.fact).toMatchObject({ of: 'host', name })
+  expect(take('contact', 'host', words)[0]?.fact).toMatchObject({ of: 'host', name })
 })
 
 test('a number is surely a host’s where nothing or a host is named before it', () => {
@@ -93,11 +83,7 @@ test('a number is surely a host’s where nothing or a host is named before it',
     fine: said.includes('Ana') ? 'host' : 'other',
     chance: 0.95,
   })
-  const isSure = (words: string) =>
-    takeFacts(
-      { kind: 'contact', fine: 'host', words, heading: undefined },
-      { ...knowing, fineIn },
-    )[0]?.isWhole
+  const isSure = (words: string) => take('contact', 'host', words, { fineIn })[0]?.isWhole
   const number = '787 555 0143'
   expect([number, `Ana Ruiz: ${number}`, `Farmacia Ruiz: ${number}`].map(isSure)).toEqual([
     true,

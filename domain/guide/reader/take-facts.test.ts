@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
+import { knowing, take } from '#tests/guides/knowing.ts'
 import { mayTellCode } from './fact.ts'
 import { takeFacts } from './take-facts.ts'
-
-const numbers = { zero: 0, one: 1, two: 2, six: 6, eight: 8 }
-
-const knowing = {
-  fineIn: () => ({ fine: 'none', chance: 0 }),
-  numbers,
-  rooms: [],
-  units: new Set<string>(),
-}
 
 test.each([
   ['Police, fire, ambulance: 111', ['111']],
@@ -19,20 +11,18 @@ test.each([
   ['Dial for help', [undefined]],
   ['Dial 999, or Morag on 07700 900417', ['999', '07700 900417']],
 ])('the number for every emergency is told by "%s"', (words, numbers) => {
-  const told = { kind: 'emergency', fine: 'all', words, heading: undefined } as const
-  const facts = takeFacts(told, knowing).map(({ fact }) => fact)
+  const facts = take('emergency', 'all', words).map(({ fact }) => fact)
   expect(facts.map((fact) => (fact.kind === 'phone' ? fact.number : undefined))).toEqual(numbers)
 })
 
 test('an hour that is said twice is one', () => {
-  const words = 'Check-out at 11 am (11:00).'
-  const found = takeFacts({ kind: 'hours', fine: 'out', words, heading: undefined }, knowing)
+  const found = take('hours', 'out', 'Check-out at 11 am (11:00).')
   expect(found.map(({ fact }) => fact.kind)).toEqual(['time'])
 })
 
 test('an hour beside the one that has a field is asked about as a rule, with all that is said', () => {
   const words = 'Check out by 10.30am (10am on Saturdays).'
-  const found = takeFacts({ kind: 'hours', fine: 'out', words, heading: undefined }, knowing)
+  const found = take('hours', 'out', words)
   expect(found).toMatchObject([
     { fact: { kind: 'time', time: '10:30' }, isWhole: false },
     { fact: { kind: 'rule', title: words.slice(0, -1) }, isWhole: false },
@@ -48,37 +38,29 @@ test.each([
   ['Entrada de 3 a 10:30 pm.', ['15:00', 'rule']],
   ['Desde las 3 de la tarde y hasta las 10 pm.', ['15:00', 'rule']],
 ])('of "%s" the hours asked about are %j', (words, hours) => {
-  const found = takeFacts({ kind: 'hours', fine: 'in', words, heading: undefined }, knowing)
+  const found = take('hours', 'in', words)
   expect(found.map(({ fact }) => ('time' in fact ? fact.time : fact.kind))).toEqual(hours)
   expect(found.some(({ isWhole }) => isWhole)).toBe(false)
 })
 
 test('a rule with a number of people is a rule, and no number of guests', () => {
-  const words = 'No more than 5 guests'
   const fineIn = () => ({ fine: 'guests', chance: 1 })
-  const told = { kind: 'rule', fine: '', words, heading: undefined } as const
-  expect(takeFacts(told, { ...knowing, fineIn })).toMatchObject([{ fact: { kind: 'rule' } }])
+  const taken = take('rule', '', 'No more than 5 guests', { fineIn })
+  expect(taken).toMatchObject([{ fact: { kind: 'rule' } }])
 })
 
 test('figures in letters, one by one, count nothing', () => {
-  const words = 'zero eight one six'
-  expect(takeFacts({ kind: 'count', fine: 'guests', words, heading: undefined }, knowing)).toEqual(
-    [],
-  )
+  expect(take('count', 'guests', 'zero eight one six')).toEqual([])
 })
 
 test('what stands before the next number is the next number’s', () => {
   const asked: string[] = []
-  const hearing = {
-    ...knowing,
-    fineIn: (_: string, words: string) => {
-      asked.push(words)
-      return { fine: words.includes('baño') ? 'bathrooms' : 'guests', chance: 1 }
-    },
+  const fineIn = (_: string, words: string) => {
+    asked.push(words)
+    return { fine: words.includes('baño') ? 'bathrooms' : 'guests', chance: 1 }
   }
-  const words = '1 baño y caben hasta 4 huéspedes.'
-  const told = { kind: 'count', fine: 'several', words, heading: undefined } as const
-  expect(takeFacts(told, hearing).map(({ fact }) => fact)).toEqual([
+  const taken = take('count', 'several', '1 baño y caben hasta 4 huéspedes.', { fineIn })
+  expect(taken.map(({ fact }) => fact)).toEqual([
     { kind: 'count', of: 'bathrooms', count: 1 },
     { kind: 'count', of: 'maxGuests', count: 4 },
   ])
@@ -98,8 +80,7 @@ test.each([
     fine: 'cafe',
     chance: said.includes('Café') ? 1 : 0.4,
   })
-  const told = { kind: 'place', fine: 'restaurant', words, heading: undefined } as const
-  expect(takeFacts(told, { ...knowing, fineIn })[0]?.fact).toMatchObject({ name })
+  expect(take('place', 'restaurant', words, { fineIn })[0]?.fact).toMatchObject({ name })
 })
 
 test.each([
@@ -107,44 +88,38 @@ test.each([
   ['Stove – Propane: push the knob – then light it.', 'Stove – Propane'],
   ['Tetera 7 am – 9 pm', 'Tetera 7 am – 9 pm'],
 ])('a thing is called what stands before the only stroke: %s', (words, name) => {
-  const [taken] = takeFacts({ kind: 'device', fine: '', words, heading: undefined }, knowing)
+  const [taken] = take('device', '', words)
   expect(taken?.fact).toMatchObject({ name })
 })
 
 test('a single letter before a stop ends no title', () => {
   const words = 'Silencio de 10 p. m. a 7 a. m. en toda la casa'
-  const [taken] = takeFacts({ kind: 'rule', fine: '', words, heading: undefined }, knowing)
+  const [taken] = take('rule', '', words)
   expect(taken?.fact).toMatchObject({ title: words, notes: '' })
 })
 
 test('what stands in brackets as a whole is said without them', () => {
-  const words = '(Si se va la luz, sube la pastilla del patio)'
-  const [taken] = takeFacts({ kind: 'device', fine: '', words, heading: undefined }, knowing)
-  expect(taken?.fact).toMatchObject({ name: 'Si se va la luz, sube la pastilla del patio' })
+  const name = 'Si se va la luz, sube la pastilla del patio'
+  expect(take('device', '', `(${name})`)[0]?.fact).toMatchObject({ name })
 })
 
 test('whoever can be called is not named with a code', () => {
-  const words = 'Pepe 951 203 4478, tiene la llave, la caja es 4521'
-  const told = { kind: 'contact', fine: 'other', words, heading: undefined } as const
-  expect(takeFacts(told, knowing)).toMatchObject([{ fact: { name: 'Pepe' } }])
-  const before = { ...told, words: 'La caja es 4521, o llama a Pepe 951 203 4478' }
-  expect(takeFacts(before, knowing)).toMatchObject([
-    { fact: { number: '951 203 4478' }, isWhole: false },
-  ])
+  const takenOf = (words: string) => take('contact', 'other', words)
+  const behind = takenOf('Pepe 951 203 4478, tiene la llave, la caja es 4521')
+  expect(behind).toMatchObject([{ fact: { name: 'Pepe' } }])
+  const before = takenOf('La caja es 4521, o llama a Pepe 951 203 4478')
+  expect(before).toMatchObject([{ fact: { number: '951 203 4478' }, isWhole: false }])
 })
 
 test('the number of a house is none to call', () => {
-  const words = 'Hospital Zonal, Moreno 601 (a 6 cuadras)'
-  const told = { kind: 'emergency', fine: 'medical', words, heading: undefined } as const
-  expect(takeFacts(told, knowing)).toMatchObject([{ fact: { kind: 'emergency' } }])
-  const labelled = { ...told, words: 'Hospital: 333' }
-  expect(takeFacts(labelled, knowing)).toMatchObject([{ fact: { number: '333' } }])
+  const takenOf = (words: string) => take('emergency', 'medical', words)
+  const address = takenOf('Hospital Zonal, Moreno 601 (a 6 cuadras)')
+  expect(address).toMatchObject([{ fact: { kind: 'emergency' } }])
+  expect(takenOf('Hospital: 333')).toMatchObject([{ fact: { number: '333' } }])
 })
 
 test('of two that help in one line each keeps its own number', () => {
-  const words = 'Cruz Roja 065 / Locatel 55 5555 0111'
-  const told = { kind: 'emergency', fine: 'medical', words, heading: undefined } as const
-  expect(takeFacts(told, knowing)).toMatchObject([
+  expect(take('emergency', 'medical', 'Cruz Roja 065 / Locatel 55 5555 0111')).toMatchObject([
     { fact: { kind: 'phone', number: '065', name: 'Cruz Roja' } },
     { fact: { kind: 'phone', number: '55 5555 0111', name: 'Locatel' } },
   ])
@@ -155,16 +130,14 @@ test.each([
   ['Es Privada Azahares 6, en Jiutepec. Toca el timbre 4', false],
   ['Dirección: Lote 9, Tulum, Q.R. Llega por la privada', false],
 ])('an address is whole where no other sentence stands in its line: %s', (words, isWhole) => {
-  const told = { kind: 'address', fine: '', words, heading: undefined } as const
-  expect(takeFacts(told, knowing)).toMatchObject([{ fact: { kind: 'address' }, isWhole }])
+  expect(take('address', '', words)).toMatchObject([{ fact: { kind: 'address' }, isWhole }])
 })
 
 test.each([
   'Es Privada Azahares 6, esq. Lirio, 62550 Jiutepec. Es el portón mostaza, sin timbre.',
   'Es Privada Azahares 6, esq. Lirio, 62550 Jiutepec – es el portón mostaza, sin timbre.',
 ])('words without a figure behind an address tell the way: %s', (words) => {
-  const told = { kind: 'address', fine: '', words, heading: undefined } as const
-  expect(takeFacts(told, knowing)).toMatchObject([
+  expect(take('address', '', words)).toMatchObject([
     { fact: { address: 'Es Privada Azahares 6, esq. Lirio, 62550 Jiutepec' }, isWhole: false },
     {
       fact: {
@@ -202,36 +175,35 @@ test.each([
   const said =
     kind === 'rule' ? { kind, title: words, notes: '' } : ({ kind: 'welcome', words } as const)
   const fact = kind === 'byCar' ? way : said
-  expect(mayTellCode(fact, words, { units: new Set(['lbs']), numbers })).toBe(mayTell)
+  expect(mayTellCode(fact, words, { units: new Set(['lbs']), numbers: knowing.numbers })).toBe(
+    mayTell,
+  )
 })
 
 test('a number to call is no part of a title', () => {
   const words = 'Protección civil 33 5555 0160. Fuga de gas: cierra la llave.'
-  const told = { kind: 'emergency', fine: 'item', words, heading: undefined } as const
   const notes = '33 5555 0160. Fuga de gas: cierra la llave.'
-  expect(takeFacts(told, knowing)).toMatchObject([{ fact: { title: 'Protección civil', notes } }])
+  const fact = { title: 'Protección civil', notes }
+  expect(take('emergency', 'item', words)).toMatchObject([{ fact }])
 })
 
 test('the cells of a row stand apart from the name that is its first', () => {
   const place = ['Fonda Lupe', 'Pozole, cierra lunes', '4 min'].join('\t')
-  const told = { kind: 'place', fine: 'restaurant', words: place, heading: undefined } as const
-  const description = 'Pozole, cierra lunes, 4 min'
-  expect(takeFacts(told, knowing)).toMatchObject([{ fact: { name: 'Fonda Lupe', description } }])
+  const fact = { name: 'Fonda Lupe', description: 'Pozole, cierra lunes, 4 min' }
+  expect(take('place', 'restaurant', place)).toMatchObject([{ fact }])
   const help = ['Lupe Arce', 'limpieza', '613 555 7702'].join('\t')
-  const contact = { kind: 'contact', fine: 'other', words: help, heading: undefined } as const
-  expect(takeFacts(contact, knowing)).toMatchObject([{ fact: { name: 'Lupe Arce, limpieza' } }])
+  const name = 'Lupe Arce, limpieza'
+  expect(take('contact', 'other', help)).toMatchObject([{ fact: { name } }])
 })
 
 test('hours and a floor open nothing', () => {
   const words = 'Gym, 6th floor, 06:00-22:00.'
-  const told = { kind: 'arrival', fine: 'othercode', words, heading: undefined } as const
-  expect(takeFacts(told, knowing)).toMatchObject([{ fact: { kind: 'arrival', words } }])
+  expect(take('arrival', 'othercode', words)).toMatchObject([{ fact: { kind: 'arrival', words } }])
 })
 
 test('one hour in words about both is asked about as either', () => {
   const words = 'Departure is moved to 10:00, arrival stays as is.'
-  const told = { kind: 'hours', fine: 'both', words, heading: undefined } as const
-  expect(takeFacts(told, knowing)).toMatchObject([
+  expect(take('hours', 'both', words)).toMatchObject([
     { fact: { of: 'checkIn' }, isWhole: false },
     { fact: { of: 'checkOut', time: '10:00' }, isWhole: false },
   ])
@@ -243,13 +215,11 @@ test.each([
   ['El súper La Comer a 5 min en carro', true],
   ['Bacocho al atardecer', true],
 ])('one word in capitals further on is no name beyond doubt: %s', (words, isWhole) => {
-  const told = { kind: 'place', fine: 'shop', words, heading: undefined } as const
-  expect(takeFacts(told, knowing)).toMatchObject([{ isWhole }])
+  expect(take('place', 'shop', words)).toMatchObject([{ isWhole }])
 })
 
 test('what of whom to call has no room in a name is asked about as a fact of its own', () => {
-  const factsIn = (words: string) =>
-    takeFacts({ kind: 'emergency', fine: 'medical', words, heading: undefined }, knowing)
+  const factsIn = (words: string) => take('emergency', 'medical', words)
   const words = 'Hospital Luz | urgencias de día y noche, Av. Sol 2104 Pte. | 442 555 7740'
   expect(factsIn(words)).toMatchObject([
     { fact: { kind: 'phone', name: 'Hospital Luz' } },
@@ -259,8 +229,7 @@ test('what of whom to call has no room in a name is asked about as a fact of its
 })
 
 test('the cells of a row tell of its first one, whatever number the row has', () => {
-  const factOf = (words: string) =>
-    takeFacts({ kind: 'device', fine: '', words, heading: undefined }, knowing)[0]?.fact
+  const factOf = (words: string) => take('device', '', words)[0]?.fact
   const hob = { kind: 'device', name: 'Hob', notes: 'kitchen, hold the key for 3 s' }
   expect(factOf('Hob\tkitchen\thold the key for 3 s')).toEqual(hob)
   expect(factOf('| 5.3 | Hob | kitchen | hold the key for 3 s |')).toEqual(hob)

@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest'
+import { take } from '#tests/guides/knowing.ts'
 import type { Piece } from './form.ts'
-import { takeFacts } from './take-facts.ts'
 import { networksOf } from './wifi.ts'
 
-const knowing = {
-  fineIn: () => ({ fine: 'none', chance: 0 }),
-  numbers: {},
-  rooms: [],
-  units: new Set<string>(),
+/** Words of a piece as what they were told to be. */
+function told(words: string, fine = 'both', line = 0) {
+  return { piece: { words, line } as Piece, told: { fine } }
 }
 
+const nothingFine = () => ({ fine: 'none', chance: 0 })
+
 test('a sentence that shows neither network nor password by its form is no network, and leaves doubt of the other', () => {
-  const told = (words: string, line = 0) => ({
-    piece: { words, line } as Piece,
-    told: { fine: 'both' },
-  })
   const vague = told('El internet se llama Nidito y la clave es mole negro con plátano')
-  expect(networksOf([vague], knowing.fineIn)).toEqual([])
-  const clear = told('Red: CasaAzul, clave: nopal con huevo 52', 1)
+  expect(networksOf([vague], nothingFine)).toEqual([])
+  const clear = told('Red: CasaAzul, clave: nopal con huevo 52', 'both', 1)
   const fineOf = (words: string) => ({
     fine: words.startsWith('Red') ? 'network' : 'password',
     chance: 0.9,
@@ -25,9 +21,8 @@ test('a sentence that shows neither network nor password by its form is no netwo
   const whole = { fact: { kind: 'wifi', network: 'CasaAzul', password: 'nopal con huevo 52' } }
   expect(networksOf([clear], fineOf)).toMatchObject([{ ...whole, isWhole: true }])
   expect(networksOf([clear, vague], fineOf)).toMatchObject([{ ...whole, isWhole: false }])
-  const words = vague.piece.words
-  const sentence = { kind: 'wifi', fine: 'both', words, heading: undefined } as const
-  expect(takeFacts(sentence, knowing)).toMatchObject([{ fact: { kind: 'device' }, isWhole: false }])
+  const taken = take('wifi', 'both', vague.piece.words)
+  expect(taken).toMatchObject([{ fact: { kind: 'device' }, isWhole: false }])
 })
 
 const naming: Readonly<Record<string, string>> = {
@@ -51,8 +46,7 @@ function fineNamed(label: string) {
 }
 
 test('the label of what may be both is neither of them', () => {
-  const read = (words: string) =>
-    networksOf([{ piece: { words, line: 0 } as Piece, told: { fine: 'both' } }], fineNamed)[0]?.fact
+  const read = (words: string) => networksOf([told(words)], fineNamed)[0]?.fact
   expect(read('La red wifi. La contraseña es mango88')).toMatchObject({
     network: '',
     password: 'mango88',
@@ -102,10 +96,7 @@ test.each([
 ])('of "%s" network and password are proposed whole', (words, network, password) => {
   // A piece that was cut inside a value is read with the one before it.
   const at = words.lastIndexOf(' ', words.length - 4)
-  const pieces = [words.slice(0, at), words.slice(at + 1)].map((own) => ({
-    piece: { words: own, line: 0 } as Piece,
-    told: { fine: 'both' },
-  }))
+  const pieces = [words.slice(0, at), words.slice(at + 1)].map((own) => told(own))
   expect(networksOf(pieces, fineNamed)).toMatchObject([
     { fact: { network, password }, isWhole: false, pieces: [{}, {}] },
   ])
@@ -122,8 +113,8 @@ test.each([
   ['La red es Nube_5G o Nube_2G y la contraseña es mango88', 'Nube_5G', 'mango88', false],
 ])('of "%s" network and password are sure only where each stands alone', (...said) => {
   const [words, network, password, isWhole] = said
-  const found = [{ piece: { words, line: 0 } as Piece, told: { fine: 'both' } }]
-  expect(networksOf(found, fineNamed)).toMatchObject([{ fact: { network, password }, isWhole }])
+  const found = networksOf([told(words)], fineNamed)
+  expect(found).toMatchObject([{ fact: { network, password }, isWhole }])
 })
 
 test.each([
@@ -160,48 +151,43 @@ test.each([
   ],
 ])('of "%s" what belongs to the name of a network or a password is none', (...said) => {
   const [words, network, password] = said
-  const found = words.split(/(?= y la red)/).map((half) => ({
-    piece: { words: half.trim(), line: 0 } as Piece,
-    told: { fine: network ? 'both' : 'password' },
-  }))
+  const fine = network ? 'both' : 'password'
+  const found = words.split(/(?= y la red)/).map((half) => told(half.trim(), fine))
   expect(networksOf(found, fineNamed)).toMatchObject([
     { fact: { network, password }, isWhole: false },
   ])
 })
 
-test('a password whose name ends a sentence about a network is no network', () => {
-  const words = 'Abajo agarra mejor la otra, se llama PALAPA-5G pw: laHamaca#Roja'
-  const found = [{ piece: { words, line: 0 } as Piece, told: { fine: 'network' } }]
-  const fact = { network: 'PALAPA-5G', password: 'laHamaca#Roja' }
-  expect(networksOf(found, fineNamed)).toMatchObject([{ fact, isWhole: false }])
-})
-
-test('a sentence about a network that names a password tells that', () => {
-  const words = 'Perdón, le pasé mal la del internet, la contraseña es Nopal.2024'
-  const found = [{ piece: { words, line: 0 } as Piece, told: { fine: 'network' } }]
-  expect(networksOf(found, fineNamed)).toMatchObject([
-    { fact: { network: '', password: 'Nopal.2024' } },
-  ])
-})
+test.each([
+  [
+    'Abajo agarra mejor la otra, se llama PALAPA-5G pw: laHamaca#Roja',
+    'PALAPA-5G',
+    'laHamaca#Roja',
+    false,
+  ],
+  ['Perdón, le pasé mal la del internet, la contraseña es Nopal.2024', '', 'Nopal.2024', false],
+  ['internet: se llama Nube_5G', 'Nube_5G', '', false],
+  ['red: Nube-5G / contraseña: mango_88', 'Nube-5G', 'mango_88', true],
+])(
+  'of "%s", which is most about a network, both are told as far as they stand there',
+  (...said) => {
+    const [words, network, password, isWhole] = said
+    const found = networksOf([told(words, 'network')], fineNamed)
+    expect(found).toMatchObject([{ fact: { network, password }, isWhole }])
+  },
+)
 
 test('a sentence of small words about a network names none', () => {
-  const piece = { words: 'Cambiamos la contraseña de la red hace poco,', line: 0 } as Piece
-  expect(networksOf([{ piece, told: { fine: 'both' } }], fineNamed)).toEqual([])
+  const found = [told('Cambiamos la contraseña de la red hace poco,')]
+  expect(networksOf(found, fineNamed)).toEqual([])
 })
 
 test('a label before a network’s name is no part of it, and is asked about', () => {
-  const piece = { words: 'WIFI: red Nube_5G; contraseña: red de pesca', line: 0 } as Piece
+  const found = [told('WIFI: red Nube_5G; contraseña: red de pesca')]
   const fineIn = (words: string) =>
     words.startsWith('WIFI') ? { fine: 'network', chance: 0.99 } : fineNamed(words.split(': ')[0]!)
-  const [network] = networksOf([{ piece, told: { fine: 'both' } }], fineIn)
   const fact = { kind: 'wifi', network: 'Nube_5G', password: 'red de pesca' }
-  expect(network).toMatchObject({ fact, isWhole: false })
-})
-
-test('behind small words the odd one is the network’s name, and is asked about', () => {
-  const piece = { words: 'internet: se llama Nube_5G', line: 0 } as Piece
-  const [network] = networksOf([{ piece, told: { fine: 'network' } }], fineNamed)
-  expect(network).toMatchObject({ fact: { kind: 'wifi', network: 'Nube_5G' }, isWhole: false })
+  expect(networksOf(found, fineIn)[0]).toMatchObject({ fact, isWhole: false })
 })
 
 test.each([
@@ -209,67 +195,46 @@ test.each([
   ['Nube_2.4, Nube_5G upstairs', 'Nube_2.4, Nube_5G upstairs', false],
   ['Nube (5G)', 'Nube (5G)', true],
 ])('of "%s" behind its label the network is "%s"', (words, network, isWhole) => {
-  const told = (said: string, fine: string, line: number) => ({
-    piece: { words: said, line } as Piece,
-    told: { fine },
-  })
-  const fineOf = () => ({ fine: 'none', chance: 0 })
   const found = [told(`Network: ${words}`, 'network', 0), told('Key: nopal-52', 'password', 1)]
   const fact = { network, password: 'nopal-52' }
-  expect(networksOf(found, fineOf)).toMatchObject([{ fact, isWhole }])
+  expect(networksOf(found, nothingFine)).toMatchObject([{ fact, isWhole }])
 })
 
 test('networks before the first password share it, one behind it has none', () => {
   const words = ['Red: Casa_2G', 'Red: Casa_5G', 'Clave: mango88', 'Red: Casa_Azul']
-  const found = words.map((each, line) => {
-    const fine = each.startsWith('Red') ? 'network' : 'password'
-    return { piece: { words: each, line } as Piece, told: { fine } }
-  })
+  const found = words.map((each, line) =>
+    told(each, each.startsWith('Red') ? 'network' : 'password', line),
+  )
   const said = networksOf(found, fineNamed).map(({ fact }) => fact.kind === 'wifi' && fact.password)
   expect(said).toEqual(['mango88', 'mango88', ''])
 })
 
 test('halves of a sentence, of which one tells the network and one the password, tell both', () => {
   const halves = ['el wifi se llama Nube_5G', 'y la contra es mango88 (tal cual con mayúsculas),']
-  const found = halves.map((words, at) => {
-    const told = { fine: at === 0 ? 'network' : 'password' }
-    return { piece: { words, line: 0 } as Piece, told }
-  })
+  const found = halves.map((words, at) => told(words, at === 0 ? 'network' : 'password'))
   const fact = { network: 'Nube_5G', password: 'mango88' }
   expect(networksOf(found, fineNamed)).toMatchObject([{ fact }])
 })
 
 test('the head of a table says which cell of a row is the network and which the password', () => {
   const heading = { start: 0, end: 0, words: 'Zona\tred\tcontraseña' }
-  const told = (words: string) => ({
+  const rows = ['Casa\tNube Baja\tmango88', 'Azotea\tNube Alta\tpaloma.5'].map((words) => ({
     piece: { words, line: 0, heading } as Piece,
     told: { fine: 'both' },
-  })
-  const rows = [told('Casa\tNube Baja\tmango88'), told('Azotea\tNube Alta\tpaloma.5')]
+  }))
   expect(networksOf(rows, fineNamed)).toMatchObject([
     { fact: { network: 'Nube Baja', password: 'mango88' }, isWhole: false },
     { fact: { network: 'Nube Alta', password: 'paloma.5' }, isWhole: false },
   ])
 })
 
-test('a network and a password behind labels in one line are both, whatever the line is most about', () => {
-  const words = 'red: Nube-5G / contraseña: mango_88'
-  const found = [{ piece: { words, line: 0 } as Piece, told: { fine: 'network' } }]
-  expect(networksOf(found, fineNamed)).toMatchObject([
-    { fact: { network: 'Nube-5G', password: 'mango_88' }, isWhole: true },
-  ])
-})
-
 test('a password before the next network is that of the last', () => {
-  const told = (words: string, line: number) => ({
-    piece: { words, line } as Piece,
-    told: { fine: 'both' },
-  })
-  const found = [
-    told('la red se llama Nube_Baja', 0),
-    told('y la contraseña es mango88x y la otra red se llama Nube_Alta', 1),
-    told('con contraseña paloma55y', 2),
+  const words = [
+    'la red se llama Nube_Baja',
+    'y la contraseña es mango88x y la otra red se llama Nube_Alta',
+    'con contraseña paloma55y',
   ]
+  const found = words.map((each, line) => told(each, 'both', line))
   expect(networksOf(found, fineNamed)).toMatchObject([
     { fact: { network: 'Nube_Baja', password: 'mango88x' }, isWhole: false },
     { fact: { network: 'Nube_Alta', password: 'paloma55y' }, isWhole: false },
@@ -278,16 +243,14 @@ test('a password before the next network is that of the last', () => {
 
 test('of two labels the likelier names the password, and a place the network', () => {
   const fineIn = (words: string) => ({ fine: 'password', chance: /pw/.test(words) ? 0.97 : 0.7 })
-  const words = 'Barn: BarnCat_EXT / pw: haybale4me'
-  const found = [{ piece: { words, line: 0 } as Piece, told: { fine: 'both' } }]
+  const found = networksOf([told('Barn: BarnCat_EXT / pw: haybale4me')], fineIn)
   const fact = { network: 'BarnCat_EXT', password: 'haybale4me' }
-  expect(networksOf(found, fineIn)).toMatchObject([{ fact }])
+  expect(found).toMatchObject([{ fact }])
 })
 
 test('what a label of another thing stands before is no network without asking', () => {
   const fineIn = (words: string) => ({ fine: 'password', chance: /password/.test(words) ? 1 : 0.6 })
-  const read = (words: string) =>
-    networksOf([{ piece: { words, line: 0 } as Piece, told: { fine: 'both' } }], fineIn)
+  const read = (words: string) => networksOf([told(words)], fineIn)
   expect(read('Security: WPA2 / password: mango88x')[0]?.isWhole).toBe(false)
   expect(read('Door: 4455 / password: mango88x')[0]?.isWhole).toBe(false)
 })

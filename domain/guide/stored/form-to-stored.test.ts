@@ -8,6 +8,7 @@ import {
 } from '#domain/guide/guidebook.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { readList, readRecord } from '#domain/values/read-json.ts'
+import { metadataOf, sectionOf } from '#tests/guides/bare-content.ts'
 
 describe('how each field is kept', () => {
   test('the description is the note, else the greeting, else nothing', () => {
@@ -193,16 +194,6 @@ function formWith({ welcome, houseManual }: Changes): GuidebookForm {
     welcome: { ...form.welcome, propertyName: 'Casa Jacaranda', ...welcome },
     houseManual: { ...form.houseManual, ...houseManual },
   }
-}
-
-function sectionOf(content: GuidebookContent, type: SectionType): StoredSection {
-  const section = content.sections.find(({ sectionType }) => sectionType === type)
-  if (!section) throw new Error(`no section ${type}`)
-  return section
-}
-
-function metadataOf(content: GuidebookContent, type: SectionType): Record<string, unknown> {
-  return sectionOf(content, type).metadata as Record<string, unknown>
 }
 
 function withItems(

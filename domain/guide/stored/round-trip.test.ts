@@ -11,16 +11,16 @@ import {
   type OwnItem,
   placeCategories,
   readGuidebookForm,
-  type StoredSection,
   storedToForm,
 } from '#domain/guide/guidebook.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
-import { perSection, type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
+import { perSection, sectionTypes } from '#domain/guide/section-names.ts'
 import { type Arrival, arrival, codeKinds } from '#domain/guide/sections/arrival.ts'
 import { emergency } from '#domain/guide/sections/emergency.ts'
 import { houseManual } from '#domain/guide/sections/house-manual.ts'
 import { localGuide } from '#domain/guide/sections/local-guide.ts'
 import { welcome } from '#domain/guide/sections/welcome.ts'
+import { metadataOf } from '#tests/guides/bare-content.ts'
 
 describe('form to kept shape and back', () => {
   test('loses nothing a host typed', () => {
@@ -235,13 +235,3 @@ const contentArbitrary: fc.Arbitrary<GuidebookContent> = fc
       ),
     }
   })
-
-function sectionOf(content: GuidebookContent, type: SectionType): StoredSection {
-  const section = content.sections.find(({ sectionType }) => sectionType === type)
-  if (!section) throw new Error(`no section ${type}`)
-  return section
-}
-
-function metadataOf(content: GuidebookContent, type: SectionType): Record<string, unknown> {
-  return sectionOf(content, type).metadata as Record<string, unknown>
-}

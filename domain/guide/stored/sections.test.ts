@@ -17,6 +17,7 @@ import {
   tabKeys,
   tabSlugOf,
 } from '#domain/guide/section-names.ts'
+import { field, type Write } from '#tests/guides/guide-saying.ts'
 
 describe('the seven sections', () => {
   test('stand in one order as sections, tabs and addresses', () => {
@@ -52,170 +53,38 @@ describe('the seven sections', () => {
   })
 })
 
-type Change = (form: GuidebookForm) => void
-
-const somethings: [SectionType, string, Change][] = [
-  [
-    'welcome',
-    'a greeting',
-    ({ welcome }) => {
-      welcome.greeting = 'Hola'
-    },
-  ],
-  [
-    'welcome',
-    'a note',
-    ({ welcome }) => {
-      welcome.note = 'Hay café'
-    },
-  ],
-  [
-    'welcome',
-    'a Wi-Fi network',
-    ({ welcome }) => {
-      welcome.wifiNetworks[0]!.ssid = 'Casa'
-    },
-  ],
-  [
-    'house_manual',
-    'no bedroom at all, said',
-    ({ houseManual }) => {
-      houseManual.bedrooms = 0
-    },
-  ],
-  [
-    'house_manual',
-    'bathrooms',
-    ({ houseManual }) => {
-      houseManual.bathrooms = 1.5
-    },
-  ],
-  [
-    'house_manual',
-    'guests',
-    ({ houseManual }) => {
-      houseManual.maxGuests = 4
-    },
-  ],
-  [
-    'house_manual',
-    'parking',
-    ({ houseManual }) => {
-      houseManual.parking = 'Patio'
-    },
-  ],
-  [
-    'house_manual',
-    'a room with a feature',
-    ({ houseManual }) => {
-      houseManual.rooms[0]!.features = ['Cama king']
-    },
-  ],
-  [
-    'local_guide',
-    'an address',
-    ({ localGuide }) => {
-      localGuide.propertyLocation.address = 'Cerrada'
-    },
-  ],
+const somethings: [SectionType, string, Write][] = [
+  ['welcome', 'a greeting', field('welcome.greeting', 'Hola')],
+  ['welcome', 'a note', field('welcome.note', 'Hay café')],
+  ['welcome', 'a Wi-Fi network', field('welcome.wifiNetworks.0.ssid', 'Casa')],
+  ['house_manual', 'no bedroom at all, said', field('houseManual.bedrooms', 0)],
+  ['house_manual', 'bathrooms', field('houseManual.bathrooms', 1.5)],
+  ['house_manual', 'guests', field('houseManual.maxGuests', 4)],
+  ['house_manual', 'parking', field('houseManual.parking', 'Patio')],
+  ['house_manual', 'a room with a feature', field('houseManual.rooms.0.features', ['Cama king'])],
+  ['local_guide', 'an address', field('localGuide.propertyLocation.address', 'Cerrada')],
   [
     'local_guide',
     'a description of the place',
-    ({ localGuide }) => {
-      localGuide.propertyLocation.description = 'Puerta verde'
-    },
+    field('localGuide.propertyLocation.description', 'Puerta verde'),
   ],
   [
     'local_guide',
     'a map link',
-    ({ localGuide }) => {
-      localGuide.propertyLocation.mapsLink = 'https://maps.app.goo.gl/Ab3d'
-    },
+    field('localGuide.propertyLocation.mapsLink', 'https://maps.app.goo.gl/Ab3d'),
   ],
-  [
-    'local_guide',
-    'a place',
-    ({ localGuide }) => {
-      localGuide.places[0]!.name = 'Mercado'
-    },
-  ],
-  [
-    'wifi_tech',
-    'a network',
-    ({ wifiTech }) => {
-      wifiTech.wifiNetworks[0]!.password = 'x'
-    },
-  ],
-  [
-    'wifi_tech',
-    'a device',
-    ({ wifiTech }) => {
-      wifiTech.devices[0]!.notes = 'Control negro'
-    },
-  ],
-  [
-    'wifi_tech',
-    'a check-in time',
-    ({ welcome }) => {
-      welcome.checkInHour = '3:00'
-    },
-  ],
-  [
-    'wifi_tech',
-    'a check-out time',
-    ({ welcome }) => {
-      welcome.checkOutHour = '11'
-    },
-  ],
-  [
-    'emergency',
-    'a first aid place',
-    ({ emergency }) => {
-      emergency.firstAidLocation = 'Baño'
-    },
-  ],
-  [
-    'emergency',
-    'an item',
-    ({ emergency }) => {
-      emergency.emergencyItems[0]!.title = 'Extintor'
-    },
-  ],
-  [
-    'emergency',
-    'a police contact',
-    ({ emergency }) => {
-      emergency.policeContact = '55 5555 0110'
-    },
-  ],
-  [
-    'emergency',
-    'a fire contact',
-    ({ emergency }) => {
-      emergency.fireContact = '55 5555 0113'
-    },
-  ],
-  [
-    'emergency',
-    'a medical contact',
-    ({ emergency }) => {
-      emergency.medicalContact = '55 5555 0118'
-    },
-  ],
-  [
-    'house_rules',
-    'a rule',
-    ({ houseRules }) => {
-      houseRules.rules[0]!.title = 'Silencio'
-    },
-  ],
-  [
-    'checkout',
-    'a step',
-    ({ checkout }) => {
-      checkout.steps[0]!.notes = 'Llaves'
-    },
-  ],
+  ['local_guide', 'a place', field('localGuide.places.0.name', 'Mercado')],
+  ['wifi_tech', 'a network', field('wifiTech.wifiNetworks.0.password', 'x')],
+  ['wifi_tech', 'a device', field('wifiTech.devices.0.notes', 'Control negro')],
+  ['wifi_tech', 'a check-in time', field('welcome.checkInHour', '3:00')],
+  ['wifi_tech', 'a check-out time', field('welcome.checkOutHour', '11')],
+  ['emergency', 'a first aid place', field('emergency.firstAidLocation', 'Baño')],
+  ['emergency', 'an item', field('emergency.emergencyItems.0.title', 'Extintor')],
+  ['emergency', 'a police contact', field('emergency.policeContact', '55 5555 0110')],
+  ['emergency', 'a fire contact', field('emergency.fireContact', '55 5555 0113')],
+  ['emergency', 'a medical contact', field('emergency.medicalContact', '55 5555 0118')],
+  ['house_rules', 'a rule', field('houseRules.rules.0.title', 'Silencio')],
+  ['checkout', 'a step', field('checkout.steps.0.notes', 'Llaves')],
 ]
 
 describe('the confirmation before saving', () => {

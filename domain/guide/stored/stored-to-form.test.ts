@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { completenessOf } from '#domain/guide/editing/completeness.ts'
 import { formToStored, type GuidebookContent, storedToForm } from '#domain/guide/guidebook.ts'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
-import { bareContent } from '#tests/guides/bare-content.ts'
+import { bareContent, metadataOf } from '#tests/guides/bare-content.ts'
 
 const bare = { ...bareContent, name: 'Casa Jacaranda' }
 
@@ -188,11 +188,4 @@ function kept(sectionType: SectionType, metadata: unknown): GuidebookContent {
     ...bare,
     sections: [{ sectionType, metadata, isActive: true, sortOrder: 0, items: [] }],
   }
-}
-
-function metadataOf(content: GuidebookContent, type: SectionType): Record<string, unknown> {
-  return content.sections.find(({ sectionType }) => sectionType === type)?.metadata as Record<
-    string,
-    unknown
-  >
 }

@@ -22,6 +22,8 @@ const home = {
   localGuide: { propertyLocation: { address: 'Calle 12' } },
 }
 
+const named = { propertyName: 'Casa' }
+
 describe('what hurts a guest most when it is wrong', () => {
   test('is each network once, codes, the number, the address and the hours, as guests read them', () => {
     expect(essentialsIn().map(({ of: _, parts: __, ...each }) => each)).toEqual([
@@ -86,9 +88,7 @@ describe('what hurts a guest most when it is wrong', () => {
   })
 
   test('is nothing where nothing is said', () => {
-    expect(
-      essentialsIn({ welcome: { propertyName: 'Casa' }, wifiTech: {}, localGuide: {} }),
-    ).toEqual([])
+    expect(essentialsIn({ welcome: named, wifiTech: {}, localGuide: {} })).toEqual([])
   })
 
   test.each([
@@ -99,7 +99,7 @@ describe('what hurts a guest most when it is wrong', () => {
   ])(
     'says how a number is dialled where nobody wrote the country: beside %s',
     (phone, own, others) => {
-      const welcome = { propertyName: 'Casa', hostPhone: phone, emergencyContact: '541 555 0134' }
+      const welcome = { ...named, hostPhone: phone, emergencyContact: '541 555 0134' }
       const found = essentialsIn({ welcome })
       expect(found.find(({ kind }) => kind === 'phone')?.dialled).toEqual(own)
       expect(found.find(({ kind }) => kind === 'number')?.dialled).toEqual(others)
@@ -159,7 +159,7 @@ describe('whatever else guests can call', () => {
   test('is asked about by its name, those for an emergency first', () => {
     const notes = 'Taxi: 55 5555 0118. Reserva en https://wa.me/525555550119'
     const welcome = {
-      propertyName: 'Casa',
+      ...named,
       note: 'Mi otro cel: 55 5555 0123',
       emergencyContact: 'Toño: 443 111 22 33',
       arrival: { gatePhone: '55 5555 0188', steps: [{ id: 's1', notes, stayOnly: true }] },
@@ -183,7 +183,7 @@ describe('whatever else guests can call', () => {
     const isLocked = (other: object) =>
       essentialsIn({
         ...home,
-        welcome: { propertyName: 'Casa', wifiNetworks: [{ id: 'n1', ...network }] },
+        welcome: { ...named, wifiNetworks: [{ id: 'n1', ...network }] },
         wifiTech: { wifiNetworks: [{ id: 'n2', ...network, ...other }] },
       })[0]?.isLocked
     expect([isLocked({}), isLocked({ stayOnly: false })]).toEqual([true, undefined])
@@ -191,16 +191,14 @@ describe('whatever else guests can call', () => {
 
   test('is a number of few digits where it is whom to call, and never the 911 of the whole country', () => {
     const said = { emergencyServices: '911', policeContact: 'Policía: 911', fireContact: '068' }
-    expect(numbersIn({ welcome: { propertyName: 'Casa' }, emergency: said })).toMatchObject([
+    expect(numbersIn({ welcome: named, emergency: said })).toMatchObject([
       { as: 'emergency.fireContact', texts: ['', '068'] },
     ])
-    const abroad = { propertyName: 'Casa', hostPhone: '+44 20 7946 0958' }
+    const abroad = { ...named, hostPhone: '+44 20 7946 0958' }
     expect(numbersIn({ welcome: abroad, emergency: { emergencyServices: '911' } })).toHaveLength(1)
-    const welcome = { propertyName: 'Casa' }
-    const inMadrid = essentialsIn({ ...home, timeZone: 'Europe/Madrid', welcome, emergency: said })
-    expect(inMadrid.filter(({ kind }) => kind === 'number')).toHaveLength(3)
-    const other = { emergencyServices: '112' }
-    expect(numbersIn({ welcome: { propertyName: 'Casa' }, emergency: other })).toHaveLength(1)
+    const inMadrid = { ...home, timeZone: 'Europe/Madrid', welcome: named, emergency: said }
+    expect(numbersIn(inMadrid)).toHaveLength(3)
+    expect(numbersIn({ welcome: named, emergency: { emergencyServices: '112' } })).toHaveLength(1)
   })
 
   test('is not what guests do not see: hidden until it is confirmed, or switched off', () => {
@@ -208,11 +206,8 @@ describe('whatever else guests can call', () => {
       'emergency.policeContact': emergency.policeContact,
       'emergency.emergencyItems.e1.title': 'Si algo falla',
     })
-    const welcome = {
-      propertyName: 'Casa',
-      contactInfoEnabled: false,
-      emergencyContact: 'Toño: 443 111 22 33',
-    }
+    const emergencyContact = 'Toño: 443 111 22 33'
+    const welcome = { ...named, contactInfoEnabled: false, emergencyContact }
     expect(numbersIn({ welcome, emergency }, unconfirmed)).toMatchObject([
       { as: 'emergency.fireContact' },
     ])

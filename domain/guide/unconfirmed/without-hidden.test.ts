@@ -13,7 +13,7 @@ import {
 } from '#domain/guide/guidebook.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { allWordsOf, type Spoken } from '#domain/guide/translations/words.ts'
-import { isRecord } from '#domain/values/read-json.ts'
+import { setAt } from '#tests/guides/guide-saying.ts'
 import { hiddenTexts, unconfirmedTexts } from './unconfirmed.ts'
 import { hiddenFacts } from './waiting-facts.ts'
 import { withoutHidden } from './without-hidden.ts'
@@ -184,18 +184,9 @@ describe('what guests are shown meanwhile', () => {
 
 /** A form with that text in a field, `*` standing for the first entry. */
 function formWith(path: string, text: string): GuidebookForm {
-  const empty = emptyGuidebookForm()
-  const form = structuredClone({ ...empty, welcome: { ...empty.welcome, propertyName: 'Casa' } })
-  const keys = path.split('.')
-  let place: unknown = form
-  for (const [at, key] of keys.slice(0, -1).entries()) {
-    const own = place as Record<string, unknown>
-    own[key === '*' ? '0' : key] ??= keys[at + 1] === '*' ? [] : {}
-    place = own[key === '*' ? '0' : key]
-    if (Array.isArray(place)) place[0] ??= keys[at + 2] === undefined ? '' : {}
-  }
-  const last = keys.at(-1) === '*' ? '0' : (keys.at(-1) ?? '')
-  if (isRecord(place) || Array.isArray(place)) (place as Record<string, unknown>)[last] = text
+  const form = emptyGuidebookForm()
+  form.welcome.propertyName = 'Casa'
+  setAt(form, path.split('.'), text)
   const whole = { ...form, ...guidebookFormSchema.parse(form) } as GuidebookForm
   let made = 0
   return giveIds(whole, () => derivedId(String(made++))).form

@@ -201,17 +201,6 @@ async function newestFirst(shop: Shop, host: ShopHost) {
   return all.toSorted((one, other) => other.created - one.created)
 }
 
-test('ten guides published at once with one credit: one is published', async ({ shop }) => {
-  const host = await shop.newHost({ guides: 12, published: 2 })
-  const answers = await Promise.all(host.guideIds.slice(2).map((id) => host.publish(id)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(403)])
-  const refused = answers.filter(({ status }) => status === 403)
-  expect(refused[0]!.body).toMatchObject({
-    error: 'No tienes suficientes créditos para publicar esta guía',
-    can_delete_to_regain: true,
-  })
-})
-
 test('publishing while a plan ends never leaves more published than is covered, but in a grace', async ({
   shop,
 }) => {
@@ -252,19 +241,6 @@ test('a copy restored from a backup is brought up to date, and starts no grace',
   await auditAccount(shop.resources)
   expect(await host.credits()).toMatchObject({ guide_credits: 7, over_limit: 0 })
   expect((await host.subscription()).grace_ends_at).toBeNull()
-})
-
-test('the charge ahead is announced a week before, once for each period', async ({ shop }) => {
-  const host = await shop.newHost()
-  await buy(shop, host, 4)
-  for (let passed = 0; passed < 70; passed += 1) {
-    await announceRenewals(shop.resources)
-    await shop.pass(day)
-  }
-  const told = (await shop.mails(host.id)).filter(({ template }) => template === 'renewal_ahead')
-  expect(told).toHaveLength(2)
-  expect(told[0]!.payload).toMatchObject({ quantity: 4, totalCentavos: 32_000 })
-  expect(new Set(told.map(({ payload }) => payload.renewsAt)).size).toBe(2)
 })
 
 test('who cancelled is not told of a charge that will not come', async ({ shop }) => {

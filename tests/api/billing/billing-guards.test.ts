@@ -4,7 +4,7 @@ import Stripe from 'stripe'
 import { expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { user } from '#server/db/tables/schema.ts'
-import { buy, good, type ShopHost, test, unknownId } from '#tests/billing-shop.ts'
+import { buy, type Shop, type ShopHost, test, unknownId } from '#tests/billing-shop.ts'
 
 const deeds = [
   'create-checkout-session',
@@ -14,95 +14,85 @@ const deeds = [
   'create-portal-session',
 ] as const
 
-const bodyFor = (hostId: unknown) => ({
-  hostId,
-  propertyId: unknownId(),
-  guideQuantity: 4,
-  newQuantity: 4,
-})
+type Asking = { hostId: unknown; authorization?: string }
+
+/** What each of them answers to whoever asks with these. */
+async function answersOf(shop: Shop, { hostId, authorization }: Asking) {
+  const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) }
+  const order = { propertyId: unknownId(), guideQuantity: 4, newQuantity: 4 }
+  const body = JSON.stringify({ hostId, ...order })
+  const answers: { status: number; body: unknown }[] = []
+  for (const deed of deeds) {
+    await shop.forgetLimits()
+    const response = await shop.api.request(`/stripe/${deed}`, { method: 'POST', headers, body })
+    answers.push({ status: response.status, body: await response.json() })
+  }
+  return answers
+}
+
+const fromEach = (answer: object) => deeds.map(() => answer)
+
+async function look(shop: Shop, { hostId, authorization }: Asking) {
+  const headers = { ...(authorization && { authorization }) }
+  const response = await shop.api.request(`/stripe/subscription-status/${hostId}`, { headers })
+  return { status: response.status, body: await response.json() }
+}
+
+async function signedIn(shop: Shop, host: ShopHost) {
+  const { token } = await shop.resources.auth.issueAccessToken(host.id)
+  return `Bearer ${token}`
+}
 
 test('without a session nothing is bought, changed or told', async ({ shop }) => {
-  const { id } = await shop.newHost()
-  const tokens = [undefined, 'Bearer nonsense', 'Bearer a.b.c', 'Basic abc']
-  for (const authorization of tokens) {
-    for (const deed of deeds) {
-      const response = await shop.api.request(`/stripe/${deed}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
-        body: JSON.stringify(bodyFor(id)),
-      })
-      expect(response.status).toBe(401)
-      expect(await response.json()).toMatchObject({
-        error: 'No active session found',
-        code: 'unauthorized',
-      })
-    }
-    expect((await shop.api.request(`/stripe/subscription-status/${id}`)).status).toBe(401)
+  const { id: hostId } = await shop.newHost()
+  const refused = { error: 'No active session found', code: 'unauthorized' }
+  for (const authorization of [undefined, 'Bearer nonsense', 'Bearer a.b.c', 'Basic abc']) {
+    const answers = await answersOf(shop, { hostId, authorization })
+    expect(answers).toMatchObject(fromEach({ status: 401, body: refused }))
+    expect((await look(shop, { hostId, authorization })).status).toBe(401)
   }
   expect(shop.exchanges).toEqual([])
 })
 
 test('a token that has run out is no session', async ({ shop }) => {
   const host = await shop.newHost()
-  const { token } = await shop.resources.auth.issueAccessToken(host.id)
+  const asking = { hostId: host.id, authorization: await signedIn(shop, host) }
   await shop.pass(3600)
-  const response = await shop.api.request(`/stripe/subscription-status/${host.id}`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(response.status).toBe(401)
-  for (const deed of deeds) {
-    const refused = await shop.api.request(`/stripe/${deed}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(bodyFor(host.id)),
-    })
-    expect(refused.status).toBe(401)
-  }
+  expect((await look(shop, asking)).status).toBe(401)
+  expect(await answersOf(shop, asking)).toMatchObject(fromEach({ status: 401 }))
   expect(shop.exchanges).toEqual([])
 })
 
 test('somebody else’s account and one that never was are refused alike', async ({ shop }) => {
   const host = await shop.newHost()
   const other = await shop.newHost()
+  const authorization = await signedIn(shop, host)
+  const refused = { error: 'No tienes acceso a esta cuenta', code: 'forbidden' }
   for (const hostId of [other.id, unknownId()]) {
-    for (const deed of deeds) {
-      await shop.forgetLimits()
-      expect(await host.call('POST', `/stripe/${deed}`, bodyFor(hostId))).toMatchObject({
-        status: 403,
-        body: { error: 'No tienes acceso a esta cuenta', code: 'forbidden' },
-      })
-    }
-    const status = await host.call('GET', `/stripe/subscription-status/${hostId}`)
-    expect(status).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    const answers = await answersOf(shop, { hostId, authorization })
+    expect(answers).toMatchObject(fromEach({ status: 403, body: refused }))
+    const told = await look(shop, { hostId, authorization })
+    expect(told).toMatchObject({ status: 403, body: { code: 'forbidden' } })
   }
   expect(shop.exchanges).toEqual([])
 })
 
 test('an account number that is no text is no request', async ({ shop }) => {
   const host = await shop.newHost()
+  const authorization = await signedIn(shop, host)
   for (const hostId of [[host.id], { id: host.id }, 7, null, '', true]) {
-    await shop.forgetLimits()
-    for (const deed of deeds) {
-      const { status, body } = await host.call('POST', `/stripe/${deed}`, bodyFor(hostId))
-      expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_request' })
-    }
+    const answers = await answersOf(shop, { hostId, authorization })
+    expect(answers).toMatchObject(fromEach({ status: 400, body: { code: 'invalid_request' } }))
   }
 })
 
 test('the token of an account that was erased opens nothing', async ({ shop }) => {
   const host = await shop.newHost()
-  const { token } = await shop.resources.auth.issueAccessToken(host.id)
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const status = async () =>
-    (await shop.api.request(`/stripe/subscription-status/${host.id}`, { headers })).status
-  expect(await status()).toBe(200)
+  const asking = { hostId: host.id, authorization: await signedIn(shop, host) }
+  expect((await look(shop, asking)).status).toBe(200)
   await asSystem(shop.db, (tx) => tx.delete(user).where(eq(user.id, host.id)))
-  for (const deed of deeds) {
-    const body = JSON.stringify(bodyFor(host.id))
-    const refused = await shop.api.request(`/stripe/${deed}`, { method: 'POST', headers, body })
-    expect(refused.status).toBe(401)
-  }
-  expect(await status()).toBe(401)
+  expect(await answersOf(shop, asking)).toMatchObject(fromEach({ status: 401 }))
+  expect((await look(shop, asking)).status).toBe(401)
   expect(shop.exchanges).toEqual([])
 })
 
@@ -110,11 +100,11 @@ test('the addresses a payment comes back to are ours, whatever host a request na
   shop,
 }) => {
   const host = await shop.newHost()
-  const { token } = await shop.resources.auth.issueAccessToken(host.id)
+  const authorization = await signedIn(shop, host)
   const response = await shop.api.request('http://evil.test/stripe/create-checkout-session', {
     method: 'POST',
     headers: {
-      authorization: `Bearer ${token}`,
+      authorization,
       'content-type': 'application/json',
       host: 'evil.test',
       origin: 'http://evil.test',
@@ -136,10 +126,10 @@ test('the addresses a payment comes back to are ours, whatever host a request na
 
 test('a key that would poison objects does nothing', async ({ shop }) => {
   const host = await shop.newHost()
-  const { token } = await shop.resources.auth.issueAccessToken(host.id)
+  const authorization = await signedIn(shop, host)
   const response = await shop.api.request('/stripe/create-checkout-session', {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: { authorization, 'content-type': 'application/json' },
     body: `{"hostId":"${host.id}","propertyId":"${host.guideIds[0]}","guideQuantity":4,"__proto__":{"polluted":true},"metadata":{"__proto__":{"polluted":true}}}`,
   })
   expect(response.status).toBe(200)
@@ -231,44 +221,33 @@ test('a plan that cannot be looked up is asked about once in half a minute, howe
 
 test('without the database the status says that it cannot be read', async ({ shop }) => {
   const host = await shop.newHost()
-  const { token } = await shop.resources.auth.issueAccessToken(host.id)
+  const authorization = await signedIn(shop, host)
   const { db } = shop.resources
   const { transaction } = db
   db.transaction = () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }))
-  const response = await shop.api.request(`/stripe/subscription-status/${host.id}`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
+  const told = await look(shop, { hostId: host.id, authorization })
   db.transaction = transaction
-  expect(response.status).toBe(503)
-  expect(await response.json()).toMatchObject({ error: 'Error fetching subscription status' })
+  const error = 'Error fetching subscription status'
+  expect(told).toMatchObject({ status: 503, body: { error } })
   shop.failures.length = 0
 })
 
-test('more than ten changes a minute are too many, for this host alone', { tags: 'long' }, async ({
-  shop,
-}) => {
-  const host = await shop.newHost()
-  const other = await shop.newHost()
-  const answers: Awaited<ReturnType<ShopHost['cancel']>>[] = []
-  for (let tried = 0; tried < 11; tried += 1) answers.push(await host.cancel())
-  expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(409), 429])
-  expect(answers.at(-1)!.headers.get('retry-after')).toMatch(/^\d+$/)
-  expect((await other.cancel()).status).toBe(409)
-})
-
-test('more than sixty looks a minute are too many, for this host alone', { tags: 'long' }, async ({
-  shop,
-}) => {
-  const host = await shop.newHost()
-  const other = await shop.newHost()
-  const statuses: number[] = []
-  for (let asked = 0; asked < 60; asked += 1) statuses.push((await host.status()).status)
-  expect(new Set(statuses)).toEqual(new Set([200]))
-  const refused = await host.status()
-  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
-  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
-  expect((await other.status()).status).toBe(200)
-})
+test.for([
+  ['ten changes', 10, 409, (host: ShopHost) => host.cancel()],
+  ['sixty looks', 60, 200, (host: ShopHost) => host.status()],
+] as const)(
+  'more than %s a minute are too many, for this host alone',
+  { tags: 'long' },
+  async ([, most, usual, ask], { shop }) => {
+    const host = await shop.newHost()
+    const other = await shop.newHost()
+    for (let asked = 0; asked < most; asked += 1) expect((await ask(host)).status).toBe(usual)
+    const refused = await ask(host)
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect((await ask(other)).status).toBe(usual)
+  },
+)
 
 test('the schemas the sandbox answers by are those of the version the SDK speaks', () => {
   const schemas = JSON.parse(
@@ -277,13 +256,4 @@ test('the schemas the sandbox answers by are those of the version the SDK speaks
   const advice = 'regenerate the subset after an upgrade of the SDK'
   expect(schemas.$comment, advice).toContain(`API version ${Stripe.API_VERSION}`)
   expect(schemas.$comment, advice).toContain(`stripe@${Stripe.PACKAGE_VERSION}`)
-})
-
-test('a page to pay at is paid once however often it is opened', async ({ shop }) => {
-  const host = await shop.newHost()
-  const { body } = await host.checkout(4)
-  shop.controls.payCheckout({ session: body.sessionId, card: good })
-  expect(shop.controls.payCheckout({ session: body.sessionId, card: good }).kind).toBe('closed')
-  await shop.settled()
-  expect(await shop.subscriptionsOf(host)).toHaveLength(1)
 })

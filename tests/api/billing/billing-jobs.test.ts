@@ -234,6 +234,7 @@ test('each charge is announced once, and five days before it or more', { tags: '
     await announceRenewals(shop.resources)
     const after = await renewals(shop, host)
     for (const mail of after.slice(before)) {
+      expect(mail.payload).toMatchObject({ quantity: 4, totalCentavos: 32_000 })
       const end = String(mail.payload.renewsAt)
       seen.push({ end, leadDays: (Date.parse(end) - shop.now().getTime()) / (day * 1000) })
     }

@@ -133,9 +133,7 @@ test('of two quantities in two tabs only the second can be paid', async ({ shop 
   expect(await host.credits()).toMatchObject({ guide_credits: 9 })
 })
 
-test('a page that was paid in the meantime is not replaced by another', { tags: 'long' }, async ({
-  shop,
-}) => {
+test('a page that was paid in the meantime is not replaced by another', async ({ shop }) => {
   shop.controls.holdWebhooks()
   const host = await shop.newHost()
   const first = await host.checkout(4)
@@ -214,22 +212,12 @@ test('going back and buying again leads to the same page until it expires after 
   expect(second.body.url).not.toBe(first.body.url)
 })
 
-test('who has a subscription already is not sold another, also when only the provider knows', {
-  tags: 'long',
-}, async ({ shop }) => {
+test('who has a subscription already is not sold another', { tags: 'long' }, async ({ shop }) => {
   const host = await shop.newHost()
   await buy(shop, host, 4)
   expect(await host.checkout(6)).toMatchObject({
     status: 409,
     body: { code: 'already_subscribed', quantity: 4 },
-  })
-  const other = await shop.newHost()
-  shop.controls.holdWebhooks()
-  const { body } = await other.checkout(2)
-  shop.controls.payCheckout({ session: body.sessionId, card: good })
-  expect(await other.checkout(2)).toMatchObject({
-    status: 409,
-    body: { code: 'already_subscribed', quantity: 2 },
   })
 })
 

@@ -89,17 +89,6 @@ function permutations<Item>(items: readonly Item[]): Item[][] {
   )
 }
 
-test('a purchase that was paid and not announced yet is found by the next, which is refused', async ({
-  shop,
-}) => {
-  const { host } = await paidUnannounced(shop)
-  expect(await host.checkout(6)).toMatchObject({
-    status: 409,
-    body: { code: 'already_subscribed' },
-  })
-  expect(await host.credits()).toMatchObject({ guide_credits: 7 })
-})
-
 test('in whatever order the announcements of a purchase come, the end is the same', {
   tags: 'long',
 }, async ({ shop }) => {

@@ -1,31 +1,30 @@
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { derivedId } from '#domain/guide/entry-ids.ts'
+import { leavesOf, open, type Schema } from '#domain/guide/facts.ts'
 import {
   emptyGuidebookForm,
   type GuidebookForm,
   guidebookFormSchema,
 } from '#domain/guide/guidebook.ts'
 import { locales } from '#domain/values/locale.ts'
+import { setAt } from '#tests/guides/guide-saying.ts'
 import { labelAt } from '#web/copy/guide/find-words.ts'
 import { startForm } from '#web/editor/templates/templates.ts'
 import { differencesOf } from './differences.ts'
 
-type Schema = {
-  type?: string
-  enum?: string[]
-  anyOf?: Schema[]
-  properties?: Record<string, Schema>
-  items?: Schema
-}
+type Field = { path: (string | number)[]; schema: Schema }
 
-type Leaf = { path: (string | number)[]; schema: Schema }
+/** Every field of the form, in two entries of each list: one added there is covered here without a word. */
+const fields = leavesOf(guidebookFormSchema).flatMap(({ path, schema }) =>
+  inBothEntries(path).map((each): Field => ({ path: each, schema })),
+)
+const leaves = fields.filter(({ path }) => !isId(path))
 
-/** The form as its schema describes it: a field added there is covered here without a word. */
-const formSchema = z.toJSONSchema(guidebookFormSchema, { unrepresentable: 'any' }) as Schema
+const texts = leaves.filter(({ schema }) => open(schema).def.type === 'string')
 
-const full = fill(formSchema, []) as GuidebookForm
-const leaves = leavesOf(formSchema, []).filter(({ path }) => !isId(path))
+/** A form in which everything is said, each text another one. */
+const full = {} as GuidebookForm
+for (const field of fields) setAt(full, field.path, sampleOf(field, 0))
 
 test('a time zone is called by its place, as everywhere', () => {
   const theirs = { ...full, timeZone: 'America/Mexico_City' }
@@ -64,7 +63,7 @@ describe('every field of the form, changed alone', () => {
     'is named by the dialog, with both values: %s',
     ([path, leaf]) => {
       const theirs = structuredClone(full)
-      change(theirs, leaf)
+      setAt(theirs, leaf.path, sampleOf(leaf, 1))
       for (const locale of locales) {
         const found = differencesOf(full, theirs, locale)
         expect(found).toHaveLength(1)
@@ -76,7 +75,7 @@ describe('every field of the form, changed alone', () => {
     },
   )
 
-  test.for(leaves.filter(isText).map((leaf) => [leaf.path.join('.'), leaf] as const))(
+  test.for(texts.map((leaf) => [leaf.path.join('.'), leaf] as const))(
     'is named when one of the two leaves it blank: %s',
     ([, leaf]) => {
       const theirs = structuredClone(full)
@@ -250,50 +249,23 @@ function withBlocks(form: GuidebookForm, items: GuidebookForm['sections']['welco
   return { ...form, sections: { ...form.sections, welcome: { isActive: true, items } } }
 }
 
-/** A form in which everything is said, each text another one. */
-function fill(schema: Schema, path: Leaf['path']): unknown {
-  if (schema.properties) {
-    const parts = Object.entries(schema.properties)
-    return Object.fromEntries(parts.map(([key, part]) => [key, fill(part, [...path, key])]))
-  }
-  if (schema.items) return [0, 1].map((at) => fill(schema.items as Schema, [...path, at]))
-  return sampleOf({ path, schema }, 0)
+function inBothEntries([first, ...rest]: readonly string[]): Field['path'][] {
+  if (first === undefined) return [[]]
+  const keys = first === '*' ? [0, 1] : [first]
+  return keys.flatMap((key) => inBothEntries(rest).map((path) => [key, ...path]))
 }
 
-function leavesOf(schema: Schema, path: Leaf['path']): Leaf[] {
-  if (schema.properties) {
-    const parts = Object.entries(schema.properties)
-    return parts.flatMap(([key, part]) => leavesOf(part, [...path, key]))
-  }
-  if (schema.items) return [0, 1].flatMap((at) => leavesOf(schema.items as Schema, [...path, at]))
-  return [{ path, schema }]
-}
-
-function sampleOf({ path, schema }: Leaf, turn: 0 | 1): unknown {
-  const { type, enum: choices } = schema.anyOf?.[0] ?? schema
-  if (choices) return choices[turn]
+function sampleOf({ path, schema }: Field, turn: 0 | 1): unknown {
+  const { def } = open(schema)
+  if (def.type === 'enum') return Object.values(def.entries)[turn]
   if (isId(path)) return derivedId(path.join('.'))
-  if (type === 'boolean') return turn === 0
-  if (type === 'number') return 2 + turn
+  if (def.type === 'boolean') return turn === 0
+  if (def.type === 'number') return 2 + turn
   if (/Hour$/.test(String(path.at(-1)))) return ['3:00', '4:00'][turn]
   return `${path.join(' ')} ${turn}`
 }
 
-function isText(leaf: Leaf) {
-  const { type, enum: choices } = leaf.schema
-  return type === 'string' && !choices && leaf.path.at(-1) !== 'id'
-}
-
-function change(form: GuidebookForm, leaf: Leaf) {
-  setAt(form, leaf.path, sampleOf(leaf, 1))
-}
-
-function setAt(form: GuidebookForm, path: Leaf['path'], value: unknown) {
-  const holder = path.slice(0, -1).reduce((part, key) => Reflect.get(part, key), form as object)
-  Reflect.set(holder, path.at(-1) as string, value)
-}
-
 /** What tells entries apart is no field of theirs. */
-function isId(path: Leaf['path']) {
+function isId(path: Field['path']) {
   return /\b(id|entryId)$|featureIds/.test(path.join('.'))
 }

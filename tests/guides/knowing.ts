@@ -1,0 +1,15 @@
+import type { Kind } from '#domain/guide/reader/kinds.ts'
+import { type Knowing, takeFacts } from '#domain/guide/reader/take-facts.ts'
+
+/** No finer sort, no room and no measure; the figures that a test has in letters. */
+export const knowing: Knowing = {
+  fineIn: () => ({ fine: 'none', chance: 0 }),
+  numbers: { zero: 0, one: 1, two: 2, six: 6, eight: 8 },
+  rooms: [],
+  units: new Set(),
+}
+
+/** The facts of some words below no heading. */
+export function take(kind: Kind, fine: string, words: string, knows: Partial<Knowing> = {}) {
+  return takeFacts({ kind, fine, words, heading: undefined }, { ...knowing, ...knows })
+}
