@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Context } from 'hono'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Db } from '#server/db/database.ts'
 import { rateLimit } from '#server/db/tables/schema.ts'
-import { type VisitorOf, visitorKey } from './client.ts'
-import type { openKnownDevices } from './known-devices.ts'
 import { digestOf } from './proof-codes.ts'
 
 export type AttemptLimit = {
@@ -128,70 +125,4 @@ function waitMs({ free, firstWaitSeconds, longestWaitSeconds }: AttemptLimit) {
 
 function keyOf({ limit, of }: Attempt) {
   return `${limit}:${digestOf(of)}`
-}
-
-type TryParts = {
-  attempts: ReturnType<typeof openAttempts>
-  devices: ReturnType<typeof openKnownDevices>
-  visitorOf: VisitorOf
-}
-
-/** Tries at what opens an account, each counted before it is made. */
-export function openTries({ attempts, devices, visitorOf }: TryParts) {
-  return {
-    countTry,
-
-    /** A try that names no account: wrong ones count against the place. */
-    async tryWithoutAccount<Answer>(c: Context, make: () => Promise<Answer>) {
-      const visitor = visitorKey(visitorOf(c))
-      const ofAddress: Attempt = { limit: 'guessFromAddress', of: visitor }
-      return counted([ofAddress], make, async () => {
-        const begun: Attempt = { limit: 'ceremonyFromAddress', of: visitor }
-        await Promise.all([attempts.takeBack(ofAddress), attempts.takeBack(begun)])
-      })
-    },
-  }
-
-  /**
-   * A try at a secret of an account: wrong ones count against the account and the place together, and slowly against the
-   * account from anywhere. A browser that has been in before counts by itself alone, so that strangers cannot lock its host out.
-   */
-  async function countTry<Answer>(
-    c: Context,
-    email: string,
-    make: () => Promise<Answer>,
-    secret: 'password' | 'code' = 'password',
-  ) {
-    const account = secret === 'password' ? email : `${secret} ${email}`
-    const visitor = visitorKey(visitorOf(c))
-    const device = devices.find(c, email)
-    const ofAccount: Attempt[] = device
-      ? [{ limit: 'guessOfDevice', of: `${account} ${device}` }]
-      : [
-          { limit: 'guessOfPair', of: `${account} ${visitor}` },
-          { limit: 'guessOfAccount', of: account },
-        ]
-    const ofAddress: Attempt[] = device ? [] : [{ limit: 'guessFromAddress', of: visitor }]
-    return counted([...ofAccount, ...ofAddress], make, async () => {
-      await Promise.all([attempts.forgive(ofAccount), ...ofAddress.map(attempts.takeBack)])
-    })
-  }
-
-  /** Counts a try before it is made: `onRight` follows one that succeeds, and one that was not looked at is taken back. */
-  async function counted<Answer>(
-    tried: readonly Attempt[],
-    make: () => Promise<Answer>,
-    onRight: () => Promise<void>,
-  ) {
-    await attempts.begin(tried)
-    try {
-      const answer = await make()
-      await onRight()
-      return answer
-    } catch (error) {
-      const wasNotTried = error instanceof Refusal && error.code === 'unavailable'
-      if (wasNotTried) await Promise.all(tried.map(attempts.takeBack))
-      throw error
-    }
-  }
 }
