@@ -18,7 +18,11 @@ import { hostCall, routesOf } from '#server/http/call.ts'
 import { jsonMaxBytes } from '#server/http/limit-body.ts'
 import type { Resources } from '#server/resources.ts'
 import { getGuide, getGuideForWrite, type OwnGuide, owned } from './queries.ts'
-import { confirmEssentials, type EssentialsToConfirm } from './unconfirmed.ts'
+import {
+  assertEssentialsConfirmed,
+  type EssentialsToConfirm,
+  rememberConfirmed,
+} from './unconfirmed.ts'
 
 /** A credit spent on a guide, and regained: what guests may open. */
 export function createPublishRoutes(resources: Resources) {
@@ -76,7 +80,9 @@ export async function publishGuidebook(
     if (guide.suspendedAt) throw new Refusal('guide_suspended')
     if (guide.isPublished) return { ...guide, wasPublished: true }
     assertCredit({ ...account, ...counted })
-    await confirmEssentials(tx, resources, { guide, rightValues: guide.rightValues, confirm })
+    const toConfirm = { guide, rightValues: guide.rightValues, confirm }
+    await assertEssentialsConfirmed(tx, toConfirm)
+    await rememberConfirmed(tx, resources, toConfirm)
     await tx
       .update(properties)
       .set({

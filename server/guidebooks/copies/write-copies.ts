@@ -178,7 +178,7 @@ async function writeOne(
   const { guide, form, changed, same } = draft
   if (changed.length === 0) return outcomeOf(draft, same)
   const { version } = guide
-  const written = { form, previous: guide, version, saveId: order.saveId, isApart: true }
+  const written = { form, previous: guide, version, saveId: order.saveId, startsVersion: true }
   try {
     // A part of the transaction by itself: what one guide refuses takes nothing back from the others.
     await tx.transaction((part) => writeGuide(part, resources, written))
