@@ -2,7 +2,7 @@ import { and, eq, TransactionRollbackError } from 'drizzle-orm'
 import { copyName } from '#domain/guide/copies/copy-name.ts'
 import { assertLinksOpen } from '#domain/guide/editing/broken-links.ts'
 import type { GuidebookContent, GuidebookPayload } from '#domain/guide/guidebook.ts'
-import { lockUnsaidCodes } from '#domain/guide/locks/keep-locks.ts'
+import { withUnsaidCodesLocked } from '#domain/guide/locks/keep-locks.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
@@ -17,7 +17,7 @@ import { hostCall } from '#server/http/call.ts'
 import { jsonMaxBytes } from '#server/http/limit-body.ts'
 import { assertPhotoRoom } from '#server/photos/photo-use.ts'
 import type { Resources } from '#server/resources.ts'
-import { agreeWithCopy } from './copies/known-copies.ts'
+import { noteSameAsSource } from './copies/known-copies.ts'
 import { presentNewProperty } from './present.ts'
 import { newFormSchema, newGuideSchema } from './property-schema.ts'
 import { findGuide, type GuideWithContent, getGuide, lockGuide, type OwnGuide } from './queries.ts'
@@ -170,11 +170,11 @@ export function duplicateGuidebook(resources: Resources, { id, hostId }: OwnGuid
     const name = copyName(guide, 'copied')
     const content = { ...guide, name, sections: guide.sections.map(asNew) }
     const copy = await insertGuide(tx, resources, { hostId, content, copiedFrom: guide.id })
-    await agreeWithCopy(tx, resources, { source: guide, copyId: copy.id })
+    await noteSameAsSource(tx, resources, { source: guide, copyId: copy.id })
     return copy
   })
 }
 
 function asNew({ items, ...section }: GuideWithContent['sections'][number]) {
-  return lockUnsaidCodes({ ...section, items: items.map(({ id: _, ...item }) => item) })
+  return withUnsaidCodesLocked({ ...section, items: items.map(({ id: _, ...item }) => item) })
 }

@@ -17,7 +17,7 @@ import {
   hostBody,
 } from '#server/billing/context.ts'
 import { isInvalidRequest, isMissing, unless } from '#server/billing/payments.ts'
-import { getPrice, watchPrice } from '#server/billing/price.ts'
+import { getPrice, withPriceIncident } from '#server/billing/price.ts'
 import {
   ensureCustomer,
   loseCustomer,
@@ -214,7 +214,7 @@ async function startWith(
   const { hostId, propertyId, quantity } = wanted
   const { payments } = context
   const sold = { subject: payments.priceLookupKey }
-  const price = await watchPrice(context, sold, getPrice(payments))
+  const price = await withPriceIncident(context, sold, getPrice(payments))
   const expiresAt = new Date(payments.now().getTime() + sessionMs)
   const hostsLocale = await getLocale(context, hostId)
   const locale = wanted.locale ?? hostsLocale

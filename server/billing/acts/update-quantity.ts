@@ -4,7 +4,7 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import { assertUpgrade } from '#domain/money/pricing.ts'
 import { askedQuantity, assertOwn, type BillingContext, hostBody } from '#server/billing/context.ts'
 import { failureOf, isUnanswered, keepsKey, outcomeUnknown } from '#server/billing/payments.ts'
-import { getPriceOf, PriceProblem, watchPrice } from '#server/billing/price.ts'
+import { getPriceOf, PriceProblem, withPriceIncident } from '#server/billing/price.ts'
 import { type SubscriptionRow, severalItems } from '#server/billing/sync/customers.ts'
 import { reportIncident } from '#server/billing/sync/incidents.ts'
 import { liveRows, type Mirror } from '#server/billing/sync/sync-host.ts'
@@ -124,7 +124,11 @@ async function upgrade(context: BillingContext, turn: Turn, { row, wanted }: Ste
   const { priceId, hostId } = row
   if (priceId === null) throw new PriceProblem('the subscription has no price')
   // It may stand at an older price than the one we sell at: it grows only where it costs what we quote.
-  await watchPrice(context, { subject: priceId, hostId }, getPriceOf(context.payments, priceId))
+  await withPriceIncident(
+    context,
+    { subject: priceId, hostId },
+    getPriceOf(context.payments, priceId),
+  )
   const attempt = await prepareAttempt(context, { row, wanted })
   await turn.keep()
   const failure = await failureOf(send(context, attempt, row))

@@ -183,8 +183,8 @@ export async function agree(
   await writeAgreements(tx, rows)
 }
 
-/** A copy of a whole guide says the same in every entry, and is as near to the others as the guide it is made of. */
-export async function agreeWithCopy(
+/** Writes down that a duplicated guide says the same as its source in every entry, and what the source shares with other guides. */
+export async function noteSameAsSource(
   tx: Transaction,
   resources: Pick<Resources, 'random'>,
   { source, copyId }: { source: GuideWithContent; copyId: string },
