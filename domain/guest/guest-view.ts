@@ -7,6 +7,7 @@ import { perSection, type SectionType, tabKeyOf } from '#domain/guide/section-na
 import { emergency } from '#domain/guide/sections/emergency.ts'
 import { houseManual } from '#domain/guide/sections/house-manual.ts'
 import { type PlaceOrder, placeCategories } from '#domain/guide/sections/local-guide.ts'
+import { noHostContact } from '#domain/guide/sections/welcome.ts'
 import { findStoredSection } from '#domain/guide/stored/read-stored.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import { shownToGuests } from '#domain/guide/stored/shown.ts'
@@ -124,11 +125,10 @@ function inLanguage(content: ContentWithPhotos, wanted: GuideLanguage = content.
 /** The tabs without what is switched off: whole sections, and the ways to reach the host. */
 function openTabs(stored: GuidebookContent): Tabs {
   const { welcome, ...tabs } = readTabs(withoutSwitchedOff(stored))
-  return { ...tabs, welcome: welcome.contactInfoEnabled ? welcome : withoutContact(welcome) }
-}
-
-function withoutContact(welcome: Tabs['welcome']): Tabs['welcome'] {
-  return { ...welcome, hostPhone: '', hostEmail: '', supportMessage: '', emergencyContact: '' }
+  return {
+    ...tabs,
+    welcome: welcome.contactInfoEnabled ? welcome : { ...welcome, ...noHostContact },
+  }
 }
 
 /** One entry per network; a password is taken from wherever it was written. */

@@ -40,7 +40,7 @@ export function translate<Content extends GuidebookContent>(
     tabs: translated,
     content: {
       ...content,
-      description: descriptionOf(content.description, { before: tabs, after: translated }),
+      description: translatedDescription(content.description, { before: tabs, after: translated }),
       sections,
     },
     said,
@@ -48,7 +48,7 @@ export function translate<Content extends GuidebookContent>(
 }
 
 /** The description repeats the note, or the greeting where there is none. */
-function descriptionOf(
+function translatedDescription(
   description: string | null,
   { before, after }: { before: Tabs; after: Tabs },
 ) {

@@ -175,7 +175,7 @@ function dialledAs(numbers: readonly string[], callingCode: string) {
 
 /** Whom to call is one button, whatever is said around it; in other words each number is one. */
 function calledIn({ original, facts }: Words, callingCode: string): string[] {
-  if (facts.isContact) return callsAnother(original, callingCode) ? [original.trim()] : []
+  if (facts.saysWhomToCall) return callsAnother(original, callingCode) ? [original.trim()] : []
   const isTold = (facts.isWords || facts.canHurt) && !facts.isOfNoLanguage
   return isTold ? dialledIn(original, callingCode) : []
 }

@@ -3,6 +3,7 @@ import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
 import { ownItem } from '#domain/guide/own-blocks.ts'
 import { isSectionType } from '#domain/guide/section-names.ts'
 import type { Room } from '#domain/guide/sections/house-manual.ts'
+import { descriptionOf } from '#domain/guide/sections/welcome.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { itemForm } from '#domain/guide/stored/stored-to-form.ts'
@@ -22,7 +23,9 @@ export function withoutHidden<Content extends GuidebookContent>(content: Content
   const before = readTabs(content)
   const tabs = withoutEmptied(before, mapTexts(before, say))
   const part = withOnly(content, {
-    description: repeats(content.description, before) ? firstSaid(tabs) : content.description,
+    description: repeats(content.description, before)
+      ? descriptionOf(tabs.welcome)
+      : content.description,
     tabs: writeStored(tabsSchema, tabs),
     itemsOf: ({ sectionType, items }) =>
       isSectionType(sectionType)
@@ -52,8 +55,4 @@ const parkingPaths = ['houseManual.parking', 'welcome.arrival.parking']
 /** The description repeats the note, or the greeting where there is none. */
 function repeats(description: string | null, { welcome }: Tabs) {
   return [findText(welcome.note), findText(welcome.greeting)].includes(description ?? undefined)
-}
-
-function firstSaid({ welcome }: Tabs) {
-  return findText(welcome.note) ?? findText(welcome.greeting) ?? null
 }
