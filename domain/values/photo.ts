@@ -31,6 +31,19 @@ export function photoFileName(upload: {
   return `${upload.at.getTime()}-${random.join('')}.${upload.format}`
 }
 
+// What stays of a photo's name in the names of its copies.
+const stem = /^\d{1,15}-[0-9a-f]{16,64}/
+
+/** What a photo and all its copies are called alike, by the path or the name of any of them; empty for none of ours. */
+export function photoStemOf(file: string): string {
+  return stem.exec(file.slice(file.lastIndexOf('/') + 1))?.[0] ?? ''
+}
+
+/** Whether a photo or a copy of one can be called so. */
+export function isPhotoFileName(name: string): boolean {
+  return stem.test(name) && /^(?:-\d{2,4})?\.(?:avif|webp|jpg)$/.test(name.replace(stem, ''))
+}
+
 /** Where a smaller copy of a photo lies: `/photos/a.jpg` -> `/photos/a-828.avif`. */
 export function photoVariant(
   photo: string,

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { ApiDocument } from './openapi-document.ts'
+import { sourceHashOf } from './source-hash.ts'
 
 type Markup = ReturnType<typeof html>
 
@@ -174,7 +174,7 @@ function schemaIn(
 
 const policy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(docsStyle).digest('base64')}'`,
+  `style-src ${sourceHashOf(docsStyle)}`,
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "form-action 'none'",
