@@ -55,16 +55,7 @@ export const attemptLimits = {
   supportMessage: { ...withinAnHour, free: 5, firstWaitSeconds: minute },
 } as const satisfies Record<string, AttemptLimit>
 
-export type LimitName = keyof typeof attemptLimits
-
-/** The wait after so many attempts: none while they are free, then twice the last one. */
-export function waitSeconds(attempts: number, limit: AttemptLimit) {
-  if (attempts < limit.free) return 0
-  const doublings = Math.min(attempts - limit.free, 20)
-  return Math.min(limit.firstWaitSeconds * 2 ** doublings, limit.longestWaitSeconds)
-}
-
-export type Attempt = { limit: LimitName; of: string }
+export type Attempt = { limit: keyof typeof attemptLimits; of: string }
 
 /** Counts attempts in the database, so that every process agrees; addresses and e-mails are kept as digests. */
 export function openAttempts({ db, now }: { db: Db; now: () => Date }) {
@@ -108,15 +99,15 @@ export function openAttempts({ db, now }: { db: Db; now: () => Date }) {
       })
       .returning({ count: rateLimit.count })
     if (counted.length > 0) return
-    const [row] = await db.select().from(rateLimit).where(eq(rateLimit.key, key))
+    const leftMs = sql<number>`(${rateLimit.lastRequest} + ${waitMs(limit)} - ${nowMs})::float8`
+    const [row] = await db.select({ leftMs }).from(rateLimit).where(eq(rateLimit.key, key))
     if (!row) return
-    const waitedMs = nowMs - row.lastRequest
-    const seconds = Math.max(1, Math.ceil(waitSeconds(row.count, limit) - waitedMs / 1000))
+    const seconds = Math.max(1, Math.ceil(row.leftMs / 1000))
     throw new Refusal('too_many_attempts', { values: { seconds }, extra: { retry_after: seconds } })
   }
 }
 
-/** The same rule as `waitSeconds`, where the count is. */
+/** The wait after so many attempts: none while they are free, then twice the last one. */
 function waitMs({ free, firstWaitSeconds, longestWaitSeconds }: AttemptLimit) {
   const doublings = sql`least(${rateLimit.count} - ${free}::int, 20)`
   const grown = sql`least(${firstWaitSeconds}::int * power(2, ${doublings}), ${longestWaitSeconds}::int)`
