@@ -122,20 +122,33 @@ export async function insertGuide(
     createdAt: now(),
     updatedAt: now(),
   }
-  for (let attempt = 1; attempt <= 5; attempt += 1) {
-    const shortCode = shortCodeFrom(random(shortCodeRandomBytes))
-    const [made] = await tx
+  const made = await tryShortCodes(random, async (shortCode) => {
+    const [row] = await tx
       .insert(properties)
       .values({ ...columns, shortCode })
       .onConflictDoNothing()
       .returning({ id: properties.id })
-    if (!made) continue
-    await writeContent(tx, { propertyId: made.id, hostId, after: content, now: now() })
-    return getGuide(tx, { id: made.id, hostId })
-  }
+    return row
+  })
   // Ids are made by chance: one that is taken was never made, but copied from another host's guide.
-  if (id) throw new Refusal('forbidden')
-  throw new Error('five short codes in a row were taken')
+  if (!made && id) throw new Refusal('forbidden')
+  if (!made) throw new Error(noFreeCode)
+  await writeContent(tx, { propertyId: made.id, hostId, after: content, now: now() })
+  return getGuide(tx, { id: made.id, hostId })
+}
+
+export const noFreeCode = 'five short codes in a row were taken'
+
+/** What came of the first code that is nobody else's; undefined where five were taken. */
+export async function tryShortCodes<Taken>(
+  random: Resources['random'],
+  take: (shortCode: string) => Promise<Taken | undefined>,
+) {
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const taken = await take(shortCodeFrom(random(shortCodeRandomBytes)))
+    if (taken !== undefined) return taken
+  }
+  return undefined
 }
 
 /** Refuses one guide too many; holds the account so that two requests cannot both take the last place. */

@@ -11,6 +11,7 @@ import {
 } from '#domain/money/credits.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { courtesyAt, lockHostAccount } from '#server/db/host-accounts.ts'
+import { takenDown } from '#server/db/published-guides.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { hostAccounts, properties } from '#server/db/tables/schema.ts'
 import { json, messageSchema } from '#server/http/answers.ts'
@@ -132,12 +133,7 @@ export async function unpublishGuidebook(resources: Resources, { id, hostId }: O
     if (!guide.isPublished) return guide
     await tx
       .update(properties)
-      .set({
-        isPublished: false,
-        publishedAt: null,
-        unpublishedReason: 'host',
-        unpublishedAt: now(),
-      })
+      .set(takenDown('host', now()))
       .where(owned({ id, hostId }))
       .returning({ announced: guideChanges.announcement(properties.shortCode) })
     return guide

@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { Refusal } from '#domain/messages/refusals.ts'
 import {
+  assertPaidQuantity,
   assertWithin,
   formatCharge,
-  isPaidQuantity,
   monthlyTotalCentavos,
 } from '#domain/money/pricing.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -15,6 +15,7 @@ import {
   type BillingContext,
   getLocale,
   hostBody,
+  pageLocales,
 } from '#server/billing/context.ts'
 import { isInvalidRequest, isMissing, unless } from '#server/billing/payments.ts'
 import { getPrice, withPriceIncident } from '#server/billing/price.ts'
@@ -94,7 +95,7 @@ export async function createCheckout(context: BillingContext, order: Order) {
 
 async function checkOrder(context: BillingContext, order: Order): Promise<Wanted> {
   const { hostId, propertyId, guideQuantity, locale } = order
-  if (!isPaidQuantity(guideQuantity)) throw new Refusal('invalid_quantity')
+  assertPaidQuantity(guideQuantity)
   assertWithin(guideQuantity, context.config.maxPaidGuides)
   if (typeof propertyId !== 'string' || propertyId === '') throw new Refusal('missing_property')
   if (!(await ownsProperty(context, { hostId, propertyId }))) {
@@ -163,9 +164,6 @@ async function openCheckout(context: BillingContext, turn: Turn, wanted: Wanted)
   if (waiting) await giveUp(context, turn, waiting)
   return startCheckout(context, turn, wanted)
 }
-
-/** In the provider's words. */
-const pageLocales = { es: 'es-419', en: 'en' } as const
 
 function isSame({ quantity, propertyId }: Attempt, wanted: Wanted) {
   return quantity === wanted.quantity && propertyId === wanted.propertyId

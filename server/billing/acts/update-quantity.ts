@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type Stripe from 'stripe'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { assertUpgrade } from '#domain/money/pricing.ts'
+import { assertQuantity, assertUpgrade } from '#domain/money/pricing.ts'
 import { askedQuantity, assertOwn, type BillingContext, hostBody } from '#server/billing/context.ts'
 import { failureOf, isUnanswered, keepsKey, outcomeUnknown } from '#server/billing/payments.ts'
 import { getPriceOf, PriceProblem, withPriceIncident } from '#server/billing/price.ts'
@@ -51,7 +51,7 @@ type Wanted = { hostId: string; quantity: number }
 
 /** More guides on a subscription: the difference is paid now, and until it is paid nothing changes. */
 export async function updateQuantity(context: BillingContext, { hostId, newQuantity }: Upgrade) {
-  assertUpgrade(0, newQuantity, context.config.maxPaidGuides)
+  assertQuantity(newQuantity, context.config.maxPaidGuides)
   const wanted = { hostId, quantity: newQuantity }
   const work = { hostId, reason: 'quantity', saying } as const
   return withBilling(context, work, async (turn) => {

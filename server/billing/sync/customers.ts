@@ -14,7 +14,7 @@ import { guideProductId, productOf } from '#server/billing/price.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import {
-  billedSubscriptions,
+  type billedSubscriptions,
   billingCustomers,
   hostAccounts,
   user,
@@ -182,9 +182,6 @@ async function reportStranger(context: BillingContext, { customerId, claimed }: 
 /** A subscription as our copy has it. */
 export type SubscriptionRow = typeof billedSubscriptions.$inferSelect
 export type FetchedSubscription = Omit<SubscriptionRow, 'hostId' | 'syncedAt'>
-
-/** As the indexes say it. */
-export const isNotOver = sql`${billedSubscriptions.status} not in ('canceled', 'incomplete_expired')`
 
 /** More than one item of ours: nobody can say which of them to change. */
 export const severalItems = ''

@@ -11,6 +11,7 @@ import type { Transaction } from '#server/db/database.ts'
 import { lockHostCredits } from '#server/db/host-accounts.ts'
 import { listPublished } from '#server/db/published-guides.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
+import { isNotOver } from '#server/db/tables/billing-states.ts'
 import {
   billedSubscriptions,
   billingAudit,
@@ -21,7 +22,6 @@ import {
   changeCustomer,
   type FetchedSubscription,
   fetchSubscriptions,
-  isNotOver,
   loseCustomer,
   type SubscriptionRow,
   severalItems,
@@ -223,7 +223,7 @@ export async function writeMirror(tx: Transaction, { hostId, fetched, now }: Fet
       and(
         eq(billedSubscriptions.hostId, hostId),
         listed.length > 0 ? notInArray(billedSubscriptions.id, listed) : undefined,
-        isNotOver,
+        isNotOver(billedSubscriptions),
       ),
     )
 }

@@ -50,17 +50,15 @@ export async function keepVersion(
   }
   const { version, updatedAt: savedAt } = previous
   const content = contentOf(previous)
-  await tx
-    .insert(guideVersions)
-    .values({
-      propertyId,
-      version,
-      content,
-      changed,
-      isApart: startsVersion,
-      savedAt,
-      createdAt: now,
-    })
+  await tx.insert(guideVersions).values({
+    propertyId,
+    version,
+    content,
+    changed,
+    isApart: startsVersion,
+    savedAt,
+    createdAt: now,
+  })
   const paths = photoPathsOf(previous)
   if (paths.length > 0)
     await tx.insert(versionPhotos).values(paths.map((path) => ({ propertyId, version, path })))
