@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import { withoutSession } from './caller.ts'
-import { addressHeader, type VisitorOf } from './client.ts'
 import type { Auth } from './open-auth.ts'
+import { addressHeader, type VisitorOf } from './visitor.ts'
 
 export type Call = {
   method?: 'GET' | 'POST'

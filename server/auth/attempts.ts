@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Db } from '#server/db/database.ts'
 import { rateLimit } from '#server/db/tables/schema.ts'
-import { digestOf } from './proof-codes.ts'
+import { digestOf } from './secret.ts'
 
 export type AttemptLimit = {
   /** How many go through before a wait is asked for. */

@@ -5,11 +5,11 @@ import { cleanText } from '#domain/values/text.ts'
 import { askLibrary, type Call, type Opened } from './ask-library.ts'
 import type { Attempt, openAttempts } from './attempts.ts'
 import type { HostSession } from './caller.ts'
-import { type VisitorOf, visitorKey } from './client.ts'
 import type { openKnownDevices } from './known-devices.ts'
 import type { Auth } from './open-auth.ts'
 import type { ProofPurpose } from './proof-codes.ts'
 import type { SignInWay } from './sessions.ts'
+import { type VisitorOf, visitorKey } from './visitor.ts'
 
 export type AuthCalls = ReturnType<typeof openAuthCalls>
 

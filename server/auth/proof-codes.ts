@@ -1,18 +1,9 @@
-import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Db } from '#server/db/database.ts'
 import { emailChanges, verification } from '#server/db/tables/schema.ts'
-
-/** What is kept of a secret that travels by mail, and how the library writes down what a secret belongs to. */
-export function digestOf(text: string) {
-  return createHash('sha256').update(text).digest('base64url')
-}
-
-/** Takes the same time wherever they differ. */
-export function isSame(given: string, wanted: string) {
-  return timingSafeEqual(Buffer.from(digestOf(given)), Buffer.from(digestOf(wanted)))
-}
+import { digestOf, isSame } from './secret.ts'
 
 const minute = 60
 const hour = 60 * minute

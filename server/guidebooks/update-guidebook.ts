@@ -13,7 +13,7 @@ import { hostCall } from '#server/http/call.ts'
 import { jsonMaxBytes } from '#server/http/limit-body.ts'
 import { assertPhotoRoom, noteUnused } from '#server/photos/photo-use.ts'
 import type { Resources } from '#server/resources.ts'
-import { digestOf, findCopies, idsOfChanged, noteCopies } from './copies/known-copies.ts'
+import { findCopies, idsOfChanged, noteCopies, textDigestOf } from './copies/known-copies.ts'
 import { copiedEntrySchema, presentCopies } from './copies/present-copies.ts'
 import { presentGuide } from './present.ts'
 import { guideSchema, savedFormSchema } from './property-schema.ts'
@@ -155,10 +155,10 @@ export async function writeGuide(tx: Transaction, resources: Resources, writing:
 /** What a save asked for, in few bytes: two that ask the same for the same version have the same digest. */
 function digestOfSave({ form, version }: Pick<GuideWriting, 'form' | 'version'>) {
   // A checked form has its keys in the schema's order, whatever the order they were sent in.
-  return digestOf(JSON.stringify([version ?? null, form]))
+  return textDigestOf(JSON.stringify([version ?? null, form]))
 }
 
-/** Of a save that is not over the guide as it stands: answered with that guide. */
+/** Refuses a save that cannot be written over the guide, and answers the guide as it is now. */
 export function refusedSave(
   { photos }: Pick<Resources, 'photos'>,
   code: 'stale' | 'save_id_reused',
