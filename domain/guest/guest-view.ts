@@ -25,7 +25,7 @@ import {
 } from '#domain/guide/translations/translate.ts'
 import { languagesIn } from '#domain/guide/translations/translations.ts'
 import { spokenIn } from '#domain/guide/translations/words.ts'
-import { withoutHidden } from '#domain/guide/unconfirmed/without-hidden.ts'
+import { hideUnconfirmed } from '#domain/guide/unconfirmed/without-hidden.ts'
 import { farnessOf } from '#domain/guide/way-there.ts'
 import type { Wifi } from '#domain/guide/wifi-network.ts'
 import { usualCheckout } from '#domain/stays/stay-moments.ts'
@@ -59,7 +59,7 @@ export function guestViewOf(
   language?: GuideLanguage,
 ): GuestGuide {
   const hasLocked = !stay?.isOpen && hasLocks(whole)
-  const confirmed = withoutHidden(whole)
+  const { content: confirmed, hidesParking } = hideUnconfirmed(whole)
   const open = hasLocked
     ? withoutLocked(confirmed, { isStay: stay !== undefined, whole })
     : confirmed
@@ -86,7 +86,9 @@ export function guestViewOf(
     tabs: { ...shown, localGuide: { ...localGuide, places } },
     wifi: guestWifi([...welcome.wifiNetworks, ...wifiTech.wifiNetworks]),
     host: guestHost(shown.welcome, callingCode),
-    house: sections.house_manual.isActive ? guestHouse(tabs.houseManual, stored) : undefined,
+    house: sections.house_manual.isActive
+      ? guestHouse(tabs.houseManual, { hidesParking })
+      : undefined,
     location: guestLocation(localGuide.propertyLocation),
     devices: shown.wifiTech.devices.flatMap(({ name, ...device }) =>
       name ? { name, ...device } : [],
@@ -158,7 +160,7 @@ function guestHost(welcome: GuestTabs['welcome'], callingCode: string): GuestHos
 
 function guestHouse(
   { bedrooms, bathrooms, maxGuests, parking }: Tabs['houseManual'],
-  { hidesParking = false }: GuidebookContent,
+  { hidesParking }: { hidesParking: boolean },
 ): GuestHouse {
   const { shape } = houseManual
   const isFallback = isBlank(parking)

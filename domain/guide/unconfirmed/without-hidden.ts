@@ -15,9 +15,16 @@ import { hiddenFacts } from './waiting-facts.ts'
 
 /** A kept guide without what can hurt and nobody has confirmed. */
 export function withoutHidden<Content extends GuidebookContent>(content: Content): Content {
-  if (!content.unconfirmed) return content
+  return hideUnconfirmed(content).content
+}
+
+/** The same guide, and whether what is left out says where a car may stand, or that it may not. */
+export function hideUnconfirmed<Content extends GuidebookContent>(
+  content: Content,
+): { content: Content; hidesParking: boolean } {
+  if (!content.unconfirmed) return { content, hidesParking: false }
   const facts = hiddenFacts(spokenIn(content), content.unconfirmed)
-  if (facts.length === 0) return content
+  if (facts.length === 0) return { content, hidesParking: false }
   const hidden = facts.flatMap(({ texts }) => texts.map(({ path }) => path))
   const say = ({ path, original }: Words) => (hidden.includes(path) ? '' : original)
   const before = readTabs(content)
@@ -34,11 +41,8 @@ export function withoutHidden<Content extends GuidebookContent>(content: Content
           )
         : items,
   })
-  return {
-    ...part,
-    hidesParking: facts.some(({ texts }) => texts.some(({ path }) => parkingPaths.includes(path))),
-    unconfirmed: null,
-  }
+  const hidesParking = hidden.some((path) => parkingPaths.includes(path))
+  return { content: { ...part, unconfirmed: null }, hidesParking }
 }
 
 /** A room of which nothing is left but its name is no card of its own. */
