@@ -27,7 +27,7 @@ const fromOnePlace = {
 
 const withinAnHour = { longestWaitSeconds: hour, forgetSeconds: hour }
 
-export const attemptLimits = {
+const attemptLimits = {
   guessOfPair: fromOnePlace,
   guessOfDevice: fromOnePlace,
   guessOfAccount: { ...fromOnePlace, free: 20, firstWaitSeconds: minute, forgetSeconds: 24 * hour },

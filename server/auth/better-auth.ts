@@ -19,7 +19,7 @@ export type BetterAuth = ReturnType<typeof createBetterAuth>
 
 const cookiePrefix = 'zaguan'
 
-export const sessionCookieName = `${cookiePrefix}.session_token`
+const sessionCookieName = `${cookiePrefix}.session_token`
 
 /** Part of the session cookie's name; in production it also carries a prefix that makes browsers guard it. */
 export const sessionCookie = `${sessionCookieName}=`

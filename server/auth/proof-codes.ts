@@ -16,14 +16,14 @@ export const linkSeconds = {
   code: 10 * minute,
 }
 
-export const proofPurposes = ['delete_account', 'second_factor', 'passkey'] as const
+const proofPurposes = ['delete_account', 'second_factor', 'passkey'] as const
 
 export type ProofPurpose = (typeof proofPurposes)[number]
 
 type Proof = { hostId: string; purpose: ProofPurpose }
 
 /** What a host's code for a purpose is written down under: the code of one serves no other. */
-export function proofCodeOf({ hostId, purpose }: Proof) {
+function proofCodeOf({ hostId, purpose }: Proof) {
   return `prove-${purpose}-${hostId}`
 }
 

@@ -224,7 +224,7 @@ export type Schema = {
 }
 
 /** A schema with its references and parts put in their places. */
-export function resolveSchema(document: ApiDocument, schema: unknown): Schema {
+function resolveSchema(document: ApiDocument, schema: unknown): Schema {
   if (typeof schema !== 'object' || schema === null) return {}
   const { $ref, allOf, anyOf, properties, items, additionalProperties, ...rest } =
     schema as Schema & {

@@ -25,7 +25,7 @@ export function openAvifs(resources: AvifResources) {
   return openLine((signal) => workThrough(resources, avifHandler(resources), signal))
 }
 
-export function avifHandler(resources: AvifResources): Handler {
+function avifHandler(resources: AvifResources): Handler {
   const { log, photos: own } = resources
   return {
     kind: 'photo-avif',

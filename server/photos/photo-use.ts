@@ -69,7 +69,7 @@ async function takeIntoUse(tx: Transaction, which: OfHost) {
 }
 
 /** Whether a guide shows the photo of a row, or a version of one that may come back. */
-export const isInUse = sql`(
+const isInUse = sql`(
   exists (select from guide_photos where path = ${photos.path})
   or exists (select from version_photos where path = ${photos.path}))`
 

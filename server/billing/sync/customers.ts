@@ -226,7 +226,7 @@ function statusOf({ status }: Stripe.Subscription): BilledStatus {
 }
 
 /** The provider counts in seconds. */
-export function moment(seconds: number | null | undefined) {
+function moment(seconds: number | null | undefined) {
   return typeof seconds === 'number' ? new Date(seconds * 1000) : null
 }
 

@@ -198,7 +198,7 @@ export function getMirror({ db }: Pick<BillingContext, 'db'>, hostId: string) {
 type Fetch = { hostId: string; fetched: readonly FetchedSubscription[]; now: Date }
 
 /** Makes our copy what was fetched. What the provider no longer lists has ended; it stays as history. */
-export async function writeMirror(tx: Transaction, { hostId, fetched, now }: Fetch) {
+async function writeMirror(tx: Transaction, { hostId, fetched, now }: Fetch) {
   for (const { lastPaidAt, ...row } of fetched) {
     const fresh = { ...row, ...(lastPaidAt && { lastPaidAt }), syncedAt: now }
     await tx
