@@ -54,6 +54,7 @@ export function createApi(resources: Resources) {
   const endPlan = (hostId: string) => endEverything(resources, hostId)
   const visitorOf = ({ req, env }: Context) =>
     resources.visitorAddress({ headers: req.raw.headers, incoming: env?.incoming })
+  const authCalls = openAuthCalls({ auth, visitorOf })
   const notFound = (c: Context) => answer(new Refusal('page_not_found'), c)
   const about = {
     productName: config.productName,
@@ -66,8 +67,8 @@ export function createApi(resources: Resources) {
       '/',
       createDocsRoutes(() => openApiDocument(api, about)),
     )
-    .route('/', createAuthRoutes({ auth, visitorOf }))
-    .route('/', createAccountRoutes(resources, endPlan, openAuthCalls({ auth, visitorOf })))
+    .route('/', createAuthRoutes(auth, authCalls))
+    .route('/', createAccountRoutes(resources, endPlan, authCalls))
     .route('/', createPublicGuidebookRoutes(resources, visitorOf))
     .route('/', createProposalRoutes(resources))
     .route('/', createImportRoutes(resources))

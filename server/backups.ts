@@ -14,7 +14,7 @@ import {
 import { type BackupPatience, openS3Place } from './backup/s3-place.ts'
 import type { Config } from './config.ts'
 import type { Job } from './jobs/open-jobs.ts'
-import { type PhotoStore, photoFileNames, photosBase } from './photos/store.ts'
+import { type PhotoStore, photoFileNames, photoNameOf } from './photos/store.ts'
 import { readS3Address } from './storage/s3.ts'
 
 const hourMs = 3_600_000
@@ -38,7 +38,7 @@ export function sourceOf({ config, pool, kind, store, now, warn }: BackupParts):
     spoolFolder: kind === 'embedded' ? config.dataDir : tmpdir(),
     photos: {
       find: (name) => store.find(name),
-      namesOf: (path) => photoFileNames(path.slice(photosBase.length)),
+      namesOf: (path) => photoFileNames(photoNameOf(path)),
     },
     version: packageJson.version,
     now,

@@ -1,6 +1,7 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { asSystem } from '#server/db/row-security/callers.ts'
+import { isUnsettled } from '#server/db/tables/billing-states.ts'
 import {
   billingAttempts,
   billingAudit,
@@ -90,7 +91,7 @@ const rowsOlderThan = (ago: (days: number) => Date): Rows[] => [
   {
     of: billingAttempts,
     where: lt(billingAttempts.createdAt, ago(365)),
-    and: sql`${billingAttempts.state} not in ('started', 'open')`,
+    and: not(isUnsettled(billingAttempts)),
   },
   { of: billingAudit, where: lt(billingAudit.at, ago(2 * 365)) },
   // The day of these is the last one of the guests.

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
 import { type Accounts, openAccounts, test } from '#tests/accounts-test.ts'
+import { openAuthCalls } from './auth/auth-calls.ts'
 import { findSessionOf } from './auth/caller.ts'
 import { createAuthRoutes } from './auth/routes.ts'
 import {
@@ -137,7 +138,8 @@ function openPage({ auth }: Accounts, headers: Record<string, string>) {
     },
   }
   const api = new Hono()
-  api.route('/api', createAuthRoutes({ auth: counting, visitorOf: () => '203.0.113.7' }))
+  const calls = openAuthCalls({ auth: counting, visitorOf: () => '203.0.113.7' })
+  api.route('/api', createAuthRoutes(counting, calls))
   api.get('/api/guidebooks', async (c) => {
     const cookie = c.req.header('cookie')
     const origin = c.req.header('origin')

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { answerError } from '#server/answer-error.ts'
+import { openAuthCalls } from '#server/auth/auth-calls.ts'
 import { openAuth } from '#server/auth/open-auth.ts'
 import { openPasswordHashes } from '#server/auth/passwords.ts'
 import { createAuthRoutes } from '#server/auth/routes.ts'
@@ -57,7 +58,8 @@ export function openAccounts(
   let address = '203.0.113.7'
   const routes = new OpenAPIHono()
   routes.onError(answerError(log))
-  routes.route('/api', createAuthRoutes({ auth, visitorOf: () => address }))
+  const calls = openAuthCalls({ auth, visitorOf: () => address })
+  routes.route('/api', createAuthRoutes(auth, calls))
 
   const call = async (method: 'GET' | 'POST', path: string, wishes: Wishes = {}) => {
     const { body, headers = {} } = wishes

@@ -1,5 +1,5 @@
 import { test as base } from 'vitest'
-import type { Database, Db } from '#server/db/open.ts'
+import type { Database, Db } from '#server/db/database.ts'
 import { addBystander, expectUntouched } from './bystander.ts'
 import { clonePostgres } from './postgres/postgres-clone.ts'
 import { ignoreRollback } from './postgres/postgres-rollback.ts'

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { sayFailure } from '#server/command-line/open-admin.ts'
 import { readConfig } from '#server/config.ts'
-import type { Database, Db } from '#server/db/open.ts'
+import type { Database, Db } from '#server/db/database.ts'
 import { findErrorLines } from '#server/operation/find-error.ts'
 import { openLog } from '#server/operation/log.ts'
 import type { Tools } from '#server/operator/act.ts'

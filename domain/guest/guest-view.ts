@@ -7,6 +7,7 @@ import { perSection, type SectionType, tabKeyOf } from '#domain/guide/section-na
 import { emergency } from '#domain/guide/sections/emergency.ts'
 import { houseManual } from '#domain/guide/sections/house-manual.ts'
 import { type PlaceOrder, placeCategories } from '#domain/guide/sections/local-guide.ts'
+import { noHostContact } from '#domain/guide/sections/welcome.ts'
 import { findStoredSection } from '#domain/guide/stored/read-stored.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import { shownToGuests } from '#domain/guide/stored/shown.ts'
@@ -24,7 +25,7 @@ import {
 } from '#domain/guide/translations/translate.ts'
 import { languagesIn } from '#domain/guide/translations/translations.ts'
 import { spokenIn } from '#domain/guide/translations/words.ts'
-import { withoutHidden } from '#domain/guide/unconfirmed/without-hidden.ts'
+import { hideUnconfirmed } from '#domain/guide/unconfirmed/without-hidden.ts'
 import { farnessOf } from '#domain/guide/way-there.ts'
 import type { Wifi } from '#domain/guide/wifi-network.ts'
 import { usualCheckout } from '#domain/stays/stay-moments.ts'
@@ -58,7 +59,7 @@ export function guestViewOf(
   language?: GuideLanguage,
 ): GuestGuide {
   const hasLocked = !stay?.isOpen && hasLocks(whole)
-  const confirmed = withoutHidden(whole)
+  const { content: confirmed, hidesParking } = hideUnconfirmed(whole)
   const open = hasLocked
     ? withoutLocked(confirmed, { isStay: stay !== undefined, whole })
     : confirmed
@@ -85,7 +86,9 @@ export function guestViewOf(
     tabs: { ...shown, localGuide: { ...localGuide, places } },
     wifi: guestWifi([...welcome.wifiNetworks, ...wifiTech.wifiNetworks]),
     host: guestHost(shown.welcome, callingCode),
-    house: sections.house_manual.isActive ? guestHouse(tabs.houseManual, stored) : undefined,
+    house: sections.house_manual.isActive
+      ? guestHouse(tabs.houseManual, { hidesParking })
+      : undefined,
     location: guestLocation(localGuide.propertyLocation),
     devices: shown.wifiTech.devices.flatMap(({ name, ...device }) =>
       name ? { name, ...device } : [],
@@ -124,11 +127,10 @@ function inLanguage(content: ContentWithPhotos, wanted: GuideLanguage = content.
 /** The tabs without what is switched off: whole sections, and the ways to reach the host. */
 function openTabs(stored: GuidebookContent): Tabs {
   const { welcome, ...tabs } = readTabs(withoutSwitchedOff(stored))
-  return { ...tabs, welcome: welcome.contactInfoEnabled ? welcome : withoutContact(welcome) }
-}
-
-function withoutContact(welcome: Tabs['welcome']): Tabs['welcome'] {
-  return { ...welcome, hostPhone: '', hostEmail: '', supportMessage: '', emergencyContact: '' }
+  return {
+    ...tabs,
+    welcome: welcome.contactInfoEnabled ? welcome : { ...welcome, ...noHostContact },
+  }
 }
 
 /** One entry per network; a password is taken from wherever it was written. */
@@ -158,7 +160,7 @@ function guestHost(welcome: GuestTabs['welcome'], callingCode: string): GuestHos
 
 function guestHouse(
   { bedrooms, bathrooms, maxGuests, parking }: Tabs['houseManual'],
-  { hidesParking = false }: GuidebookContent,
+  { hidesParking }: { hidesParking: boolean },
 ): GuestHouse {
   const { shape } = houseManual
   const isFallback = isBlank(parking)

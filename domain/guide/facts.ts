@@ -11,8 +11,8 @@ export type Facts = {
   isWords?: boolean
   /** Words that are the same in every language: a name, an address. */
   isOfNoLanguage?: boolean
-  /** How somebody is reached: no machine of others reads it. */
-  isContact?: boolean
+  /** Says whom to call: no machine of others reads it. */
+  saysWhomToCall?: boolean
   /** What guests read while it is empty. */
   guestsRead?: string | number
   /** A text that says no more than none: the name a room came with. */

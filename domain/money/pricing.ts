@@ -132,11 +132,16 @@ export function assertUpgrade(
   newQuantity: unknown,
   most = maxPaidGuides,
 ): asserts newQuantity is number {
-  if (typeof newQuantity !== 'number' || !Number.isInteger(newQuantity) || newQuantity < 1) {
+  assertQuantity(newQuantity, most)
+  if (newQuantity <= currentQuantity) throw new Refusal('not_greater')
+}
+
+/** Refuses what is no quantity, and what passes the limit. */
+export function assertQuantity(quantity: unknown, most: number): asserts quantity is number {
+  if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) {
     throw new Refusal('invalid_quantity')
   }
-  assertWithin(newQuantity, most)
-  if (newQuantity <= currentQuantity) throw new Refusal('not_greater')
+  assertWithin(quantity, most)
 }
 
 /** Refuses more guides than are sold here. */

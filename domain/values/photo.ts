@@ -3,7 +3,7 @@ export const photoBucket = 'guidebook-photos'
 export const photoMaxBytes = 5 * 1024 * 1024
 
 /** Phones' own format: converted where the browser can, otherwise refused with what to do. */
-export const heicTypes = ['image/heic', 'image/heif'] as const
+const heicTypes = ['image/heic', 'image/heif'] as const
 
 export const photoWidths = [480, 828, 1170, 1600] as const
 
@@ -29,6 +29,19 @@ export function photoFileName(upload: {
     throw new RangeError('a photo name takes at least 8 random bytes')
   const random = Array.from(upload.randomBytes, (byte) => byte.toString(16).padStart(2, '0'))
   return `${upload.at.getTime()}-${random.join('')}.${upload.format}`
+}
+
+// What stays of a photo's name in the names of its copies.
+const stem = /^\d{1,15}-[0-9a-f]{16,64}/
+
+/** What a photo and all its copies are called alike, by the path or the name of any of them; empty for none of ours. */
+export function photoStemOf(file: string): string {
+  return stem.exec(file.slice(file.lastIndexOf('/') + 1))?.[0] ?? ''
+}
+
+/** Whether a photo or a copy of one can be called so. */
+export function isPhotoFileName(name: string): boolean {
+  return stem.test(name) && /^(?:-\d{2,4})?\.(?:avif|webp|jpg)$/.test(name.replace(stem, ''))
 }
 
 /** Where a smaller copy of a photo lies: `/photos/a.jpg` -> `/photos/a-828.avif`. */

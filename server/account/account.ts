@@ -3,7 +3,13 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { locales } from '#domain/values/locale.ts'
-import { type AuthCalls, readPassword } from '#server/auth/auth-calls.ts'
+import {
+  type AuthCalls,
+  doneAnswer,
+  mailedCode,
+  password,
+  readPassword,
+} from '#server/auth/auth-calls.ts'
 import { forgetCredentials } from '#server/auth/proof-codes.ts'
 import { getAddressee } from '#server/db/addressee.ts'
 import { notePurges, photoTag } from '#server/db/cdn-tags.ts'
@@ -59,7 +65,7 @@ export function createAccountRoutes(
     hostCall('POST /account/deletion-code', {
       summary: 'Mail me a code to erase my account with: for hosts without a password',
       refuses: ['too_many_attempts'],
-      answer: { 200: json(sentSchema, 'Sent') },
+      answer: { 200: json(doneAnswer, 'Sent') },
       async work({ c, hostId }) {
         const { to: email } = await asSystem(db, (tx) => getAddressee(tx, hostId))
         return mailProofCode(c, { user: { id: hostId, email }, purpose: 'delete_account' })
@@ -179,13 +185,6 @@ const accountSchema = z
 
 const farewellSchema = z.object({
   confirmation: z.string().openapi({ description: 'The address of the account, typed' }),
-  password: z.string().max(1000).default('').openapi({
-    format: 'password',
-    description: 'The password of a host who has one',
-  }),
-  code: z.string().max(40).default('').openapi({
-    description: 'The code from a mail of a host who has no password',
-  }),
+  password: password.openapi({ description: 'The password of a host who has one' }),
+  code: mailedCode.openapi({ description: 'The code from a mail of a host who has no password' }),
 })
-
-const sentSchema = z.object({ status: z.literal(true) })

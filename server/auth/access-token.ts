@@ -2,7 +2,7 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { audience, type BetterAuth, issuer } from './better-auth.ts'
 
-export const accessTokenSeconds = 15 * 60
+const accessTokenSeconds = 15 * 60
 
 /** Keys may be read again so often in so long: enough for keys just made, too little to be a burden. */
 const reloads = { most: 5, inMs: 10_000 }

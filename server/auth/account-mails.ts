@@ -1,9 +1,8 @@
 import type { User } from 'better-auth'
 import type { HostMail, Letter } from '#server/db/mails.ts'
-import { localeOf } from './client.ts'
 import type { StoredPasswords } from './passwords.ts'
+import { localeOf } from './visitor.ts'
 
-/** How they read is the mail folder's business. */
 export type SendAuthMail = (mail: HostMail) => Promise<void>
 
 type Written = Exclude<Letter, { template: 'supportMessage' }>

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Context } from 'hono'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Db } from '#server/db/database.ts'
 import { rateLimit } from '#server/db/tables/schema.ts'
-import { type VisitorOf, visitorKey } from './client.ts'
-import type { openKnownDevices } from './known-devices.ts'
-import { digestOf } from './proof-codes.ts'
+import { digestOf } from './secret.ts'
 
 export type AttemptLimit = {
   /** How many go through before a wait is asked for. */
@@ -30,7 +27,7 @@ const fromOnePlace = {
 
 const withinAnHour = { longestWaitSeconds: hour, forgetSeconds: hour }
 
-export const attemptLimits = {
+const attemptLimits = {
   guessOfPair: fromOnePlace,
   guessOfDevice: fromOnePlace,
   guessOfAccount: { ...fromOnePlace, free: 20, firstWaitSeconds: minute, forgetSeconds: 24 * hour },
@@ -58,16 +55,7 @@ export const attemptLimits = {
   supportMessage: { ...withinAnHour, free: 5, firstWaitSeconds: minute },
 } as const satisfies Record<string, AttemptLimit>
 
-export type LimitName = keyof typeof attemptLimits
-
-/** The wait after so many attempts: none while they are free, then twice the last one. */
-export function waitSeconds(attempts: number, limit: AttemptLimit) {
-  if (attempts < limit.free) return 0
-  const doublings = Math.min(attempts - limit.free, 20)
-  return Math.min(limit.firstWaitSeconds * 2 ** doublings, limit.longestWaitSeconds)
-}
-
-export type Attempt = { limit: LimitName; of: string }
+export type Attempt = { limit: keyof typeof attemptLimits; of: string }
 
 /** Counts attempts in the database, so that every process agrees; addresses and e-mails are kept as digests. */
 export function openAttempts({ db, now }: { db: Db; now: () => Date }) {
@@ -111,15 +99,15 @@ export function openAttempts({ db, now }: { db: Db; now: () => Date }) {
       })
       .returning({ count: rateLimit.count })
     if (counted.length > 0) return
-    const [row] = await db.select().from(rateLimit).where(eq(rateLimit.key, key))
+    const leftMs = sql<number>`(${rateLimit.lastRequest} + ${waitMs(limit)} - ${nowMs})::float8`
+    const [row] = await db.select({ leftMs }).from(rateLimit).where(eq(rateLimit.key, key))
     if (!row) return
-    const waitedMs = nowMs - row.lastRequest
-    const seconds = Math.max(1, Math.ceil(waitSeconds(row.count, limit) - waitedMs / 1000))
+    const seconds = Math.max(1, Math.ceil(row.leftMs / 1000))
     throw new Refusal('too_many_attempts', { values: { seconds }, extra: { retry_after: seconds } })
   }
 }
 
-/** The same rule as `waitSeconds`, where the count is. */
+/** The wait after so many attempts: none while they are free, then twice the last one. */
 function waitMs({ free, firstWaitSeconds, longestWaitSeconds }: AttemptLimit) {
   const doublings = sql`least(${rateLimit.count} - ${free}::int, 20)`
   const grown = sql`least(${firstWaitSeconds}::int * power(2, ${doublings}), ${longestWaitSeconds}::int)`
@@ -128,70 +116,4 @@ function waitMs({ free, firstWaitSeconds, longestWaitSeconds }: AttemptLimit) {
 
 function keyOf({ limit, of }: Attempt) {
   return `${limit}:${digestOf(of)}`
-}
-
-type TryParts = {
-  attempts: ReturnType<typeof openAttempts>
-  devices: ReturnType<typeof openKnownDevices>
-  visitorOf: VisitorOf
-}
-
-/** Tries at what opens an account, each counted before it is made. */
-export function openTries({ attempts, devices, visitorOf }: TryParts) {
-  return {
-    countTry,
-
-    /** A try that names no account: wrong ones count against the place. */
-    async tryWithoutAccount<Answer>(c: Context, make: () => Promise<Answer>) {
-      const visitor = visitorKey(visitorOf(c))
-      const ofAddress: Attempt = { limit: 'guessFromAddress', of: visitor }
-      return counted([ofAddress], make, async () => {
-        const begun: Attempt = { limit: 'ceremonyFromAddress', of: visitor }
-        await Promise.all([attempts.takeBack(ofAddress), attempts.takeBack(begun)])
-      })
-    },
-  }
-
-  /**
-   * A try at a secret of an account: wrong ones count against the account and the place together, and slowly against the
-   * account from anywhere. A browser that has been in before counts by itself alone, so that strangers cannot lock its host out.
-   */
-  async function countTry<Answer>(
-    c: Context,
-    email: string,
-    make: () => Promise<Answer>,
-    secret: 'password' | 'code' = 'password',
-  ) {
-    const account = secret === 'password' ? email : `${secret} ${email}`
-    const visitor = visitorKey(visitorOf(c))
-    const device = devices.find(c, email)
-    const ofAccount: Attempt[] = device
-      ? [{ limit: 'guessOfDevice', of: `${account} ${device}` }]
-      : [
-          { limit: 'guessOfPair', of: `${account} ${visitor}` },
-          { limit: 'guessOfAccount', of: account },
-        ]
-    const ofAddress: Attempt[] = device ? [] : [{ limit: 'guessFromAddress', of: visitor }]
-    return counted([...ofAccount, ...ofAddress], make, async () => {
-      await Promise.all([attempts.forgive(ofAccount), ...ofAddress.map(attempts.takeBack)])
-    })
-  }
-
-  /** Counts a try before it is made: `onRight` follows one that succeeds, and one that was not looked at is taken back. */
-  async function counted<Answer>(
-    tried: readonly Attempt[],
-    make: () => Promise<Answer>,
-    onRight: () => Promise<void>,
-  ) {
-    await attempts.begin(tried)
-    try {
-      const answer = await make()
-      await onRight()
-      return answer
-    } catch (error) {
-      const wasNotTried = error instanceof Refusal && error.code === 'unavailable'
-      if (wasNotTried) await Promise.all(tried.map(attempts.takeBack))
-      throw error
-    }
-  }
 }

@@ -1,25 +1,17 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import { cleanText } from '#domain/values/text.ts'
-import { openTries } from './attempts.ts'
-import { type HostSession, withoutSession } from './caller.ts'
-import { addressHeader, type VisitorOf, visitorKey } from './client.ts'
+import { askLibrary, type Call, type Opened } from './ask-library.ts'
+import type { Attempt, openAttempts } from './attempts.ts'
+import type { HostSession } from './caller.ts'
+import type { openKnownDevices } from './known-devices.ts'
 import type { Auth } from './open-auth.ts'
 import type { ProofPurpose } from './proof-codes.ts'
 import type { SignInWay } from './sessions.ts'
+import { type VisitorOf, visitorKey } from './visitor.ts'
 
 export type AuthCalls = ReturnType<typeof openAuthCalls>
-
-type Call = {
-  method?: 'GET' | 'POST'
-  path: string
-  body?: Record<string, unknown>
-  /** Whatever session the caller has is left aside. */
-  asNobody?: boolean
-}
-
-type Opened = { token: string | null; second_factor?: true }
 
 type Asking = { session: HostSession; purpose: ProofPurpose }
 type Given = { password: string; code: string }
@@ -42,6 +34,7 @@ const codeMails = {
 export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: VisitorOf }) {
   const { attempts } = auth
   const tries = openTries({ ...auth, visitorOf })
+  const ask = (c: Context, call: Call) => askLibrary({ auth, visitorOf }, c, call)
   return {
     /** Hands a checked call to the library and tells whether it opened a session. */
     forward: async (c: Context, call: Call) => (await ask(c, call)).opened,
@@ -96,32 +89,6 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
     },
   }
 
-  /**
-   * Hands a checked call to the library. What it refuses is thrown, the cookies it sets go to the caller, and
-   * what remains is what it said, and the token of a session it opened, if it did.
-   */
-  async function ask(c: Context, { method = 'POST', path, body = {}, asNobody = false }: Call) {
-    const { better } = auth
-    const headers = new Headers({ 'content-type': 'application/json' })
-    headers.set(addressHeader, visitorOf(c))
-    for (const name of passedOn) {
-      const value = c.req.header(name)
-      if (value) headers.set(name, value)
-    }
-    if (asNobody) headers.delete('authorization')
-    const asked = asNobody ? withoutSession(headers) : headers
-    const { baseURL } = await better.$context
-    const sent = method === 'POST' ? { body: JSON.stringify(body) } : {}
-    const answer = await better.handler(
-      new Request(`${baseURL}${path}`, { method, headers: asked, ...sent }),
-    )
-    await assertAccepted(answer)
-    for (const cookie of answer.headers.getSetCookie())
-      c.header('Set-Cookie', cookie, { append: true })
-    const content = await readBody(answer)
-    return { body: content, opened: openedBy(answer, content) }
-  }
-
   /** A mail asked for, within limits: the answer and its time are the same whether or not the address is known. */
   async function answerAlike(c: Context, mailing: Mailing, send: () => Promise<unknown>) {
     const { kind, to, hostId } = mailing
@@ -153,6 +120,72 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
   }
 }
 
+type TryParts = {
+  attempts: ReturnType<typeof openAttempts>
+  devices: ReturnType<typeof openKnownDevices>
+  visitorOf: VisitorOf
+}
+
+/** Tries at what opens an account, each counted before it is made. */
+function openTries({ attempts, devices, visitorOf }: TryParts) {
+  return {
+    countTry,
+
+    /** A try that names no account: wrong ones count against the place. */
+    async tryWithoutAccount<Answer>(c: Context, make: () => Promise<Answer>) {
+      const visitor = visitorKey(visitorOf(c))
+      const ofAddress: Attempt = { limit: 'guessFromAddress', of: visitor }
+      return counted([ofAddress], make, async () => {
+        const begun: Attempt = { limit: 'ceremonyFromAddress', of: visitor }
+        await Promise.all([attempts.takeBack(ofAddress), attempts.takeBack(begun)])
+      })
+    },
+  }
+
+  /**
+   * A try at a secret of an account: wrong ones count against the account and the place together, and slowly against the
+   * account from anywhere. A browser that has been in before counts by itself alone, so that strangers cannot lock its host out.
+   */
+  async function countTry<Answer>(
+    c: Context,
+    email: string,
+    make: () => Promise<Answer>,
+    secret: 'password' | 'code' = 'password',
+  ) {
+    const account = secret === 'password' ? email : `${secret} ${email}`
+    const visitor = visitorKey(visitorOf(c))
+    const device = devices.find(c, email)
+    const ofAccount: Attempt[] = device
+      ? [{ limit: 'guessOfDevice', of: `${account} ${device}` }]
+      : [
+          { limit: 'guessOfPair', of: `${account} ${visitor}` },
+          { limit: 'guessOfAccount', of: account },
+        ]
+    const ofAddress: Attempt[] = device ? [] : [{ limit: 'guessFromAddress', of: visitor }]
+    return counted([...ofAccount, ...ofAddress], make, async () => {
+      await Promise.all([attempts.forgive(ofAccount), ...ofAddress.map(attempts.takeBack)])
+    })
+  }
+
+  /** Counts a try before it is made: `onRight` follows one that succeeds, and one that was not looked at is taken back. */
+  async function counted<Answer>(
+    tried: readonly Attempt[],
+    make: () => Promise<Answer>,
+    onRight: () => Promise<void>,
+  ) {
+    await attempts.begin(tried)
+    try {
+      const answer = await make()
+      await onRight()
+      return answer
+    } catch (error) {
+      const wasNotTried = error instanceof Refusal && error.code === 'unavailable'
+      if (wasNotTried) await Promise.all(tried.map(attempts.takeBack))
+      throw error
+    }
+  }
+}
+
 const address = z.email().max(254)
 
 /** The address as it is compared and stored: without blanks around it, in lower case. */
@@ -166,89 +199,6 @@ export function readEmail(typed: string) {
 export function readPassword(typed: string) {
   if (typed === '') throw new Refusal('password_required')
   return typed
-}
-
-const passedOn = ['cookie', 'authorization', 'origin', 'accept-language', 'user-agent']
-
-function openedBy({ headers }: Response, content: Record<string, unknown>): Opened {
-  return content.twoFactorRedirect
-    ? { token: null, second_factor: true }
-    : { token: headers.get('set-auth-token') }
-}
-
-async function readBody(answer: Response): Promise<Record<string, unknown>> {
-  const text = await answer.text()
-  return text.startsWith('{') ? JSON.parse(text) : {}
-}
-
-async function assertAccepted(answer: Response) {
-  const code = redirectedProblem(answer) ?? (await problemOf(answer))
-  if (code === undefined) return
-  const status = Math.max(answer.status, 400)
-  throw refusalOf(status, code) ?? new Error(`accounts answered ${status} ${code}`)
-}
-
-async function problemOf(answer: Response) {
-  if (answer.status < 400) return undefined
-  const content = await readBody(answer)
-  return typeof content.code === 'string' ? content.code : ''
-}
-
-const codes: Readonly<Record<string, RefusalCode>> = {
-  INVALID_EMAIL_OR_PASSWORD: 'wrong_credentials',
-  EMAIL_NOT_VERIFIED: 'email_not_confirmed',
-  INVALID_EMAIL: 'email_invalid',
-  PASSWORD_TOO_SHORT: 'password_too_short',
-  PASSWORD_TOO_LONG: 'password_too_long',
-  INVALID_PASSWORD: 'password_wrong',
-  CREDENTIAL_ACCOUNT_NOT_FOUND: 'password_wrong',
-  TOKEN_EXPIRED: 'link_expired',
-  INVALID_TOKEN: 'link_invalid',
-  INVALID_USER: 'link_invalid',
-  USER_NOT_FOUND: 'link_invalid',
-  INVALID_CODE: 'second_factor_wrong',
-  INVALID_BACKUP_CODE: 'second_factor_wrong',
-  INVALID_TWO_FACTOR_COOKIE: 'second_factor_over',
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'second_factor_over',
-  ACCOUNT_TEMPORARILY_LOCKED: 'second_factor_locked',
-  TOTP_ALREADY_ENABLED: 'second_factor_is_on',
-  TOTP_NOT_ENABLED: 'second_factor_is_off',
-  BACKUP_CODES_NOT_ENABLED: 'second_factor_is_off',
-  TWO_FACTOR_NOT_ENABLED: 'second_factor_is_off',
-  CHALLENGE_NOT_FOUND: 'passkey_over',
-  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: 'passkey_over',
-  FAILED_TO_VERIFY_REGISTRATION: 'passkey_refused',
-  AUTHENTICATION_FAILED: 'passkey_refused',
-  PASSKEY_NOT_FOUND: 'passkey_unknown',
-  PASSKEY_NOT_UNLOCKED: 'passkey_not_unlocked',
-  PASSKEY_KNOWN: 'passkey_known',
-  INVALID_OTP: 'code_invalid',
-  OTP_EXPIRED: 'code_expired',
-  TOO_MANY_ATTEMPTS: 'code_expired',
-  UNAUTHORIZED: 'unauthorized',
-  FAILED_TO_GET_SESSION: 'unauthorized',
-  SESSION_EXPIRED: 'unauthorized',
-  INVALID_ORIGIN: 'cross_site',
-  MISSING_OR_NULL_ORIGIN: 'cross_site',
-  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: 'cross_site',
-}
-
-/** What the library refuses, in the product's own codes; undefined for what nobody foresaw. */
-function refusalOf(status: number, code: string | undefined): Refusal | undefined {
-  if (code === 'TOO_BUSY') return new Refusal('unavailable', { values: { seconds: 2 } })
-  const known = codes[code ?? '']
-  if (known) return new Refusal(known)
-  // So the library names what its database did not do.
-  if (code?.startsWith('FAILED_TO_')) return undefined
-  if (status === 401) return new Refusal('unauthorized')
-  return status < 500 ? new Refusal('invalid_request') : undefined
-}
-
-/** Links that fail are answered by a redirect that names the problem. */
-function redirectedProblem({ status, headers }: Response) {
-  const location = headers.get('location')
-  if (status !== 302 || !location) return undefined
-  return new URL(location, 'http://localhost').searchParams.get('error') ?? undefined
 }
 
 export const email = z.string().max(1000).default('').openapi({ format: 'email' })

@@ -10,16 +10,16 @@ import { isConnectionLost } from '#server/db/connections/lost-connection.ts'
 import type { Db } from '#server/db/database.ts'
 import * as schema from '#server/db/tables/schema.ts'
 import type { SendAuthMail, SentMails } from './account-mails.ts'
-import { addressHeader, localeOf } from './client.ts'
 import type { PasswordHashes } from './passwords.ts'
 import { linkSeconds } from './proof-codes.ts'
 import { boundedEnd, type RecordSignIn, sessionDays, signInWays } from './sessions.ts'
+import { addressHeader, localeOf } from './visitor.ts'
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>
 
 const cookiePrefix = 'zaguan'
 
-export const sessionCookieName = `${cookiePrefix}.session_token`
+const sessionCookieName = `${cookiePrefix}.session_token`
 
 /** Part of the session cookie's name; in production it also carries a prefix that makes browsers guard it. */
 export const sessionCookie = `${sessionCookieName}=`

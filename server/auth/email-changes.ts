@@ -15,7 +15,8 @@ import {
   writtenToken,
 } from './auth-calls.ts'
 import type { Auth } from './open-auth.ts'
-import { digestOf, forgetCredentials, linkSeconds } from './proof-codes.ts'
+import { forgetCredentials, linkSeconds } from './proof-codes.ts'
+import { digestOf } from './secret.ts'
 
 /**
  * Changing the address. Who has a password gives it and confirms at the new address; who has none agrees at the old

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { hostCookiePrefix } from './better-auth.ts'
-import { isSame } from './proof-codes.ts'
+import { isSame } from './secret.ts'
 
 /** As long as browsers keep a cookie. */
 const deviceSeconds = 400 * 24 * 60 * 60

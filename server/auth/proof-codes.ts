@@ -1,18 +1,9 @@
-import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Db } from '#server/db/database.ts'
 import { emailChanges, verification } from '#server/db/tables/schema.ts'
-
-/** What is kept of a secret that travels by mail, and how the library writes down what a secret belongs to. */
-export function digestOf(text: string) {
-  return createHash('sha256').update(text).digest('base64url')
-}
-
-/** Takes the same time wherever they differ. */
-export function isSame(given: string, wanted: string) {
-  return timingSafeEqual(Buffer.from(digestOf(given)), Buffer.from(digestOf(wanted)))
-}
+import { digestOf, isSame } from './secret.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -25,14 +16,14 @@ export const linkSeconds = {
   code: 10 * minute,
 }
 
-export const proofPurposes = ['delete_account', 'second_factor', 'passkey'] as const
+const proofPurposes = ['delete_account', 'second_factor', 'passkey'] as const
 
 export type ProofPurpose = (typeof proofPurposes)[number]
 
 type Proof = { hostId: string; purpose: ProofPurpose }
 
 /** What a host's code for a purpose is written down under: the code of one serves no other. */
-export function proofCodeOf({ hostId, purpose }: Proof) {
+function proofCodeOf({ hostId, purpose }: Proof) {
   return `prove-${purpose}-${hostId}`
 }
 

@@ -5,7 +5,6 @@ import {
   type AuthCalls,
   doneAnswer,
   email,
-  openAuthCalls,
   password,
   readEmail,
   readPassword,
@@ -15,7 +14,6 @@ import {
   writtenToken,
 } from './auth-calls.ts'
 import { refuseForeignCalls } from './caller.ts'
-import type { VisitorOf } from './client.ts'
 import { createEmailRoutes } from './email-changes.ts'
 import type { Auth } from './open-auth.ts'
 import { createPasskeyRoutes } from './passkeys.ts'
@@ -24,8 +22,7 @@ import { createSecondFactorRoutes } from './second-factor-routes.ts'
 import { createSessionRoutes } from './session-routes.ts'
 
 /** Every address of accounts, file by file; what none of them lists does not exist, whatever the library offers. */
-export function createAuthRoutes({ auth, visitorOf }: { auth: Auth; visitorOf: VisitorOf }) {
-  const calls = openAuthCalls({ auth, visitorOf })
+export function createAuthRoutes(auth: Auth, calls: AuthCalls) {
   const routes = new OpenAPIHono()
   routes.use('/auth/*', refuseForeignCalls(auth))
   return routes

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '#server/db/startup-error.ts'
@@ -22,4 +23,14 @@ export async function keepSecret({ configured, dataDir, random }: SecretPlace) {
     if (codeOf(error) !== 'EEXIST') throw error
     return (await readFile(file, 'utf8')).trim()
   }
+}
+
+/** What is kept of a secret that travels by mail, and how the library writes down what a secret belongs to. */
+export function digestOf(text: string) {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+/** Takes the same time wherever they differ. */
+export function isSame(given: string, wanted: string) {
+  return timingSafeEqual(Buffer.from(digestOf(given)), Buffer.from(digestOf(wanted)))
 }

@@ -6,7 +6,8 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import { openSignedCookie, type Signing } from './known-devices.ts'
 import { assertGoodPassword } from './password-rules.ts'
 import type { StoredPasswords } from './passwords.ts'
-import { isSame, linkSeconds } from './proof-codes.ts'
+import { linkSeconds } from './proof-codes.ts'
+import { isSame } from './secret.ts'
 
 const confirmation = z.object({ email: z.string(), updateTo: z.undefined().optional() })
 

@@ -26,7 +26,7 @@ export function openFolderPlace(folder: string): BackupPlace {
       })
       const found = await Promise.all(
         names.map(async (name) => {
-          const at = momentIn(name)
+          const at = momentOfName(name)
           return at ? [{ name, at, bytes: (await stat(join(folder, name))).size }] : []
         }),
       )
@@ -79,7 +79,7 @@ async function syncFolder(folder: string) {
 /** What a killed backup left: nobody writes to it any more. */
 async function removeLeftOvers(folder: string) {
   for (const name of await readdir(folder)) {
-    if (!name.endsWith('.part') || !momentIn(name.slice(0, -'.part'.length))) continue
+    if (!name.endsWith('.part') || !momentOfName(name.slice(0, -'.part'.length))) continue
     const { mtimeMs } = await stat(join(folder, name))
     if (Date.now() - mtimeMs > leftOverMs) await rm(join(folder, name), { force: true })
   }
@@ -123,7 +123,7 @@ export function fileNameAt(at: Date, { isEncrypted }: { isEncrypted: boolean }) 
 }
 
 /** The moment a file shows, by its name; undefined when it is none of ours. */
-export function momentIn(name: string) {
+export function momentOfName(name: string) {
   const [, day, hours, minutes, seconds, ms] = ours.exec(name) ?? []
   return day ? new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`) : undefined
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { openS3Client, type S3Address, type S3Patience } from '#server/storage/s3.ts'
 import { BackupProblem, readExactly } from './format.ts'
-import { type BackupPlace, leftOverMs, momentIn } from './places.ts'
+import { type BackupPlace, leftOverMs, momentOfName } from './places.ts'
 
 type S3Backups = Omit<S3Address, 'publicBase'> & {
   /** The folder in the bucket, with a slash at its end; empty for the bucket itself. */
@@ -34,7 +34,7 @@ export function openS3Place(address: S3Backups, patience = usualPatience): Backu
     const { Uploads = [] } = await client.listMultipartUploads(asked)
     for (const { Key = '', UploadId, Initiated } of Uploads) {
       const isOld = Initiated && Date.now() - Initiated.getTime() > leftOverMs
-      if (!isOld || !momentIn(Key.slice(prefix.length))) continue
+      if (!isOld || !momentOfName(Key.slice(prefix.length))) continue
       await client.abortMultipartUpload({ Bucket, Key, UploadId })
     }
   }
@@ -85,7 +85,7 @@ export function openS3Place(address: S3Backups, patience = usualPatience): Backu
         const page = await ask(client.listObjectsV2(asked))
         for (const { Key = '', Size = 0 } of page.Contents ?? []) {
           const name = Key.slice(prefix.length)
-          const moment = momentIn(name)
+          const moment = momentOfName(name)
           if (moment) found.push({ name, at: moment, bytes: Size })
         }
         ContinuationToken = page.NextContinuationToken

@@ -22,7 +22,7 @@ export async function listTables(client: ClientBase): Promise<Table[]> {
 }
 
 /** All of them, also those whose rows are not carried along. */
-export async function listAllTables(client: ClientBase): Promise<Table[]> {
+async function listAllTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(tablesQuery)
   return rows
 }

@@ -47,3 +47,6 @@ export async function getLocale({ db }: BillingContext, hostId: string) {
   const { locale } = await asSystem(db, (tx) => getAddressee(tx, hostId))
   return locale
 }
+
+/** The languages of the provider's pages, as it calls them. */
+export const pageLocales = { es: 'es-419', en: 'en' } as const

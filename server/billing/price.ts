@@ -50,8 +50,8 @@ export async function getPriceOf({ stripe }: Shop, priceId: string) {
   return assertQuoted(await stripe.prices.retrieve(priceId, { expand: ['tiers'] }))
 }
 
-/** A price that is asked for: one that is not what we quote is left for a person to see, until it is found good. */
-export async function watchPrice<Price>(
+/** Asks for a price, reports an incident where it is not what we quote, and resolves that incident where it is. */
+export async function withPriceIncident<Price>(
   billing: Reporter,
   about: { subject: string; hostId?: string },
   asked: Promise<Price>,

@@ -1,4 +1,5 @@
 import { and, eq, inArray, min } from 'drizzle-orm'
+import { createMiddleware } from 'hono/factory'
 import { everyGuideTag, everyPhotoTag, notePurges } from '#server/db/cdn-tags.ts'
 import type { Db } from '#server/db/database.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
@@ -256,3 +257,17 @@ async function readDelay(db: Db, now: Date) {
   )
   return row?.oldest ? Math.max(0, (now.getTime() - row.oldest.getTime()) / 1000) : 0
 }
+
+/** What does not say of itself that it may stand in a shared cache may not, whatever a cache's own rules are. */
+export function keepFromSharedCaches({ refusing }: { refusing: CacheHeaders }) {
+  return createMiddleware(async (c, next) => {
+    await next()
+    const { headers } = c.res
+    const isOwnFile = isWhole(c.res.status) && headers.get('cache-control')?.includes('immutable')
+    const mayStand = isOwnFile || headers.has('cdn-cache-control')
+    if (mayStand && !headers.has('set-cookie')) return
+    for (const [name, value] of Object.entries(refusing)) c.header(name, value)
+  })
+}
+
+const isWhole = (status: number) => status === 200 || status === 304

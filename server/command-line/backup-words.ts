@@ -88,7 +88,7 @@ export function notInside({ authSecret, staySecrets, stripe, smtpUrl, photos, ba
   ]
 }
 
-export function size(bytes: number) {
+function size(bytes: number) {
   if (bytes < 1024 * 1024) return `${figure(Math.ceil(bytes / 1024))} kB`
   return `${figure(Math.round(bytes / 1024 / 1024))} MB`
 }

@@ -10,7 +10,7 @@ export async function findAddressee(tx: Transaction, hostId: string) {
   return host
 }
 
-/** The same; an access token outlives its account by minutes, and one who left is refused. */
+/** Refuses a host who has left: an access token outlives its account by minutes. */
 export async function getAddressee(tx: Transaction, hostId: string) {
   const host = await findAddressee(tx, hostId)
   if (!host) throw new Refusal('unauthorized')

@@ -1,3 +1,4 @@
+import { photoStemOf } from '#domain/values/photo.ts'
 import type { Transaction } from './database.ts'
 import { tasks } from './tables/schema.ts'
 
@@ -14,9 +15,7 @@ export function guideTag(shortCode: string) {
 
 /** One tag for a photo and all its copies, by the path or the file's name of any of them. */
 export function photoTag(file: string) {
-  const name = file.slice(file.lastIndexOf('/') + 1)
-  const [stem = ''] = /^\d{1,15}-[0-9a-f]{16,64}/.exec(name) ?? []
-  return `photo-${stem}`
+  return `photo-${photoStemOf(file)}`
 }
 
 export async function notePurges(tx: Transaction, tags: readonly string[]) {

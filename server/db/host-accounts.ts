@@ -20,7 +20,7 @@ export async function lockHostAccount(tx: Transaction, account: NewAccount): Pro
   return made
 }
 
-/** The same, its courtesy credits with those given by hand that have not ended: what graces are settled by. */
+/** Locks the account and counts, as its courtesy credits, those given by hand that have not ended: graces are settled by them. */
 export async function lockHostCredits(
   tx: Transaction,
   { at, ...known }: NewAccount & { at: Date },

@@ -15,9 +15,6 @@ import { keepPlacesForGuests } from './row-security/callers.ts'
 import { messageOf, StartupError } from './startup-error.ts'
 import * as schema from './tables/schema.ts'
 
-export type { Database, Db } from './database.ts'
-export { asSystem } from './row-security/callers.ts'
-
 type Where = {
   databaseUrl?: string | undefined
   /** The same database past a pooler; `databaseUrl` unless said. */

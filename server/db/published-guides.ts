@@ -7,6 +7,11 @@ import { properties, stays } from './tables/schema.ts'
 /** Its host published it, and no operator keeps it from guests. */
 export const isOpenToGuests = and(eq(properties.isPublished, true), isNull(properties.suspendedAt))
 
+/** The columns of a guide that was taken down: by its host, or because its credit ended. */
+export function takenDown(unpublishedReason: 'host' | 'billing', unpublishedAt: Date) {
+  return { isPublished: false, publishedAt: null, unpublishedReason, unpublishedAt }
+}
+
 export type NamedGuide = Awaited<ReturnType<typeof listPublished>>[number]
 
 /** A host's published guides, in the order in which credits cover them. */

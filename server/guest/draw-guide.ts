@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { atTheirAddresses } from '#domain/guest/at-their-addresses.ts'
 import type { GuestStay } from '#domain/guest/guest-guide.ts'
 import type { GuestMessages, GuestPage, GuideToRender } from '#domain/guest/guest-page.ts'
@@ -7,6 +6,7 @@ import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { everyGuideTag, guideTag } from '#server/db/cdn-tags.ts'
+import { sourceHashOf } from '#server/http/source-hash.ts'
 import { strictTransport } from '#server/http/strict-transport.ts'
 import type { Resources } from '#server/resources.ts'
 import {
@@ -139,10 +139,7 @@ function policyOf({ styles, scripts }: GuestPage, photoOrigin = '') {
 }
 
 /** Styles and scripts are the same on nearly every page: each is hashed once. */
-const sourceOf = remembered(
-  (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  100,
-)
+const sourceOf = remembered(sourceHashOf, 100)
 
 type GuideSharing = Pick<Resources['sharedCache'], 'isOn' | 'sharing' | 'refusing'>
 

@@ -1,4 +1,4 @@
-import { visitorKey } from '#server/auth/client.ts'
+import { visitorKey } from '#server/auth/visitor.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
 
 const pagesPerMinute = 600

@@ -2,7 +2,7 @@ import { and, eq, TransactionRollbackError } from 'drizzle-orm'
 import { copyName } from '#domain/guide/copies/copy-name.ts'
 import { assertLinksOpen } from '#domain/guide/editing/broken-links.ts'
 import type { GuidebookContent, GuidebookPayload } from '#domain/guide/guidebook.ts'
-import { lockUnsaidCodes } from '#domain/guide/locks/keep-locks.ts'
+import { withUnsaidCodesLocked } from '#domain/guide/locks/keep-locks.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
@@ -17,7 +17,7 @@ import { hostCall } from '#server/http/call.ts'
 import { jsonMaxBytes } from '#server/http/limit-body.ts'
 import { assertPhotoRoom } from '#server/photos/photo-use.ts'
 import type { Resources } from '#server/resources.ts'
-import { agreeWithCopy } from './copies/known-copies.ts'
+import { noteSameAsSource } from './copies/known-copies.ts'
 import { presentNewProperty } from './present.ts'
 import { newFormSchema, newGuideSchema } from './property-schema.ts'
 import { findGuide, type GuideWithContent, getGuide, lockGuide, type OwnGuide } from './queries.ts'
@@ -122,20 +122,33 @@ export async function insertGuide(
     createdAt: now(),
     updatedAt: now(),
   }
-  for (let attempt = 1; attempt <= 5; attempt += 1) {
-    const shortCode = shortCodeFrom(random(shortCodeRandomBytes))
-    const [made] = await tx
+  const made = await tryShortCodes(random, async (shortCode) => {
+    const [row] = await tx
       .insert(properties)
       .values({ ...columns, shortCode })
       .onConflictDoNothing()
       .returning({ id: properties.id })
-    if (!made) continue
-    await writeContent(tx, { propertyId: made.id, hostId, after: content, now: now() })
-    return getGuide(tx, { id: made.id, hostId })
-  }
+    return row
+  })
   // Ids are made by chance: one that is taken was never made, but copied from another host's guide.
-  if (id) throw new Refusal('forbidden')
-  throw new Error('five short codes in a row were taken')
+  if (!made && id) throw new Refusal('forbidden')
+  if (!made) throw new Error(noFreeCode)
+  await writeContent(tx, { propertyId: made.id, hostId, after: content, now: now() })
+  return getGuide(tx, { id: made.id, hostId })
+}
+
+export const noFreeCode = 'five short codes in a row were taken'
+
+/** What came of the first code that is nobody else's; undefined where five were taken. */
+export async function tryShortCodes<Taken>(
+  random: Resources['random'],
+  take: (shortCode: string) => Promise<Taken | undefined>,
+) {
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const taken = await take(shortCodeFrom(random(shortCodeRandomBytes)))
+    if (taken !== undefined) return taken
+  }
+  return undefined
 }
 
 /** Refuses one guide too many; holds the account so that two requests cannot both take the last place. */
@@ -170,11 +183,11 @@ export function duplicateGuidebook(resources: Resources, { id, hostId }: OwnGuid
     const name = copyName(guide, 'copied')
     const content = { ...guide, name, sections: guide.sections.map(asNew) }
     const copy = await insertGuide(tx, resources, { hostId, content, copiedFrom: guide.id })
-    await agreeWithCopy(tx, resources, { source: guide, copyId: copy.id })
+    await noteSameAsSource(tx, resources, { source: guide, copyId: copy.id })
     return copy
   })
 }
 
 function asNew({ items, ...section }: GuideWithContent['sections'][number]) {
-  return lockUnsaidCodes({ ...section, items: items.map(({ id: _, ...item }) => item) })
+  return withUnsaidCodesLocked({ ...section, items: items.map(({ id: _, ...item }) => item) })
 }

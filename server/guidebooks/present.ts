@@ -4,6 +4,7 @@ import { type GuidebookContent, type GuidebookForm, storedToForm } from '#domain
 import { sayLocked, withoutLocked } from '#domain/guide/locks/close-locked.ts'
 import { photoPathsOf, withPhotos } from '#domain/guide/photos.ts'
 import { perSection, type SectionType, tabKeyOf } from '#domain/guide/section-names.ts'
+import { noHostContact } from '#domain/guide/sections/welcome.ts'
 import { metadataOf } from '#domain/guide/stored/read-stored.ts'
 import { photosOfItem } from '#domain/guide/stored/stored-to-form.ts'
 import { readTranslations } from '#domain/guide/translations/translations.ts'
@@ -70,7 +71,8 @@ export function presentListedProperty(
   guide: ListedGuide,
   addressOf: AddressOf,
 ): z.infer<typeof listedPropertySchema> {
-  const { width, height, placeholder, hasAvif, complete } = guide
+  const { width, height, placeholder, hasAvif } = guide
+  const complete = guide.complete.split(',')
   return {
     id: guide.id,
     host_id: guide.hostId,
@@ -182,16 +184,7 @@ type Metadata = Record<string, unknown>
 function publicMetadata(type: SectionType, guide: GuidebookContent): Metadata {
   const said = readRecord(sayLocked(metadataOf(guide, type)))
   const { notApplicable: _, notAnswers: __, ...metadata } = said
-  return type === 'welcome' && !metadata.contactInfoEnabled ? withoutContact(metadata) : metadata
-}
-
-function withoutContact({
-  hostPhone: _,
-  hostPhoneType: __,
-  hostEmail: ___,
-  supportMessage: ____,
-  emergencyContact: _____,
-  ...open
-}: Metadata) {
-  return open
+  if (type !== 'welcome' || metadata.contactInfoEnabled) return metadata
+  const isOpen = (key: string) => !Object.hasOwn(noHostContact, key)
+  return Object.fromEntries(Object.entries(metadata).filter(([key]) => isOpen(key)))
 }

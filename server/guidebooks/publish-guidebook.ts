@@ -11,6 +11,7 @@ import {
 } from '#domain/money/credits.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { courtesyAt, lockHostAccount } from '#server/db/host-accounts.ts'
+import { takenDown } from '#server/db/published-guides.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { hostAccounts, properties } from '#server/db/tables/schema.ts'
 import { json, messageSchema } from '#server/http/answers.ts'
@@ -18,7 +19,11 @@ import { hostCall, routesOf } from '#server/http/call.ts'
 import { jsonMaxBytes } from '#server/http/limit-body.ts'
 import type { Resources } from '#server/resources.ts'
 import { getGuide, getGuideForWrite, type OwnGuide, owned } from './queries.ts'
-import { confirmEssentials, type EssentialsToConfirm } from './unconfirmed.ts'
+import {
+  assertEssentialsConfirmed,
+  type EssentialsToConfirm,
+  rememberConfirmed,
+} from './unconfirmed.ts'
 
 /** A credit spent on a guide, and regained: what guests may open. */
 export function createPublishRoutes(resources: Resources) {
@@ -76,7 +81,9 @@ export async function publishGuidebook(
     if (guide.suspendedAt) throw new Refusal('guide_suspended')
     if (guide.isPublished) return { ...guide, wasPublished: true }
     assertCredit({ ...account, ...counted })
-    await confirmEssentials(tx, resources, { guide, rightValues: guide.rightValues, confirm })
+    const toConfirm = { guide, rightValues: guide.rightValues, confirm }
+    await assertEssentialsConfirmed(tx, toConfirm)
+    await rememberConfirmed(tx, resources, toConfirm)
     await tx
       .update(properties)
       .set({
@@ -126,12 +133,7 @@ export async function unpublishGuidebook(resources: Resources, { id, hostId }: O
     if (!guide.isPublished) return guide
     await tx
       .update(properties)
-      .set({
-        isPublished: false,
-        publishedAt: null,
-        unpublishedReason: 'host',
-        unpublishedAt: now(),
-      })
+      .set(takenDown('host', now()))
       .where(owned({ id, hostId }))
       .returning({ announced: guideChanges.announcement(properties.shortCode) })
     return guide

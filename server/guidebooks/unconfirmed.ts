@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { GuidebookContent } from '#domain/guide/guidebook.ts'
 import { spokenIn } from '#domain/guide/translations/words.ts'
 import {
+  type Essential,
   essentialsOf,
   filledHours,
   isKnown,
@@ -33,50 +34,47 @@ export type EssentialsToConfirm = {
 /** Most values that a guide remembers: said right once, they are not asked about when they come back. */
 const mostRightValues = 200
 
-/**
- * Before guests read them, in the transaction that shows them: refuses while the host has not said of each essential that
- * it is right, and remembers the values of which it was said. A yes confirms them wherever they wait.
- */
-export async function confirmEssentials(
+/** Before guests read them: refuses while the host has not said of each essential that it is right. */
+export async function assertEssentialsConfirmed(
   tx: Transaction,
-  { now }: Pick<Resources, 'now'>,
   { guide, previous, rightValues, confirm }: EssentialsToConfirm,
-): Promise<GuideWithContent> {
-  const { unconfirmed } = guide
+) {
   const spoken = spokenIn(guide)
-  const waiting = waitingFacts(spoken, unconfirmed)
+  const waiting = waitingFacts(spoken, guide.unconfirmed)
   const before = new Set([
     ...(rightValues ?? []),
     ...(previous ? essentialsOf(previous) : []).flatMap(knownBy),
   ])
-  const essentials = essentialsOf(guide)
-  const isWaiting = ({ said }: (typeof essentials)[number]) =>
-    waiting.some(({ address }) => said.includes(address))
-  const asked = essentials
+  const isWaiting = ({ said }: Essential) => waiting.some(({ address }) => said.includes(address))
+  const asked = essentialsOf(guide)
     .filter((each) => !isKnown(each, before) && !confirm?.includes(each.of))
     .filter((each) => confirm !== undefined || isWaiting(each))
-  const right = essentials.filter(({ of }) => confirm?.includes(of))
-  const said = new Set(right.flatMap((each) => each.said))
-  const confirmed = waiting.flatMap(({ address, texts }) => (said.has(address) ? texts : []))
-  const paths = confirmed.map(({ path }) => path)
-  const after = withConfirmed(unconfirmed ?? {}, paths)
-  if (asked.length > 0) {
-    const filled = filledHours(await beforeHours(tx, guide, previous), guide)
-    const shown = new Set(asked.flatMap((each) => each.said))
-    const hidden = hiddenFacts(spoken, after).filter(({ address }) => !shown.has(address))
-    throw new Refusal('facts_to_confirm', {
-      values: { count: asked.length },
-      extra: {
-        facts: asked.map(({ said: _, parts: __, isLocked, ...fact }) => ({
-          ...fact,
-          ...(isLocked && { locked: true }),
-          ...(fact.kind === 'hours' && filled.length > 0 && { filled }),
-        })),
-        hidden: hidden.length,
-        hidden_at: hidden[0]?.address,
-      },
-    })
-  }
+  if (asked.length === 0) return
+  const filled = filledHours(await beforeHours(tx, guide, previous), guide)
+  const shown = new Set(asked.flatMap((each) => each.said))
+  const left = stillUnconfirmed(guide, confirmedIn(guide, confirm))
+  const hidden = hiddenFacts(spoken, left).filter(({ address }) => !shown.has(address))
+  throw new Refusal('facts_to_confirm', {
+    values: { count: asked.length },
+    extra: {
+      facts: asked.map(({ said: _, parts: __, isLocked, ...fact }) => ({
+        ...fact,
+        ...(isLocked && { locked: true }),
+        ...(fact.kind === 'hours' && filled.length > 0 && { filled }),
+      })),
+      hidden: hidden.length,
+      hidden_at: hidden[0]?.address,
+    },
+  })
+}
+
+/** Remembers the values that the host said are right; none of them waits any more, wherever it stands. */
+export async function rememberConfirmed(
+  tx: Transaction,
+  { now }: Pick<Resources, 'now'>,
+  { guide, rightValues, confirm }: EssentialsToConfirm,
+): Promise<GuideWithContent> {
+  const right = confirmedIn(guide, confirm)
   if (right.length === 0) return guide
   const all = [...new Set([...(rightValues ?? []), ...right.flatMap(knownBy)])]
   const row = { rightValues: all.slice(-mostRightValues) }
@@ -84,9 +82,25 @@ export async function confirmEssentials(
     .insert(guideChecks)
     .values({ propertyId: guide.id, ...row })
     .onConflictDoUpdate({ target: guideChecks.propertyId, set: row })
-  const settled = { ...guide, unconfirmed: Object.keys(after).length > 0 ? after : null }
+  const left = stillUnconfirmed(guide, right)
+  const settled = { ...guide, unconfirmed: Object.keys(left).length > 0 ? left : null }
   await writeUnconfirmed(tx, { propertyId: guide.id, before: guide, after: settled, now: now() })
   return settled
+}
+
+function confirmedIn(guide: GuideWithContent, confirm: EssentialsToConfirm['confirm']) {
+  return essentialsOf(guide).filter(({ of }) => confirm?.includes(of))
+}
+
+function stillUnconfirmed(guide: GuideWithContent, right: readonly Essential[]) {
+  const { unconfirmed } = guide
+  const said = new Set(right.flatMap((each) => each.said))
+  const waiting = waitingFacts(spokenIn(guide), unconfirmed)
+  const confirmed = waiting.flatMap(({ address, texts }) => (said.has(address) ? texts : []))
+  return withConfirmed(
+    unconfirmed ?? {},
+    confirmed.map(({ path }) => path),
+  )
 }
 
 /** The guide with each of its hours as it was before it became what it is. */
@@ -105,7 +119,7 @@ async function beforeHours(tx: Transaction, guide: GuideWithContent, previous = 
   return { ...guide, checkinTime: before('checkinTime'), checkoutTime: before('checkoutTime') }
 }
 
-type Noting = {
+type UnconfirmedChange = {
   propertyId: string
   before?: GuidebookContent | undefined
   after: GuidebookContent
@@ -115,7 +129,7 @@ type Noting = {
 /** Writes which texts of a guide wait to be confirmed; one without any, before and after, is not asked about. */
 export async function writeUnconfirmed(
   tx: Transaction,
-  { propertyId, before, after, now }: Noting,
+  { propertyId, before, after, now }: UnconfirmedChange,
 ) {
   const [was = null, is = null] = [before?.unconfirmed, after.unconfirmed]
   if (JSON.stringify(was) === JSON.stringify(is)) return

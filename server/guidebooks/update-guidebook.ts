@@ -13,14 +13,14 @@ import { hostCall } from '#server/http/call.ts'
 import { jsonMaxBytes } from '#server/http/limit-body.ts'
 import { assertPhotoRoom, noteUnused } from '#server/photos/photo-use.ts'
 import type { Resources } from '#server/resources.ts'
-import { digestOf, findCopies, idsOfChanged, noteCopies } from './copies/known-copies.ts'
+import { findCopies, idsOfChanged, noteCopies, textDigestOf } from './copies/known-copies.ts'
 import { copiedEntrySchema, presentCopies } from './copies/present-copies.ts'
 import { presentGuide } from './present.ts'
 import { guideSchema, savedFormSchema } from './property-schema.ts'
 import { type GuideWithContent, getGuide, lockGuide, type OwnGuide, owned } from './queries.ts'
-import { confirmEssentials } from './unconfirmed.ts'
+import { assertEssentialsConfirmed, rememberConfirmed } from './unconfirmed.ts'
 import { keepVersion } from './versions/versions.ts'
-import { type Coming, contentColumns, contentOfForm, writeContent } from './write-content.ts'
+import { contentColumns, contentOfForm, type FormToKeep, writeContent } from './write-content.ts'
 
 export const saveCall = (resources: Resources) =>
   hostCall('PUT /guidebooks/{id}', {
@@ -35,13 +35,13 @@ export const saveCall = (resources: Resources) =>
     answer: { 200: json(savedSchema, 'The saved guidebook') },
     async work({ id, hostId, body, locale }) {
       const { addressOf } = resources.photos
-      const { version, saveId, confirm, overwrites: isApart, ...form } = body
-      const saving = { id, hostId, version, saveId, confirm, sent: form }
-      const order = async (_: Transaction, previous: GuideWithContent) => {
+      const { version, saveId, confirm, overwrites: startsVersion, ...form } = body
+      const request = { id, hostId, version, saveId, confirm, sent: form }
+      const readContent = async (_: Transaction, previous: GuideWithContent) => {
         assertLinksOpen(form, previous)
-        return { form, isApart }
+        return { form, startsVersion }
       }
-      const { guide, copies } = await saveOver(resources, saving, order)
+      const { guide, copies } = await saveOver(resources, request, readContent)
       const name = form.welcome.propertyName.trim()
       const message = successSentenceOf('guidebook_updated', locale, { name })
       const elsewhere = presentCopies(copies, { addressOf, locale })
@@ -57,7 +57,7 @@ const savedSchema = guideSchema.extend({
   message: z.string(),
 })
 
-type Saving = OwnGuide & {
+type SaveRequest = OwnGuide & {
   /** The version the form was made from; without one the save is unconditional. */
   version?: number | undefined
   /** Made by whoever asks: the same one again writes nothing and answers the version it made. */
@@ -74,8 +74,8 @@ type Saving = OwnGuide & {
  */
 export async function saveOver(
   resources: Resources,
-  { id, hostId, version, saveId, confirm, sent }: Saving,
-  readOrder: (tx: Transaction, previous: GuideWithContent) => Promise<Order>,
+  { id, hostId, version, saveId, confirm, sent }: SaveRequest,
+  readContent: (tx: Transaction, previous: GuideWithContent) => Promise<NewContent>,
 ) {
   const { isNew, ...saved } = await asHost(resources.db, hostId, async (tx) => {
     const previous = await lockGuide(tx, { id, hostId })
@@ -90,12 +90,13 @@ export async function saveOver(
     }
     if (version !== undefined && version !== previous.version)
       throw refusedSave(resources, 'stale', previous)
-    const order = await readOrder(tx, previous)
-    await writeGuide(tx, resources, { ...order, previous, version, saveId })
+    const content = await readContent(tx, previous)
+    await writeGuide(tx, resources, { ...content, previous, version, saveId })
     const written = await getGuide(tx, { id, hostId })
     const toConfirm = { guide: written, previous, rightValues: previous.rightValues, confirm }
     const isAsked = previous.isPublished && confirm !== undefined
-    const guide = isAsked ? await confirmEssentials(tx, resources, toConfirm) : written
+    if (isAsked) await assertEssentialsConfirmed(tx, toConfirm)
+    const guide = isAsked ? await rememberConfirmed(tx, resources, toConfirm) : written
     return { guide, copies: await noteCopies(tx, resources, { previous, guide }), isNew: true }
   })
   if (isNew && saved.guide.isPublished) resources.guideChanges.tell(saved.guide.shortCode)
@@ -103,16 +104,17 @@ export async function saveOver(
 }
 
 /** What is written over a guide. */
-type Order = Pick<Coming, 'form' | 'base' | 'photosOfVersion'> & {
+type NewContent = Pick<FormToKeep, 'form' | 'base' | 'photosOfVersion'> & {
   /** What stood there is a version of its own, however soon after the last. */
-  isApart?: boolean | undefined
+  startsVersion?: boolean | undefined
 }
 
-type GuideWriting = Order & { previous: GuideWithContent } & Pick<Saving, 'version' | 'saveId'>
+type GuideWriting = NewContent &
+  Pick<SaveRequest, 'version' | 'saveId'> & { previous: GuideWithContent }
 
 /** The form over a guide that is locked, and everything that follows from it, in the caller's transaction. */
 export async function writeGuide(tx: Transaction, resources: Resources, writing: GuideWriting) {
-  const { form, version, saveId, previous, photosOfVersion, isApart } = writing
+  const { form, version, saveId, previous, photosOfVersion, startsVersion } = writing
   const { id, hostId } = previous
   const { guideChanges } = resources
   const now = resources.now()
@@ -140,11 +142,11 @@ export async function writeGuide(tx: Transaction, resources: Resources, writing:
       createdAt: now,
     })
   }
-  const change = { previous, before: storedForm, written, now, isApart }
-  const forgotten = await keepVersion(tx, change)
+  const change = { previous, before: storedForm, written, now, startsVersion }
+  const { photosOfDropped } = await keepVersion(tx, change)
   const shown = photoPathsOf(content)
   // Those of the form are in use since they were claimed, and what is kept of it may not show them all.
-  const left = [...photoPathsOf(previous), ...claimed, ...forgotten].filter(
+  const left = [...photoPathsOf(previous), ...claimed, ...photosOfDropped].filter(
     (path) => !shown.includes(path),
   )
   await noteUnused(tx, { hostId, paths: left }, now)
@@ -153,10 +155,10 @@ export async function writeGuide(tx: Transaction, resources: Resources, writing:
 /** What a save asked for, in few bytes: two that ask the same for the same version have the same digest. */
 function digestOfSave({ form, version }: Pick<GuideWriting, 'form' | 'version'>) {
   // A checked form has its keys in the schema's order, whatever the order they were sent in.
-  return digestOf(JSON.stringify([version ?? null, form]))
+  return textDigestOf(JSON.stringify([version ?? null, form]))
 }
 
-/** Of a save that is not over the guide as it stands: answered with that guide. */
+/** Refuses a save that cannot be written over the guide, and answers the guide as it is now. */
 export function refusedSave(
   { photos }: Pick<Resources, 'photos'>,
   code: 'stale' | 'save_id_reused',

@@ -57,12 +57,12 @@ export function contentColumns(content: GuidebookContent) {
   }
 }
 
-export type Coming = {
+export type FormToKeep = {
   hostId: string
   form: GuidebookPayload
   /** The guide that it is saved over. */
   previous?: GuideWithContent
-  /** Whose unknown and unsaid parts stay; the guide as it stands where nothing else is named. */
+  /** Keeps the parts that the form cannot say, or leaves unsaid: the guide as it stands, unless another is named. */
   base?: GuideWithContent
   /** Those of a version that is brought back: the guide's, although it does not show them now. */
   photosOfVersion?: readonly string[]
@@ -72,7 +72,7 @@ export type Coming = {
 export async function contentOfForm(
   tx: Transaction,
   resources: Pick<Resources, 'photos' | 'random'>,
-  { hostId, form, previous, base = previous, photosOfVersion }: Coming,
+  { hostId, form, previous, base = previous, photosOfVersion }: FormToKeep,
 ) {
   const { findPath } = resources.photos
   const own = await claimPhotos(tx, { hostId, form, previous, photosOfVersion, findPath })
@@ -90,7 +90,7 @@ export async function contentOfForm(
   return { content, written, claimed }
 }
 
-type ContentWriting = {
+type ContentChange = {
   propertyId: string
   hostId: string
   /** What is there, under the guide's lock; nothing of a new guide. */
@@ -100,7 +100,7 @@ type ContentWriting = {
 }
 
 /** Writes what a guide says over what is there, beside its own row; refuses what is too much text for its host. */
-export async function writeContent(tx: Transaction, writing: ContentWriting) {
+export async function writeContent(tx: Transaction, writing: ContentChange) {
   await writeBlocks(tx, writing)
   await writeGuidePhotos(tx, writing)
   await writeTranslations(tx, writing)
@@ -109,7 +109,7 @@ export async function writeContent(tx: Transaction, writing: ContentWriting) {
 }
 
 /** The sections and their items: those that say something else now. */
-async function writeBlocks(tx: Transaction, writing: ContentWriting) {
+async function writeBlocks(tx: Transaction, writing: ContentChange) {
   const { propertyId } = writing
   const [before, after] = [writing.before?.sections ?? [], writing.after.sections]
   const kept = new Set(before.map(textOfSection))
@@ -181,7 +181,7 @@ export function asInserted<Table extends PgTable>(table: Table, kept?: string) {
   return Object.fromEntries(values) as PgUpdateSetSource<Table>
 }
 
-async function writeGuidePhotos(tx: Transaction, { propertyId, before, after }: ContentWriting) {
+async function writeGuidePhotos(tx: Transaction, { propertyId, before, after }: ContentChange) {
   const shown = placedPhotosOf(after).map((photo) => ({ propertyId, ...photo }))
   const hadNone = before === undefined || photoPathsOf(before).length === 0
   if (!hadNone) {
@@ -200,7 +200,7 @@ async function writeGuidePhotos(tx: Transaction, { propertyId, before, after }: 
 }
 
 /** Writes the languages in which something has changed; a guide without any is not asked about. */
-async function writeTranslations(tx: Transaction, writing: ContentWriting) {
+async function writeTranslations(tx: Transaction, writing: ContentChange) {
   const { propertyId, now } = writing
   const [before, after] = [writing.before?.translations, writing.after.translations]
   const isSame = (language: GuideLanguage) =>
@@ -226,7 +226,7 @@ async function writeTranslations(tx: Transaction, writing: ContentWriting) {
 }
 
 /** After a write, inside its transaction: refuses what grows while the host's guides together hold too much text. */
-async function assertTextRoom(tx: Transaction, { hostId, before, after }: ContentWriting) {
+async function assertTextRoom(tx: Transaction, { hostId, before, after }: ContentChange) {
   // A guide whose own text does not become longer may always be saved.
   if (before && textLength(after) <= textLength(before)) return
   const [kept] = await tx

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Hono } from 'hono'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { keepFromSharedCaches } from '#server/cdn/purgers.ts'
+import { keepFromSharedCaches } from '#server/cdn/open-shared-cache.ts'
 import { builtFiles } from './built-files.ts'
 
 const hashed = '/assets/page-1a2b3c4d.js'

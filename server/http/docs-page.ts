@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { ApiDocument } from './openapi-document.ts'
+import { sourceHashOf } from './source-hash.ts'
 
 type Markup = ReturnType<typeof html>
 
@@ -174,7 +174,7 @@ function schemaIn(
 
 const policy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(docsStyle).digest('base64')}'`,
+  `style-src ${sourceHashOf(docsStyle)}`,
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -224,7 +224,7 @@ export type Schema = {
 }
 
 /** A schema with its references and parts put in their places. */
-export function resolveSchema(document: ApiDocument, schema: unknown): Schema {
+function resolveSchema(document: ApiDocument, schema: unknown): Schema {
   if (typeof schema !== 'object' || schema === null) return {}
   const { $ref, allOf, anyOf, properties, items, additionalProperties, ...rest } =
     schema as Schema & {

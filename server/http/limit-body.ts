@@ -44,7 +44,7 @@ export function limitBodies(api: Pick<Hono, 'routes'>) {
     if (saidBytes > maxBytes) throw new Refusal(tooLarge, { values })
     if (takesZip) return next()
     if (!isJson(c) && tellsItsLength(c)) return next()
-    const body = await readWithin(raw.body, maxBytes)
+    const body = await readBodyWithin(raw.body, maxBytes)
     if (!body) throw new Refusal(tooLarge)
     if (isJson(c) && isTooDeep(body)) throw new Refusal('invalid_json')
     c.req.raw = new Request(raw, { body })
@@ -62,7 +62,7 @@ function tellsItsLength(c: Context) {
 }
 
 /** The whole body, or undefined as soon as it is longer. */
-async function readWithin(stream: ReadableStream<Uint8Array>, maxBytes: number) {
+async function readBodyWithin(stream: ReadableStream<Uint8Array>, maxBytes: number) {
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = stream.getReader()

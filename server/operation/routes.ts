@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { isSame } from '#server/auth/proof-codes.ts'
+import { isSame } from '#server/auth/secret.ts'
 import type { Resources } from '#server/resources.ts'
 import { inTime } from '#server/work/promises.ts'
 import { isLocalCaller } from './client-address.ts'

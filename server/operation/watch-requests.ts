@@ -43,7 +43,7 @@ export function watchRequests({ log, metrics, config }: Watched) {
 }
 
 /** Whoever has the address of a stay has its codes: what is written down has not. */
-export function withoutStayToken(path: string) {
+function withoutStayToken(path: string) {
   return path
     .replace(/^(\/g\/[^/]*\/s\/)[^/]+/, '$1…')
     .replace(/((?:\/|%2f)s(?:\/|%2f)+)[\w-]{22}(?![\w-])/gi, '$1…')

@@ -95,7 +95,9 @@ export const eraseAccount: OperatorCommand = {
         async endPlan() {
           if (!billing) return
           // Written down before: what ends at the provider nothing here can take back.
-          await act(tools, { act: 'account.erase.begun', reason }, async () => ({ hostId }))
+          await asSystem(tools.db, (tx) =>
+            recordAct(tx, tools, { act: 'account.erase.begun', reason, hostId }),
+          )
           await endEverything(billing, hostId)
         },
         record: (tx) => recordAct(tx, tools, { act: 'account.erase', reason, hostId }),

@@ -28,7 +28,7 @@ type Surroundings = {
   sayFailure: (error: unknown) => string
 }
 
-export const exitCodes = { done: 0, refused: 1, misunderstood: 2, notFound: 3 } as const
+const exitCodes = { done: 0, refused: 1, misunderstood: 2, notFound: 3 } as const
 
 /** `npm run admin -- …`: answers the code that the process ends with. */
 export async function runAdmin(args: readonly string[], surroundings: Surroundings) {

@@ -1,8 +1,9 @@
 import { eq, getTableColumns } from 'drizzle-orm'
-import { codeIn, shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.ts'
+import { codeIn } from '#domain/values/short-code.ts'
 import { isUniqueViolation } from '#server/db/connections/sql-state.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { properties, user } from '#server/db/tables/schema.ts'
+import { noFreeCode, tryShortCodes } from '#server/guidebooks/create-guidebook.ts'
 import { deed, OperatorProblem, type Tools } from './act.ts'
 import { shown } from './terminal.ts'
 
@@ -89,8 +90,7 @@ export const rotateCode = deed(
 
 /** Written in a part of its own: another guide may take a code at the same moment, and then the next one is tried. */
 async function giveFreeCode(tx: Transaction, { random }: Pick<Tools, 'random'>, id: string) {
-  for (let attempt = 1; attempt <= 5; attempt += 1) {
-    const shortCode = shortCodeFrom(random(shortCodeRandomBytes))
+  const given = await tryShortCodes(random, async (shortCode) => {
     try {
       await tx.transaction((part) =>
         part.update(properties).set({ shortCode }).where(eq(properties.id, id)),
@@ -98,9 +98,11 @@ async function giveFreeCode(tx: Transaction, { random }: Pick<Tools, 'random'>, 
       return shortCode
     } catch (error) {
       if (!isUniqueViolation(error, 'properties_short_code_unique')) throw error
+      return undefined
     }
-  }
-  throw new Error('five short codes in a row were taken')
+  })
+  if (!given) throw new Error(noFreeCode)
+  return given
 }
 
 /** The guide of a code and its host, held until the transaction ends. */

@@ -1,10 +1,8 @@
 import { Hono } from 'hono'
-import { photoCacheSeconds } from '#domain/values/photo.ts'
+import { isPhotoFileName, photoCacheSeconds } from '#domain/values/photo.ts'
 import { everyPhotoTag, photoTag } from '#server/db/cdn-tags.ts'
 import type { Resources } from '#server/resources.ts'
 import { mediaTypeOf } from './store.ts'
-
-const fileName = /^\d{1,15}-[0-9a-f]{16,64}(?:-\d{2,4})?\.(?:avif|webp|jpg)$/
 
 /** The photos themselves, for everybody: a name is never used twice, so what was fetched once stays true. */
 export function createPhotoFileRoutes({
@@ -16,7 +14,7 @@ export function createPhotoFileRoutes({
 
   routes.get('/photos/:name', async (c) => {
     const name = c.req.param('name')
-    if (!fileName.test(name)) return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
+    if (!isPhotoFileName(name)) return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
     const etag = `"${name}"`
     const headers = {
       'Cache-Control': `public, max-age=${photoCacheSeconds}`,

@@ -9,7 +9,7 @@ import type { Resources } from '#server/resources.ts'
 import { type Handler, openLine, type Task, workThrough } from '#server/work/queue.ts'
 import { EncoderFailure } from './encoding/open-encoder.ts'
 import { removePhotos } from './photo-use.ts'
-import { filesOf, type PhotoFile, type PhotoStore, photosBase } from './store.ts'
+import { filesOf, type PhotoFile, type PhotoStore, photoNameOf } from './store.ts'
 
 type AvifResources = Pick<Resources, 'db' | 'photos' | 'guideChanges' | 'log' | 'now'>
 
@@ -25,7 +25,7 @@ export function openAvifs(resources: AvifResources) {
   return openLine((signal) => workThrough(resources, avifHandler(resources), signal))
 }
 
-export function avifHandler(resources: AvifResources): Handler {
+function avifHandler(resources: AvifResources): Handler {
   const { log, photos: own } = resources
   return {
     kind: 'photo-avif',
@@ -75,7 +75,7 @@ async function isWanted({ db }: AvifResources, path: string) {
 const isStored = eq(photos.state, 'stored')
 
 async function encode({ photos: { store, encoders } }: AvifResources, path: string) {
-  const name = path.slice(photosBase.length)
+  const name = photoNameOf(path)
   const kept = await store.find(name)
   if (!kept) throw new EncoderFailure('the photo is not in the store')
   return filesOf(name, await encoders.afterwards.run('makeAvif', kept))

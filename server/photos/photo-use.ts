@@ -14,7 +14,7 @@ import type { Db, Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { jobLeases, leftPhotos, photos } from '#server/db/tables/schema.ts'
 import { isAtWork } from '#server/work/queue.ts'
-import { type PhotoStore, photoFileNames, photosBase } from './store.ts'
+import { type PhotoStore, photoFileNames, photoNameOf } from './store.ts'
 
 // A photo is `storing` while its files are on their way, then `stored`, and `removing` once it was given up: nothing brings
 // it back from there. `unusedSince` stands on a stored one that no guide shows and no version, from its upload on. A sweep
@@ -69,7 +69,7 @@ async function takeIntoUse(tx: Transaction, which: OfHost) {
 }
 
 /** Whether a guide shows the photo of a row, or a version of one that may come back. */
-export const isInUse = sql`(
+const isInUse = sql`(
   exists (select from guide_photos where path = ${photos.path})
   or exists (select from version_photos where path = ${photos.path}))`
 
@@ -150,7 +150,7 @@ async function removeFiles(
   { path, what, forget }: Removal,
 ) {
   try {
-    for (const name of photoFileNames(path.slice(photosBase.length))) await store.remove(name)
+    for (const name of photoFileNames(photoNameOf(path))) await store.remove(name)
     await asSystem(db, async (tx) => {
       await forget(tx)
       await notePurges(tx, [photoTag(path)])

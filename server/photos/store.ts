@@ -54,12 +54,12 @@ export function photoAddresses({ appUrl, isOurOrigin, publicBase }: Addresses) {
     /** A stored path as a full address; what is a full address already stays one. */
     addressOf(path: string) {
       if (!path.startsWith('/')) return path
-      if (base && path.startsWith(photosBase)) return base + path.slice(photosBase.length)
+      if (base && path.startsWith(photosBase)) return base + photoNameOf(path)
       return appUrl() + path
     },
     /** The file of a stored path as it was uploaded; undefined when it is none of ours. */
     findFileName(path: string) {
-      return path.startsWith(photosBase) ? path.slice(photosBase.length) : undefined
+      return path.startsWith(photosBase) ? photoNameOf(path) : undefined
     },
     /** The stored path behind an address of ours; undefined when it leads elsewhere. */
     findPath(address: string) {
@@ -73,6 +73,11 @@ export function photoAddresses({ appUrl, isOurOrigin, publicBase }: Addresses) {
 
 /** Where photos lie on our own address. */
 export const photosBase = '/photos/'
+
+/** The name of a photo of ours, by its path. */
+export function photoNameOf(path: string) {
+  return path.slice(photosBase.length)
+}
 
 /** The names of all files of a photo. */
 export function photoFileNames(name: string) {

@@ -91,7 +91,7 @@ export async function uploadPhoto(resources: Resources, { hostId, bytes }: Uploa
   }
   // The row comes before the files and speaks for them only afterwards: whatever stops us between, the sweep knows what to remove.
   await asHost(db, hostId, async (tx) => {
-    await assertRoom(tx, resources, hostId)
+    await assertUploadRoom(tx, resources, hostId)
     await tx.insert(photos).values({
       ...photo,
       hostId,
@@ -143,7 +143,7 @@ function widestOf(copies: readonly Copy[]) {
 }
 
 /** Under the account's lock, so that parallel uploads cannot pass the limit together. */
-async function assertRoom(tx: Transaction, { config }: Resources, hostId: string) {
+async function assertUploadRoom(tx: Transaction, { config }: Resources, hostId: string) {
   await lockHostAccount(tx, { hostId, courtesyCredits: config.courtesyCredits })
   const [kept] = await tx
     .select({ bytes: sql<number>`coalesce(sum(${photos.bytes}), 0)::float8` })

@@ -150,7 +150,7 @@ type NewStay = Own & {
 }
 
 /** A stay in a guide of the host's own. */
-export function createStay(
+function createStay(
   { db, now, stayKeys }: StayResources,
   { id, hostId, form, stayId }: NewStay,
 ): Promise<StayInGuide> {
@@ -177,7 +177,7 @@ export function createStay(
   })
 }
 
-export function updateStay(resources: StayResources, { form, ...own }: Own & { form: StayForm }) {
+function updateStay(resources: StayResources, { form, ...own }: Own & { form: StayForm }) {
   // Opened for days that were near: moved to later ones, it opens in its own time again.
   return changeStay(resources, own, ({ from }) => ({
     ...form,
@@ -186,21 +186,21 @@ export function updateStay(resources: StayResources, { form, ...own }: Own & { f
 }
 
 /** What is locked is shown from now on, however long before check-in. */
-export function openStayEarly(resources: StayResources, own: Own) {
+function openStayEarly(resources: StayResources, own: Own) {
   return changeStay(resources, own, (stay) =>
     stay.endedAt ? {} : { openedAt: stay.openedAt ?? resources.now() },
   )
 }
 
 /** From now on its link shows the general guide; the same link never opens again. */
-export function endStay(resources: StayResources, own: Own) {
+function endStay(resources: StayResources, own: Own) {
   return changeStay(resources, own, (stay) =>
     stay.endedAt ? {} : { endedAt: resources.now(), generation: stay.generation + 1 },
   )
 }
 
 /** A new link for the same stay: the one that went to somebody else ends. An ended stay goes on with it. */
-export function renewStay(resources: StayResources, own: Own) {
+function renewStay(resources: StayResources, own: Own) {
   return changeStay(resources, own, ({ generation, endedAt }) => ({
     ...(endedAt && { openedAt: null }),
     generation: generation + 1,
@@ -209,7 +209,7 @@ export function renewStay(resources: StayResources, own: Own) {
   }))
 }
 
-export function deleteStay({ db }: StayResources, own: Own) {
+function deleteStay({ db }: StayResources, own: Own) {
   return asHost(db, own.hostId, async (tx) => {
     const found = await lockOwnStay(tx, own)
     await tx.delete(stays).where(eq(stays.id, found.stay.id))
@@ -240,7 +240,7 @@ async function lockOwnStay(tx: Transaction, own: Own) {
 }
 
 /** Stays are shown for half a year after they ended. */
-export function shownSince(guide: Pick<GuideOfStay, 'timeZone'>, now: Date) {
+function shownSince(guide: Pick<GuideOfStay, 'timeZone'>, now: Date) {
   return addDays(dayIn(guide.timeZone, now.getTime()), -180)
 }
 
@@ -251,7 +251,7 @@ export type Own = { id: string; hostId: string }
 
 export type StayInGuide = { stay: StayRow; guide: GuideOfStay }
 
-export async function findGuideOfStays(tx: Transaction, own: Own) {
+async function findGuideOfStays(tx: Transaction, own: Own) {
   const [guide] = await selectGuide(tx, own)
   return guide && withTimes(guide)
 }
@@ -275,10 +275,7 @@ async function findAndLockStay(tx: Transaction, { id, hostId }: Own) {
 }
 
 /** A guide's stays by their days; what ended long ago is left out. */
-export function listStays(
-  tx: Transaction,
-  { propertyId, since }: { propertyId: string; since: string },
-) {
+function listStays(tx: Transaction, { propertyId, since }: { propertyId: string; since: string }) {
   return tx
     .select()
     .from(stays)

@@ -1,6 +1,6 @@
 import { isFromProgram, supportMessageSchema } from '#domain/host/support-message.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
-import { type VisitorOf, visitorKey } from '#server/auth/client.ts'
+import { type VisitorOf, visitorKey } from '#server/auth/visitor.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { supportMessages } from '#server/db/tables/schema.ts'
 import { json, messageSchema } from '#server/http/answers.ts'

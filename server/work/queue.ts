@@ -76,7 +76,7 @@ export function isAtWork(kind: TaskKind, subject: unknown, now: Date) {
 export type Note = (tx: Transaction) => Promise<(() => unknown) | undefined>
 
 /** What becomes of a task that failed: how long it rests, and whether the try counts; or it is given up, for this reason. */
-export type Verdict = { reason: string; waitMs: number; isCounted?: boolean } | { givenUp: string }
+type Verdict = { reason: string; waitMs: number; isCounted?: boolean } | { givenUp: string }
 
 export type Handler = {
   kind: TaskKind

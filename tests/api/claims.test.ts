@@ -1,6 +1,7 @@
 import { gt } from 'drizzle-orm'
 import { expect, inject, onTestFinished } from 'vitest'
-import { asSystem, openDatabase } from '#server/db/open.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
 import { tasks } from '#server/db/tables/schema.ts'
 import { claimTasks, enqueue } from '#server/work/queue.ts'
 import { test } from '#tests/api-test.ts'

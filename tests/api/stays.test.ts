@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { mostStays } from '#domain/stays/stay.ts'
-import { asSystem } from '#server/db/open.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
 import { stays } from '#server/db/tables/schema.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { hold } from '#tests/postgres/hold.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
-import { type Database, openDatabase } from '#server/db/open.ts'
+import type { Database } from '#server/db/database.ts'
+import { openDatabase } from '#server/db/open.ts'
 import { forgetSession, isAtRest } from './postgres-at-rest.ts'
 import { databasesOf, type Emptier } from './postgres-databases.ts'
 import { templateName } from './postgres-setup.ts'

@@ -15,11 +15,11 @@ import { isSharedPart, type SharedEntry, sharedTextOf } from './entries.ts'
 export type Agreement = {
   /** The same in every guide that said the same then. */
   agreement: string
-  /** Of what it said. */
+  /** The digest of what it said then. */
   digest: string
   /** Those before, the newest last. */
   earlier: readonly string[]
-  /** Of what it said before it was last changed here. */
+  /** The digest of what it said before it was last changed here. */
   said?: string | null
 }
 

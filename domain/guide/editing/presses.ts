@@ -2,6 +2,7 @@ import { blankOf } from '#domain/guide/blanks.ts'
 import { idKeyOf, type MakeId } from '#domain/guide/entry-ids.ts'
 import type { Limits } from '#domain/guide/facts.ts'
 import { entryAt, factsAt, type GuidebookForm } from '#domain/guide/guide-form.ts'
+import { noHostContact } from '#domain/guide/sections/welcome.ts'
 
 // What one press does in the form: to a list, to a count, to the switch of the contact.
 
@@ -38,12 +39,6 @@ type WelcomeTab = GuidebookForm['welcome']
 /** Switches contact on or off; off clears what guests would reach the host by, all but the e-mail. */
 export function withContactInfo(welcome: WelcomeTab, isEnabled: boolean): WelcomeTab {
   if (isEnabled) return { ...welcome, contactInfoEnabled: true }
-  return {
-    ...welcome,
-    contactInfoEnabled: false,
-    hostPhone: '',
-    hostPhoneType: 'phone',
-    supportMessage: '',
-    emergencyContact: '',
-  }
+  const { hostEmail } = welcome
+  return { ...welcome, ...noHostContact, hostEmail, contactInfoEnabled: false }
 }

@@ -35,7 +35,7 @@ export function entriesOf(form: GuidebookForm, words: readonly Words[]): Entry[]
 
 /** Not the name and the greeting of a guide: they stand above all that is searched. */
 export function isSearched({ path, facts }: Words): boolean {
-  const isRead = facts.isWords === true || facts.isContact === true
+  const isRead = facts.isWords === true || facts.saysWhomToCall === true
   return isRead && !facts.isOfNoLanguage && path !== 'welcome.greeting'
 }
 

@@ -8,6 +8,7 @@ import {
   type Schema,
 } from '#domain/guide/facts.ts'
 import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
+import { descriptionOf } from '#domain/guide/sections/welcome.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent, StoredItem } from '#domain/guide/stored/stored-guide.ts'
 import { withOnly } from '#domain/guide/stored/with-only.ts'
@@ -26,9 +27,11 @@ export function withoutLocked<Content extends GuidebookContent>(
 ): Content {
   const tabs = readTabs(content)
   const closing = { ...closingOf(whole === content ? tabs : readTabs(whole)), isStay }
-  const { noteStayOnly, greeting } = tabs.welcome
+  const { welcome } = tabs
   return withOnly(content, {
-    description: noteStayOnly ? (findText(greeting) ?? null) : content.description,
+    description: welcome.noteStayOnly
+      ? descriptionOf({ ...welcome, note: '' })
+      : content.description,
     tabs: readRecord(closeIn(tabsSchema, writeStored(tabsSchema, tabs), closing)),
     itemsOf: ({ items }) => items.map((item) => (isLocked(item) ? closeItem(item) : item)),
   })

@@ -130,8 +130,8 @@ export function sayCodes<Form extends GuidebookPayload>(form: Form, isLocked: bo
   return sayCodesIn(guidebookFormSchema, form, isLocked)
 }
 
-/** Of a guide that is copied, those of them locked: nobody reads the copy yet. */
-export function lockUnsaidCodes<Kept extends StoredSection>(section: Kept): Kept {
+/** A section of a copied guide, with a lock on each code of which nobody has said who may read it. */
+export function withUnsaidCodesLocked<Kept extends StoredSection>(section: Kept): Kept {
   if (section.sectionType !== 'welcome') return section
   return { ...section, metadata: sayCodesIn(welcome, section.metadata, true) }
 }

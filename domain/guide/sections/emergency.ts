@@ -9,14 +9,14 @@ export const emergency = fields({
       notes: text({ max: 3000, canHurt: true }),
     }),
   ),
-  policeContact: text({ max: 200, isContact: true, canHurt: true }),
-  fireContact: text({ max: 200, isContact: true, canHurt: true }),
-  medicalContact: text({ max: 200, isContact: true, canHurt: true }),
+  policeContact: text({ max: 200, saysWhomToCall: true, canHurt: true }),
+  fireContact: text({ max: 200, saysWhomToCall: true, canHurt: true }),
+  medicalContact: text({ max: 200, saysWhomToCall: true, canHurt: true }),
   emergencyServices: text({
     max: 100,
     otherwise: '911',
     guestsRead: '911',
-    isContact: true,
+    saysWhomToCall: true,
     canHurt: true,
   }),
 })

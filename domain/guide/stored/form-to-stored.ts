@@ -11,6 +11,7 @@ import {
   tabKeys,
 } from '#domain/guide/section-names.ts'
 import { houseManual } from '#domain/guide/sections/house-manual.ts'
+import { descriptionOf } from '#domain/guide/sections/welcome.ts'
 import { keepTranslations } from '#domain/guide/translations/keep-translations.ts'
 import { keepUnconfirmed } from '#domain/guide/unconfirmed/keep-unconfirmed.ts'
 import { type JsonRecord, readRecord } from '#domain/values/read-json.ts'
@@ -37,7 +38,7 @@ export function formToStored(
     language: form.language ?? previous?.language ?? 'es',
     timeZone: form.timeZone ?? previous?.timeZone ?? defaultTimeZone,
     name: welcome.propertyName.trim(),
-    description: findText(welcome.note) ?? findText(welcome.greeting) ?? null,
+    description: descriptionOf(welcome),
     coverImageUrl: findText(welcome.photoUrl) ?? null,
     checkinTime: storedTimeOf({ hour: welcome.checkInHour, period: welcome.checkInPeriod }),
     checkoutTime: storedTimeOf({ hour: welcome.checkOutHour, period: welcome.checkOutPeriod }),

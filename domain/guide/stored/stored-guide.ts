@@ -52,8 +52,6 @@ export type GuidebookContent = {
   translations?: Translations | null | undefined
   /** By the address of the text; absent where everything is confirmed. */
   unconfirmed?: Unconfirmed | null | undefined
-  /** Of a part that guests are shown: something is left out that says where a car may stand, or that it may not. */
-  hidesParking?: boolean
 }
 
 /** The content, and what the product knows of its photos. */

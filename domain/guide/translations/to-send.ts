@@ -27,7 +27,7 @@ export function wordsToSend(content: GuidebookContent, language: GuideLanguage):
   const texts = content.translations?.[language]
   return wordsToTranslate(spokenIn(content)).filter((words) => {
     const { path, original, facts, isLocked } = words
-    if (isLocked || facts.isContact || open.get(path) !== original) return false
+    if (isLocked || facts.saysWhomToCall || open.get(path) !== original) return false
     if (secrets.some((secret) => folded(original).includes(secret))) return false
     return ['missing', 'older'].includes(stateOf(words, texts))
   })

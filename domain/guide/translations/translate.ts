@@ -8,7 +8,7 @@ import { type TranslatedTexts, type Translations, translationsOf } from './trans
 import { hasLetters, mapGuide, mapItems, type Spoken, type Words, wordsOf } from './words.ts'
 
 /** How a text came to stand in a page of another language. */
-export type SaidAs = 'original' | 'translated' | 'machine'
+type SaidAs = 'original' | 'translated' | 'machine'
 
 /** What a page of another language says, by the words themselves: a text that is not named is of no language. */
 export type Said = ReadonlyMap<string, SaidAs>
@@ -40,7 +40,7 @@ export function translate<Content extends GuidebookContent>(
     tabs: translated,
     content: {
       ...content,
-      description: descriptionOf(content.description, { before: tabs, after: translated }),
+      description: translatedDescription(content.description, { before: tabs, after: translated }),
       sections,
     },
     said,
@@ -48,7 +48,7 @@ export function translate<Content extends GuidebookContent>(
 }
 
 /** The description repeats the note, or the greeting where there is none. */
-function descriptionOf(
+function translatedDescription(
   description: string | null,
   { before, after }: { before: Tabs; after: Tabs },
 ) {

@@ -1,5 +1,5 @@
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
-import { isSeen } from '#domain/guide/health/seen.ts'
+import { isSeen } from '#domain/guide/seen.ts'
 import { allWordsOf, fieldPathOf, type Words } from '#domain/guide/translations/words.ts'
 import { digitsOf, findPhoneNumber } from '#domain/values/phone-number.ts'
 import { isBlank } from '#domain/values/text.ts'

@@ -1,8 +1,8 @@
 import { factsOf, fieldsOf } from '#domain/guide/facts.ts'
 import { wrongType } from '#domain/guide/fields.ts'
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
-import { isSeen } from '#domain/guide/health/seen.ts'
 import { houseManual } from '#domain/guide/sections/house-manual.ts'
+import { isSeen } from '#domain/guide/seen.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { storedToForm, unsaidHours } from '#domain/guide/stored/stored-to-form.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
@@ -22,15 +22,7 @@ import { z } from '#domain/values/zod.ts'
 import { unconfirmedLimits } from './unconfirmed.ts'
 import { factAddressOf, hiddenFacts } from './waiting-facts.ts'
 
-export const essentialKinds = [
-  'wifi',
-  'code',
-  'phone',
-  'address',
-  'hours',
-  'house',
-  'number',
-] as const
+const essentialKinds = ['wifi', 'code', 'phone', 'address', 'hours', 'house', 'number'] as const
 
 /** What hurts a guest most when it is wrong, as guests will read it: one network, one code, the host's number, the address, the hours, what of the house is empty, whom else they can call. */
 export type Essential = {
@@ -175,7 +167,7 @@ function dialledAs(numbers: readonly string[], callingCode: string) {
 
 /** Whom to call is one button, whatever is said around it; in other words each number is one. */
 function calledIn({ original, facts }: Words, callingCode: string): string[] {
-  if (facts.isContact) return callsAnother(original, callingCode) ? [original.trim()] : []
+  if (facts.saysWhomToCall) return callsAnother(original, callingCode) ? [original.trim()] : []
   const isTold = (facts.isWords || facts.canHurt) && !facts.isOfNoLanguage
   return isTold ? dialledIn(original, callingCode) : []
 }

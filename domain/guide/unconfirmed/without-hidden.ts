@@ -3,6 +3,7 @@ import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
 import { ownItem } from '#domain/guide/own-blocks.ts'
 import { isSectionType } from '#domain/guide/section-names.ts'
 import type { Room } from '#domain/guide/sections/house-manual.ts'
+import { descriptionOf } from '#domain/guide/sections/welcome.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { itemForm } from '#domain/guide/stored/stored-to-form.ts'
@@ -14,15 +15,24 @@ import { hiddenFacts } from './waiting-facts.ts'
 
 /** A kept guide without what can hurt and nobody has confirmed. */
 export function withoutHidden<Content extends GuidebookContent>(content: Content): Content {
-  if (!content.unconfirmed) return content
+  return hideUnconfirmed(content).content
+}
+
+/** The same guide, and whether what is left out says where a car may stand, or that it may not. */
+export function hideUnconfirmed<Content extends GuidebookContent>(
+  content: Content,
+): { content: Content; hidesParking: boolean } {
+  if (!content.unconfirmed) return { content, hidesParking: false }
   const facts = hiddenFacts(spokenIn(content), content.unconfirmed)
-  if (facts.length === 0) return content
+  if (facts.length === 0) return { content, hidesParking: false }
   const hidden = facts.flatMap(({ texts }) => texts.map(({ path }) => path))
   const say = ({ path, original }: Words) => (hidden.includes(path) ? '' : original)
   const before = readTabs(content)
   const tabs = withoutEmptied(before, mapTexts(before, say))
   const part = withOnly(content, {
-    description: repeats(content.description, before) ? firstSaid(tabs) : content.description,
+    description: repeats(content.description, before)
+      ? descriptionOf(tabs.welcome)
+      : content.description,
     tabs: writeStored(tabsSchema, tabs),
     itemsOf: ({ sectionType, items }) =>
       isSectionType(sectionType)
@@ -31,11 +41,8 @@ export function withoutHidden<Content extends GuidebookContent>(content: Content
           )
         : items,
   })
-  return {
-    ...part,
-    hidesParking: facts.some(({ texts }) => texts.some(({ path }) => parkingPaths.includes(path))),
-    unconfirmed: null,
-  }
+  const hidesParking = hidden.some((path) => parkingPaths.includes(path))
+  return { content: { ...part, unconfirmed: null }, hidesParking }
 }
 
 /** A room of which nothing is left but its name is no card of its own. */
@@ -52,8 +59,4 @@ const parkingPaths = ['houseManual.parking', 'welcome.arrival.parking']
 /** The description repeats the note, or the greeting where there is none. */
 function repeats(description: string | null, { welcome }: Tabs) {
   return [findText(welcome.note), findText(welcome.greeting)].includes(description ?? undefined)
-}
-
-function firstSaid({ welcome }: Tabs) {
-  return findText(welcome.note) ?? findText(welcome.greeting) ?? null
 }

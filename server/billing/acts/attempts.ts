@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, inArray, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, or, type SQL } from 'drizzle-orm'
 import {
   type Billing,
   isMissing,
@@ -8,6 +8,7 @@ import {
   unless,
 } from '#server/billing/payments.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
+import { isUnsettled } from '#server/db/tables/billing-states.ts'
 import type { AttemptKind } from '#server/db/tables/billing-tables.ts'
 import { billingAttempts } from '#server/db/tables/schema.ts'
 
@@ -53,9 +54,8 @@ export function noteSessionOutcome(
   billing: Billing,
   { sessionId, state: outcome }: { sessionId: string; state: 'succeeded' | 'expired' },
 ) {
-  const isWaiting = inArray(state, ['started', 'open'])
   const isOfSession = eq(billingAttempts.stripeObjectId, sessionId)
-  return updateAttempts(billing, { state: outcome }, isOfSession, isWaiting)
+  return updateAttempts(billing, { state: outcome }, isOfSession, isUnsettled(billingAttempts))
 }
 
 async function updateAttempts(
@@ -126,7 +126,7 @@ export function findUnanswered(billing: Billing, { hostId, kind: wanted }: Searc
 
 /** The purchase under way: there is one at a time. */
 export function findCheckout(billing: Billing, hostId: string) {
-  return findAttempt(billing, hostId, eq(kind, 'checkout'), inArray(state, ['started', 'open']))
+  return findAttempt(billing, hostId, eq(kind, 'checkout'), isUnsettled(billingAttempts))
 }
 
 const recentMs = 2 * 60_000

@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { Refusal } from '#domain/messages/refusals.ts'
 import {
+  assertPaidQuantity,
   assertWithin,
   formatCharge,
-  isPaidQuantity,
   monthlyTotalCentavos,
 } from '#domain/money/pricing.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -15,9 +15,10 @@ import {
   type BillingContext,
   getLocale,
   hostBody,
+  pageLocales,
 } from '#server/billing/context.ts'
 import { isInvalidRequest, isMissing, unless } from '#server/billing/payments.ts'
-import { getPrice, watchPrice } from '#server/billing/price.ts'
+import { getPrice, withPriceIncident } from '#server/billing/price.ts'
 import {
   ensureCustomer,
   loseCustomer,
@@ -94,7 +95,7 @@ export async function createCheckout(context: BillingContext, order: Order) {
 
 async function checkOrder(context: BillingContext, order: Order): Promise<Wanted> {
   const { hostId, propertyId, guideQuantity, locale } = order
-  if (!isPaidQuantity(guideQuantity)) throw new Refusal('invalid_quantity')
+  assertPaidQuantity(guideQuantity)
   assertWithin(guideQuantity, context.config.maxPaidGuides)
   if (typeof propertyId !== 'string' || propertyId === '') throw new Refusal('missing_property')
   if (!(await ownsProperty(context, { hostId, propertyId }))) {
@@ -164,9 +165,6 @@ async function openCheckout(context: BillingContext, turn: Turn, wanted: Wanted)
   return startCheckout(context, turn, wanted)
 }
 
-/** In the provider's words. */
-const pageLocales = { es: 'es-419', en: 'en' } as const
-
 function isSame({ quantity, propertyId }: Attempt, wanted: Wanted) {
   return quantity === wanted.quantity && propertyId === wanted.propertyId
 }
@@ -214,7 +212,7 @@ async function startWith(
   const { hostId, propertyId, quantity } = wanted
   const { payments } = context
   const sold = { subject: payments.priceLookupKey }
-  const price = await watchPrice(context, sold, getPrice(payments))
+  const price = await withPriceIncident(context, sold, getPrice(payments))
   const expiresAt = new Date(payments.now().getTime() + sessionMs)
   const hostsLocale = await getLocale(context, hostId)
   const locale = wanted.locale ?? hostsLocale

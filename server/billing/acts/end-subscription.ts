@@ -146,7 +146,7 @@ type Change = {
 }
 
 /** Sets or clears the end of a subscription; whoever called looks at what became of it. */
-export async function changeEnding(
+async function changeEnding(
   context: BillingContext,
   { id, hostId }: SubscriptionRow,
   { kind, params }: Change,

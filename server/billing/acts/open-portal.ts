@@ -1,7 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { assertOwn, type BillingContext, getLocale, hostBody } from '#server/billing/context.ts'
+import {
+  assertOwn,
+  type BillingContext,
+  getLocale,
+  hostBody,
+  pageLocales,
+} from '#server/billing/context.ts'
 import { refusalFor } from '#server/billing/payments.ts'
 import { findCustomer, type SubscriptionRow } from '#server/billing/sync/customers.ts'
 import { json } from '#server/http/answers.ts'
@@ -33,7 +39,7 @@ async function openPortal(context: BillingContext, { hostId, locale }: Visit) {
   try {
     const { url } = await context.payments.stripe.billingPortal.sessions.create({
       customer: customer.stripeCustomerId,
-      locale: (locale ?? hostsLocale) === 'es' ? 'es-419' : 'en',
+      locale: pageLocales[locale ?? hostsLocale],
       return_url: `${context.appUrl()}/settings`,
     })
     return { url }

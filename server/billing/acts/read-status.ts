@@ -229,7 +229,7 @@ const subscriptionSchema = z
 
 export const subscriptionAnswer = z.object({ subscription: subscriptionSchema })
 
-export const statusAnswer = subscriptionAnswer.extend({
+const statusAnswer = subscriptionAnswer.extend({
   pending: z.boolean().optional().openapi({ description: 'The purchase is not confirmed yet' }),
   property_id: z.string().optional().openapi({ description: 'The guide it began with' }),
 })

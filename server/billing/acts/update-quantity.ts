@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import type Stripe from 'stripe'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { assertUpgrade } from '#domain/money/pricing.ts'
+import { assertQuantity, assertUpgrade } from '#domain/money/pricing.ts'
 import { askedQuantity, assertOwn, type BillingContext, hostBody } from '#server/billing/context.ts'
 import { failureOf, isUnanswered, keepsKey, outcomeUnknown } from '#server/billing/payments.ts'
-import { getPriceOf, PriceProblem, watchPrice } from '#server/billing/price.ts'
+import { getPriceOf, PriceProblem, withPriceIncident } from '#server/billing/price.ts'
 import { type SubscriptionRow, severalItems } from '#server/billing/sync/customers.ts'
 import { reportIncident } from '#server/billing/sync/incidents.ts'
 import { liveRows, type Mirror } from '#server/billing/sync/sync-host.ts'
@@ -51,7 +51,7 @@ type Wanted = { hostId: string; quantity: number }
 
 /** More guides on a subscription: the difference is paid now, and until it is paid nothing changes. */
 export async function updateQuantity(context: BillingContext, { hostId, newQuantity }: Upgrade) {
-  assertUpgrade(0, newQuantity, context.config.maxPaidGuides)
+  assertQuantity(newQuantity, context.config.maxPaidGuides)
   const wanted = { hostId, quantity: newQuantity }
   const work = { hostId, reason: 'quantity', saying } as const
   return withBilling(context, work, async (turn) => {
@@ -124,7 +124,11 @@ async function upgrade(context: BillingContext, turn: Turn, { row, wanted }: Ste
   const { priceId, hostId } = row
   if (priceId === null) throw new PriceProblem('the subscription has no price')
   // It may stand at an older price than the one we sell at: it grows only where it costs what we quote.
-  await watchPrice(context, { subject: priceId, hostId }, getPriceOf(context.payments, priceId))
+  await withPriceIncident(
+    context,
+    { subject: priceId, hostId },
+    getPriceOf(context.payments, priceId),
+  )
   const attempt = await prepareAttempt(context, { row, wanted })
   await turn.keep()
   const failure = await failureOf(send(context, attempt, row))

@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import { isLive } from '#domain/money/subscription.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { isMissing } from '#server/billing/payments.ts'
-import { getPrice, PriceProblem, watchPrice } from '#server/billing/price.ts'
+import { getPrice, PriceProblem, withPriceIncident } from '#server/billing/price.ts'
 import {
   type FetchedSubscription,
   findOrLinkHost,
@@ -160,7 +160,7 @@ async function noteDrift({ db, payments, log }: BillingContext, count: number) {
 async function checkPrice(context: BillingContext) {
   const { payments, log } = context
   try {
-    await watchPrice(context, { subject: payments.priceLookupKey }, getPrice(payments))
+    await withPriceIncident(context, { subject: payments.priceLookupKey }, getPrice(payments))
   } catch (error) {
     if (!(error instanceof PriceProblem)) throw error
     const { problem } = error

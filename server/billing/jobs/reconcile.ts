@@ -7,10 +7,11 @@ import {
   noteAttempt,
 } from '#server/billing/acts/attempts.ts'
 import type { BillingContext } from '#server/billing/context.ts'
-import { findOrLinkHost, isNotOver, isUnseen, tellAddress } from '#server/billing/sync/customers.ts'
+import { findOrLinkHost, isUnseen, tellAddress } from '#server/billing/sync/customers.ts'
 import { getMirror, syncHost } from '#server/billing/sync/sync-host.ts'
 import { customerOf, isDispute, isSubscribed, receiveEvent } from '#server/billing/sync/webhook.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
+import { isNotOver, isUnsettled } from '#server/db/tables/billing-states.ts'
 import {
   billedSubscriptions,
   billingAttempts,
@@ -65,7 +66,14 @@ async function listOverdue({ db, payments }: BillingContext) {
       tx
         .select({ hostId })
         .from(billedSubscriptions)
-        .where(and(isNotOver, isNotNull(end), lt(end, anHourAgo), lt(syncedAt, end)))
+        .where(
+          and(
+            isNotOver(billedSubscriptions),
+            isNotNull(end),
+            lt(end, anHourAgo),
+            lt(syncedAt, end),
+          ),
+        )
     return union(hosts(currentPeriodEnd), hosts(cancelAt))
   })
   return rows.map((row) => row.hostId)
@@ -77,12 +85,7 @@ async function listUnsettled({ db, payments }: BillingContext) {
     tx
       .select()
       .from(billingAttempts)
-      .where(
-        and(
-          sql`${billingAttempts.state} in ('started', 'open')`,
-          lt(billingAttempts.createdAt, before),
-        ),
-      ),
+      .where(and(isUnsettled(billingAttempts), lt(billingAttempts.createdAt, before))),
   )
 }
 

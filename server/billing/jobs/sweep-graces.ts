@@ -6,8 +6,9 @@ import { hasBeenSeen } from '#server/billing/sync/customers.ts'
 import { updateGrace } from '#server/billing/sync/grace.ts'
 import { notify } from '#server/billing/sync/notices.ts'
 import { readMirror } from '#server/billing/sync/sync-host.ts'
-import { lockHostCredits } from '#server/db/host-accounts.ts'
-import { listPublished, type NamedGuide } from '#server/db/published-guides.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { type HostAccount, lockHostCredits } from '#server/db/host-accounts.ts'
+import { listPublished, type NamedGuide, takenDown } from '#server/db/published-guides.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billingAudit, creditGrants, hostAccounts, properties } from '#server/db/tables/schema.ts'
 import { openBatch } from '#server/work/promises.ts'
@@ -33,55 +34,52 @@ function isEnded(now: Date) {
 }
 
 async function sweepHost(context: BillingContext, hostId: string) {
-  const taken = await asSystem(context.db, async (tx) => {
+  const over = await asSystem(context.db, async (tx) => {
     const { courtesyCredits } = context.config
-    const now = context.payments.now()
-    const account = await lockHostCredits(tx, { hostId, courtesyCredits, at: now })
+    const at = context.payments.now()
+    const account = await lockHostCredits(tx, { hostId, courtesyCredits, at })
     await tx
       .update(creditGrants)
-      .set({ settledAt: now })
-      .where(and(eq(creditGrants.hostId, hostId), isEnded(now)))
+      .set({ settledAt: at })
+      .where(and(eq(creditGrants.hostId, hostId), isEnded(at)))
     const published = await listPublished(tx, hostId)
     const { lastPaidAt } = await readMirror(tx, hostId)
     const grace = await updateGrace(context, tx, { account, published, lastPaidAt })
-    if (!grace || !isGraceOver(grace, now)) return []
-    const over = guidesToUnpublish(published, account.courtesyCredits + account.paidCredits)
-    await tx
-      .update(properties)
-      .set({
-        isPublished: false,
-        publishedAt: null,
-        unpublishedReason: 'billing',
-        unpublishedAt: now,
-      })
-      .where(
-        and(
-          eq(properties.hostId, hostId),
-          inArray(
-            properties.id,
-            over.map(({ id }) => id),
-          ),
-        ),
-      )
-    for (const { shortCode } of over) await context.guideChanges.announce(tx, shortCode)
-    await tx
-      .update(hostAccounts)
-      .set({ graceClearedAt: now })
-      .where(eq(hostAccounts.hostId, hostId))
-    await tx.insert(billingAudit).values({
-      hostId,
-      at: now,
-      reason: 'grace_over',
-      before: { published: published.length },
-      after: { published: published.length - over.length, unpublished: over.map(({ id }) => id) },
-    })
-    await notify(context, tx, {
-      hostId,
-      template: 'grace_over',
-      dedupeKey: `grace-over:${hostId}:${grace.startedAt.toISOString()}`,
-      payload: { guides: over.map(({ name }: NamedGuide) => name), url: `${context.appUrl()}/` },
-    })
-    return over
+    if (!grace || !isGraceOver(grace, at)) return []
+    return endGrace(context, tx, { account, published, startedAt: grace.startedAt, at })
   })
-  for (const { shortCode } of taken) context.guideChanges.tell(shortCode)
+  for (const { shortCode } of over) context.guideChanges.tell(shortCode)
+}
+
+type Ending = { account: HostAccount; published: NamedGuide[]; startedAt: Date; at: Date }
+
+/** Takes down the guides that no credit covers, and tells their host. */
+async function endGrace(
+  context: BillingContext,
+  tx: Transaction,
+  { account, published, startedAt, at }: Ending,
+) {
+  const { hostId, courtesyCredits, paidCredits } = account
+  const over = guidesToUnpublish(published, courtesyCredits + paidCredits)
+  const ids = over.map(({ id }) => id)
+  await tx
+    .update(properties)
+    .set(takenDown('billing', at))
+    .where(and(eq(properties.hostId, hostId), inArray(properties.id, ids)))
+  for (const { shortCode } of over) await context.guideChanges.announce(tx, shortCode)
+  await tx.update(hostAccounts).set({ graceClearedAt: at }).where(eq(hostAccounts.hostId, hostId))
+  await tx.insert(billingAudit).values({
+    hostId,
+    at,
+    reason: 'grace_over',
+    before: { published: published.length },
+    after: { published: published.length - over.length, unpublished: ids },
+  })
+  await notify(context, tx, {
+    hostId,
+    template: 'grace_over',
+    dedupeKey: `grace-over:${hostId}:${startedAt.toISOString()}`,
+    payload: { guides: over.map(({ name }) => name), url: `${context.appUrl()}/` },
+  })
+  return over
 }

@@ -14,7 +14,7 @@ import { guideProductId, productOf } from '#server/billing/price.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import {
-  billedSubscriptions,
+  type billedSubscriptions,
   billingCustomers,
   hostAccounts,
   user,
@@ -183,9 +183,6 @@ async function reportStranger(context: BillingContext, { customerId, claimed }: 
 export type SubscriptionRow = typeof billedSubscriptions.$inferSelect
 export type FetchedSubscription = Omit<SubscriptionRow, 'hostId' | 'syncedAt'>
 
-/** As the indexes say it. */
-export const isNotOver = sql`${billedSubscriptions.status} not in ('canceled', 'incomplete_expired')`
-
 /** More than one item of ours: nobody can say which of them to change. */
 export const severalItems = ''
 
@@ -229,7 +226,7 @@ function statusOf({ status }: Stripe.Subscription): BilledStatus {
 }
 
 /** The provider counts in seconds. */
-export function moment(seconds: number | null | undefined) {
+function moment(seconds: number | null | undefined) {
   return typeof seconds === 'number' ? new Date(seconds * 1000) : null
 }
 

@@ -36,7 +36,7 @@ export async function openIncident(
 
 export type Reporter = { db: Db; payments: { now: () => Date } }
 
-/** The same, by itself. */
+/** Leaves it in a transaction of its own. */
 export function reportIncident({ db, payments }: Reporter, incident: Incident) {
   return asSystem(db, (tx) => openIncident(tx, payments.now(), incident))
 }

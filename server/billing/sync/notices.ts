@@ -5,8 +5,8 @@ import { findAddressee } from '#server/db/addressee.ts'
 import type { Transaction } from '#server/db/database.ts'
 import type { Letter } from '#server/db/mails.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
+import { isNotOver } from '#server/db/tables/billing-states.ts'
 import { billedSubscriptions, mailOutbox } from '#server/db/tables/schema.ts'
-import { isNotOver } from './customers.ts'
 
 export async function notify(
   context: Pick<BillingContext, 'mail'>,
@@ -44,7 +44,7 @@ export async function announceRenewals(context: BillingContext) {
       .where(
         and(
           eq(status, 'active'),
-          isNotOver,
+          isNotOver(billedSubscriptions),
           eq(cancelAtPeriodEnd, false),
           isNull(cancelAt),
           gt(currentPeriodEnd, now),

@@ -11,6 +11,7 @@ import type { Transaction } from '#server/db/database.ts'
 import { lockHostCredits } from '#server/db/host-accounts.ts'
 import { listPublished } from '#server/db/published-guides.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
+import { isNotOver } from '#server/db/tables/billing-states.ts'
 import {
   billedSubscriptions,
   billingAudit,
@@ -21,7 +22,6 @@ import {
   changeCustomer,
   type FetchedSubscription,
   fetchSubscriptions,
-  isNotOver,
   loseCustomer,
   type SubscriptionRow,
   severalItems,
@@ -198,7 +198,7 @@ export function getMirror({ db }: Pick<BillingContext, 'db'>, hostId: string) {
 type Fetch = { hostId: string; fetched: readonly FetchedSubscription[]; now: Date }
 
 /** Makes our copy what was fetched. What the provider no longer lists has ended; it stays as history. */
-export async function writeMirror(tx: Transaction, { hostId, fetched, now }: Fetch) {
+async function writeMirror(tx: Transaction, { hostId, fetched, now }: Fetch) {
   for (const { lastPaidAt, ...row } of fetched) {
     const fresh = { ...row, ...(lastPaidAt && { lastPaidAt }), syncedAt: now }
     await tx
@@ -223,7 +223,7 @@ export async function writeMirror(tx: Transaction, { hostId, fetched, now }: Fet
       and(
         eq(billedSubscriptions.hostId, hostId),
         listed.length > 0 ? notInArray(billedSubscriptions.id, listed) : undefined,
-        isNotOver,
+        isNotOver(billedSubscriptions),
       ),
     )
 }

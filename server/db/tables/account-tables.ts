@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { user, userId } from './auth-tables.ts'
-import { createdAt, isAtLeast, isOneOf, moment, partOf, updatedAt } from './columns.ts'
-import { properties } from './guidebook-tables.ts'
+import { createdAt, isAtLeast, isOneOf, moment, updatedAt } from './columns.ts'
 
 /** One row per host: the row that publish, unpublish and delete lock before they count. */
 export const hostAccounts = pgTable(
@@ -44,22 +42,6 @@ export const emailChanges = pgTable(
   },
   (table) => [index('email_changes_by_end').on(table.expiresAt)],
 )
-
-/** Which texts of a guide nobody has confirmed yet, by their addresses; a guide without any has no row. */
-export const guideUnconfirmed = pgTable('guide_unconfirmed', {
-  propertyId: partOf('property_id', () => properties.id).primaryKey(),
-  texts: jsonb().$type<Unconfirmed>().notNull(),
-  updatedAt: updatedAt(),
-})
-
-/** What a host has said of a guide when asked: which values are right, that what changes often is still true, or not now. */
-export const guideChecks = pgTable('guide_checks', {
-  propertyId: partOf('property_id', () => properties.id).primaryKey(),
-  confirmedAt: moment('confirmed_at'),
-  putOffAt: moment('put_off_at'),
-  /** Of codes, networks, the number, the address and the hours that were shown before guests read them. */
-  rightValues: jsonb('right_values').$type<string[]>(),
-})
 
 const dataExportStates = ['asked', 'running', 'ready', 'failed'] as const
 

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { billedStatuses } from '#domain/money/subscription.ts'
 import { userId } from './auth-tables.ts'
+import { isNotOver, isUnsettled } from './billing-states.ts'
 import { createdAt, isAtLeast, isOneOf, moment, updatedAt } from './columns.ts'
 
 /** The host at the payment provider: who it is there, how fresh our copy is, and who is working on it. */
@@ -64,14 +65,10 @@ export const billedSubscriptions = pgTable(
   },
   (table) => [
     index('billed_subscriptions_of_host').on(table.hostId),
-    index('billed_subscriptions_by_period_end')
-      .on(table.currentPeriodEnd)
-      .where(sql`${table.status} not in ('canceled', 'incomplete_expired')`),
+    index('billed_subscriptions_by_period_end').on(table.currentPeriodEnd).where(isNotOver(table)),
     index('billed_subscriptions_by_end')
       .on(table.cancelAt)
-      .where(
-        sql`${table.cancelAt} is not null and ${table.status} not in ('canceled', 'incomplete_expired')`,
-      ),
+      .where(sql`${table.cancelAt} is not null and ${isNotOver(table)}`),
     isOneOf('billed_subscriptions_status', table.status, billedStatuses),
     isAtLeast('billed_subscriptions_quantity', table.quantity, 0),
   ],
@@ -102,12 +99,10 @@ export const billingAttempts = pgTable(
     index('billing_attempts_of_host').on(table.hostId, table.createdAt),
     index('billing_attempts_by_object').on(table.stripeObjectId),
     index('billing_attempts_by_age').on(table.createdAt),
-    index('billing_attempts_unsettled')
-      .on(table.createdAt)
-      .where(sql`${table.state} in ('started', 'open')`),
+    index('billing_attempts_unsettled').on(table.createdAt).where(isUnsettled(table)),
     uniqueIndex('billing_attempts_one_checkout')
       .on(table.hostId)
-      .where(sql`${table.kind} = 'checkout' and ${table.state} in ('started', 'open')`),
+      .where(sql`${table.kind} = 'checkout' and ${isUnsettled(table)}`),
     isOneOf('billing_attempts_kind', table.kind, attemptKinds),
     isOneOf('billing_attempts_state', table.state, attemptStates),
   ],

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sectionTypes } from '#domain/guide/section-names.ts'
+import type { Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { guideLanguages } from '#domain/values/guide-language.ts'
 import { userId } from './auth-tables.ts'
 import { createdAt, isAtLeast, isOneOf, moment, partOf, updatedAt } from './columns.ts'
@@ -193,6 +194,22 @@ export const photos = pgTable(
 export const leftPhotos = pgTable('left_photos', {
   path: text().primaryKey(),
   leftAt: moment('left_at').notNull(),
+})
+
+/** Which texts of a guide nobody has confirmed yet, by their addresses; a guide without any has no row. */
+export const guideUnconfirmed = pgTable('guide_unconfirmed', {
+  propertyId: partOf('property_id', () => properties.id).primaryKey(),
+  texts: jsonb().$type<Unconfirmed>().notNull(),
+  updatedAt: updatedAt(),
+})
+
+/** What a host has said of a guide when asked: which values are right, that what changes often is still true, or not now. */
+export const guideChecks = pgTable('guide_checks', {
+  propertyId: partOf('property_id', () => properties.id).primaryKey(),
+  confirmedAt: moment('confirmed_at'),
+  putOffAt: moment('put_off_at'),
+  /** Of codes, networks, the number, the address and the hours that were shown before guests read them. */
+  rightValues: jsonb('right_values').$type<string[]>(),
 })
 
 /** Stays of guests in a home, with a link of their own each. Of the guests nothing is kept. */

@@ -141,7 +141,7 @@ function compare(
       const there = other.entries.get(entry.id)
       if (there?.list !== entry.list) return []
       const side = { entry: there, agreed: agreements.of(other.guide.id, entry.id) }
-      const plan = planCopy({ entry, agreed: agreedHere(entry.id) }, side, digestOf)
+      const plan = planCopy({ entry, agreed: agreedHere(entry.id) }, side, textDigestOf)
       return plan.is === 'same' ? [] : [{ guide: other.guide, there, plan }]
     }),
   }))
@@ -183,8 +183,8 @@ export async function agree(
   await writeAgreements(tx, rows)
 }
 
-/** A copy of a whole guide says the same in every entry, and is as near to the others as the guide it is made of. */
-export async function agreeWithCopy(
+/** Writes down that a duplicated guide says the same as its source in every entry, and what the source shares with other guides. */
+export async function noteSameAsSource(
   tx: Transaction,
   resources: Pick<Resources, 'random'>,
   { source, copyId }: { source: GuideWithContent; copyId: string },
@@ -200,12 +200,12 @@ type AgreementRow = Agreement & { propertyId: string; entryId: string }
 /** The last agreement on an entry, by guide and entry. */
 export type Agreements = { of: (propertyId: string, entryId: string) => Agreement | undefined }
 
-export function digestOf(text: string) {
+export function textDigestOf(text: string) {
   return createHash('sha256').update(text).digest('base64')
 }
 
 function digestOfEntry({ list, entry }: SharedEntry) {
-  return digestOf(sharedTextOf(list.entry, entry))
+  return textDigestOf(sharedTextOf(list.entry, entry))
 }
 
 type Relation = { id: string; hostId: string; entryIds: readonly string[] }

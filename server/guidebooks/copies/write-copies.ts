@@ -27,7 +27,7 @@ import { findSave, refusedSave, writeGuide } from '#server/guidebooks/update-gui
 import { photosOfVersions } from '#server/guidebooks/versions/versions.ts'
 import { lockPhotos } from '#server/photos/photo-use.ts'
 import type { Resources } from '#server/resources.ts'
-import { type Agreeing, agree, digestOf, findAgreements, type Source } from './known-copies.ts'
+import { type Agreeing, agree, findAgreements, type Source, textDigestOf } from './known-copies.ts'
 
 /** What became of one guide; an entry that says so already counts as done. */
 export type CopyOutcome = {
@@ -140,7 +140,11 @@ function draftsFrom({ source, agreements, how }: Pick<CopyOrder, 'how'> & Source
     function follow(mine: SharedEntry, theirs: SharedEntry) {
       const { id } = mine
       const here = { entry: mine, agreed: agreements.of(source.id, id) }
-      const plan = planCopy(here, { entry: theirs, agreed: agreements.of(guide.id, id) }, digestOf)
+      const plan = planCopy(
+        here,
+        { entry: theirs, agreed: agreements.of(guide.id, id) },
+        textDigestOf,
+      )
       if (plan.is === 'changed_there') draft.skip(id, 'copy_changed_there')
       else if (plan.is === 'same') draft.same.push(mine)
       else change(mine, withEntry(draft.form, { ...theirs, entry: plan.after }))
@@ -178,7 +182,7 @@ async function writeOne(
   const { guide, form, changed, same } = draft
   if (changed.length === 0) return outcomeOf(draft, same)
   const { version } = guide
-  const written = { form, previous: guide, version, saveId: order.saveId, isApart: true }
+  const written = { form, previous: guide, version, saveId: order.saveId, startsVersion: true }
   try {
     // A part of the transaction by itself: what one guide refuses takes nothing back from the others.
     await tx.transaction((part) => writeGuide(part, resources, written))
@@ -208,7 +212,7 @@ async function isRepeated(
   { order, source }: { order: CopyOrder; source: GuideWithContent },
 ) {
   const { saveId, version, targets } = order
-  const digest = digestOf(JSON.stringify([version, targets]))
+  const digest = textDigestOf(JSON.stringify([version, targets]))
   const made = await findSave(tx, { propertyId: source.id, saveId })
   if (made?.digest === digest) return true
   const ids = targets.map(({ id }) => id)

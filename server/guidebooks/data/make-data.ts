@@ -182,7 +182,7 @@ type Writing = KeptFile & {
  * Keeps a file of any size in parts of a few MB, one of them in memory at a time. Each is unreadable without the key, which is
  * not in the store: a bucket may be open to the public. Gives the size of it all.
  */
-export async function writeParts(store: Store, { file, key, content, beforePart }: Writing) {
+async function writeParts(store: Store, { file, key, content, beforePart }: Writing) {
   let waiting: Uint8Array[] = []
   let waitingBytes = 0
   let bytes = 0
@@ -215,7 +215,7 @@ export async function* readParts(store: Store, { file, key, parts }: KeptFile & 
   }
 }
 
-export async function removeParts(store: Store, { file, parts }: { file: string; parts: number }) {
+async function removeParts(store: Store, { file, parts }: { file: string; parts: number }) {
   for (let part = 1; part <= parts; part += 1) await store.remove(nameOf(file, part))
 }
 

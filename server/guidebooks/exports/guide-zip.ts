@@ -112,7 +112,7 @@ export async function* guideFiles(
 }
 
 /** The photo as large as it is kept; undefined when it is none of ours, or its file is gone. */
-export async function findPhoto(
+async function findPhoto(
   { photos, log }: Pick<ZipResources, 'photos' | 'log'>,
   { address }: Pick<PlacedPhoto, 'address'>,
 ) {

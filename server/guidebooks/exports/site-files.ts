@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { atTheirAddresses } from '#domain/guest/at-their-addresses.ts'
 import { type GuestPage, languagesOf, siteFileOf } from '#domain/guest/guest-page.ts'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { unlockAll } from '#domain/guide/locks/close-locked.ts'
 import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
 import { photoVariant } from '#domain/values/photo.ts'
+import { sourceHashOf } from '#server/http/source-hash.ts'
 import type { Resources } from '#server/resources.ts'
 import type { ZipEntry } from './guide-zip.ts'
 
@@ -93,14 +93,10 @@ async function findPhoto(
 function policyOf({ styles, scripts }: Omit<GuestPage, 'html'>) {
   return [
     "default-src 'none'",
-    `style-src ${styles.map(hashOf).join(' ')}`,
-    `script-src ${scripts.map(hashOf).join(' ')}`,
+    `style-src ${styles.map(sourceHashOf).join(' ')}`,
+    `script-src ${scripts.map(sourceHashOf).join(' ')}`,
     "img-src 'self' file: data:",
     "form-action 'none'",
     "base-uri 'none'",
   ].join('; ')
-}
-
-function hashOf(text: string) {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -175,7 +175,7 @@ export const importedFormSchema = newFormSchema.omit({ id: true })
 type GuideInZip = Awaited<ReturnType<typeof readGuideZip>>
 
 /** The guide in a zip, every field checked as in a save, and the files of its photos that are there. */
-export async function readGuideZip(zip: OpenedZip) {
+async function readGuideZip(zip: OpenedZip) {
   const name = guideNameIn(zip)
   const base = name.slice(0, -'guide.json'.length)
   const parsed = importedFormSchema.safeParse(

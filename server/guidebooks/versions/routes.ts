@@ -68,8 +68,8 @@ export function createVersionRoutes(resources: Resources) {
       refuses: ['stale', 'facts_to_confirm'],
       answer: { 200: json(restoredSchema, 'The guidebook as it is now') },
       async work({ id, version, hostId, body, locale }) {
-        const saving = { ...body, id, hostId }
-        const { guide, copies } = await saveOver(resources, saving, (tx, previous) =>
+        const request = { ...body, id, hostId }
+        const { guide, copies } = await saveOver(resources, request, (tx, previous) =>
           bringBack(tx, resources, { previous, version }),
         )
         const elsewhere = presentCopies(copies, { addressOf, locale })
@@ -143,7 +143,7 @@ async function bringBack(
   })
   const unconfirmed = bringBackUnconfirmed({ earlier: then, since })
   const form = leaveUnsaid({ ...earlier, translations, unconfirmed }, then)
-  return { form, base: then, photosOfVersion: photoPathsOf(then), isApart: true }
+  return { form, base: then, photosOfVersion: photoPathsOf(then), startsVersion: true }
 }
 
 /** A guide as it was: what it says is of then, what the product knows of it is of now. */

@@ -21,46 +21,52 @@ type Change = {
   written: GuidebookForm
   now: Date
   /** Never one with the change before: what is replaced as a whole can be brought back as a whole. */
-  isApart?: boolean | undefined
+  startsVersion?: boolean | undefined
 }
 
 /**
- * Keeps what a save has changed, under the guide's lock and within the save's transaction. Answers the photos of versions that
- * are too many now: they may be in use nowhere else.
+ * Keeps what a save has changed, under the guide's lock and within the save's transaction. The photos of versions
+ * that are dropped, for there are too many, may be in use nowhere else.
  */
 export async function keepVersion(
   tx: Transaction,
-  { previous, before, written, now, isApart = false }: Change,
-): Promise<string[]> {
+  { previous, before, written, now, startsVersion = false }: Change,
+): Promise<{ photosOfDropped: string[] }> {
   const propertyId = previous.id
   const changed = changedParts(before, written)
-  if (changed.length === 0) return []
+  if (changed.length === 0) return { photosOfDropped: [] }
   const kept = await listVersions(tx, propertyId)
   const [last] = kept
   const isSame = last && isSameChange(last.createdAt, now, previous.publishedAt)
-  const mayFold = isSame && !isApart && !last.isApart
+  const mayFold = isSame && !startsVersion && !last.isApart
   if (mayFold && !(await losesLock(tx, { propertyId, last: last.version, before, written }))) {
-    if (changed.every((part) => last.changed.includes(part))) return []
+    if (changed.every((part) => last.changed.includes(part))) return { photosOfDropped: [] }
     const together = versionParts.filter((part) => [...last.changed, ...changed].includes(part))
     await tx
       .update(guideVersions)
       .set({ changed: together })
       .where(ofVersions(propertyId, [last.version]))
-    return []
+    return { photosOfDropped: [] }
   }
   const { version, updatedAt: savedAt } = previous
   const content = contentOf(previous)
-  await tx
-    .insert(guideVersions)
-    .values({ propertyId, version, content, changed, isApart, savedAt, createdAt: now })
+  await tx.insert(guideVersions).values({
+    propertyId,
+    version,
+    content,
+    changed,
+    isApart: startsVersion,
+    savedAt,
+    createdAt: now,
+  })
   const paths = photoPathsOf(previous)
   if (paths.length > 0)
     await tx.insert(versionPhotos).values(paths.map((path) => ({ propertyId, version, path })))
   const dropped = versionsToDrop(kept).map((old) => old.version)
-  if (dropped.length === 0) return []
-  const unseen = await photosOfVersions(tx, [propertyId], dropped)
+  if (dropped.length === 0) return { photosOfDropped: [] }
+  const photosOfDropped = await photosOfVersions(tx, [propertyId], dropped)
   await tx.delete(guideVersions).where(ofVersions(propertyId, dropped))
-  return unseen
+  return { photosOfDropped }
 }
 
 type Folding = Pick<Change, 'before' | 'written'> & { propertyId: string; last: number }

@@ -50,7 +50,7 @@ export async function readPhoto(upload: Uint8Array): Promise<Pixels> {
 }
 
 /** The same of a picture that passed before. */
-export async function readPixels(picture: Uint8Array): Promise<Pixels> {
+async function readPixels(picture: Uint8Array): Promise<Pixels> {
   try {
     const { data, info } = await open(picture)
       .autoOrient()

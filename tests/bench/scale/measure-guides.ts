@@ -63,7 +63,7 @@ export async function measureGuides(guides: number) {
         await asSystem(db, (tx) =>
           keepVersion(tx, {
             ...{ previous: { ...guide, version }, before, written },
-            ...{ now, isApart: true },
+            ...{ now, startsVersion: true },
           }),
         )
       }

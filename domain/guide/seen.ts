@@ -1,5 +1,6 @@
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
 import { isSectionType, sectionTypeOf, tabKeys } from '#domain/guide/section-names.ts'
+import { noHostContact } from '#domain/guide/sections/welcome.ts'
 
 /** Whether guests see what stands at a path: neither its section nor its block is switched off. */
 export function isSeen(form: GuidebookForm, path: string): boolean {
@@ -21,9 +22,4 @@ export function switchOf({ sections, welcome }: GuidebookForm, path: string): st
   return block && !block.isActive ? `sections.${section}.items.${number}.isActive` : undefined
 }
 
-const contactPaths = [
-  'welcome.hostPhone',
-  'welcome.hostEmail',
-  'welcome.supportMessage',
-  'welcome.emergencyContact',
-]
+const contactPaths = Object.keys(noHostContact).map((key) => `welcome.${key}`)
