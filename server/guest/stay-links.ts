@@ -4,9 +4,11 @@ import { type Context, Hono } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 import { LRUCache } from 'lru-cache'
 import type { StayFound } from '#domain/guest/guest-guide.ts'
+import { fillIn } from '#domain/messages/messages.ts'
 import { findGuideLanguage, type GuideLanguage } from '#domain/values/guide-language.ts'
 import { findShortCode } from '#domain/values/short-code.ts'
 import type { Resources } from '#server/resources.ts'
+import words from './codes-reminder.json' with { type: 'json' }
 import {
   type drawGuide,
   guideManifest,
@@ -170,32 +172,10 @@ type Reminder = {
   now: Date
 }
 
-const words = {
-  es: {
-    title: (name: string) => `Claves de ${name}`,
-    why: 'Abre este enlace con señal: las claves se guardan en tu teléfono.',
-  },
-  en: {
-    title: (name: string) => `Codes of ${name}`,
-    why: 'Open this link with a signal: the codes stay on your phone.',
-  },
-  fr: {
-    title: (name: string) => `Codes de ${name}`,
-    why: 'Ouvrez ce lien avec du réseau : les codes restent sur votre téléphone.',
-  },
-  pt: {
-    title: (name: string) => `Códigos de ${name}`,
-    why: 'Abra este link com sinal: os códigos ficam no seu celular.',
-  },
-  de: {
-    title: (name: string) => `Codes für ${name}`,
-    why: 'Öffne diesen Link mit Empfang: Die Codes bleiben auf deinem Handy.',
-  },
-}
-
 /** A calendar's file for the moment at which a stay's codes open. */
 export function codesReminder({ id, name, link, opensAt, locale, now }: Reminder) {
   const { title, why } = words[locale]
+  const said = escaped(fillIn(title, { name }))
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -205,12 +185,12 @@ export function codesReminder({ id, name, link, opensAt, locale, now }: Reminder
     `DTSTAMP:${stampOf(now.getTime())}`,
     `DTSTART:${stampOf(opensAt)}`,
     `DTEND:${stampOf(opensAt + quarterHourMs)}`,
-    `SUMMARY:${escaped(title(name))}`,
+    `SUMMARY:${said}`,
     `DESCRIPTION:${escaped(`${why}\n${link}`)}`,
     `URL:${link}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(title(name))}`,
+    `DESCRIPTION:${said}`,
     'TRIGGER:PT0S',
     'END:VALARM',
     'END:VEVENT',

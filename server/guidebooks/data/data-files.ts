@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Locale } from '#domain/values/locale.ts'
+import { fillIn } from '#domain/messages/messages.ts'
 import type { Db } from '#server/db/database.ts'
 import { asHost, asSystem } from '#server/db/row-security/callers.ts'
 import { billedSubscriptions, properties, stays, user } from '#server/db/tables/schema.ts'
@@ -14,6 +14,7 @@ import { withSite } from '#server/guidebooks/exports/site-files.ts'
 import { findGuide, type OwnGuide } from '#server/guidebooks/queries.ts'
 import { holdPhotos } from '#server/photos/photo-use.ts'
 import type { Resources } from '#server/resources.ts'
+import readmes from './readme.json' with { type: 'json' }
 
 export type DataResources = Pick<
   Resources,
@@ -50,8 +51,8 @@ export async function* dataFiles(
   { hostId, guideIds, onGuide, isLastTry }: Wish,
 ): AsyncGenerator<ZipEntry> {
   const account = await readAccount(resources.db, hostId)
-  const names = { productName: resources.config.productName, madeAt: resources.now() }
-  const readme = readmes[account.language](names).join('\n')
+  const names = { productName: resources.config.productName, madeAt: dayOf(resources.now()) }
+  const readme = fillIn(readmes[account.language].join('\n'), names)
   yield { name: 'README.txt', bytes: Buffer.from(`${readme}\n`) }
   yield jsonFile('account.json', { ...account, exportedAt: resources.now() })
   yield jsonFile('invoices.json', await readInvoices(resources, { hostId, isLastTry }))
@@ -142,46 +143,6 @@ async function readInvoices(
 
 function jsonFile(name: string, content: unknown): ZipEntry {
   return { name, bytes: Buffer.from(`${JSON.stringify(content, null, 2)}\n`) }
-}
-
-type Names = { productName: string; madeAt: Date }
-
-/** What is what in the file of all data, in the language of its host. */
-const readmes: Record<Locale, (names: Names) => string[]> = {
-  es: ({ productName, madeAt }) => [
-    `Todos mis datos en ${productName}, como estaban el ${dayOf(madeAt)} (UTC).`,
-    '',
-    'account.json   Tu cuenta: correo, nombre, idioma y fechas.',
-    'invoices.json  Tus suscripciones y el número de cada factura; null si quien cobra no contestó.',
-    'guides/        Una carpeta por guía:',
-    '  guide.json   Todo lo que escribiste, también lo que es solo para huéspedes con reservación.',
-    '               Con este archivo y las fotos puedes traer la guía de vuelta:',
-    '               comprime la carpeta de esa guía e importa el zip.',
-    '  photos/      Las fotos, en el tamaño en que se guardan.',
-    '  site/        La guía como la ven tus huéspedes: abre index.html con doble clic,',
-    '               funciona sin conexión. Sin lo que es solo para huéspedes con reservación.',
-    '  stays.json   Las reservaciones, sin sus enlaces.',
-    '',
-    'No están aquí: contraseñas, llaves de acceso ni sesiones.',
-    'Guarda este archivo en un lugar seguro: tiene las claves de tus puertas.',
-  ],
-  en: ({ productName, madeAt }) => [
-    `All my data at ${productName}, as they were on ${dayOf(madeAt)} (UTC).`,
-    '',
-    'account.json   Your account: email, name, language and dates.',
-    'invoices.json  Your subscriptions and the number of each invoice; null if the payment provider did not answer.',
-    'guides/        One folder for each guide:',
-    '  guide.json   All that you wrote, also what is only for guests with a stay.',
-    '               With this file and the photos you can bring the guide back:',
-    '               zip the folder of that guide and import the zip.',
-    '  photos/      The photos, in the size they are kept in.',
-    '  site/        The guide as your guests see it: open index.html with a double click,',
-    '               it works offline. Without what is only for guests with a stay.',
-    '  stays.json   The stays, without their links.',
-    '',
-    'Not in here: passwords, passkeys or sessions.',
-    'Keep this file in a safe place: the codes of your doors are in it.',
-  ],
 }
 
 function dayOf(moment: Date) {
