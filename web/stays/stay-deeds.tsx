@@ -66,9 +66,10 @@ export function StayDialogs({ dialog, ...one }: OneStay & { dialog: StayDialog }
   )
 }
 
-/** The button a stay's dialog was asked from: the focus goes back to it. */
-function useMenuOf({ id }: HostStay) {
-  return useRef(document.getElementById(`stay-menu-${id}`))
+/** The focus goes back to the menu a stay's dialog was asked from, wherever it stands by then; else to the title of the page. */
+function focusAfter({ id }: HostStay) {
+  const menu = document.getElementById(`stay-menu-${id}`)
+  return menu?.checkVisibility() ? menu : document.getElementById(staysTitleId)
 }
 
 type ChangeDialogProps = OneStay & {
@@ -83,7 +84,6 @@ function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
   const formId = useId()
   const from = useRef<HTMLInputElement>(null)
   const leavesAt = useRef<HTMLInputElement>(null)
-  const menu = useMenuOf(stay)
   const deed = useStayDeed(onClose)
   return (
     <Dialog
@@ -93,7 +93,7 @@ function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
       onClose={onClose}
       closable={() => !deed.isBusy}
       initialFocus={isHour ? leavesAt : from}
-      finalFocus={menu}
+      finalFocus={() => focusAfter(stay)}
       footer={
         <>
           <Button aria-disabled={deed.isBusy} onClick={onClose}>
@@ -125,24 +125,21 @@ function SureDialog({ stay, deed, onClose }: OneStay & { deed: 'renew' | 'end' |
   const { close } = useCopy(uiCopy)
   const words = { renew, end, delete: remove }[deed]
   const days = useDaysOf(stay)
-  const menu = useMenuOf(stay)
-  const pageTitle = useRef<HTMLElement>(null)
-  const [isDone, setDone] = useState(false)
-  const [renewed, setRenewed] = useState<HostStay>()
-  const { isBusy, refusal, start } = useStayDeed((after) => {
-    pageTitle.current = document.getElementById(staysTitleId)
-    if (deed === 'renew') setRenewed(after)
-    setDone(true)
-  })
-  useClosingSoon(isDone && !renewed, onClose)
+  const [done, setDone] = useState<{ renewed?: HostStay }>()
+  const { isBusy, refusal, start } = useStayDeed((after) =>
+    setDone({ renewed: deed === 'renew' ? after : undefined }),
+  )
+  const renewed = done?.renewed
+  const isOver = done !== undefined && !renewed
+  useClosingSoon(isOver, onClose)
   return (
     <AlertDialog
-      isDone={isDone && !renewed}
+      isDone={isOver}
       title={words.title(days)}
       description={words.lead}
       cancelLabel={renewed ? close : words.cancel}
       onCancel={() => isBusy || onClose()}
-      finalFocus={isDone && !renewed ? pageTitle : menu}
+      finalFocus={() => focusAfter(stay)}
       yes={
         !renewed && {
           children: words.confirm,
@@ -152,7 +149,7 @@ function SureDialog({ stay, deed, onClose }: OneStay & { deed: 'renew' | 'end' |
         }
       }
     >
-      {isDone ? <Banner tone="success">{words.done}</Banner> : null}
+      {done ? <Banner tone="success">{words.done}</Banner> : null}
       {renewed ? (
         <div className="flex flex-col gap-2">
           <ShareStay stay={renewed} />
