@@ -21,6 +21,19 @@ describe('what the desk says when something fails', () => {
     })
   })
 
+  test('nobody answered any more, after some were unpublished: the desk is to be loaded anew', async () => {
+    const caller = callerOf((path) => {
+      if (path.endsWith('/b')) throw new TypeError('Failed to fetch')
+      return done()
+    })
+    const unpublish = (ids: string[]) => actOnGuides(caller, { intent: 'unpublish_many', ids })
+    expect(await unpublish(['a', 'b', 'c'])).toMatchObject({
+      is: 'refused',
+      message: 'Some guides could not be unpublished',
+    })
+    expect(await unpublish(['b', 'c'])).toMatchObject({ is: 'unreachable' })
+  })
+
   test.for([
     ['publish', 'Could not publish guide. Something failed on our side'],
     ['unpublish', 'Could not unpublish guide. Something failed on our side'],

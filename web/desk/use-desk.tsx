@@ -177,6 +177,8 @@ async function unpublishMany({ api, locale }: Caller, ids: readonly string[]): P
   for (const id of ids) {
     const unpublish = api['guide-credits'].unpublish[':id']
     const answer = await ask(locale, () => unpublish.$post({ param: { id } }))
+    // Of those before it the desk is to show what became.
+    if (answer.is === 'unreachable' && count > 0) return refuse('some_guides_not_unpublished')
     if (answer.is === 'unreachable') return unreachable('unpublish_many', locale)
     if (answer.is === 'refused' && answer.status === 401) return refuse('unauthorized')
     if (answer.is === 'done') count += 1
