@@ -1,6 +1,6 @@
 import { CircleStop, Clock, KeyRound, Link2, Pencil, Trash2 } from 'lucide'
 import { useId, useRef, useState } from 'react'
-import { type HostStay, useStayDeed } from '#web/calls/stays.ts'
+import type { HostStay } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { uiCopy, useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -10,14 +10,15 @@ import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import type { IconShape } from '#web/ui/icon.tsx'
 import { latePart } from '#web/ui/load-part.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
+import { StayDataForm } from './stay-form.tsx'
 import {
   ShareStay,
-  StayDataForm,
   type StayDialog,
   staysTitleId,
   useDaysOf,
+  useStayDeed,
   useStays,
-} from './stay-form.tsx'
+} from './stay-parts.tsx'
 
 /** Most visits send a link and open no dialog. */
 const Dialog = latePart(async () => (await import('#web/ui/dialogs/dialog.tsx')).Dialog)
