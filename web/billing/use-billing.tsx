@@ -37,6 +37,7 @@ export function useBilling(onOutcome?: (outcome: BillingOutcome) => void) {
     isBusy,
     running,
     outcome,
+    isDone: outcome?.is === 'done',
     /** What became of an earlier deed says nothing of the next. */
     forget: () => setOutcome(undefined),
     start: (intent: BillingIntent, values?: BillingValues) => void start(intent, values),

@@ -40,21 +40,21 @@ describe('what the desk says when something fails', () => {
     ['delete', 'Error deleting guidebook: Something failed on our side'],
     ['duplicate', 'Something failed on our side'],
   ] as const)('what failed and what to do, each once: %s', async ([intent, sentence]) => {
-    const outcome = await actOnGuides(callerOf(failed), { intent, ids: ['a'] })
+    const outcome = await actOnGuides(callerOf(failed), { intent, id: 'a' })
     expect(outcome).toMatchObject({ is: 'refused', message: expect.stringContaining(sentence) })
   })
 
   test('a reason of the server as it is', async () => {
     const refusal = { error: 'No active session found', code: 'unauthorized' }
     const caller = callerOf(() => Response.json(refusal, { status: 401 }))
-    expect(await actOnGuides(caller, { intent: 'publish', ids: ['a'] })).toMatchObject({
+    expect(await actOnGuides(caller, { intent: 'publish', id: 'a' })).toMatchObject({
       message: refusal.error,
     })
   })
 
   test('the status, when nothing of ours answered', async () => {
     const caller = callerOf(() => new Response('', { status: 502 }))
-    expect(await actOnGuides(caller, { intent: 'delete', ids: ['a'] })).toMatchObject({
+    expect(await actOnGuides(caller, { intent: 'delete', id: 'a' })).toMatchObject({
       message: 'Error deleting guidebook: HTTP error! status: 502',
     })
   })
