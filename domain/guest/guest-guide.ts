@@ -111,7 +111,7 @@ export type GuestHouse = {
   parking?: { value: string; isFallback: boolean }
 }
 
-export type GuestRoom = GuestTabs['houseManual']['rooms'][number]
+type GuestRoom = GuestTabs['houseManual']['rooms'][number]
 
 export type GuestLocation = GuestTabs['localGuide']['propertyLocation']
 

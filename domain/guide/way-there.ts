@@ -3,7 +3,7 @@ import { metresBetween, pointOf } from '#domain/values/links/map-point.ts'
 /** How guests get from the house to a place. */
 export const waysToGo = ['foot', 'car', 'transit'] as const
 
-export type WayToGo = (typeof waysToGo)[number]
+type WayToGo = (typeof waysToGo)[number]
 
 /** Most minutes of a way: beyond ten hours a guide is about another town. */
 export const mostMinutes = 600

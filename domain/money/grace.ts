@@ -1,12 +1,12 @@
 const dayMs = 86_400_000
 
-export const defaultGraceDays = 7
+const defaultGraceDays = 7
 
 /** A new drop this soon after a grace was cleared continues that grace, unless something was paid. */
-export const sameLapseDays = 30
+const sameLapseDays = 30
 
 /** Days after the start on which the host is told. */
-export const graceNoticeDays = [0, 4, 6] as const
+const graceNoticeDays = [0, 4, 6] as const
 
 /** Time to choose what stays published after credits fell below it; kept, cleared, to count once per lapse. */
 export type Grace = { startedAt: Date; endsAt: Date; clearedAt: Date | null }
@@ -63,7 +63,7 @@ export function graceNoticesDue(grace: Grace | null, now: Date): number[] {
 }
 
 /** Oldest first: the order in which credits cover guides. */
-export function byPublication<Guide extends PublishedGuide>(published: readonly Guide[]): Guide[] {
+function byPublication<Guide extends PublishedGuide>(published: readonly Guide[]): Guide[] {
   return published.toSorted(
     (one, other) =>
       one.publishedAt.getTime() - other.publishedAt.getTime() || (one.id < other.id ? -1 : 1),

@@ -27,11 +27,11 @@ export type BilledStatus = (typeof billedStatuses)[number]
 
 export const subscriptionStatuses = ['active', 'inactive', 'cancelled', 'expired'] as const
 
-export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
+type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
 export const planTypes = ['courtesy', 'per_guide_monthly'] as const
 
-export type PlanType = (typeof planTypes)[number]
+type PlanType = (typeof planTypes)[number]
 
 export type Subscription = {
   planType: PlanType
@@ -86,7 +86,7 @@ export function findCanonical<Billed extends BilledSubscription>(
 }
 
 /** Two by accident grant the larger quantity, never their sum. */
-export function paidCreditsOf(all: readonly BilledSubscription[]): number {
+function paidCreditsOf(all: readonly BilledSubscription[]): number {
   return all
     .filter(({ status }) => isGranting(status))
     .reduce((most, { quantity }) => Math.max(most, quantity), 0)

@@ -3,7 +3,7 @@ export const photoBucket = 'guidebook-photos'
 export const photoMaxBytes = 5 * 1024 * 1024
 
 /** Phones' own format: converted where the browser can, otherwise refused with what to do. */
-export const heicTypes = ['image/heic', 'image/heif'] as const
+const heicTypes = ['image/heic', 'image/heif'] as const
 
 export const photoWidths = [480, 828, 1170, 1600] as const
 

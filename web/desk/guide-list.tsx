@@ -134,7 +134,7 @@ export function arrangeGuides(guides: readonly DeskGuide[], { query, order, lang
 type GuideCardProps = { guide: DeskGuide; isFirst: boolean }
 
 /** One guide: how it looks, whether guests can read it, what it lacks, and what can be done with it. */
-export const GuideCard = memo(function GuideCard({ guide, isFirst }: GuideCardProps) {
+const GuideCard = memo(function GuideCard({ guide, isFirst }: GuideCardProps) {
   const { card } = useCopy(deskCopy)
   return (
     <li className="flex min-w-0 [contain-intrinsic-size:auto_31rem] [content-visibility:auto]">

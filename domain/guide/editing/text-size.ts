@@ -25,7 +25,7 @@ type TextSizes = {
 }
 
 /** A guide from before the limit may stay as large as it is. */
-export function textRoomOf({ storedBytes = 0 }: Pick<TextSizes, 'storedBytes'>): number {
+function textRoomOf({ storedBytes = 0 }: Pick<TextSizes, 'storedBytes'>): number {
   return Math.max(guideTextLimit, storedBytes)
 }
 
@@ -63,7 +63,7 @@ export function assertTranslationsFit({ before, after }: Change) {
   throw new Refusal('guide_translations_limit', { values })
 }
 
-export function utf8Bytes(text: string): number {
+function utf8Bytes(text: string): number {
   let bytes = text.length
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at)

@@ -8,7 +8,7 @@ import { type TranslatedTexts, type Translations, translationsOf } from './trans
 import { hasLetters, mapGuide, mapItems, type Spoken, type Words, wordsOf } from './words.ts'
 
 /** How a text came to stand in a page of another language. */
-export type SaidAs = 'original' | 'translated' | 'machine'
+type SaidAs = 'original' | 'translated' | 'machine'
 
 /** What a page of another language says, by the words themselves: a text that is not named is of no language. */
 export type Said = ReadonlyMap<string, SaidAs>

@@ -22,15 +22,7 @@ import { z } from '#domain/values/zod.ts'
 import { unconfirmedLimits } from './unconfirmed.ts'
 import { factAddressOf, hiddenFacts } from './waiting-facts.ts'
 
-export const essentialKinds = [
-  'wifi',
-  'code',
-  'phone',
-  'address',
-  'hours',
-  'house',
-  'number',
-] as const
+const essentialKinds = ['wifi', 'code', 'phone', 'address', 'hours', 'house', 'number'] as const
 
 /** What hurts a guest most when it is wrong, as guests will read it: one network, one code, the host's number, the address, the hours, what of the house is empty, whom else they can call. */
 export type Essential = {
