@@ -1,5 +1,6 @@
 import { CircleStop, Clock, KeyRound, Link2, Pencil, Trash2 } from 'lucide'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import type { HostStay } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { uiCopy, useCopy } from '#web/copy/use-copy.ts'
@@ -80,17 +81,24 @@ type ChangeDialogProps = OneStay & {
 
 function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
   const { change: copy } = useCopy(staysCopy)
-  const { close, cancel } = useCopy(uiCopy)
+  const { close: closeLabel, cancel } = useCopy(uiCopy)
   const days = useDaysOf(stay)
   const formId = useId()
   const from = useRef<HTMLInputElement>(null)
   const leavesAt = useRef<HTMLInputElement>(null)
-  const deed = useStayDeed(onClose)
+  const [isDone, setDone] = useState(false)
+  const deed = useStayDeed(() => setDone(true))
+  const { state } = useRevalidator()
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    // Not before the new list is drawn: the menu that gets the focus may stand elsewhere in it.
+    if (isDone && state === 'idle') close()
+  }, [isDone, state])
   return (
     <Dialog
       title={copy.title}
       description={`${days}. ${copy.lead}`}
-      closeLabel={close}
+      closeLabel={closeLabel}
       onClose={onClose}
       closable={() => !deed.isBusy}
       initialFocus={isHour ? leavesAt : from}
