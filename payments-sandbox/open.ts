@@ -16,8 +16,6 @@ import { openStore } from './store.ts'
 import { openDeliveries } from './webhooks.ts'
 import { catchUp, type World } from './world.ts'
 
-export type { Controls } from './controls.ts'
-
 export type SandboxOptions = {
   /** 0 takes any free port. */
   port: number

@@ -26,7 +26,7 @@ export type ProductRecord = {
 }
 
 /** Without an end, the last one. */
-export type Tier = { upTo?: number; unitAmount: number }
+type Tier = { upTo?: number; unitAmount: number }
 
 export type PriceRecord = {
   id: string

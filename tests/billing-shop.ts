@@ -40,7 +40,7 @@ export const hour = 3600
 export const day = 24 * hour
 
 export const webhookSecret = 'whsec_for_the_tests'
-export const start = new Date('2026-03-10T16:00:00Z')
+const start = new Date('2026-03-10T16:00:00Z')
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 export type ShopHost = Awaited<ReturnType<Shop['newHost']>>

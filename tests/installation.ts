@@ -63,7 +63,7 @@ async function openForReading({ config, adminUrl }: Installation) {
   return { pool, close: () => pool.end() }
 }
 
-export async function readTables(pool: Pool) {
+async function readTables(pool: Pool) {
   await pool.query("set timezone = 'UTC'")
   const { rows: found } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables

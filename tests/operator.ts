@@ -21,7 +21,7 @@ const loadSite = async () => (await import('#web/guest/render-site.tsx')).render
 type Place = { db: Db; pool: Pool; dataDir: string; operator: string }
 
 /** An operator's tools on a database that somebody else closes. */
-export async function openTools({ db, pool, dataDir, operator }: Place) {
+async function openTools({ db, pool, dataDir, operator }: Place) {
   const database: Database = {
     ...{ db, pool, direct: pool, kind: 'embedded', hasRowSecurity: true },
     ...{ ping: async () => {}, upkeep: async () => {}, close: async () => {} },

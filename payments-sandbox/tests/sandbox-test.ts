@@ -17,7 +17,7 @@ export type Box = {
   seconds(): number
 }
 
-export const start = new Date('2026-03-10T16:00:00Z')
+const start = new Date('2026-03-10T16:00:00Z')
 
 /** The real SDK in front of a sandbox of its own, with a clock that stands still. */
 export const test = base.extend<{ box: Box }>({

@@ -48,7 +48,7 @@ export function stemOf(path: string) {
 }
 
 /** Every text again in English with the secret in it, of which guests may read the names of what is locked alone. */
-export function secretsInOtherWords(form: GuidebookForm) {
+function secretsInOtherWords(form: GuidebookForm) {
   const texts = wordsOf(form).flatMap(({ path, original, isLocked, facts }) => {
     if (original === '') return []
     const said = original.includes(word) ? word : isLocked && !facts.isName ? secret : 'plain'
@@ -61,7 +61,7 @@ export function secretsInOtherWords(form: GuidebookForm) {
   }
 }
 
-export function planted(photoUrl: string): GuidebookForm {
+function planted(photoUrl: string): GuidebookForm {
   const form = emptyGuidebookForm()
   const locked = {
     stayOnly: true,

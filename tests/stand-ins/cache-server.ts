@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export type CacheCall = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
+type CacheCall = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: string }
 

@@ -48,9 +48,8 @@ export function PlanDialog(props: PlanDialogProps) {
   const [tab, setTab] = useState<'upgrade' | 'unpublish'>('upgrade')
   const [before] = useState(plan)
   const billing = useBilling((outcome) => outcome.is === 'done' && onGrown?.(outcome))
-  const isDone = billing.outcome?.is === 'done'
-  useClosingSoon(isDone, onClose)
-  const shown = isDone ? before : plan
+  useClosingSoon(billing.isDone, onClose)
+  const shown = billing.isDone ? before : plan
   const purchase = canGrow(shown) ? (
     <UpgradePanel plan={shown} billing={billing} offer={offer} />
   ) : (
@@ -95,10 +94,10 @@ type PlanChooserProps = Pick<PlanDialogProps, 'propertyId' | 'offer'> & { billin
 function PlanChooser({ billing, propertyId, offer }: PlanChooserProps) {
   const copy = useCopy(billingCopy)
   const [quantity, setQuantity] = useState(1)
-  const { courtesyCredits, maxPaidGuides } = offer
+  const { maxPaidGuides } = offer
   const quote = quoteWords({ quantity, most: maxPaidGuides, locale: useLocale() })
   const { total } = quote
-  const credits = quantity + courtesyCredits
+  const sum = useSum('buy', quantity, offer)
   if (!propertyId) {
     return (
       <div className="flex flex-col items-start gap-4">
@@ -114,11 +113,7 @@ function PlanChooser({ billing, propertyId, offer }: PlanChooserProps) {
       <output className="block" aria-live="polite">
         <span className="block font-heading text-4xl tabular-nums">{quote.aMonth}</span>
         <span className="mt-2 block text-ink-soft">{quote.basis}</span>
-        <span className="block text-ink-soft">
-          {courtesyCredits > 0
-            ? copy.buy.sumWith(credits, copy.ofCourtesy(courtesyCredits))
-            : copy.buy.sum(credits)}
-        </span>
+        <span className="block text-ink-soft">{sum}</span>
         <span className="block min-h-6 font-semibold text-agave-ink">{quote.cheaper}</span>
       </output>
       <Field label={copy.buy.quantity}>
@@ -176,14 +171,13 @@ function UpgradeForm({ plan, billing, offer }: UpgradePanelProps) {
   const copy = useCopy(billingCopy)
   const locale = useLocale()
   const { quantity: current } = plan
-  const { courtesyCredits, maxPaidGuides } = offer
+  const { maxPaidGuides } = offer
   const isMost = current >= maxPaidGuides
   const [chosen, setChosen] = useState(suggestedFrom(current, maxPaidGuides))
   const quantity = Math.max(chosen, Math.min(current, maxPaidGuides))
   const isMore = quantity > current
-  const credits = quantity + courtesyCredits
+  const sum = useSum('upgrade', quantity, offer)
   const { total, spoken, cheaper } = quoteWords({ quantity, most: maxPaidGuides, locale })
-  const isDone = billing.outcome?.is === 'done'
   return (
     <div className="flex flex-col gap-5">
       {plan.pendingQuantity === null ? null : (
@@ -193,13 +187,7 @@ function UpgradeForm({ plan, billing, offer }: UpgradePanelProps) {
       )}
       <Field
         label={copy.upgrade.quantity}
-        hint={
-          isMost
-            ? copy.upgrade.most(copy.guides(maxPaidGuides))
-            : courtesyCredits > 0
-              ? copy.upgrade.sumWith(credits, copy.ofCourtesy(courtesyCredits))
-              : copy.upgrade.sum(credits)
-        }
+        hint={isMost ? copy.upgrade.most(copy.guides(maxPaidGuides)) : sum}
         error={isMost || isMore ? undefined : sentenceOf('not_greater', locale)}
       >
         <Slider
@@ -219,8 +207,8 @@ function UpgradeForm({ plan, billing, offer }: UpgradePanelProps) {
         <Button
           tone="primary"
           isBusy={billing.running === 'upgrade'}
-          aria-disabled={isDone || !isMore}
-          onClick={() => !isDone && isMore && billing.start('upgrade', { quantity })}
+          aria-disabled={billing.isDone || !isMore}
+          onClick={() => billing.start('upgrade', { quantity })}
         >
           {copy.upgrade.confirm(copy.guides(quantity))}
         </Button>
@@ -231,6 +219,14 @@ function UpgradeForm({ plan, billing, offer }: UpgradePanelProps) {
       </div>
     </div>
   )
+}
+
+/** All the credits there will be, those of courtesy among them. */
+function useSum(about: 'buy' | 'upgrade', quantity: number, { courtesyCredits }: Offer) {
+  const copy = useCopy(billingCopy)
+  const { sum, sumWith } = copy[about]
+  const credits = quantity + courtesyCredits
+  return courtesyCredits > 0 ? sumWith(credits, copy.ofCourtesy(courtesyCredits)) : sum(credits)
 }
 
 /** One more, or the larger plan that costs less. */

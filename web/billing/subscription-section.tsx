@@ -43,6 +43,7 @@ export function SubscriptionSection(props: SubscriptionSectionProps) {
   const close = () => setOpen(undefined)
   const ask = (deed: Open) => {
     setTold(undefined)
+    billing.forget()
     setOpen(deed)
   }
   return (

@@ -24,6 +24,7 @@ export function useBilling(onOutcome?: (outcome: BillingOutcome) => void) {
 
   async function start(intent: BillingIntent, values: BillingValues = {}) {
     if (!hostId) return navigate('/login')
+    setOutcome(undefined)
     const answer = await deed.start(intent, () =>
       sendBilling({ ...values, intent, hostId }, locale),
     )
@@ -35,7 +36,10 @@ export function useBilling(onOutcome?: (outcome: BillingOutcome) => void) {
   return {
     isBusy,
     running,
-    outcome: isBusy ? undefined : outcome,
+    outcome,
+    isDone: outcome?.is === 'done',
+    /** What became of an earlier deed says nothing of the next. */
+    forget: () => setOutcome(undefined),
     start: (intent: BillingIntent, values?: BillingValues) => void start(intent, values),
   }
 }
@@ -69,7 +73,7 @@ type BillingValues = { quantity?: number; propertyId?: string }
 
 type BillingOrder = BillingValues & { intent: BillingIntent; hostId: string }
 
-/** Who comes back from the provider's page to this one as it was has no answer, and may press again. */
+/** Who is on this page again, or still, has no answer of the provider's, and may press again. */
 const isBack = { is: 'unreachable' } as const
 
 async function sendBilling(
@@ -96,11 +100,14 @@ async function sendBilling(
   const success = successes[intent]
   if (success) return { intent, is: 'done', message: successSentenceOf(success, locale) }
   if ('url' in answer.value) location.assign(answer.value.url)
-  // The button stays busy until the page is left for the provider's.
+  // The button stays busy until the page is left for the provider's; a browser that was stopped before tells nobody.
   return new Promise((resolve) => {
     window.addEventListener('pageshow', () => resolve(isBack), { once: true })
+    setTimeout(() => resolve(isBack), mostLeavingMs)
   })
 }
+
+const mostLeavingMs = 10_000
 
 type Failed = Exclude<Awaited<ReturnType<typeof ask>>, { is: 'done' }>
 

@@ -14,9 +14,9 @@ export function callsIn(locale: Locale, patienceMs?: number) {
   return browserApi({ locale, signal }).guidebooks
 }
 
-export const savingMs = 30_000
+const savingMs = 30_000
 
-export type SavedGuide = Pick<WireSaved['property'], 'id' | 'version'>
+type SavedGuide = Pick<WireSaved['property'], 'id' | 'version'>
 
 type WireSaved = InferResponseType<OneGuide['$put'], 200>
 

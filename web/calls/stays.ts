@@ -1,11 +1,7 @@
 import type { InferRequestType, InferResponseType } from 'hono/client'
-import { useState } from 'react'
-import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { useLocale } from '#web/copy/use-copy.ts'
 import { type ApiCalls, browserApi, camel } from './api.ts'
 import { type Answered, ask } from './ask.ts'
-import { isSignedOut, useDeed } from './use-deed.ts'
 
 type StaysOfGuide = ApiCalls['guidebooks'][':id']['stays']['$get']
 
@@ -74,34 +70,4 @@ function callFor(api: ApiCalls, order: Exclude<StayOrder, { deed: 'delete' }>) {
   const param = { id: order.id }
   if (order.deed === 'change') return api.stays[':id'].$put({ param, json: order.form })
   return api.stays[':id'][order.deed].$post({ param })
-}
-
-export type StayRefusal = { message: string; fields: Readonly<Record<string, string>> }
-
-/** What one part of the page asks of a stay, and why it was not done. */
-export function useStayDeed(onDone: (stay: HostStay | undefined) => void = () => {}) {
-  const locale = useLocale()
-  const [refusal, setRefusal] = useState<StayRefusal>()
-  const deed = useDeed({
-    // What was done changed the list; what was not found is gone from it.
-    changesPage: (answer) =>
-      answer.is === 'done' || (answer.is === 'refused' && answer.code === 'not_found'),
-  })
-  return {
-    isBusy: deed.isBusy,
-    refusal,
-    forgive: () => setRefusal(undefined),
-    async start(order: StayOrder) {
-      if (deed.isBusy) return
-      setRefusal(undefined)
-      const answer = await deed.start(order.deed, () => sendStay(order, locale))
-      if (!answer || isSignedOut(answer)) return
-      if (answer.is === 'done') return onDone(answer.value)
-      if (answer.is === 'refused') {
-        return setRefusal({ message: answer.message, fields: answer.fields ?? {} })
-      }
-      // Nobody answered; what was typed is still there to send again.
-      setRefusal({ message: sentenceOf('unavailable', locale), fields: {} })
-    },
-  }
 }

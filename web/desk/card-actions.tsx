@@ -41,7 +41,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
   const deed = useDeskDeed()
   const publishing = usePublishing()
   const duplicate = async () => {
-    const answer = await deed.act({ intent: 'duplicate', ids: [guide.id] })
+    const answer = await deed.act({ intent: 'duplicate', id: guide.id })
     if (answer) desk.say(noticeOf(answer))
   }
   const link = `${desk.appUrl}/g/${guide.shortCode}`

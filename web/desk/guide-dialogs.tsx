@@ -69,7 +69,7 @@ function TakingDialog({ is, guide, soon, onClose }: TakingQuestion & { onClose: 
         children: copy.confirm,
         tone: isDelete ? 'danger' : 'primary',
         isBusy: isBusy || !soon,
-        onClick: () => void act({ intent: is, ids: [guide.id] }),
+        onClick: () => void act({ intent: is, id: guide.id }),
       }}
     >
       {notice ? (
@@ -126,7 +126,7 @@ function PublishDialog({ guide, asked: first, hasReview, onClose }: PublishDialo
   const [said, setSaid] = useState<string[]>([])
   const publish = async () => {
     const confirm = [...said, ...facts.map(({ of }) => of)]
-    const answer = await deed.act({ intent: 'publish', ids: [guide.id], confirm })
+    const answer = await deed.act({ intent: 'publish', id: guide.id, confirm })
     if (!answer) return
     if (answer.is === 'refused' && answer.asked) {
       setSaid(confirm)

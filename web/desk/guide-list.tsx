@@ -32,6 +32,7 @@ export function GuideList({ guides }: { guides: DeskGuide[] }) {
     [guides, wanted, order, language],
   )
   const isLong = guides.length >= searchesFrom
+  const shown = isLong ? arranged : guides
   return (
     <div className="flex flex-col gap-5">
       {isLong ? (
@@ -63,8 +64,8 @@ export function GuideList({ guides }: { guides: DeskGuide[] }) {
           </p>
         </search>
       ) : null}
-      {arranged.length > 0 ? (
-        <Cards guides={isLong ? arranged : guides} />
+      {shown.length > 0 ? (
+        <Cards guides={shown} />
       ) : (
         <div className="flex flex-col items-center gap-4 py-12 text-center">
           <p className="text-ink-soft">{copy.none(wanted)}</p>
@@ -88,12 +89,12 @@ function Cards({ guides }: { guides: DeskGuide[] }) {
     const mark = end.current
     if (!hasMore || !mark) return
     const watcher = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setCount((shown) => shown + cardsMore),
+      ([entry]) => entry?.isIntersecting && setCount(count + cardsMore),
       { rootMargin: '2400px' },
     )
     watcher.observe(mark)
     return () => watcher.disconnect()
-  })
+  }, [hasMore, count])
   return (
     <>
       <ul className="grid list-none grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -133,7 +134,7 @@ export function arrangeGuides(guides: readonly DeskGuide[], { query, order, lang
 type GuideCardProps = { guide: DeskGuide; isFirst: boolean }
 
 /** One guide: how it looks, whether guests can read it, what it lacks, and what can be done with it. */
-export const GuideCard = memo(function GuideCard({ guide, isFirst }: GuideCardProps) {
+const GuideCard = memo(function GuideCard({ guide, isFirst }: GuideCardProps) {
   const { card } = useCopy(deskCopy)
   return (
     <li className="flex min-w-0 [contain-intrinsic-size:auto_31rem] [content-visibility:auto]">

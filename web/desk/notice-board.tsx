@@ -91,16 +91,21 @@ function NextDeed({ guide, deed }: NextDeedProps) {
 
 /** Quietly, once a month for each published guide: whether what changes often is still true. */
 export function CheckNotice({ guides = [] }: { guides: DeskGuide[] | undefined }) {
-  const { title, notice: copy } = useCopy(stillTrueCopy)
+  const { title, failed, notice: copy } = useCopy(stillTrueCopy)
   const locale = useLocale()
+  const { say } = useDesk()
   const { isBusy, start } = useDeed()
   const due = guides.filter(({ checkDue }) => checkDue)
   if (due.length === 0) return null
-  const putOff = () =>
-    start('put_off', async () => {
+  const putOff = async () => {
+    const answer = await start('put_off', async () => {
       const answers = await Promise.all(due.map(({ id }) => answerCheck(id, 'later', locale)))
-      return answers.find(isSignedOut) ?? { is: 'done' as const }
+      const unheard = answers.find(isSignedOut) ?? answers.find(({ is }) => is !== 'done')
+      return unheard ?? { is: 'done' as const }
     })
+    if (!answer || answer.is === 'done' || isSignedOut(answer)) return
+    say({ tone: 'error', text: failed })
+  }
   return (
     <section
       aria-label={title}

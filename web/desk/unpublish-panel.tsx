@@ -37,7 +37,7 @@ export function UnpublishPanel({ published, onRetry, onDone }: UnpublishPanelPro
           tone="primary"
           isBusy={isBusy}
           aria-disabled={isDone}
-          onClick={() => isDone || void unpublish()}
+          onClick={() => void unpublish()}
         >
           {chosen.size > 0 ? copy.confirm(chosen.size) : copy.confirmNone}
         </Button>

@@ -21,27 +21,40 @@ describe('what the desk says when something fails', () => {
     })
   })
 
+  test('nobody answered any more, after some were unpublished: the desk is to be loaded anew', async () => {
+    const caller = callerOf((path) => {
+      if (path.endsWith('/b')) throw new TypeError('Failed to fetch')
+      return done()
+    })
+    const unpublish = (ids: string[]) => actOnGuides(caller, { intent: 'unpublish_many', ids })
+    expect(await unpublish(['a', 'b', 'c'])).toMatchObject({
+      is: 'refused',
+      message: 'Some guides could not be unpublished',
+    })
+    expect(await unpublish(['b', 'c'])).toMatchObject({ is: 'unreachable' })
+  })
+
   test.for([
     ['publish', 'Could not publish guide. Something failed on our side'],
     ['unpublish', 'Could not unpublish guide. Something failed on our side'],
     ['delete', 'Error deleting guidebook: Something failed on our side'],
     ['duplicate', 'Something failed on our side'],
   ] as const)('what failed and what to do, each once: %s', async ([intent, sentence]) => {
-    const outcome = await actOnGuides(callerOf(failed), { intent, ids: ['a'] })
+    const outcome = await actOnGuides(callerOf(failed), { intent, id: 'a' })
     expect(outcome).toMatchObject({ is: 'refused', message: expect.stringContaining(sentence) })
   })
 
   test('a reason of the server as it is', async () => {
     const refusal = { error: 'No active session found', code: 'unauthorized' }
     const caller = callerOf(() => Response.json(refusal, { status: 401 }))
-    expect(await actOnGuides(caller, { intent: 'publish', ids: ['a'] })).toMatchObject({
+    expect(await actOnGuides(caller, { intent: 'publish', id: 'a' })).toMatchObject({
       message: refusal.error,
     })
   })
 
   test('the status, when nothing of ours answered', async () => {
     const caller = callerOf(() => new Response('', { status: 502 }))
-    expect(await actOnGuides(caller, { intent: 'delete', ids: ['a'] })).toMatchObject({
+    expect(await actOnGuides(caller, { intent: 'delete', id: 'a' })).toMatchObject({
       message: 'Error deleting guidebook: HTTP error! status: 502',
     })
   })

@@ -32,11 +32,9 @@ export const [DeskContext, useDesk] = makeContext<DeskOfCards>('a card stands ou
 export function useDeskDeed() {
   const locale = useLocale()
   const { start, ...deed } = useDeed<DeskIntent>()
-  const caller = { api: browserApi({ locale }), locale }
-  return {
-    ...deed,
-    act: (order: DeskDeed) => start(order.intent, () => actOnGuides(caller, order)),
-  }
+  const act = (order: DeskDeed) =>
+    start(order.intent, () => actOnGuides({ api: browserApi({ locale }), locale }, order))
+  return { ...deed, act }
 }
 
 /** A deed of a dialog, and how it went. When it went well the dialog goes by itself, and the desk says it again. */
@@ -96,7 +94,7 @@ export function usePublishing() {
         desk.offerCredit(guide)
         return false
       }
-      const answer = await act({ intent: 'publish', ids: [guide.id] })
+      const answer = await act({ intent: 'publish', id: guide.id })
       if (answer?.is === 'refused' && answer.asked) desk.askToConfirm(guide, answer.asked)
       else if (answer) desk.say(publishedNotice(answer, guide))
       return answer?.is === 'done'
@@ -111,13 +109,11 @@ export function publishedNotice(answer: DeskAnswer, { id }: Pick<DeskGuide, 'id'
 
 type Caller = { api: ApiCalls; locale: Locale }
 
-type DeskIntent = 'publish' | 'unpublish' | 'delete' | 'duplicate' | 'unpublish_many'
+type DeskDeed =
+  | { intent: 'publish' | 'unpublish' | 'delete' | 'duplicate'; id: string; confirm?: string[] }
+  | { intent: 'unpublish_many'; ids: readonly string[] }
 
-type DeskDeed = {
-  intent: DeskIntent
-  ids: readonly string[]
-  confirm?: string[]
-}
+type DeskIntent = DeskDeed['intent']
 
 type DeskAnswer = { message: string } & (
   | { is: 'done' | 'unreachable' }
@@ -126,9 +122,9 @@ type DeskAnswer = { message: string } & (
 
 export async function actOnGuides(caller: Caller, deed: DeskDeed): Promise<DeskAnswer> {
   const { api, locale } = caller
-  const { intent, ids, confirm = [] } = deed
-  if (intent === 'unpublish_many') return unpublishMany(caller, ids)
-  const param = { id: ids[0] ?? '' }
+  if (deed.intent === 'unpublish_many') return unpublishMany(caller, deed.ids)
+  const { intent, id, confirm = [] } = deed
+  const param = { id }
   const calls = {
     publish: () => api['guide-credits'].publish[':id'].$post({ param, json: { confirm } }),
     unpublish: () => api['guide-credits'].unpublish[':id'].$post({ param }),
@@ -177,6 +173,8 @@ async function unpublishMany({ api, locale }: Caller, ids: readonly string[]): P
   for (const id of ids) {
     const unpublish = api['guide-credits'].unpublish[':id']
     const answer = await ask(locale, () => unpublish.$post({ param: { id } }))
+    // Of those before it the desk is to show what became.
+    if (answer.is === 'unreachable' && count > 0) return refuse('some_guides_not_unpublished')
     if (answer.is === 'unreachable') return unreachable('unpublish_many', locale)
     if (answer.is === 'refused' && answer.status === 401) return refuse('unauthorized')
     if (answer.is === 'done') count += 1

@@ -207,7 +207,7 @@ function toLanguage({ fileOf }: GuestScreen, language: GuideLanguage) {
 }
 
 /** One of the seven, under its name: what is written, then the host's own blocks. */
-export function Section({ type }: { type: SectionType }) {
+function Section({ type }: { type: SectionType }) {
   const screen = useGuestScreen()
   const { words, guide, idPrefix } = screen
   const { lead, cards, grid, steps, blocks } = cardsOf(screen, type)

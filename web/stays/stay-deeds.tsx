@@ -1,6 +1,7 @@
 import { CircleStop, Clock, KeyRound, Link2, Pencil, Trash2 } from 'lucide'
-import { useId, useRef, useState } from 'react'
-import { type HostStay, useStayDeed } from '#web/calls/stays.ts'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { HostStay } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { uiCopy, useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -10,14 +11,15 @@ import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import type { IconShape } from '#web/ui/icon.tsx'
 import { latePart } from '#web/ui/load-part.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
+import { StayDataForm } from './stay-form.tsx'
 import {
   ShareStay,
-  StayDataForm,
   type StayDialog,
   staysTitleId,
   useDaysOf,
+  useStayDeed,
   useStays,
-} from './stay-form.tsx'
+} from './stay-parts.tsx'
 
 /** Most visits send a link and open no dialog. */
 const Dialog = latePart(async () => (await import('#web/ui/dialogs/dialog.tsx')).Dialog)
@@ -66,9 +68,10 @@ export function StayDialogs({ dialog, ...one }: OneStay & { dialog: StayDialog }
   )
 }
 
-/** The button a stay's dialog was asked from: the focus goes back to it. */
-function useMenuOf({ id }: HostStay) {
-  return useRef(document.getElementById(`stay-menu-${id}`))
+/** The focus goes back to the menu a stay's dialog was asked from, wherever it stands by then; else to the title of the page. */
+function focusAfter({ id }: HostStay) {
+  const menu = document.getElementById(`stay-menu-${id}`)
+  return menu?.checkVisibility() ? menu : document.getElementById(staysTitleId)
 }
 
 type ChangeDialogProps = OneStay & {
@@ -78,22 +81,28 @@ type ChangeDialogProps = OneStay & {
 
 function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
   const { change: copy } = useCopy(staysCopy)
-  const { close, cancel } = useCopy(uiCopy)
+  const { close: closeLabel, cancel } = useCopy(uiCopy)
   const days = useDaysOf(stay)
   const formId = useId()
   const from = useRef<HTMLInputElement>(null)
   const leavesAt = useRef<HTMLInputElement>(null)
-  const menu = useMenuOf(stay)
-  const deed = useStayDeed(onClose)
+  const [isDone, setDone] = useState(false)
+  const deed = useStayDeed(() => setDone(true))
+  const { state } = useRevalidator()
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    // Not before the new list is drawn: the menu that gets the focus may stand elsewhere in it.
+    if (isDone && state === 'idle') close()
+  }, [isDone, state])
   return (
     <Dialog
       title={copy.title}
       description={`${days}. ${copy.lead}`}
-      closeLabel={close}
+      closeLabel={closeLabel}
       onClose={onClose}
       closable={() => !deed.isBusy}
       initialFocus={isHour ? leavesAt : from}
-      finalFocus={menu}
+      finalFocus={() => focusAfter(stay)}
       footer={
         <>
           <Button aria-disabled={deed.isBusy} onClick={onClose}>
@@ -125,24 +134,21 @@ function SureDialog({ stay, deed, onClose }: OneStay & { deed: 'renew' | 'end' |
   const { close } = useCopy(uiCopy)
   const words = { renew, end, delete: remove }[deed]
   const days = useDaysOf(stay)
-  const menu = useMenuOf(stay)
-  const pageTitle = useRef<HTMLElement>(null)
-  const [isDone, setDone] = useState(false)
-  const [renewed, setRenewed] = useState<HostStay>()
-  const { isBusy, refusal, start } = useStayDeed((after) => {
-    pageTitle.current = document.getElementById(staysTitleId)
-    if (deed === 'renew') setRenewed(after)
-    setDone(true)
-  })
-  useClosingSoon(isDone && !renewed, onClose)
+  const [done, setDone] = useState<{ renewed?: HostStay }>()
+  const { isBusy, refusal, start } = useStayDeed((after) =>
+    setDone({ renewed: deed === 'renew' ? after : undefined }),
+  )
+  const renewed = done?.renewed
+  const isOver = done !== undefined && !renewed
+  useClosingSoon(isOver, onClose)
   return (
     <AlertDialog
-      isDone={isDone && !renewed}
+      isDone={isOver}
       title={words.title(days)}
       description={words.lead}
       cancelLabel={renewed ? close : words.cancel}
       onCancel={() => isBusy || onClose()}
-      finalFocus={isDone && !renewed ? pageTitle : menu}
+      finalFocus={() => focusAfter(stay)}
       yes={
         !renewed && {
           children: words.confirm,
@@ -152,7 +158,7 @@ function SureDialog({ stay, deed, onClose }: OneStay & { deed: 'renew' | 'end' |
         }
       }
     >
-      {isDone ? <Banner tone="success">{words.done}</Banner> : null}
+      {done ? <Banner tone="success">{words.done}</Banner> : null}
       {renewed ? (
         <div className="flex flex-col gap-2">
           <ShareStay stay={renewed} />

@@ -1,76 +1,15 @@
-import { Send } from 'lucide'
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
-import {
-  findGuideLanguage,
-  type GuideLanguage,
-  guideLanguages,
-} from '#domain/values/guide-language.ts'
-import { chatAddress } from '#domain/values/links/chat-address.ts'
+import { findGuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
 import { sayTime } from '#domain/values/stay-times.ts'
-import { addDays, dayIn, isDay, nightsBetween, timeIn } from '#domain/values/zoned-time.ts'
-import type { HostStay, StayForm, StayRefusal } from '#web/calls/stays.ts'
-import { formatDay, formatDays } from '#web/copy/formats/format-days.ts'
+import { addDays, isDay, nightsBetween } from '#domain/values/zoned-time.ts'
+import type { HostStay, StayForm } from '#web/calls/stays.ts'
 import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { languageNames } from '#web/copy/language-names.ts'
-import { stayMessages, staysCopy } from '#web/copy/stays.ts'
-import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { ButtonLink } from '#web/ui/buttons/button.tsx'
-import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
+import { staysCopy } from '#web/copy/stays.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Field, Select, TextInput } from '#web/ui/inputs/field.tsx'
-import { makeContext } from '#web/ui/make-context.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
-
-/** Where the focus goes when the stay it came from is gone. */
-export const staysTitleId = 'stays-title'
-
-export type StaysGuide = {
-  id: string
-  name: string
-  isPublished: boolean
-  /** Kept from guests by the operator, whatever its host does. */
-  isSuspended: boolean
-  hasLocks: boolean
-  language: GuideLanguage
-  /** All that guests can read it in, its own first. */
-  languages: readonly GuideLanguage[]
-  timeZone: string
-  /** When guests leave unless a stay says otherwise: `11:00`. */
-  checkoutTime: string
-}
-
-export type StayDialog = 'change' | 'leaves_later' | 'renew' | 'end' | 'delete'
-
-/** What the parts of the page share. */
-export type StaysShared = {
-  guide: StaysGuide
-  /** When the page was loaded, in milliseconds, and the day at the house then. */
-  at: number
-  today: string
-  openDialog: (dialog: StayDialog, stay: HostStay) => void
-}
-
-export const [StaysContext, useStays] = makeContext<StaysShared>('a stay stands outside its page')
-
-export function useDaysOf(stay: Pick<HostStay, 'from' | 'until'>) {
-  const locale = useLocale()
-  const { today } = useStays()
-  return formatDays(stay, locale, today)
-}
-
-/** When a stay's link shows what is locked, by the clocks of the house; nothing where nothing is. */
-export function OpeningSentence({ stay }: { stay: HostStay }) {
-  const { stay: copy } = useCopy(staysCopy)
-  const locale = useLocale()
-  const { timeZone, hasLocks } = useStays().guide
-  if (stay.phase === 'ended') return copy.ended
-  if (!hasLocks) return null
-  const moment = stay.isOpen ? stay.closesAt : stay.opensAt
-  return (stay.isOpen ? copy.open : copy.opens)({
-    day: formatDay(dayIn(timeZone, moment), locale),
-    hour: sayTime(timeIn(timeZone, moment), locale),
-    place: placeOfZone(timeZone, locale),
-  })
-}
+import { type StayRefusal, useStays } from './stay-parts.tsx'
 
 type StayDataFormProps = {
   id?: string
@@ -208,42 +147,4 @@ function readStayForm(form: HTMLFormElement): StayForm {
     note: read('note'),
     leavesAt: read('leavesAt').slice(0, 5) || null,
   }
-}
-
-export function ShareStay({ stay, isNew = false }: { stay: HostStay; isNew?: boolean }) {
-  const { share } = useCopy(staysCopy)
-  const { opensInNewTab } = useCopy(uiCopy)
-  const { guide } = useStays()
-  const days = useDaysOf(stay)
-  const message = stayMessages[stay.language]({ name: guide.name, link: stay.link })
-  return (
-    <>
-      <ButtonLink
-        to={chatAddress({ text: message })}
-        target="_blank"
-        rel="noopener noreferrer"
-        icon={Send}
-        size="compact"
-        tone={isNew ? 'primary' : 'secondary'}
-        className="flex-1 sm:flex-none"
-      >
-        <span>
-          <span className={isNew ? undefined : 'max-sm:sr-only'}>{share.sendBy} </span>
-          {share.whatsApp}
-        </span>
-        <span className="sr-only">
-          {' '}
-          ({days}, {opensInNewTab})
-        </span>
-      </ButtonLink>
-      <CopyButton
-        size="compact"
-        text={stay.link}
-        label={share.copyLink}
-        copiedLabel={share.copied}
-        failedLabel={share.failed}
-        className="flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-3.5!"
-      />
-    </>
-  )
 }

@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide'
 import { overlapping } from '#domain/stays/stay.ts'
 import { sayTime } from '#domain/values/stay-times.ts'
 import { dayIn, nightsBetween } from '#domain/values/zoned-time.ts'
-import { type HostStay, useStayDeed } from '#web/calls/stays.ts'
+import type { HostStay } from '#web/calls/stays.ts'
 import { formatShortDay, weekdayOf } from '#web/copy/formats/format-days.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/status/badge.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { StayMenu } from './stay-deeds.tsx'
-import { OpeningSentence, ShareStay, useDaysOf, useStays } from './stay-form.tsx'
+import { OpeningSentence, ShareStay, useDaysOf, useStayDeed, useStays } from './stay-parts.tsx'
 
 type StayListsProps = {
   stays: readonly HostStay[]

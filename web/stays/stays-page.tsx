@@ -4,7 +4,7 @@ import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
 import { languagesIn } from '#domain/guide/translations/translations.ts'
 import { checkoutOf } from '#domain/stays/stay-moments.ts'
 import { dayIn } from '#domain/values/zoned-time.ts'
-import { type HostStay, readStays, useStayDeed } from '#web/calls/stays.ts'
+import { type HostStay, readStays } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { LoadFailed } from '#web/desk/load-failed.tsx'
@@ -17,19 +17,20 @@ import { newId } from '#web/ui/new-id.ts'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/stays-page'
 import { StayDialogs } from './stay-deeds.tsx'
+import { StayDataForm } from './stay-form.tsx'
+import { StayLists } from './stay-lists.tsx'
 import {
   OpeningSentence,
   ShareStay,
-  StayDataForm,
   type StayDialog,
   StaysContext,
   type StaysGuide,
   type StaysShared,
   staysTitleId,
   useDaysOf,
+  useStayDeed,
   useStays,
-} from './stay-form.tsx'
-import { StayLists } from './stay-lists.tsx'
+} from './stay-parts.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const read = await readOwnGuide(args, readStays)
@@ -67,7 +68,6 @@ type StaysOfGuideProps = Exclude<Route.ComponentProps['loaderData'], { failure: 
 
 function StaysOfGuide({ guide, stays, at }: StaysOfGuideProps) {
   const copy = useCopy(staysCopy)
-  const isHydrated = useIsHydrated()
   const [madeId, setMadeId] = useState<string>()
   const [opened, setOpened] = useState<{ dialog: StayDialog; stay: HostStay }>()
   const shared: StaysShared = {
@@ -93,11 +93,7 @@ function StaysOfGuide({ guide, stays, at }: StaysOfGuideProps) {
         <StandingNotice {...guide} draft={copy.draft} />
         {stays ? (
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(20rem,2fr)_3fr]">
-            <NewStay
-              made={stays.find(({ id }) => id === madeId)}
-              onMade={setMadeId}
-              isReady={isHydrated}
-            />
+            <NewStay made={stays.find(({ id }) => id === madeId)} onMade={setMadeId} />
             <StayLists stays={stays} madeId={madeId} />
           </div>
         ) : (
@@ -109,16 +105,12 @@ function StaysOfGuide({ guide, stays, at }: StaysOfGuideProps) {
   )
 }
 
-type NewStayProps = {
-  made: HostStay | undefined
-  onMade: (id: string | undefined) => void
-  /** Before the scripts are there a form would be sent as a page. */
-  isReady: boolean
-}
+type NewStayProps = { made: HostStay | undefined; onMade: (id: string | undefined) => void }
 
 /** Asks for the days of a stay; then its link stands in the same place, ready to be sent. */
-function NewStay({ made, onMade, isReady }: NewStayProps) {
+function NewStay({ made, onMade }: NewStayProps) {
   const { form: copy } = useCopy(staysCopy)
+  const isHydrated = useIsHydrated()
   const { guide } = useStays()
   const [id, setId] = useState(newId)
   const [hasMade, setMade] = useState(false)
@@ -137,8 +129,9 @@ function NewStay({ made, onMade, isReady }: NewStayProps) {
         fromRef={hasMade ? focus : undefined}
         onSend={(form) => void deed.start({ deed: 'create', guideId: guide.id, id, form })}
       >
+        {/* Before the scripts are there a form would be sent as a page. */}
         <Button
-          type={isReady ? 'submit' : 'button'}
+          type={isHydrated ? 'submit' : 'button'}
           tone="primary"
           isBusy={deed.isBusy}
           className="w-full"

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { successSentenceOf } from '#domain/messages/successes.ts'
-import { expect, type Host, test } from '#tests/journeys/desk.ts'
+import { desktop, expect, type Host, test } from '#tests/journeys/desk.ts'
 import { factsDialog, seeAllFacts } from '#tests/journeys/editor/editor-steps.ts'
 import { long } from '#tests/journeys/long.ts'
 import { buyFour, slideTo } from './billing-steps.ts'
@@ -168,5 +168,41 @@ test(
     await question.getByRole('button', { name: 'Seguir con mi plan' }).click()
     await expect(question).toBeHidden()
     await expect(page.getByRole('region').getByRole('alert')).toBeHidden()
+  },
+)
+
+test(
+  'what became of a plan earlier is not told again when it is asked about anew',
+  long,
+  async ({ page, host }) => {
+    await openPlanOfFour(page, host)
+    await page.setViewportSize(desktop)
+    await page.goto('/settings')
+    const cancel = { name: 'Cancelar suscripción' }
+    const plan = page.getByRole('region', { name: 'Suscripción' })
+    const question = page.getByRole('alertdialog')
+    const press = question.getByRole('button', cancel)
+    await page.route('**/api/stripe/**', (route) => route.abort())
+    await plan.getByRole('button', cancel).click()
+    await press.click()
+    await expect(question.getByRole('alert')).toBeVisible()
+    await page.unroute('**/api/stripe/**')
+    await question.getByRole('button', { name: 'Seguir con mi plan' }).click()
+    await plan.getByRole('button', cancel).click()
+    await expect(press).toBeVisible()
+    await expect(question.getByRole('alert')).toBeHidden()
+    await press.click()
+    await expect(question).toBeHidden()
+
+    // In another tab it goes on; this one hears of it without being left.
+    const { user } = await (await page.request.get('/api/session')).json()
+    await host.call('post', '/stripe/reactivate-subscription', { hostId: user.id })
+    await page.getByRole('link', { name: 'Configuración' }).click()
+    await plan.getByRole('button', cancel).click()
+    await press.click()
+    await expect(
+      question.getByText(successSentenceOf('subscription_cancelled', 'es')),
+    ).toBeVisible()
+    await expect(plan.getByText('Cancelando al final del período')).toBeVisible()
   },
 )

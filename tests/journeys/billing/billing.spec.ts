@@ -118,3 +118,27 @@ test(
     await expect(page.getByRole('heading', { name: 'No encontramos esa compra' })).toBeVisible()
   },
 )
+
+test('who stops the browser before the provider’s page comes may press again a little later', async ({
+  page,
+  host,
+}) => {
+  await makeFourGuides(host)
+  await page.clock.install()
+  const dialog = await openLimit(page)
+  const pay = dialog.getByRole('button', { name: /^Pagar/ })
+  await page.route('**/api/stripe/**', (route) => route.abort())
+  await pay.click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await page.unroute('**/api/stripe/**')
+  const left = page.waitForRequest(/\/c\/pay\//)
+  await page.route(/\/c\/pay\//, (route) => route.fulfill({ status: 204 }))
+  await pay.click()
+  await left
+  await expect(pay).toHaveAttribute('aria-busy', 'true')
+  await page.clock.runFor(10_000)
+  await expect(pay).not.toHaveAttribute('aria-busy', 'true')
+  await expect(dialog.getByRole('alert')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})

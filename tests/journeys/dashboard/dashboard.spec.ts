@@ -213,6 +213,16 @@ test.describe('many guides', () => {
     await page.getByRole('button', { name: 'Quitar búsqueda' }).click()
     await expect(page.getByRole('article')).toHaveCount(14)
   })
+
+  test('are all in sight once they are too few to search among', long, async ({ page, host }) => {
+    for (let n = 1; n <= 13; n += 1) await host.createGuide(`Casa número ${n}`)
+    await page.goto('/')
+    await page.getByRole('searchbox').fill('numero 13')
+    await page.getByRole('button', { name: 'Eliminar Casa número 13' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar guía' }).click()
+    await expect(page.getByRole('article')).toHaveCount(12)
+    await expect(page.getByRole('searchbox')).toBeHidden()
+  })
 })
 
 test('a desk works by keyboard alone', async ({ page, host }) => {

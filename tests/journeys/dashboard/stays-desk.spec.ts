@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
@@ -202,6 +202,29 @@ test(
 )
 
 test(
+  'the focus stays with a stay that moved to another part of the list',
+  long,
+  async ({ page, host }) => {
+    const guide = await openGuide(host)
+    await makeStay(host, guide.id, daysFrom(10, 13))
+    await page.goto(`/guides/${guide.id}/stays`)
+    const changeDays = async (before: Days, after: Days) => {
+      await chooseInMenu(page, { menu: copy.menu.more(named(before)), item: copy.menu.change })
+      const dialog = page.getByRole('dialog', { name: copy.change.title })
+      await fillDays(dialog, after)
+      await dialog.getByRole('button', { name: copy.change.submit }).click()
+      await expect(dialog).toBeHidden()
+    }
+    const [next, now, past] = [daysFrom(10, 13), daysFrom(0, 3), daysFrom(-4, -2)]
+    await changeDays(next, now)
+    await expect(page.getByRole('button', { name: copy.menu.more(named(now)) })).toBeFocused()
+    // Folded away with those that are over.
+    await changeDays(now, past)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  },
+)
+
+test(
   'forty stays fit every width in both languages',
   long,
   async ({ page, host, expectEverywhere }) => {
@@ -236,7 +259,9 @@ function makeStay(
   return host.call('post', `/guidebooks/${guideId}/stays`, stay)
 }
 
-async function fillDays(page: Page, { from, until }: { from: string; until: string }) {
-  await page.getByLabel('Entrada', { exact: true }).fill(from)
-  await page.getByLabel('Salida', { exact: true }).fill(until)
+type Days = { from: string; until: string }
+
+async function fillDays(place: Page | Locator, { from, until }: Days) {
+  await place.getByLabel('Entrada', { exact: true }).fill(from)
+  await place.getByLabel('Salida', { exact: true }).fill(until)
 }

@@ -79,6 +79,28 @@ test(
   },
 )
 
+test(
+  'an answer put off that was not heard is said, and can be sent again',
+  long,
+  async ({ page }) => {
+    await monthLater(page, {
+      async before(host) {
+        const wifiNetworks = [{ ssid: 'Casa_5G', password: 'girasol-7' }]
+        await host.publish((await host.createGuide('Casa Limón', { welcome: { wifiNetworks } })).id)
+      },
+      async after() {
+        await page.route('**/api/guidebooks/*/check', (route) => route.abort())
+        const later = notice(page).getByRole('button', { name: copy.notice.later })
+        await later.click()
+        await expect(page.getByRole('alert')).toHaveText(copy.failed)
+        await page.unroute('**/api/guidebooks/*/check')
+        await later.click()
+        await expect(notice(page)).toBeHidden()
+      },
+    })
+  },
+)
+
 type Month = { before: (host: Host) => Promise<void>; after: () => Promise<void> }
 
 /** A server of this journey alone, that stops and goes on thirty-one days later; its host signs in again. */

@@ -22,7 +22,7 @@ import {
 import { AllMyData } from './all-my-data.tsx'
 import { Passkeys, SecondFactor } from './ways-in.tsx'
 
-export type Account = {
+type Account = {
   email: string
   locale: Locale
   hasPassword: boolean

@@ -71,12 +71,7 @@ export function AgreeDialog(props: AgreeDialogProps) {
             </Button>
           )}
           <Button onClick={() => isBusy || onClose()}>{words.cancel}</Button>
-          <Button
-            tone="primary"
-            isBusy={isBusy}
-            aria-disabled={!mayAct}
-            onClick={() => mayAct && onAgree()}
-          >
+          <Button tone="primary" isBusy={isBusy} aria-disabled={!mayAct} onClick={onAgree}>
             {isWhole ? act.one : act.all}
           </Button>
         </>

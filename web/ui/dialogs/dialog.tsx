@@ -13,7 +13,8 @@ type WindowProps = {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  finalFocus?: RefObject<HTMLElement | null>
+  /** A function is asked as it closes. */
+  finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null)
 }
 
 type DialogProps = WindowProps & {

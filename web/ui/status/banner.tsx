@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/buttons/button.tsx'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
-export type BannerTone = 'success' | 'error' | 'info'
+type BannerTone = 'success' | 'error' | 'info'
 
 export type BannerProps = {
   tone: BannerTone

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { HostStay } from '#web/calls/stays.ts'
-import { OpeningSentence, StaysContext, type StaysGuide } from './stay-form.tsx'
+import { OpeningSentence, StaysContext, type StaysGuide } from './stay-parts.tsx'
 
 test.each([
   [false, 'before', ''],
