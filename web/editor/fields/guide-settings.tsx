@@ -62,7 +62,8 @@ function SwapDialog({ to, onClose }: { to: GuideLanguage; onClose: () => void })
   )
   const left = missing + older
   const swap = () => {
-    reset(toEditorForm(swapLanguages(form, to)), { keepDefaultValues: true })
+    const newest = toGuidebookForm(getValues())
+    reset(toEditorForm(swapLanguages(newest, to)), { keepDefaultValues: true })
     onClose()
   }
   /** Another first language, and every text where it stands. */

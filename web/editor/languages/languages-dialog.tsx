@@ -57,7 +57,9 @@ export function LanguagesDialog({ translatableId, onClose }: LanguagesDialogProp
               <TranslateMissing
                 language={open}
                 guideId={translatableId}
-                onDrafts={(drafts) => change((before) => withDrafts(before, words, drafts))}
+                onDrafts={(drafts) =>
+                  change((now) => withDrafts({ before: texts, now }, words, drafts))
+                }
               />
             ) : null}
             <LinesToTranslate
