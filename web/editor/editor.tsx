@@ -87,6 +87,8 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
     if (!draft.hasChanges() && !pasted.read()) await draft.forget()
     navigate('/', { replace: true, preventScrollReset: true })
   }
+  /** A save on its way is waited for: it says itself what became of it. */
+  const onOpenChange = (isOpen: boolean) => isOpen || state.is === 'saving' || close()
   const spread = state.is === 'saved' ? state.spread : undefined
   useClosingSoon(state.is === 'saved' && !spread, close)
 
@@ -119,7 +121,7 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
   return (
     <FormAccessContext value={access}>
       <PhotoAccessContext value={photoAccess}>
-        <Parts.Root open disablePointerDismissal onOpenChange={(isOpen) => isOpen || close()}>
+        <Parts.Root open disablePointerDismissal onOpenChange={onOpenChange}>
           <Parts.Portal>
             <Parts.Viewport data-page className="fixed inset-0 z-30 short:overflow-y-auto">
               <Parts.Popup
