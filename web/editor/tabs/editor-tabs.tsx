@@ -84,7 +84,10 @@ export function EditorTabs(props: EditorTabsProps) {
     return { value, label: copy.tabs[value], status: { isComplete, label, lacks }, waiting }
   })
   useEffect(() => {
-    scroller.current?.scrollTo({ top: active ? 0 : undefined })
+    const top = active ? 0 : undefined
+    scroller.current?.scrollTo({ top })
+    // On a low screen the whole editor scrolls.
+    scroller.current?.closest('[data-page]')?.scrollTo({ top })
   }, [active])
   return (
     <Tabs
