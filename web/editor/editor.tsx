@@ -11,6 +11,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { Button, buttonLook, IconButton } from '#web/ui/buttons/button.tsx'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { useFocusAside } from '#web/ui/dialogs/use-focus-aside.ts'
+import { useKeptFocus } from '#web/ui/dialogs/use-kept-focus.ts'
 import { useRestInert } from '#web/ui/dialogs/use-rest-inert.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { latePart, loadSoon } from '#web/ui/load-part.ts'
@@ -117,6 +118,7 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
     [restInert],
   )
   useFocusAside(isBusy, popup)
+  useKeptFocus()
 
   return (
     <FormAccessContext value={access}>
