@@ -70,7 +70,7 @@ type PhotoList = Extract<ListPath, `${string}.photos`>
 
 /** A photo of an entry: whole or cropped, made small, in the guide as soon as it is saved. */
 const photoKind: EntryKind<PhotoList> = {
-  namePathOf: (path) => `${path}.caption`,
+  nameKey: 'caption',
   look: 'line',
   Fields: PhotoFields,
 }
