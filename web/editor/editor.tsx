@@ -2,7 +2,11 @@ import { Dialog as Parts } from '@base-ui/react/dialog'
 import { ArrowLeft, ArrowRight, CircleCheck, Eye } from 'lucide'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { canSave, completeCount, formCompletenessOf } from '#domain/guide/editing/completeness.ts'
+import {
+  completeCount,
+  formCompletenessOf,
+  missingRequired,
+} from '#domain/guide/editing/completeness.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { isBlank } from '#domain/values/text.ts'
 import type { ReaderModel } from '#web/calls/guides.ts'
@@ -246,10 +250,10 @@ function SaveButton({ isNew, isBusy, onSave }: SaveButtonProps) {
   const { save, update } = useCopy(editorCopy)
   const propertyName = useValue('welcome.propertyName')
   const photoUrl = useValue('welcome.photoUrl')
-  const isReady = canSave({ welcome: { propertyName, photoUrl } }, { isNew, isLoading: false })
+  const missing = missingRequired({ welcome: { propertyName, photoUrl } }, { isNew })
   const look = { tone: 'primary', size: 'compact' } as const
   const button = { 'data-save': true, onClick: onSave, children: isNew ? save : update }
-  if (isReady || isBusy) return <Button {...button} {...look} isBusy={isBusy} />
+  if (missing.length === 0 || isBusy) return <Button {...button} {...look} isBusy={isBusy} />
   return <button type="button" {...button} aria-disabled className={buttonLook(look)} />
 }
 
