@@ -191,7 +191,7 @@ export function holdDraft(draftId: string): () => void {
   }
 }
 
-/** A page that was closed or reloaded lets go of its draft a moment after the next one has begun. */
+/** How long a held draft is waited for: a page that was just closed or reloaded lets go of it a moment later. */
 const timeoutMs = 4000
 
 /** Of these drafts, those nobody is typing in: left by a crash, a closed tab or an expired session. */

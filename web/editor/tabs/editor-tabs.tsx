@@ -250,7 +250,7 @@ function AddressField() {
         onInput() {
           isTyped.current = true
         },
-        // Once it is whole: on the way to Nigeria stands Niger.
+        // Only once the field is left: half of Nigeria reads Niger.
         onBlurCapture() {
           if (found && isTyped.current && zone === defaultTimeZone) setValue('timeZone', found)
           isTyped.current = false
