@@ -1,5 +1,11 @@
 import { useMemo, useState } from 'react'
-import { data, useNavigate, useOutletContext, useSearchParams } from 'react-router'
+import {
+  data,
+  type ShouldRevalidateFunctionArgs,
+  useNavigate,
+  useOutletContext,
+  useSearchParams,
+} from 'react-router'
 import { sharedEntriesOf } from '#domain/guide/copies/entries.ts'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
@@ -42,6 +48,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { version, is_published: isPublished } = property
   const guide = { id, version, isPublished, link }
   return { hostId, guide, form, canTranslate, model: await findReaderModel(context) }
+}
+
+/** An open editor keeps what it was opened on: a guide that cannot be loaded again takes no typed text with it. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams.id !== nextParams.id
 }
 
 export const meta: Route.MetaFunction = (args) =>

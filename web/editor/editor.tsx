@@ -2,7 +2,11 @@ import { Dialog as Parts } from '@base-ui/react/dialog'
 import { ArrowLeft, ArrowRight, CircleCheck, Eye } from 'lucide'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { canSave, completeCount, formCompletenessOf } from '#domain/guide/editing/completeness.ts'
+import {
+  completeCount,
+  formCompletenessOf,
+  missingRequired,
+} from '#domain/guide/editing/completeness.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { isBlank } from '#domain/values/text.ts'
 import type { ReaderModel } from '#web/calls/guides.ts'
@@ -11,6 +15,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { Button, buttonLook, IconButton } from '#web/ui/buttons/button.tsx'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { useFocusAside } from '#web/ui/dialogs/use-focus-aside.ts'
+import { useKeptFocus } from '#web/ui/dialogs/use-kept-focus.ts'
 import { useRestInert } from '#web/ui/dialogs/use-rest-inert.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { latePart, loadSoon } from '#web/ui/load-part.ts'
@@ -87,6 +92,8 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
     if (!draft.hasChanges() && !pasted.read()) await draft.forget()
     navigate('/', { replace: true, preventScrollReset: true })
   }
+  /** A save on its way is waited for: it says itself what became of it. */
+  const onOpenChange = (isOpen: boolean) => isOpen || state.is === 'saving' || close()
   const spread = state.is === 'saved' ? state.spread : undefined
   useClosingSoon(state.is === 'saved' && !spread, close)
 
@@ -115,11 +122,12 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
     [restInert],
   )
   useFocusAside(isBusy, popup)
+  useKeptFocus()
 
   return (
     <FormAccessContext value={access}>
       <PhotoAccessContext value={photoAccess}>
-        <Parts.Root open disablePointerDismissal onOpenChange={(isOpen) => isOpen || close()}>
+        <Parts.Root open disablePointerDismissal onOpenChange={onOpenChange}>
           <Parts.Portal>
             <Parts.Viewport data-page className="fixed inset-0 z-30 short:overflow-y-auto">
               <Parts.Popup
@@ -242,10 +250,10 @@ function SaveButton({ isNew, isBusy, onSave }: SaveButtonProps) {
   const { save, update } = useCopy(editorCopy)
   const propertyName = useValue('welcome.propertyName')
   const photoUrl = useValue('welcome.photoUrl')
-  const isReady = canSave({ welcome: { propertyName, photoUrl } }, { isNew, isLoading: false })
+  const missing = missingRequired({ welcome: { propertyName, photoUrl } }, { isNew })
   const look = { tone: 'primary', size: 'compact' } as const
   const button = { 'data-save': true, onClick: onSave, children: isNew ? save : update }
-  if (isReady || isBusy) return <Button {...button} {...look} isBusy={isBusy} />
+  if (missing.length === 0 || isBusy) return <Button {...button} {...look} isBusy={isBusy} />
   return <button type="button" {...button} aria-disabled className={buttonLook(look)} />
 }
 

@@ -84,10 +84,3 @@ export function missingRequired(form: Named, { isNew }: { isNew: boolean }): Req
 export function hasCover({ welcome }: Named): boolean {
   return !isBlank(welcome.photoUrl)
 }
-
-export function canSave(
-  form: Named,
-  { isLoading, ...state }: { isNew: boolean; isLoading: boolean },
-): boolean {
-  return !isLoading && missingRequired(form, state).length === 0
-}

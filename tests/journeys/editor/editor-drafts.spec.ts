@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { refuseSaves } from '#tests/journeys/calls.ts'
+import { refuseSaves, savesAt } from '#tests/journeys/calls.ts'
 import { desktop, expect, openHost, test } from '#tests/journeys/desk.ts'
 import { fillSignIn, wordsOf } from '#tests/journeys/host.ts'
 import { long } from '#tests/journeys/long.ts'
@@ -226,6 +226,42 @@ test.describe('leaving', () => {
     )
     expect(left).toBe(0)
   })
+
+  test('asks nothing while a save is on its way', long, async ({ page, host }) => {
+    await openGuide(page, host)
+    await greetingField(page).fill('Hola')
+    const answered = Promise.withResolvers<void>()
+    await page.route(savesAt, async (route) => {
+      await answered.promise
+      await route.fulfill({ status: 400, json: { code: 'busy', error: 'Ahora no' } })
+    })
+    await updateButton(page).click()
+    await expect(page.getByText(editor.updating)).toBeVisible()
+    await page.keyboard.press('Escape')
+    answered.resolve()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('alertdialog', { name: editor.leave.title })).toBeHidden()
+  })
+
+  test(
+    'says so when the device does not keep the draft after all',
+    long,
+    async ({ page, host }) => {
+      const id = await openGuide(page, host)
+      await greetingField(page).fill('Hola')
+      await keptAsDraft(page)
+      await page.evaluate(() => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      })
+      await page.keyboard.press('Escape')
+      const question = page.getByRole('alertdialog', { name: editor.leave.title })
+      await question.getByRole('button', { name: editor.leave.keep }).click()
+      await expect(question).toContainText(editor.leave.leadUnkept)
+      await expect(page).toHaveURL(`/guides/${id}/edit`)
+    },
+  )
 })
 
 async function leaveBy(page: Page, answer: string) {

@@ -1,7 +1,8 @@
+import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { refuseSaves, savesAt } from '#tests/journeys/calls.ts'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
-import { editorCopy } from '#web/copy/editor/editor.ts'
+import { editorCopy, unconfirmedCopy } from '#web/copy/editor/editor.ts'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { localGuideCopy } from '#web/copy/guide/local-guide.ts'
@@ -230,6 +231,42 @@ test.describe('the editor', () => {
         'aria-disabled',
         'true',
       )
+    },
+  )
+
+  test('begins each tab at its top on a low screen, too', long, async ({ page, host }) => {
+    const { id } = await host.createGuide('Casa')
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.goto(`/guides/${id}/edit`)
+    const next = page.getByRole('button', { name: editor.next })
+    await next.scrollIntoViewIfNeeded()
+    await expect(page.getByRole('tab', { selected: true })).not.toBeInViewport()
+    await next.click()
+    await expect(page.getByRole('tab', { selected: true })).toBeInViewport()
+    await expect(page.getByLabel(houseManual.bedrooms.label).first()).toBeInViewport()
+  })
+
+  test(
+    'takes back one confirmation, and not what was touched since',
+    long,
+    async ({ page, host }) => {
+      const { id } = await host.createGuide('Casa', {
+        welcome: { checkInHour: '4:00', checkInPeriod: 'PM', greeting: 'Hola' },
+        unconfirmed: unconfirmedTexts({
+          'welcome.checkInHour': '4:00',
+          'welcome.greeting': 'Hola',
+        }),
+      })
+      await page.goto(`/guides/${id}/edit`)
+      const { confirmOf, undo, waits } = unconfirmedCopy.es
+      const dot = page.getByRole('button', { name: confirmOf(welcome.greeting.label) })
+      await dot.click()
+      const period = page.getByRole('group', { name: welcome.checkInPeriod.label })
+      await period.getByText(welcome.checkInPeriod.choices.AM).click()
+      await page.getByRole('button', { name: undo }).click()
+      await expect(dot).toBeVisible()
+      const hour = page.getByRole('textbox', { name: welcome.checkInHour.label })
+      await expect(hour).not.toHaveAccessibleDescription(waits)
     },
   )
 })

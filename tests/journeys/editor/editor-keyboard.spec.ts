@@ -1,11 +1,15 @@
+import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { expect, test } from '#tests/journeys/desk.ts'
 import { pressOn, tabTo } from '#tests/journeys/keyboard.ts'
 import { long } from '#tests/journeys/long.ts'
+import { chooseTool } from '#tests/journeys/menus.ts'
 import { deskCopy } from '#web/copy/desk.ts'
-import { editorCopy, startCopy } from '#web/copy/editor/editor.ts'
+import { editorCopy, startCopy, unconfirmedCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
+import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { listsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { localGuideCopy } from '#web/copy/guide/local-guide.ts'
 import { greetingField, nameField, saveButton, updateButton } from './editor-steps.ts'
 
 const editor = editorCopy.es
@@ -98,3 +102,59 @@ test('an entry is removed and taken back by keyboard alone', long, async ({ page
   await expect(titles).toHaveValue('Llaves')
   await expect(titles).toBeFocused()
 })
+
+test(
+  'what goes away once it is pressed leaves the keyboard beside it',
+  long,
+  async ({ page, host }) => {
+    const pointAt = (latitude: number) =>
+      `https://www.google.com/maps/search/?api=1&query=${latitude},-99.162`
+    const { id } = await host.createGuide('Casa', {
+      welcome: { note: 'Hola' },
+      localGuide: {
+        propertyLocation: { mapsLink: pointAt(19.418) },
+        places: [{ name: 'Fonda', category: 'Restaurant', mapsLink: pointAt(19.4215) }],
+      },
+      unconfirmed: unconfirmedTexts({ 'welcome.note': 'Hola' }),
+    })
+    await page.goto(`/guides/${id}/edit`)
+    const { illustration, uploaded, choose, change } = photoCopy.es
+    await pressOn(page, page.getByRole('button', { name: illustration }))
+    await expect(page.getByText(uploaded)).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: change }).or(page.getByRole('button', { name: choose })),
+    ).toBeFocused()
+    const { confirmOf, undo } = unconfirmedCopy.es
+    const { label } = guideWords.es.welcome.note
+    await pressOn(page, page.getByRole('button', { name: confirmOf(label) }))
+    await expect(page.getByRole('button', { name: undo })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(label))
+
+    await page.getByRole('tab', { name: editor.tabs.local_guide }).click()
+    const { howFar, ways, takeWay } = localGuideCopy.es
+    const { minutes, by } = guideWords.es.localGuide.places.each
+    await pressOn(page, page.getByRole('button', { name: howFar }))
+    await expect(page.getByRole('spinbutton', { name: minutes.label })).toBeFocused()
+    await pressOn(page, page.getByRole('button', { name: takeWay(ways.foot(7)) }))
+    await expect(page.getByLabel(by.label)).toBeFocused()
+  },
+)
+
+test(
+  'a translation is accepted by keyboard, and its text has the focus',
+  long,
+  async ({ page, host }) => {
+    const { id } = await host.createGuide('Casa', { welcome: { note: 'Hola' } })
+    const { form } = (await host.call('get', `/guidebooks/${id}`)).body
+    const older = { text: 'Hello', of: 'otro' }
+    const translations = { en: { 'welcome.note': older } }
+    await host.call('put', `/guidebooks/${id}`, { ...form, translations })
+    await page.goto(`/guides/${id}/edit`)
+    const { open, names, edit, stillRight } = translationsCopy.es
+    await chooseTool(page, open)
+    await pressOn(page, page.getByRole('button', { name: edit(names.en) }))
+    await pressOn(page, page.getByRole('button', { name: `${stillRight}: ` }).first())
+    await expect(page.locator(':focus')).toHaveValue('Hello')
+  },
+)

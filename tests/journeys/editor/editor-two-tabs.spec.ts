@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import { savesAt } from '#tests/journeys/calls.ts'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { answerReadings, fewAsked } from '#tests/journeys/found.ts'
 import { long } from '#tests/journeys/long.ts'
@@ -147,6 +148,23 @@ test.describe('two tabs on one guide', () => {
     await page.goto('/guides/new?from=city')
     await expect(greetingField(page)).not.toHaveValue('Lo mío')
   })
+
+  test(
+    'keep what a save says although the guide cannot be loaded again',
+    long,
+    async ({ page, host }) => {
+      const id = await openGuide(page, host)
+      await page.route(savesAt, async (route) => {
+        const response = await route.fetch()
+        await host.call('delete', `/guidebooks/${id}`)
+        await route.fulfill({ response })
+      })
+      await greetingField(page).fill('Lo mío')
+      await updateButton(page).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByText('Se guardaron los cambios de Casa Jacaranda.')).toBeVisible()
+    },
+  )
 })
 
 /** What another tab or device saves meanwhile. */

@@ -21,6 +21,7 @@ import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { essentialsCopy } from '#web/copy/essentials.ts'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { acceptSection, leaveReview, saveAsItIs } from './review-steps.ts'
 
 const copy = pasteCopy.es
@@ -243,6 +244,25 @@ test('what nobody reviewed is named before the guide is published, with the way 
   await factsDialog(page).getByRole('link', { name: copy.goOn }).click()
   await expect(review(page)).toContainText('4821')
 })
+
+test(
+  'an hour that came with a text keeps its half of the day while it is typed in',
+  long,
+  async ({ page, host: _host }) => {
+    await page.goto('/guides/new?from=written')
+    const line = 'Entrada a las 11 de la mañana'
+    const fact = { kind: 'time', of: 'checkIn', time: '11:00' } as const
+    await answerReadings(page, readOf([{ line, fact, sureness: 'sure' }]))
+    await bringAnything(page)
+    await leaveReview(page)
+    const { checkInHour, checkInPeriod } = guideWords.es.welcome
+    const hour = page.getByRole('textbox', { name: checkInHour.label })
+    await expect(hour).toHaveValue('11:00')
+    await hour.fill('11:30')
+    const half = page.getByRole('group', { name: checkInPeriod.label })
+    await expect(half.getByRole('radio', { name: 'AM' })).toBeChecked()
+  },
+)
 
 /** A stored guide whose host brought a text and went back to the form: a code is asked about, a sentence left over. */
 async function openWithReview(page: Page, host: Parameters<typeof openGuide>[1], form = {}) {

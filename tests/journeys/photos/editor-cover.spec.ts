@@ -1,7 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import { isUpload, refuseSaves, savesAt } from '#tests/journeys/calls.ts'
-import { test as deskTest, expect, stopClock } from '#tests/journeys/desk.ts'
+import { test as deskTest, expect, photoFile, stopClock } from '#tests/journeys/desk.ts'
 import {
   greetingField,
   nameField,
@@ -9,10 +10,12 @@ import {
   updateButton,
 } from '#tests/journeys/editor/editor-steps.ts'
 import { long } from '#tests/journeys/long.ts'
+import { chooseTool } from '#tests/journeys/menus.ts'
 import { startProduct } from '#tests/product.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
+import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 
 const editor = editorCopy.es
@@ -140,3 +143,37 @@ test(
     await expect(async () => expect(asked).toEqual(['GET', 'POST', 'POST'])).toPass()
   },
 )
+
+test(
+  'an image that is pasted over another window is not taken for the cover',
+  long,
+  async ({ page, host }) => {
+    const { id } = await host.createGuide('Casa Jacaranda')
+    await page.goto(`/guides/${id}/edit`)
+    await chooseTool(page, pasteCopy.es.open)
+    await expect(page.getByRole('textbox', { name: pasteCopy.es.text })).toBeFocused()
+    expect(await openedByPaste(page)).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('textbox', { name: pasteCopy.es.text })).toBeHidden()
+    expect(await openedByPaste(page)).toBe(1)
+  },
+)
+
+/** How many images the page begins to read when one is pasted. */
+async function openedByPaste(page: Page) {
+  const base64 = (await photoFile()).buffer.toString('base64')
+  return page.evaluate((base64) => {
+    const raw = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File([raw], 'casa.jpg', { type: 'image/jpeg' }))
+    let opened = 0
+    const open = createImageBitmap
+    window.createImageBitmap = (file: ImageBitmapSource) => {
+      opened += 1
+      return open(file)
+    }
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    window.createImageBitmap = open
+    return opened
+  }, base64)
+}

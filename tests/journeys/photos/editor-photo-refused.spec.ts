@@ -7,7 +7,10 @@ import { letUploadsPass, routeUploads } from '#tests/journeys/calls.ts'
 import { expect, photoFile, test } from '#tests/journeys/desk.ts'
 import { photoInput, takePhoto } from '#tests/journeys/editor/editor-steps.ts'
 import { long } from '#tests/journeys/long.ts'
+import { chooseInMenu } from '#tests/journeys/menus.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
+import { listsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 
 const photo = photoCopy.es
@@ -75,6 +78,23 @@ test('a photo that is none is refused with what to do instead', async ({ page, h
     await expect(field.getByText(said.es)).toBeVisible()
   }
 })
+
+test(
+  'what is wrong with a photo is announced, of the cover and of an entry',
+  long,
+  async ({ page, host: _host }) => {
+    await page.goto('/guides/new?from=city')
+    const alert = page.getByRole('alert')
+    await photoInput(page).setInputFiles(heic)
+    await expect(alert).toContainText(sentences.heic.es)
+    await page.getByRole('tab', { name: editorCopy.es.tabs.checkout }).click()
+    const { options, numbered, photos } = listsCopy.es
+    const menu = options(numbered(guideWords.es.checkout.steps.entry, 1))
+    await chooseInMenu(page, { menu, item: photos })
+    await page.locator('input[data-photo][multiple]').setInputFiles(contract)
+    await expect(alert).toContainText(sentences.notImage.es)
+  },
+)
 
 test(
   'a photo that only the server can refuse says why, and is tried again with another',

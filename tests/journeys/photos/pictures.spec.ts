@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test'
 import { makePicture } from '#tests/guides/pictures.ts'
 import { desktop, expect, type Host, phone, test, usualHours } from '#tests/journeys/desk.ts'
 import { cropButton } from '#tests/journeys/editor/editor-steps.ts'
+import { answerReadings, readOf } from '#tests/journeys/found.ts'
 import { long } from '#tests/journeys/long.ts'
-import { chooseInMenu } from '#tests/journeys/menus.ts'
+import { chooseInMenu, chooseTool } from '#tests/journeys/menus.ts'
+import { leaveReview } from '#tests/journeys/paste/review-steps.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
+import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { listsCopy } from '#web/copy/guide/fields.ts'
 import { pictureFields, picturesCopy } from '#web/copy/guide/pictures.ts'
@@ -153,6 +156,37 @@ test.describe('a photo of an entry', () => {
     const { form } = (await host.call('get', `/guidebooks/${id}`)).body
     expect(form.checkout.steps[0].photos).toMatchObject([{ caption: 'La llave' }])
   })
+
+  test(
+    'that is ready while a text is reviewed stays when the guide gets the text',
+    long,
+    async ({ page, host }) => {
+      await openRule(page, host)
+      await askFor(page, 'Regla 1', lists.photos)
+      await page.evaluate(() => {
+        const open = createImageBitmap
+        const held = new Promise<void>((resolve) => {
+          addEventListener('let-go', () => resolve(), { once: true })
+        })
+        window.createImageBitmap = async (file: ImageBitmapSource) => {
+          await held
+          return open(file)
+        }
+      })
+      await page
+        .locator('input[data-photo][multiple]')
+        .setInputFiles(await pictureFile('uno.jpg', 900, 700))
+      await answerReadings(page, readOf(['Buen viaje']))
+      await chooseTool(page, pasteCopy.es.open)
+      await page.getByRole('textbox', { name: pasteCopy.es.text }).fill('Buen viaje')
+      await page.getByRole('button', { name: pasteCopy.es.read }).click()
+      await expect(page.getByRole('dialog', { name: pasteCopy.es.reviewTitle })).toBeVisible()
+      await page.evaluate(() => dispatchEvent(new Event('let-go')))
+      await expect(page.getByText(photoCopy.es.uploaded)).toBeAttached()
+      await leaveReview(page)
+      await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+    },
+  )
 })
 
 test.describe('in the editor', () => {

@@ -47,19 +47,19 @@ export function useDraftOffer({ hostId, guideId, stored, chosenId, version }: Wa
   useEffect(() => {
     void look()
   }, [look])
+  /** Not now: it stays on this device and is offered again. */
+  const later = () => setOffer({ is: 'none' })
+  // A device that changes nothing of what it keeps is no reason to keep the host out.
   const deeds = {
     restore: (draft: Draft) => setOffer({ is: 'restored', draft }),
-    /** Not now: it stays on this device and is offered again. */
-    later: () => setOffer({ is: 'none' }),
+    later,
     /** What was typed goes; a review goes on over what is stored, as long as there is a guide. */
     async discard(draft: Draft) {
       const staysOpen = draft.pasted && draft.guideId !== 'new'
-      await (staysOpen ? putDraft(reviewDraftOf(draft)) : removeDraft(draft.id))
-      await look()
+      await (staysOpen ? putDraft(reviewDraftOf(draft)) : removeDraft(draft.id)).then(look, later)
     },
     async forget({ id }: Draft) {
-      await removeDraft(id)
-      await look()
+      await removeDraft(id).then(look, later)
     },
   }
   const asking =
@@ -191,7 +191,7 @@ export function holdDraft(draftId: string): () => void {
   }
 }
 
-/** A page that was closed or reloaded lets go of its draft a moment after the next one has begun. */
+/** How long a held draft is waited for: a page that was just closed or reloaded lets go of it a moment later. */
 const timeoutMs = 4000
 
 /** Of these drafts, those nobody is typing in: left by a crash, a closed tab or an expired session. */

@@ -39,20 +39,19 @@ export type Opened = ReturnType<typeof useOpened>
 export function useOpened({ stored: given, ...edited }: Edited) {
   const { guide, restored } = edited
   const locale = useLocale()
-  // Of a published guide, guests read its codes as they are: asked about are those of a draft, and what is typed.
-  const stored = useMemo(() => {
-    const form = withOneListOfNetworks(giveIds(given, newEntryId).form, newEntryId)
-    return guide?.isPublished ? sayCodes(form, false) : form
-  }, [given, guide])
-  const storedBytes = useMemo(() => (guide ? textBytesOf(stored) : 0), [guide, stored])
-  const [{ photos, initial }] = useState(() => {
+  // Once: an id that is missing is made up.
+  const [{ stored, storedBytes, photos, initial }] = useState(() => {
+    const named = withOneListOfNetworks(giveIds(given, newEntryId).form, newEntryId)
+    // Of a published guide, guests read a code already whose reader nobody has named: its host is not asked.
+    const stored = guide?.isPublished ? sayCodes(named, false) : named
     const photos = openPhotos(locale)
     const form = restored?.form ? giveIds(restored.form, newEntryId, stored).form : stored
-    return { photos, initial: photos.withKept(toEditorForm(form), restored ?? {}) }
+    const initial = photos.withKept(toEditorForm(form), restored ?? {})
+    return { stored, storedBytes: guide ? textBytesOf(stored) : 0, photos, initial }
   })
   useEffect(() => {
     photos.sendAll()
-    return photos.cancelAll
+    return photos.close
   }, [photos])
   const [pasted] = useState(() => openPasted(restored?.pasted))
   return { ...edited, stored, storedBytes, access: useEditorForm(initial), photos, pasted }
@@ -87,8 +86,9 @@ export function useDraft({ access, photos, pasted, stored, ...edited }: Opened) 
   }
   function keep() {
     if (isOver.current) return
-    const isForm = hasTyped() || !guide || known.current.unanswered !== undefined
-    if (hasTyped() || pasted.read()) writer.keep(isForm ? current() : reviewDraftOf(current()))
+    const isTyped = hasTyped()
+    const isForm = isTyped || !guide || known.current.unanswered !== undefined
+    if (isTyped || pasted.read()) writer.keep(isForm ? current() : reviewDraftOf(current()))
   }
   function keepNow() {
     keep()
@@ -144,7 +144,6 @@ export function useDraft({ access, photos, pasted, stored, ...edited }: Opened) 
     kept,
     hasChanges,
     ledger,
-    flush: writer.flush,
     hasFailed: writer.hasFailed,
     /** Tries it: a save may come before the first draft was written. */
     async canKeep() {
@@ -212,7 +211,10 @@ export function Leaving({ isNew, draft, pasted }: LeavingProps) {
         canKeepDraft && {
           children: copy.keep,
           tone: 'primary',
-          onClick: () => draft.flush().then(leave),
+          // What cannot be kept after all is said, and asked about anew.
+          onClick: async () => {
+            if (await draft.canKeep()) leave()
+          },
         }
       }
     />

@@ -62,7 +62,8 @@ function SwapDialog({ to, onClose }: { to: GuideLanguage; onClose: () => void })
   )
   const left = missing + older
   const swap = () => {
-    reset(toEditorForm(swapLanguages(form, to)), { keepDefaultValues: true })
+    const newest = toGuidebookForm(getValues())
+    reset(toEditorForm(swapLanguages(newest, to)), { keepDefaultValues: true })
     onClose()
   }
   /** Another first language, and every text where it stands. */
@@ -89,7 +90,7 @@ function SwapDialog({ to, onClose }: { to: GuideLanguage; onClose: () => void })
 
 const other = 'other'
 
-/** By whose clocks the home lives: the zones of its country, any other behind a search. */
+/** The home's time zone: those of its country to choose from, any other by a search. */
 function ZoneField() {
   const { label } = useCopy(guideWords).timeZone
   const { otherZone } = useCopy(settingsCopy)

@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import { withContactInfo } from '#domain/guide/editing/presses.ts'
 import {
+  type DayPeriod,
   formatTimeInput,
   periodWhileTyping,
+  type TypedTime,
   togglePeriod,
   withPeriod,
 } from '#domain/values/stay-times.ts'
@@ -35,19 +37,25 @@ export function TimeField({ which, example }: { which: 'checkIn' | 'checkOut'; e
   const hourPath = `welcome.${hourKey}` as const
   const hour = useField(hourPath)
   const period = useField(`welcome.${periodKey}`)
-  const pressed = useRef(period.value)
+  /** What typing has made of the field; what it did not make was pressed, or came with another form. */
+  const typed = useRef<{ time: TypedTime; pressed: DayPeriod }>(undefined)
   const { label: periodLabel, choices } = words[periodKey]
   const before = { hour: hour.value, period: period.value }
-  const type = (typed: string) => {
-    const text = formatTimeInput(typed)
-    hour.onChange(text)
-    period.onChange(periodWhileTyping({ before, hour: text, pressed: pressed.current }))
+  const type = (text: string) => {
+    const { time, pressed: earlier } = typed.current ?? {}
+    const isTyped = time?.hour === before.hour && time.period === before.period
+    const pressed = (isTyped && earlier) || before.period
+    const next = formatTimeInput(text)
+    const half = periodWhileTyping({ before, hour: next, pressed })
+    typed.current = { time: { hour: next, period: half }, pressed }
+    hour.onChange(next)
+    period.onChange(half)
   }
   const markId = useMarkId(hourPath)
   const touch = useTouch()
   const press = (half: typeof period.value) => {
     touch(hourPath)
-    pressed.current = half
+    typed.current = undefined
     const turned = withPeriod(before, half)
     hour.onChange(turned.hour)
     period.onChange(turned.period)

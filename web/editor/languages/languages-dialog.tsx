@@ -26,7 +26,8 @@ type LanguagesDialogProps = { translatableId?: string; onClose: () => void }
 /** The languages of the guide over its form: first which, then one of them text by text. */
 export function LanguagesDialog({ translatableId, onClose }: LanguagesDialogProps) {
   const copy = useCopy(translationsCopy)
-  const { own, words, translations, textsIn, put } = useTranslations()
+  const told = useTranslations()
+  const { own, words, translations, textsIn, put } = told
   const [open, setOpen] = useState<GuideLanguage>()
   /** Which sections begin open is decided anew after each. */
   const [pastes, setPastes] = useState(0)
@@ -57,7 +58,9 @@ export function LanguagesDialog({ translatableId, onClose }: LanguagesDialogProp
               <TranslateMissing
                 language={open}
                 guideId={translatableId}
-                onDrafts={(drafts) => change((before) => withDrafts(before, words, drafts))}
+                onDrafts={(drafts) =>
+                  change((now) => withDrafts({ before: texts, now }, words, drafts))
+                }
               />
             ) : null}
             <LinesToTranslate
@@ -76,7 +79,7 @@ export function LanguagesDialog({ translatableId, onClose }: LanguagesDialogProp
             />
           </>
         ) : (
-          <LanguageList onOpen={setOpen} />
+          <LanguageList {...told} onOpen={setOpen} />
         )}
       </div>
     </Dialog>
@@ -108,10 +111,14 @@ function useTranslations() {
   }
 }
 
+type LanguageListProps = ReturnType<typeof useTranslations> & {
+  onOpen: (language: GuideLanguage) => void
+}
+
 /** The other languages of a guide: how far each has come, and those it could still have. */
-function LanguageList({ onOpen }: { onOpen: (language: GuideLanguage) => void }) {
+function LanguageList({ onOpen, ...told }: LanguageListProps) {
   const copy = useCopy(translationsCopy)
-  const { own, words, translations, languages, textsIn, put } = useTranslations()
+  const { own, words, translations, languages, textsIn, put } = told
   const [leaving, setLeaving] = useState<GuideLanguage>()
   const others = guideLanguages.filter((each) => each !== own && !languages.includes(each))
 

@@ -17,8 +17,17 @@ test('drafts take the place of nothing that a host has written', () => {
     [two!.path]: draft('Two', 'Dos'),
     [three!.path]: draft('Old', 'Tres, como estaba guardado'),
   }
-  expect(withDrafts(typed, wordsToTranslate(form), drafts)).toEqual({
+  expect(withDrafts({ before: {}, now: typed }, wordsToTranslate(form), drafts)).toEqual({
     [one!.path]: { text: 'My own one', of: hashOf('Uno') },
     [two!.path]: drafts[two!.path],
   })
+})
+
+test('a language that was removed meanwhile does not come back with its drafts', () => {
+  const rules = ['Uno', 'Dos'].map((title) => ({ title, notes: '' }))
+  const { form } = giveIds({ ...emptyGuidebookForm(), houseRules: { rules } }, newEntryId)
+  const [one, two] = wordsToTranslate(form)
+  const before = sayIn({}, one!, 'One')
+  const drafts = { [two!.path]: { text: 'Two', of: hashOf('Dos'), machine: true } }
+  expect(withDrafts({ before, now: {} }, wordsToTranslate(form), drafts)).toEqual({})
 })

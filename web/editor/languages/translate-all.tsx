@@ -171,12 +171,16 @@ function translateGuide(id: string, language: GuideLanguage, locale: Locale) {
   return ask(locale, () => translate.$post({ param: { id }, json: { language } }))
 }
 
+type Asked = { before: TranslatedTexts; now: TranslatedTexts }
+
 /** With the drafts of what is missing here as well; what was typed meanwhile, and what has another original by now, stays. */
 export function withDrafts(
-  texts: TranslatedTexts,
+  { before, now: texts }: Asked,
   words: readonly Words[],
   drafts: TranslatedTexts,
 ): TranslatedTexts {
+  // The language was removed while its drafts were on their way.
+  if (!isEmpty(before) && isEmpty(texts)) return texts
   const taken = words.flatMap((each) => {
     const draft = drafts[each.path]
     const isWanted = ['missing', 'older'].includes(stateOf(each, texts))
@@ -186,6 +190,8 @@ export function withDrafts(
   })
   return { ...texts, ...Object.fromEntries(taken) }
 }
+
+const isEmpty = (texts: TranslatedTexts) => Object.keys(texts).length === 0
 
 type Pair = { from: GuideLanguage; to: GuideLanguage }
 

@@ -35,7 +35,7 @@ const asWritten = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: fal
 const asCode = { ...asWritten, className: 'font-mono' }
 
 export const networkKind: EntryKind<'welcome.wifiNetworks' | 'wifiTech.wifiNetworks'> = {
-  namePathOf: (path) => `${path}.ssid`,
+  nameKey: 'ssid',
   look: 'row',
   Fields: ({ path }) => (
     <div className="grid gap-3 sm:grid-cols-[2fr_3fr]">
@@ -50,8 +50,8 @@ const card = { look: 'card', Pictures: EntryPictures } as const
 
 export const deviceKind: EntryKind<'wifiTech.devices'> = {
   ...card,
-  namePathOf: (path) => `${path}.name`,
-  textPathOf: (path) => `${path}.notes`,
+  nameKey: 'name',
+  textKey: 'notes',
   Fields: ({ path }) => (
     <>
       <TextField path={`${path}.name`} />
@@ -64,8 +64,8 @@ type TitledList = 'emergency.emergencyItems' | 'houseRules.rules' | 'checkout.st
 
 export const titledKind: EntryKind<TitledList> = {
   ...card,
-  namePathOf: (path) => `${path}.title`,
-  textPathOf: (path) => `${path}.notes`,
+  nameKey: 'title',
+  textKey: 'notes',
   Fields: ({ path }) => (
     <>
       <TextField path={`${path}.title`} />
@@ -77,8 +77,8 @@ export const titledKind: EntryKind<TitledList> = {
 /** A block of the host's own, in any section. */
 export const ownBlockKind: EntryKind<`sections.${SectionType}.items`> = {
   ...card,
-  namePathOf: (path) => `${path}.title`,
-  textPathOf: (path) => `${path}.body`,
+  nameKey: 'title',
+  textKey: 'body',
   Fields: ({ path }) => (
     <>
       <TextField path={`${path}.title`} />
@@ -107,13 +107,13 @@ export function FormSwitch({ path }: { path: SwitchPath }) {
 
 export const roomKind: EntryKind<'houseManual.rooms'> = {
   ...card,
-  namePathOf: (path) => `${path}.label`,
-  textPathOf: (path) => `${path}.features`,
+  nameKey: 'label',
+  textKey: 'features',
   Fields: RoomFields,
 }
 
 const featureKind: EntryKind<`houseManual.rooms.${number}.features`> = {
-  namePathOf: (path) => `${path}.text`,
+  nameKey: 'text',
   look: 'line',
   Fields: FeatureFields,
 }
@@ -147,13 +147,13 @@ function FeatureFields({ path, at }: EntryFieldsProps<`houseManual.rooms.${numbe
 
 export const stepKind: EntryKind<'welcome.arrival.steps'> = {
   ...card,
-  namePathOf: (path) => `${path}.notes`,
+  nameKey: 'notes',
   Fields: ({ path }) => <TextField path={`${path}.notes`} rows={2} isLabelHidden />,
 }
 
 export const codeKind: EntryKind<'welcome.arrival.codes'> = {
-  namePathOf: (path) => `${path}.label`,
-  choicePathOf: (path) => `${path}.kind`,
+  nameKey: 'label',
+  choiceKey: 'kind',
   look: 'card',
   Fields: ({ path }) => (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -187,8 +187,8 @@ function CodeReaders({ path }: { path: `welcome.arrival.codes.${number}` }) {
 
 export const placeKind: EntryKind<'localGuide.places'> = {
   ...card,
-  namePathOf: (path) => `${path}.name`,
-  textPathOf: (path) => `${path}.description`,
+  nameKey: 'name',
+  textKey: 'description',
   Fields: PlaceFields,
 }
 

@@ -93,8 +93,7 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
     [getValues, remove, path],
   )
   const nameOfRemoved = ({ at, entry }: Removed) => {
-    const own = `${path}.${at}` as const
-    const name = findText(get(entry, kind.namePathOf(own).slice(own.length + 1)))
+    const name = findText(get(entry, kind.nameKey))
     // A mark alone says nothing when it is read.
     return name && /[\p{L}\p{N}]/u.test(name) ? name : copy.numbered(words.entry, at + 1)
   }

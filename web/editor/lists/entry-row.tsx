@@ -11,7 +11,7 @@ import {
   Video,
 } from 'lucide'
 import { type ComponentProps, type ComponentType, memo, use, useState } from 'react'
-import { get, useFormState } from 'react-hook-form'
+import { type FieldArray, get, useFormState } from 'react-hook-form'
 import type { SharedEntry } from '#domain/guide/copies/entries.ts'
 import { factsAt } from '#domain/guide/guide-form.ts'
 import { copiesCopy } from '#web/copy/copies.ts'
@@ -22,6 +22,7 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { CopyingContext } from '#web/editor/copies/copying.ts'
 import { LockChip, LockItem } from '#web/editor/fields/form-fields.tsx'
 import {
+  type EditorForm,
   type FieldPath,
   idOfEntry,
   type ListPath,
@@ -43,12 +44,14 @@ const PutDialog = latePart(
 
 export type EntryFieldsProps<List extends ListPath> = { path: `${List}.${number}`; at: number }
 
+type KeyOf<List extends ListPath> = keyof FieldArray<EditorForm, List> & string
+
 export type EntryKind<List extends ListPath> = {
-  /** Where the text stands that an entry is known by, and what a folded one says besides. */
-  namePathOf: (path: `${List}.${number}`) => TextPath
-  textPathOf?: (path: `${List}.${number}`) => FieldPath
-  /** Where it is chosen what it is: that names it while nothing else does. */
-  choicePathOf?: (path: `${List}.${number}`) => FieldPath
+  /** The text that an entry is known by, and what a folded one says besides. */
+  nameKey: KeyOf<List>
+  textKey?: KeyOf<List>
+  /** In which it is chosen what it is: that names it while nothing else does. */
+  choiceKey?: KeyOf<List>
   Fields: ComponentType<EntryFieldsProps<List>>
   /** A card folds; a row is a card that never does; a line stands bare. */
   look: 'card' | 'row' | 'line'
@@ -126,8 +129,8 @@ function AnyEntryRow<List extends ListPath>(props: EntryRowProps<List>) {
             className="min-h-11 min-w-0 flex-1 cursor-pointer px-2 py-2.5 text-left after:absolute after:inset-0"
           >
             <EntryName
-              path={kind.namePathOf(path)}
-              choicePath={kind.choicePathOf?.(path)}
+              path={fieldAt(path, kind.nameKey)}
+              choicePath={kind.choiceKey && fieldAt(path, kind.choiceKey)}
               otherwise={name}
             />
           </button>
@@ -138,7 +141,7 @@ function AnyEntryRow<List extends ListPath>(props: EntryRowProps<List>) {
           {menu}
         </div>
         {hasLock ? <LockChip path={`${path}.stayOnly`} /> : null}
-        {isShown || !kind.textPathOf ? null : <EntryText path={kind.textPathOf(path)} />}
+        {isShown || !kind.textKey ? null : <EntryText path={fieldAt(path, kind.textKey)} />}
       </div>
       {isMounted ? (
         <div className={isShown ? 'flex min-w-0 flex-col gap-4 p-2' : 'hidden'}>
@@ -149,6 +152,9 @@ function AnyEntryRow<List extends ListPath>(props: EntryRowProps<List>) {
     </li>
   )
 }
+
+/** True because a kind names only fields of its own entries. */
+const fieldAt = (path: string, key: string) => `${path}.${key}` as TextPath
 
 const looks = {
   // Far rows of a long list cost nothing until they come near.

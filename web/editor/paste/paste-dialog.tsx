@@ -73,8 +73,10 @@ export function PasteDialog({ pasted, model, onClose }: PasteDialogProps) {
         onClose()
       }}
       onGo={() => {
-        reset(toEditorForm(withPlaced(form, read, answers)), { keepDefaultValues: true })
-        pasted.put(stillOpen(form, current))
+        // A photo or a machine's translation may have arrived since the review began.
+        const newest = toGuidebookForm(getValues())
+        reset(toEditorForm(withPlaced(newest, read, answers)), { keepDefaultValues: true })
+        pasted.put(stillOpen(newest, current))
         onClose()
       }}
     />

@@ -84,7 +84,7 @@ export function readPasted(left: unknown): Pasted | undefined {
   const files = readList(left.files).filter((file) => file instanceof File)
   const brought = { text: readText(left.text), files, answers: noAnswers }
   if (!isReview(left)) return brought.text || files.length > 0 ? brought : undefined
-  // True because only our own review is written there, and every part of it is looked at above.
+  // True because only our own review is written there, and `isReview` has looked at its lists and records.
   const { read, answers } = left as Pick<Required<Pasted>, 'read' | 'answers'>
   return { ...brought, read, answers }
 }

@@ -32,7 +32,7 @@ export function CoverField() {
   const address = useValue('welcome.photoUrl')
   const isLocal = useLocalPhoto(address) !== undefined
   const storedError = useFieldError('welcome.photoUrl')
-  const [opened, setOpened] = useState<{ bitmap: ImageBitmap; url: string }>()
+  const [opened, setOpened] = useState<{ bitmap: ImageBitmap; file: File }>()
   const [refused, setRefused] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
@@ -47,13 +47,11 @@ export function CoverField() {
       setBusy(false)
     }
   }
-  const open = (file: File) =>
-    attempt(async () => {
-      const bitmap = await openPhoto(file)
-      setOpened({ bitmap, url: URL.createObjectURL(file) })
-    })
+  const open = async (file: File) => {
+    if (opened || isBusy) return
+    await attempt(async () => setOpened({ bitmap: await openPhoto(file), file }))
+  }
   const close = () => {
-    if (opened) URL.revokeObjectURL(opened.url)
     opened?.bitmap.close()
     setOpened(undefined)
   }
@@ -113,20 +111,20 @@ export function CoverField() {
         </div>
       </div>
       {opened ? (
-        <CropDialog imageUrl={opened.url} isBusy={isBusy} onCrop={crop} onCancel={close} />
+        <CropDialog file={opened.file} isBusy={isBusy} onCrop={crop} onCancel={close} />
       ) : null}
     </FieldGroup>
   )
 }
 
-/** Takes photos that are dropped on a place, or pasted anywhere while the place is in sight. */
+/** Takes photos that are dropped on a place, or pasted anywhere while the place is in sight and nothing lies over it. */
 function usePhotoDrop(onFile: (file: File) => void) {
   const { isOver, zone } = useFileDrop(([file]) => file && onFile(file))
   const place = useRef<HTMLDivElement>(null)
   const onPaste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
     const files = [...(clipboardData?.files ?? [])]
     const photo = files.find(({ type }) => type.startsWith('image/'))
-    if (photo && place.current?.checkVisibility()) onFile(photo)
+    if (photo && place.current && isInFront(place.current)) onFile(photo)
   })
   useEffect(() => {
     const paste = (event: ClipboardEvent) => onPaste(event)
@@ -134,6 +132,12 @@ function usePhotoDrop(onFile: (file: File) => void) {
     return () => document.removeEventListener('paste', paste)
   }, [])
   return { isOver, zone: { ...zone, ref: place } }
+}
+
+/** What a window covers is inert, but for the browser's own windows. */
+function isInFront(place: HTMLElement) {
+  const isCovered = place.closest('[inert]') ?? document.querySelector('dialog[open]')
+  return place.checkVisibility() && !isCovered
 }
 
 type PhotoChooserProps = {
@@ -166,6 +170,7 @@ export function PhotoChooser(props: PhotoChooserProps) {
       <FileButton
         icon={Camera}
         size={size}
+        isBusy={isBusy}
         className="pointer-fine:hidden"
         input={{ accept: 'image/*', capture: 'environment' }}
         onFiles={onFiles}

@@ -1,5 +1,5 @@
 import 'react-easy-crop/react-easy-crop.css'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Area } from 'react-easy-crop'
 import Cropper from 'react-easy-crop'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
@@ -13,7 +13,7 @@ const cardAspect = 4 / 3
 const mostZoom = 3
 
 type CropDialogProps = {
-  imageUrl: string
+  file: Blob
   /** What is cropped, where it is not the cover. */
   words?: { cropTitle: string; cropLead: string }
   isBusy: boolean
@@ -21,8 +21,9 @@ type CropDialogProps = {
   onCancel: () => void
 }
 
-export function CropDialog({ imageUrl, words, isBusy, onCrop, onCancel }: CropDialogProps) {
+export function CropDialog({ file, words, isBusy, onCrop, onCancel }: CropDialogProps) {
   const copy = useCopy(photoCopy).crop
+  const imageUrl = useAddressOf(file)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [frame, setFrame] = useState<Area>()
@@ -47,19 +48,21 @@ export function CropDialog({ imageUrl, words, isBusy, onCrop, onCancel }: CropDi
       }
     >
       <div className="relative aspect-4/3 max-h-[60dvh] w-full overflow-hidden rounded-control bg-sunken">
-        <Cropper
-          image={imageUrl}
-          aspect={cardAspect}
-          crop={crop}
-          zoom={zoom}
-          maxZoom={mostZoom}
-          onCropChange={setCrop}
-          onZoomChange={setZoom}
-          onCropComplete={(_share, pixels) => setFrame(pixels)}
-          mediaProps={{ alt: '' }}
-          cropperProps={{ 'aria-label': copy.area, role: 'group' }}
-          disableAutomaticStylesInjection
-        />
+        {imageUrl ? (
+          <Cropper
+            image={imageUrl}
+            aspect={cardAspect}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={mostZoom}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_share, pixels) => setFrame(pixels)}
+            mediaProps={{ alt: '' }}
+            cropperProps={{ 'aria-label': copy.area, role: 'group' }}
+            disableAutomaticStylesInjection
+          />
+        ) : null}
       </div>
       <Field label={copy.zoom} className="mt-4">
         <Slider
@@ -73,4 +76,15 @@ export function CropDialog({ imageUrl, words, isBusy, onCrop, onCancel }: CropDi
       </Field>
     </Dialog>
   )
+}
+
+/** An address at which the page can draw a file, for as long as it is shown. */
+function useAddressOf(file: Blob) {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
 }

@@ -70,7 +70,7 @@ type PhotoList = Extract<ListPath, `${string}.photos`>
 
 /** A photo of an entry: whole or cropped, made small, in the guide as soon as it is saved. */
 const photoKind: EntryKind<PhotoList> = {
-  namePathOf: (path) => `${path}.caption`,
+  nameKey: 'caption',
   look: 'line',
   Fields: PhotoFields,
 }
@@ -86,17 +86,13 @@ function PhotoFields({ path, at }: EntryFieldsProps<PhotoList>) {
   const fieldError = useFieldError(field)
   const address: string = useValue(field) ?? ''
   const photo = useLocalPhoto(address)
-  const [cropping, setCropping] = useState<string>()
+  const [cropping, setCropping] = useState<File>()
   const shownUrl = thumbnailOf(photos.standing(address))
   const isPreparing = photo?.upload.is === 'preparing'
   const wrong = photo?.upload.is === 'unfit' ? sentenceOf(photo.upload.code, locale) : fieldError
   const file = shownUrl ? photo?.file : undefined
   const choose = (chosen: File, frame?: Frame) =>
     setValue(field, choosePhoto(chosen, address, frame), asPicked)
-  const closeCrop = () => {
-    if (cropping) URL.revokeObjectURL(cropping)
-    setCropping(undefined)
-  }
   return (
     <FieldGroup label={copy.ofEntry(at + 1)} isLabelHidden error={wrong}>
       <div className="flex min-w-0 flex-wrap items-start gap-3">
@@ -123,7 +119,7 @@ function PhotoFields({ path, at }: EntryFieldsProps<PhotoList>) {
               size="compact"
               icon={Crop}
               className="self-start"
-              onClick={() => setCropping(URL.createObjectURL(file))}
+              onClick={() => setCropping(file)}
             >
               {words.crop}
             </Button>
@@ -131,14 +127,14 @@ function PhotoFields({ path, at }: EntryFieldsProps<PhotoList>) {
         </div>
         {cropping ? (
           <CropDialog
-            imageUrl={cropping}
+            file={cropping}
             words={words}
             isBusy={isPreparing}
             onCrop={(frame) => {
-              closeCrop()
+              setCropping(undefined)
               if (file) choose(file, frame)
             }}
-            onCancel={closeCrop}
+            onCancel={() => setCropping(undefined)}
           />
         ) : null}
       </div>

@@ -53,6 +53,7 @@ export function openPhotos(locale: Locale) {
   const ends = new Map<string, Promise<void>>()
   const running = new Map<string, AbortController>()
   const listeners = new Set<() => void>()
+  let closing: ReturnType<typeof setTimeout> | undefined
 
   function put(address: string, photo: LocalPhoto) {
     photos.set(address, photo)
@@ -199,10 +200,15 @@ export function openPhotos(locale: Locale) {
       return restored
     },
     sendAll() {
+      clearTimeout(closing)
       for (const address of photos.keys()) send(address)
     },
-    cancelAll() {
+    /** Its addresses go a moment later: while it is developed, React closes what it opens once more at once. */
+    close() {
       for (const address of running.keys()) cancel(address)
+      closing = setTimeout(() => {
+        for (const address of photos.keys()) URL.revokeObjectURL(address)
+      })
     },
     subscribe(listener: () => void) {
       listeners.add(listener)

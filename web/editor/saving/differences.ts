@@ -61,7 +61,7 @@ export function differencesOf(
 
 type Compared = {
   path: string[]
-  /** What is counted on the way there, as the host counts: the third rule. */
+  /** The place of each entry on the way there, counted from one: 3 for the third rule. */
   number: number[]
   mine: unknown
   theirs: unknown

@@ -122,20 +122,20 @@ type QuestionProps = AnswerProps & {
   lead: string
   no: string
   /** Leads to what is to be done after a no, and says where the focus belongs then. */
-  onNo?: () => HTMLElement | null | undefined
+  onNo?: FindPlace
   /** Absent where the only way is back. */
   yes?: string
   tone?: ButtonProps['tone']
 } & Pick<AlertDialogProps, 'size' | 'other' | 'children'>
 
 export function Question({ title, lead, no, yes, tone = 'primary', ...props }: QuestionProps) {
-  const { onNo = findSaveButton, onAnswer, finalFocus, size, other, children } = props
+  const { onNo, onAnswer, finalFocus, size, other, children } = props
   return (
     <AlertDialog
       {...{ title, size, other }}
       description={lead}
       cancelLabel={no}
-      onCancel={() => answerNo(props, onNo() ?? null)}
+      onCancel={() => answerNo(props, onNo)}
       finalFocus={finalFocus}
       yes={yes !== undefined && { children: yes, tone, onClick: () => onAnswer(true) }}
     >
@@ -144,7 +144,10 @@ export function Question({ title, lead, no, yes, tone = 'primary', ...props }: Q
   )
 }
 
-function answerNo({ onAnswer, finalFocus }: AnswerProps, place = findSaveButton()) {
+type FindPlace = () => HTMLElement | null | undefined
+
+function answerNo({ onAnswer, finalFocus }: AnswerProps, findPlace: FindPlace = findSaveButton) {
+  const place = findPlace() ?? null
   finalFocus.current = place
   // A dialog gives the focus without scrolling to it.
   place?.scrollIntoView({ block: 'center' })

@@ -43,11 +43,11 @@ type GoTo = {
   review: () => void
 }
 
-type Leading = { goTo: GoTo; onPhotoAsked: (isAsked: boolean) => void }
+type Leads = { goTo: GoTo; onPhotoAsked: (isAsked: boolean) => void }
 
 /** One save at a time: what is asked before it, what is sent, and whatever becomes of it. */
-export function useSaving(opened: Opened, draft: Drafting, leading: Leading) {
-  const { goTo } = leading
+export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
+  const { goTo } = leads
   const { guide, access, photos, pasted } = opened
   const isNew = !guide
   const locale = useLocale()
@@ -61,7 +61,7 @@ export function useSaving(opened: Opened, draft: Drafting, leading: Leading) {
   const begun = useRef(0)
   /** Where the focus goes after a question: unless something is put there, to where it was. */
   const finalFocus = useRef<HTMLElement>(null)
-  const mayBeSent = useBeforeSave({ opened, draft, askHost, refuse, onWrong, ...leading })
+  const mayBeSent = useBeforeSave({ opened, draft, askHost, refuse, onWrong, ...leads })
 
   const withLocks = (form: GuidebookForm) => sayLocks(sayCodes(structuredClone(form), true))
   const currentForm = () => withLocks(toGuidebookForm(access.getValues()))
@@ -206,7 +206,7 @@ export function useSaving(opened: Opened, draft: Drafting, leading: Leading) {
   return { state, start, rest, question }
 }
 
-type BeforeSave = Leading & {
+type BeforeSave = Leads & {
   opened: Opened
   draft: Drafting
   askHost: (show: (asked: AnswerProps) => ReactNode) => Promise<boolean>
@@ -215,7 +215,7 @@ type BeforeSave = Leading & {
 }
 
 /** One after the other, up to the first no: required and empty parts, wrong fields, size, an open review, an hour in the night. */
-function useBeforeSave({ opened, draft, goTo, askHost, ...deeds }: BeforeSave) {
+function useBeforeSave({ opened, draft, goTo, askHost, ...told }: BeforeSave) {
   const { guide, stored, storedBytes, access, pasted } = opened
   const isNew = !guide
   const locale = useLocale()
@@ -228,13 +228,13 @@ function useBeforeSave({ opened, draft, goTo, askHost, ...deeds }: BeforeSave) {
   async function mayBeSent(form: GuidebookForm) {
     if (!(await isWholeEnough(form))) return false
     if (!(await access.trigger())) {
-      deeds.onWrong()
+      told.onWrong()
       return false
     }
     const sizes = { bytes: textBytesOf(form), storedBytes }
     if (isTextTooLong(sizes)) {
       const code = 'guide_text_limit'
-      deeds.refuse({ code, message: sentenceOf(code, locale, textSizeValues(sizes)) })
+      told.refuse({ code, message: sentenceOf(code, locale, textSizeValues(sizes)) })
       return false
     }
     return (await mayEndReview()) && (await isHourMeant(form))
@@ -251,7 +251,7 @@ function useBeforeSave({ opened, draft, goTo, askHost, ...deeds }: BeforeSave) {
   /** What is required stands in the first tab; of empty sections the tab itself, which then comes to the front. */
   function fillOut({ required, empty: [section = 'welcome'] }: Missing) {
     const lacksName = required.includes('property_name_required')
-    deeds.onPhotoAsked(required.includes('property_photo_required'))
+    told.onPhotoAsked(required.includes('property_photo_required'))
     if (lacksName) void access.trigger('welcome.propertyName')
     goTo.section(required.length > 0 ? 'welcome' : section)
     if (lacksName) return findField('welcome.propertyName')

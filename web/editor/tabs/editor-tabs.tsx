@@ -84,7 +84,10 @@ export function EditorTabs(props: EditorTabsProps) {
     return { value, label: copy.tabs[value], status: { isComplete, label, lacks }, waiting }
   })
   useEffect(() => {
-    scroller.current?.scrollTo({ top: active ? 0 : undefined })
+    const top = active ? 0 : undefined
+    scroller.current?.scrollTo({ top })
+    // On a low screen the whole editor scrolls.
+    scroller.current?.closest('[data-page]')?.scrollTo({ top })
   }, [active])
   return (
     <Tabs
@@ -247,7 +250,7 @@ function AddressField() {
         onInput() {
           isTyped.current = true
         },
-        // Once it is whole: on the way to Nigeria stands Niger.
+        // Only once the field is left: half of Nigeria reads Niger.
         onBlurCapture() {
           if (found && isTyped.current && zone === defaultTimeZone) setValue('timeZone', found)
           isTyped.current = false

@@ -16,7 +16,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { EndButton } from '#web/ui/buttons/end-button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
-type Undo = { at: string; before: NonNullable<GuidebookForm['unconfirmed']> }
+type Undo = { at: string; texts: NonNullable<GuidebookForm['unconfirmed']> }
 
 /** Absent in a guide in which nothing waits. */
 export const WaitingContext = createContext<ReturnType<typeof useWaiting>>(undefined)
@@ -43,11 +43,12 @@ export function useWaiting(
       confirmedAt: done?.at,
       confirm(at: string, confirmed: readonly WaitingFact[]) {
         const before = getValues('unconfirmed') ?? {}
-        setDone({ at, before })
         const form = getValues()
         const all = confirmed.flatMap(({ address }) => [address, ...twinOf(form, address)])
-        const texts = Object.keys(before).filter((path) => all.some((each) => isOf(path, each)))
-        setValue('unconfirmed', withConfirmed(before, texts))
+        const paths = Object.keys(before).filter((path) => all.some((each) => isOf(path, each)))
+        const rest = withConfirmed(before, paths)
+        setDone({ at, texts: withConfirmed(before, Object.keys(rest)) })
+        setValue('unconfirmed', rest)
       },
       /** To what waits in a part of the form that is folded. */
       leadTo({ address }: WaitingFact) {
@@ -56,7 +57,7 @@ export function useWaiting(
       },
       undo() {
         if (!done) return
-        setValue('unconfirmed', { ...done.before, ...getValues('unconfirmed') })
+        setValue('unconfirmed', { ...done.texts, ...getValues('unconfirmed') })
         setDone(undefined)
       },
     }

@@ -48,7 +48,7 @@ export function Field(props: FieldProps) {
 
 type FieldGroupProps = Pick<FieldProps, 'label' | 'children' | 'hint' | 'error' | 'isLabelHidden'>
 
-/** The same around several controls: a fieldset and its legend. */
+/** The same around several controls: a fieldset and its legend. What is wrong is announced: no control of it says so. */
 export function FieldGroup(props: FieldGroupProps) {
   const { label, children, hint, error, isLabelHidden } = props
   const id = useId()
@@ -61,7 +61,7 @@ export function FieldGroup(props: FieldGroupProps) {
         {label}
       </legend>
       {children}
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} errorRole="alert" />
     </fieldset>
   )
 }
@@ -94,13 +94,19 @@ function wire(id: string, { hint, error, counter, describedBy }: Notes): Wiring 
   }
 }
 
-function FieldNotes({ id, hint, error, counter }: Notes & { id: string }) {
+type FieldNotesProps = Notes & { id: string; errorRole?: 'alert' }
+
+function FieldNotes({ id, hint, error, counter, errorRole }: FieldNotesProps) {
   if (!hint && !error && !counter) return null
   return (
     <div className="flex justify-between gap-4 text-sm text-ink-soft">
       <div className="min-w-0">
         {error ? (
-          <p id={`${id}-error`} className="flex gap-1.5 font-medium text-danger-ink">
+          <p
+            id={`${id}-error`}
+            role={errorRole}
+            className="flex gap-1.5 font-medium text-danger-ink"
+          >
             <Icon of={CircleAlert} size={16} className="mt-0.5" />
             {error}
           </p>
