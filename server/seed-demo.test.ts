@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from 'vitest'
+import { rowsIn } from '#tests/queries.ts'
 import { test } from '#tests/server-test.ts'
-import { asSystem } from './db/row-security/callers.ts'
 import { properties, user } from './db/tables/schema.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -34,10 +34,7 @@ test('where no credit comes with an account the guide of the demo host is a draf
 }, async ({ freshServer }) => {
   const { resources } = await freshServer({ settings: { ...settings, COURTESY_CREDITS: '0' } })
   expect(await seedDemo(resources)).toBeDefined()
-  const guides = await asSystem(resources.db, (tx) =>
-    tx.select({ isPublished: properties.isPublished }).from(properties),
-  )
-  expect(guides).toEqual([{ isPublished: false }])
+  expect(await rowsIn(resources.db, properties)).toMatchObject([{ isPublished: false }])
 })
 
 test('each installation has a password of its own, and production none at all', {

@@ -89,6 +89,10 @@ export function openAccounts(
     post,
     get: (path: string, headers?: Record<string, string>) =>
       call('GET', path, headers ? { headers } : {}),
+    /** A browser on one of our pages, with this cookie. */
+    as: (cookie: string) => ({
+      post: (path: string, body: object) => post(path, body, { cookie, origin: appUrl }),
+    }),
     comeFrom: (visitor: string) => {
       address = visitor
     },

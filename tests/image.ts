@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { copyFile, cp, mkdir, symlink, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '#tests/product.ts'
 import { findTool } from '#tests/tools.ts'
 
 const run = promisify(execFile)
@@ -101,15 +101,4 @@ function environmentOf(pairs: string[]) {
 async function megabytesOf(folder: string) {
   const { stdout } = await run('du', ['-sm', folder])
   return Number.parseInt(stdout, 10)
-}
-
-function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()))
-    })
-  })
 }

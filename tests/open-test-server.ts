@@ -13,7 +13,7 @@ import { limitBodies } from '#server/http/limit-body.ts'
 import { openLog } from '#server/operation/log.ts'
 import { createPhotoFileRoutes } from '#server/photos/file-routes.ts'
 import { type Resources, resourcesOn } from '#server/resources.ts'
-import { makeHost, type TestHost } from './guides/factories.ts'
+import { makeGuide, makeHost, type TestHost } from './guides/factories.ts'
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>
 
@@ -61,15 +61,22 @@ function callsOf(resources: Resources, failures: string[]) {
   const watched = new Hono().use(watchStatuses(api, failures))
   const front = watched.use(limitBodies(api)).route('/api', api)
   front.onError(answerVisitor(resources.log))
+  async function makeCaller(traits?: Parameters<typeof makeHost>[1]) {
+    const host = await makeHost(resources.db, traits)
+    return { ...host, call: callerOf(front, resources, host) }
+  }
   return {
     api,
     /** The API where the product has it: under /api, and behind the limit on bodies. */
     front,
     files: createPhotoFileRoutes(resources),
     call: callerOf(front, resources),
-    makeHost: async (traits?: Parameters<typeof makeHost>[1]) => {
-      const host = await makeHost(resources.db, traits)
-      return { ...host, call: callerOf(front, resources, host) }
+    makeHost: makeCaller,
+    /** A host with a guide, and where the guide is read and saved. */
+    makeHostWithGuide: async (traits: Parameters<typeof makeGuide>[1] = {}) => {
+      const host = await makeCaller()
+      const guide = await makeGuide(resources.db, { hostId: host.id, ...traits })
+      return { host, guide, address: `/guidebooks/${guide.id}` }
     },
   }
 }

@@ -10,19 +10,15 @@ type Answer = Awaited<ReturnType<Accounts['post']>>
 
 type Given = { password?: string; code?: string; name?: string }
 
-export function start(
-  { post }: Accounts,
-  cookie: string,
-  given: Given = { password: goodPassword },
-) {
-  return post('/auth/passkeys/start', { name: 'Mi llave', ...given }, { cookie, origin })
+export function start({ as }: Accounts, cookie: string, given: Given = { password: goodPassword }) {
+  return as(cookie).post('/auth/passkeys/start', { name: 'Mi llave', ...given })
 }
 
 type Wish = { cookie: string; device: Device; begun: Answer }
 
-export function finish({ post }: Accounts, { cookie, device, begun }: Wish) {
+export function finish({ as }: Accounts, { cookie, device, begun }: Wish) {
   const body = { response: device.make(begun.body.options) }
-  return post('/auth/passkeys/add', body, { cookie: `${cookie}; ${begun.cookie}`, origin })
+  return as(`${cookie}; ${begun.cookie}`).post('/auth/passkeys/add', body)
 }
 
 type Added = { cookie: string; device: Device; name?: string }
@@ -33,10 +29,10 @@ export async function addPasskey(accounts: Accounts, { cookie, device, name = 'M
 }
 
 /** Signing in on a browser that has nothing but the device. */
-export async function signIn({ post }: Accounts, device: Device) {
+export async function signIn({ as, post }: Accounts, device: Device) {
   const { body, cookie } = await post('/auth/sign-in/passkey/start', {})
   const response = device.use(body.options)
-  return post('/auth/sign-in/passkey', { response }, { cookie, origin })
+  return as(cookie).post('/auth/sign-in/passkey', { response })
 }
 
 export async function list({ get }: Accounts, cookie: string) {
@@ -44,14 +40,17 @@ export async function list({ get }: Accounts, cookie: string) {
   return body.passkeys as { id: string; name: string; last_used_at: string | null }[]
 }
 
-export async function turnOnSecondStep({ post }: Accounts, cookie: string) {
-  const own = { cookie, origin }
-  const { body } = await post('/auth/second-factor/start', { password: goodPassword }, own)
-  await post('/auth/second-factor/confirm', { code: codeOfApp(body.secret) }, own)
+export async function turnOnSecondStep({ as }: Accounts, cookie: string) {
+  const { body } = await as(cookie).post('/auth/second-factor/start', { password: goodPassword })
+  await as(cookie).post('/auth/second-factor/confirm', { code: codeOfApp(body.secret) })
+}
+
+export async function enterByCode({ post, lastCode }: Accounts, address = email) {
+  await post('/auth/email-otp/send-verification-otp', { email: address })
+  return post('/auth/sign-in/email-otp', { email: address, otp: lastCode() })
 }
 
 /** A host who came by a code from a mail has no password. */
-export async function comeByCode({ post, lastCode }: Accounts) {
-  await post('/auth/email-otp/send-verification-otp', { email })
-  return (await post('/auth/sign-in/email-otp', { email, otp: lastCode() })).cookie
+export async function comeByCode(accounts: Accounts, address = email) {
+  return (await enterByCode(accounts, address)).cookie
 }

@@ -1,8 +1,26 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { Client } from 'pg'
+import type { Db } from '#server/db/database.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
 
 const ofTheHouse = /^(begin|commit|rollback|savepoint|release|select zaguan_enter|listen)/i
 
 export type Statement = { text: string; values: unknown[] }
+
+/** The rows of a table, whoever they belong to. */
+export function rowsIn<Table extends PgTable>(db: Db, table: Table, where?: SQL) {
+  return asSystem(db, (tx) => selectAll(tx, table, where))
+}
+
+/** True because nothing but the columns is selected; the types of a table yet unknown do not say so. */
+function selectAll<Table extends PgTable>(tx: Db, table: Table, where?: SQL) {
+  const rows = tx
+    .select()
+    .from(table as PgTable)
+    .where(where)
+  return rows as unknown as Promise<Table['$inferSelect'][]>
+}
 
 /** The statements a piece of work sends, without what opens, closes and listens. */
 export async function queriesOf(work: () => Promise<unknown>): Promise<Statement[]> {

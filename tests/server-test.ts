@@ -5,6 +5,8 @@ import { openTestServer, type TestServer, type Wishes } from './open-test-server
 export type { TestServer } from './open-test-server.ts'
 
 type Fixtures = {
+  /** What `server` is opened with; a test says its own by `test.extend('wishes', …)`. */
+  wishes: Wishes
   /** The whole API on a transaction that is rolled back: for one thing after another. */
   server: TestServer
   /** Makes a server on a database of its own, for things that happen at once. */
@@ -13,8 +15,9 @@ type Fixtures = {
 
 /** What a server logs as a failure fails its test. */
 export const test = base.extend<Fixtures>({
-  server: async ({ db, workerDatabase }, use) => {
-    const server = await openTestServer({ ...workerDatabase, db, kind: 'embedded' })
+  wishes: {},
+  server: async ({ db, workerDatabase, wishes }, use) => {
+    const server = await openTestServer({ ...workerDatabase, db, kind: 'embedded' }, wishes)
     await use(server)
     await server.close()
     expect(server.failures).toEqual([])

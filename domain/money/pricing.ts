@@ -70,7 +70,7 @@ export function isPaidQuantity(quantity: unknown): quantity is number {
   )
 }
 
-function assertPaidQuantity(quantity: unknown): asserts quantity is number {
+export function assertPaidQuantity(quantity: unknown): asserts quantity is number {
   if (!isPaidQuantity(quantity)) throw new Refusal('invalid_quantity')
 }
 

@@ -13,6 +13,7 @@ import {
   verification,
 } from '#server/db/tables/schema.ts'
 import { makeGuide, makePhoto } from '#tests/guides/factories.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { deleteAccount } from './account.ts'
 
@@ -107,10 +108,8 @@ test('the photos’ files go with the account, and one left behind is reported',
     expect.objectContaining({ path: photo.path }),
     expect.anything(),
   )
-  expect(await asSystem(db, (tx) => tx.select().from(photos))).toEqual([])
-  expect(await asSystem(db, (tx) => tx.select().from(leftPhotos))).toMatchObject([
-    { path: photo.path },
-  ])
+  expect(await rowsIn(db, photos)).toEqual([])
+  expect(await rowsIn(db, leftPhotos)).toMatchObject([{ path: photo.path }])
 })
 
 test('an access token that outlives its account opens nothing', async ({ server }) => {

@@ -28,7 +28,7 @@ describe('strangers who ask for mails to an address', () => {
 describe('a host who asks for mails', () => {
   test('inside a session waits after the second of a kind', async ({ accounts }) => {
     const { cookie } = await comeByCode(accounts)
-    const ask = () => accounts.post('/auth/proof-code', { purpose: 'passkey' }, { cookie, origin })
+    const ask = () => accounts.as(cookie).post('/auth/proof-code', { purpose: 'passkey' })
     const statuses = [await ask(), await ask(), await ask()].map(({ status }) => status)
     expect(statuses).toEqual([200, 200, 429])
   })

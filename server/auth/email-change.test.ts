@@ -13,7 +13,7 @@ describe('changing the address', () => {
   }) => {
     const { cookie } = await accounts.signUp(email)
     const body = { newEmail: 'Ana.Nueva@example.com', password: goodPassword }
-    const asked = await accounts.post('/auth/change-email', body, { cookie, origin })
+    const asked = await accounts.as(cookie).post('/auth/change-email', body)
     expect(asked.body).toEqual({ status: true, asked: 'new_address' })
     const [warning, confirmation] = accounts.mails.slice(-2)
     expect(warning).toMatchObject({ template: 'email_change_asked', to: email })
@@ -95,13 +95,13 @@ describe('changing the address', () => {
       'a new password',
       async (accounts: Accounts, cookie: string) => {
         const body = { currentPassword: goodPassword, newPassword: 'el patio de atrás' }
-        return accounts.post('/auth/change-password', body, { cookie, origin })
+        return accounts.as(cookie).post('/auth/change-password', body)
       },
     ],
     [
       'signing out everywhere',
       async (accounts: Accounts, cookie: string) =>
-        accounts.post('/auth/revoke-sessions', {}, { cookie, origin }),
+        accounts.as(cookie).post('/auth/revoke-sessions', {}),
     ],
     [
       'the old address that says it was somebody else',
@@ -112,7 +112,7 @@ describe('changing the address', () => {
       'a change asked for later',
       async (accounts: Accounts, cookie: string) => {
         const body = { newEmail: 'otra@example.com', password: goodPassword }
-        return accounts.post('/auth/change-email', body, { cookie, origin })
+        return accounts.as(cookie).post('/auth/change-email', body)
       },
     ],
   ] as const)('is revoked by %s', { tags: 'long' }, async ([, revoke], { accounts }) => {
@@ -172,7 +172,7 @@ describe('changing the address', () => {
   test('wants the password', async ({ accounts }) => {
     const { cookie } = await accounts.signUp(email)
     const body = { newEmail, password: 'not the password' }
-    const refused = await accounts.post('/auth/change-email', body, { cookie, origin })
+    const refused = await accounts.as(cookie).post('/auth/change-email', body)
     expect(refused.body.code).toBe('password_wrong')
   })
 
@@ -183,7 +183,7 @@ describe('changing the address', () => {
     const { cookie } = await accounts.signUp(email)
     const sent = accounts.mails.length
     const body = { newEmail: 'beto@example.com', password: goodPassword }
-    const asked = await accounts.post('/auth/change-email', body, { cookie, origin })
+    const asked = await accounts.as(cookie).post('/auth/change-email', body)
     expect(asked).toMatchObject({ status: 200, body: { status: true } })
     expect(accounts.mails.slice(sent).map(({ to }) => to)).toEqual([email])
   })
@@ -214,7 +214,7 @@ describe('changing the address without a password', () => {
   test('is agreed to at the old one first, then confirmed at the new one', async ({ accounts }) => {
     const cookie = await signInByLink(accounts)
     const sent = accounts.mails.length
-    const asked = await accounts.post('/auth/change-email', { newEmail }, { cookie, origin })
+    const asked = await accounts.as(cookie).post('/auth/change-email', { newEmail })
     expect(asked.body).toEqual({ status: true, asked: 'old_address' })
     expect(accounts.mails.slice(sent)).toMatchObject([{ template: 'approve_new_email', to: email }])
     const agreement = accounts.lastToken()
@@ -230,7 +230,7 @@ describe('changing the address without a password', () => {
 
   test('is stopped by the link beside the one that agrees', async ({ accounts }) => {
     const cookie = await signInByLink(accounts)
-    await accounts.post('/auth/change-email', { newEmail }, { cookie, origin })
+    await accounts.as(cookie).post('/auth/change-email', { newEmail })
     const mail = accounts.lastMail()
     const agreement = tokenOf(mail)
     const { revokeUrl } = mail.payload as { revokeUrl: string }
@@ -243,7 +243,7 @@ describe('changing the address without a password', () => {
 
 async function askForChange(accounts: Accounts, cookie: string, address = newEmail) {
   const body = { newEmail: address, password: goodPassword }
-  await accounts.post('/auth/change-email', body, { cookie, origin })
+  await accounts.as(cookie).post('/auth/change-email', body)
   const [warning, confirmation] = accounts.mails.slice(-2)
   return { token: tokenOf(confirmation), warning: warning! }
 }

@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest'
 import { goodPassword, openAccounts, test } from '#tests/accounts-test.ts'
 
 const email = 'ana@example.com'
-const origin = 'http://zaguan.test'
 
 type Accounts = ReturnType<typeof openAccounts>
 
@@ -104,7 +103,7 @@ async function guessFromEverywhere(accounts: Accounts) {
 }
 
 function signInWith(accounts: Accounts, cookie: string, password = goodPassword, as = email) {
-  return accounts.post('/auth/sign-in/email', { email: as, password }, { cookie, origin })
+  return accounts.as(cookie).post('/auth/sign-in/email', { email: as, password })
 }
 
 function deviceOf(cookie: string) {

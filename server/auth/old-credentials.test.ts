@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest'
 import { type Accounts, goodPassword, test } from '#tests/accounts-test.ts'
 
 const email = 'ana@example.com'
-const origin = 'http://zaguan.test'
 const newPassword = 'el patio de atrás'
 
 const waysToANewPassword = {
@@ -13,7 +12,7 @@ const waysToANewPassword = {
   },
   'a change of the password': async (accounts: Accounts, cookie: string) => {
     const body = { currentPassword: goodPassword, newPassword }
-    return accounts.post('/auth/change-password', body, { cookie, origin })
+    return accounts.as(cookie).post('/auth/change-password', body)
   },
 }
 

@@ -33,7 +33,7 @@ describe('one’s passkeys', () => {
       ['rename', { id, name: 'Mía' }],
       ['remove', { id, password: goodPassword }],
     ] as const) {
-      const tried = await accounts.post(`/auth/passkeys/${deed}`, wish, { cookie: theirs, origin })
+      const tried = await accounts.as(theirs).post(`/auth/passkeys/${deed}`, wish)
       expect(tried).toMatchObject({ status: 404, body: { code: 'not_found' } })
     }
     expect(await list(accounts, cookie)).toMatchObject([{ id, name: 'Mi llave' }])
@@ -52,7 +52,7 @@ describe('one’s passkeys', () => {
     const { cookie } = await accounts.signUp(email)
     const device = openPasskeyDevice()
     await addPasskey(accounts, { cookie, device })
-    await accounts.post('/auth/revoke-sessions', {}, { cookie, origin })
+    await accounts.as(cookie).post('/auth/revoke-sessions', {})
     await accounts.post('/auth/request-password-reset', { email })
     const reset = { token: accounts.lastToken(), newPassword: 'otra puerta azul' }
     expect((await accounts.post('/auth/reset-password', reset)).status).toBe(200)

@@ -70,11 +70,7 @@ describe('ending sessions', () => {
     const { cookie } = await signInOn(accounts, firefox)
     const { cookie: tablet } = await accounts.signIn(email)
     const ofPhone = (await listOf(accounts, phone)).find(({ is_current }) => is_current)!
-    const ended = await accounts.post(
-      '/auth/revoke-session',
-      { id: ofPhone.id },
-      { cookie, origin },
-    )
+    const ended = await accounts.as(cookie).post('/auth/revoke-session', { id: ofPhone.id })
     expect(ended.status).toBe(200)
     const statuses = await statusesOf(accounts, [phone, cookie, tablet])
     expect(statuses).toEqual([401, 200, 200])
@@ -84,11 +80,7 @@ describe('ending sessions', () => {
     const { cookie: victim } = await accounts.signUp(email)
     const [target] = await listOf(accounts, victim)
     const { cookie } = await accounts.signUp('stranger@example.com')
-    const tried = await accounts.post(
-      '/auth/revoke-session',
-      { id: target!.id },
-      { cookie, origin },
-    )
+    const tried = await accounts.as(cookie).post('/auth/revoke-session', { id: target!.id })
     expect(tried).toMatchObject({ status: 404, body: { code: 'not_found' } })
     expect(await statusesOf(accounts, [victim])).toEqual([200])
   })
@@ -97,7 +89,7 @@ describe('ending sessions', () => {
     const { cookie: phone } = await accounts.signUp(email)
     const { cookie: other } = await accounts.signUp('beto@example.com')
     const { cookie } = await signInOn(accounts, firefox)
-    await accounts.post('/auth/revoke-other-sessions', {}, { cookie, origin })
+    await accounts.as(cookie).post('/auth/revoke-other-sessions', {})
     expect(await statusesOf(accounts, [phone, cookie, other])).toEqual([401, 200, 200])
   })
 })
@@ -168,7 +160,7 @@ describe('a host who gave the password inside a session', () => {
     const { cookie } = await accounts.signUp(email)
     await change(accounts, cookie, goodPassword)
     const wish = { currentPassword: '', newPassword: 'otra frase para entrar' }
-    const { body } = await accounts.post('/auth/change-password', wish, { cookie, origin })
+    const { body } = await accounts.as(cookie).post('/auth/change-password', wish)
     expect(body.code).toBe('password_required')
   })
 })
@@ -176,11 +168,7 @@ describe('a host who gave the password inside a session', () => {
 /** Asks for a new address: what says no, or that it was done. */
 async function change(accounts: Accounts, cookie: string, password = '') {
   const newEmail = `new-${accounts.clock.ms}@example.com`
-  const { body } = await accounts.post(
-    '/auth/change-email',
-    { newEmail, password },
-    { cookie, origin },
-  )
+  const { body } = await accounts.as(cookie).post('/auth/change-email', { newEmail, password })
   return body.code ?? 'done'
 }
 

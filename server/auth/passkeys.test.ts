@@ -102,7 +102,7 @@ describe('adding a passkey', () => {
     const cookie = await comeByCode(accounts)
     const none = await start(accounts, cookie, { code: '' })
     expect(none.body.code).toBe('code_expired')
-    await accounts.post('/auth/proof-code', { purpose: 'passkey' }, { cookie, origin })
+    await accounts.as(cookie).post('/auth/proof-code', { purpose: 'passkey' })
     expect(accounts.lastMail()).toMatchObject({ template: 'passkey_code', to: email })
     const code = accounts.lastCode()
     expect(code).toMatch(/^\d{6}$/)

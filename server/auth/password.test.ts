@@ -3,7 +3,6 @@ import { verification } from '#server/db/tables/schema.ts'
 import { goodPassword, test } from '#tests/accounts-test.ts'
 
 const email = 'ana@example.com'
-const origin = 'http://zaguan.test'
 
 describe('a forgotten password', () => {
   test('is replaced through the link of a mail, and every session ends', async ({ accounts }) => {
@@ -107,7 +106,7 @@ describe('changing the password', () => {
     const { cookie: other } = await accounts.signUp(email)
     const { cookie } = await accounts.signIn(email)
     const body = { currentPassword: goodPassword, newPassword: 'el patio de atrás' }
-    const changed = await accounts.post('/auth/change-password', body, { cookie, origin })
+    const changed = await accounts.as(cookie).post('/auth/change-password', body)
     expect(changed.status).toBe(200)
     expect(changed.cookie).not.toBe(cookie)
     expect((await accounts.get('/session', { cookie: changed.cookie })).status).toBe(200)
@@ -118,7 +117,7 @@ describe('changing the password', () => {
   test('wants the current one', { tags: 'long' }, async ({ accounts }) => {
     const { cookie } = await accounts.signUp(email)
     const body = { currentPassword: 'not the password', newPassword: 'el patio de atrás' }
-    const refused = await accounts.post('/auth/change-password', body, { cookie, origin })
+    const refused = await accounts.as(cookie).post('/auth/change-password', body)
     expect(refused).toMatchObject({ status: 400, body: { code: 'password_wrong' } })
   })
 

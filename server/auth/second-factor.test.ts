@@ -1,12 +1,8 @@
 import { describe, expect } from 'vitest'
 import { session as sessions, twoFactor } from '#server/db/tables/schema.ts'
-import { goodPassword, type openAccounts, test } from '#tests/accounts-test.ts'
+import { type Accounts, goodPassword, test } from '#tests/accounts-test.ts'
+import { comeByCode, email, enterByCode } from '#tests/passkey-steps.ts'
 import { codeOfApp, nextCodeOfApp } from '#tests/stand-ins/authenticator.ts'
-
-const email = 'ana@example.com'
-const origin = 'http://zaguan.test'
-
-type Accounts = ReturnType<typeof openAccounts>
 
 describe('a second step', () => {
   test('is asked for after a password, and a code of the app opens the session', async ({
@@ -136,16 +132,6 @@ describe('a second step', () => {
     expect(codes).toEqual([...Array(5).fill('code_invalid'), 'too_many_attempts'])
   })
 
-  test('is told to the address when it is turned on and off', { tags: 'long' }, async ({
-    accounts,
-  }) => {
-    const { cookie } = await turnOn(accounts)
-    expect(accounts.lastMail()).toMatchObject({ template: 'second_factor_on', to: email })
-    const password = { password: goodPassword }
-    await accounts.post('/auth/second-factor/end', password, { cookie, origin })
-    expect(accounts.lastMail()).toMatchObject({ template: 'second_factor_off', to: email })
-  })
-
   test('is locked for a quarter of an hour after ten wrong codes, and says so', {
     tags: 'long',
   }, async ({ accounts }) => {
@@ -175,23 +161,27 @@ describe('a second step', () => {
     accounts,
   }) => {
     const { cookie, secret } = await turnOnByCode(accounts)
-    const own = { cookie, origin }
-    const wrong = await accounts.post('/auth/second-factor/end', { code: '000000' }, own)
+    const own = accounts.as(cookie)
+    const wrong = await own.post('/auth/second-factor/end', { code: '000000' })
     expect(wrong.body.code).toBe('second_factor_wrong')
     const code = codeOfApp(secret)
-    expect((await accounts.post('/auth/second-factor/end', { code }, own)).status).toBe(200)
-    const entered = await enterByCode(accounts, email)
+    expect((await own.post('/auth/second-factor/end', { code })).status).toBe(200)
+    const entered = await enterByCode(accounts)
     expect(entered.body).toEqual({ token: expect.any(String) })
   })
 
-  test('is turned off with the password', { tags: 'long' }, async ({ accounts }) => {
+  test('is turned off with the password, and its address is told when it is on and off', {
+    tags: 'long',
+  }, async ({ accounts }) => {
     const { cookie } = await turnOn(accounts)
+    expect(accounts.lastMail()).toMatchObject({ template: 'second_factor_on', to: email })
     const guess = { password: 'a guess' }
-    const refused = await accounts.post('/auth/second-factor/end', guess, { cookie, origin })
+    const refused = await accounts.as(cookie).post('/auth/second-factor/end', guess)
     expect(refused.body.code).toBe('password_wrong')
     const password = { password: goodPassword }
-    const ended = await accounts.post('/auth/second-factor/end', password, { cookie, origin })
+    const ended = await accounts.as(cookie).post('/auth/second-factor/end', password)
     expect(ended.status).toBe(200)
+    expect(accounts.lastMail()).toMatchObject({ template: 'second_factor_off', to: email })
     expect((await accounts.signIn(email)).body.token).toEqual(expect.any(String))
   })
 })
@@ -211,10 +201,7 @@ describe('a recovery code', () => {
   test('dies when new ones are made', { tags: 'long' }, async ({ accounts }) => {
     const { cookie, recoveryCodes } = await turnOn(accounts)
     const password = { password: goodPassword }
-    const asked = await accounts.post('/auth/second-factor/recovery-codes', password, {
-      cookie,
-      origin,
-    })
+    const asked = await accounts.as(cookie).post('/auth/second-factor/recovery-codes', password)
     expect(asked.body.recovery_codes).toHaveLength(10)
     const first = await accounts.signIn(email)
     const old = await verify(accounts, first.cookie, recoveryCodes[0]!)
@@ -229,12 +216,9 @@ test('recovery codes are renewed without a password by a code of the app, and th
 }) => {
   const { cookie, secret, recoveryCodes } = await turnOnByCode(accounts)
   const body = { code: codeOfApp(secret) }
-  const renewed = await accounts.post('/auth/second-factor/recovery-codes', body, {
-    cookie,
-    origin,
-  })
+  const renewed = await accounts.as(cookie).post('/auth/second-factor/recovery-codes', body)
   expect(renewed.body.recovery_codes).toHaveLength(10)
-  const first = await enterByCode(accounts, email)
+  const first = await enterByCode(accounts)
   const old = await verify(accounts, first.cookie, recoveryCodes[0]!)
   expect(old.body.code).toBe('second_factor_wrong')
   const fresh = await verify(accounts, first.cookie, renewed.body.recovery_codes[0])
@@ -250,25 +234,15 @@ async function turnOnByCode(accounts: Accounts) {
   return { secret: String(body.secret), recoveryCodes, cookie: confirmed.cookie }
 }
 
-async function enterByCode({ post, lastCode }: Accounts, address: string) {
-  await post('/auth/email-otp/send-verification-otp', { email: address })
-  return post('/auth/sign-in/email-otp', { email: address, otp: lastCode() })
-}
-
-/** A host who came by a code from a mail has no password. */
-async function comeByCode(accounts: Accounts, address = email) {
-  return (await enterByCode(accounts, address)).cookie
-}
-
 type Purpose = 'second_factor' | 'passkey'
 
-async function askForProof({ post, lastCode }: Accounts, cookie: string, purpose: Purpose) {
-  expect((await post('/auth/proof-code', { purpose }, { cookie, origin })).status).toBe(200)
-  return lastCode()
+async function askForProof(accounts: Accounts, cookie: string, purpose: Purpose) {
+  expect((await accounts.as(cookie).post('/auth/proof-code', { purpose })).status).toBe(200)
+  return accounts.lastCode()
 }
 
-function startByCode({ post }: Accounts, cookie: string, code: string) {
-  return post('/auth/second-factor/start', { code }, { cookie, origin })
+function startByCode({ as }: Accounts, cookie: string, code: string) {
+  return as(cookie).post('/auth/second-factor/start', { code })
 }
 
 function otherThan(code: string) {
@@ -284,14 +258,14 @@ async function turnOn(accounts: Accounts) {
   return { secret: String(body.secret), recoveryCodes, cookie: confirmed.cookie }
 }
 
-function start({ post }: Accounts, cookie: string, password = goodPassword) {
-  return post('/auth/second-factor/start', { password }, { cookie, origin })
+function start({ as }: Accounts, cookie: string, password = goodPassword) {
+  return as(cookie).post('/auth/second-factor/start', { password })
 }
 
-function confirm({ post }: Accounts, cookie: string, code: string) {
-  return post('/auth/second-factor/confirm', { code }, { cookie, origin })
+function confirm({ as }: Accounts, cookie: string, code: string) {
+  return as(cookie).post('/auth/second-factor/confirm', { code })
 }
 
-function verify({ post }: Accounts, cookie: string, code: string) {
-  return post('/auth/second-factor/verify', { code }, { cookie, origin })
+function verify({ as }: Accounts, cookie: string, code: string) {
+  return as(cookie).post('/auth/second-factor/verify', { code })
 }

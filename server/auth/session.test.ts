@@ -8,7 +8,6 @@ import { openGate } from '#tests/fleet/gate.ts'
 const { jwks, session: sessions, user, verification } = schema
 
 const email = 'ana@example.com'
-const origin = 'http://zaguan.test'
 const minuteMs = 60_000
 
 describe('a session', () => {
@@ -62,7 +61,7 @@ describe('a session', () => {
   test('ends when its host signs out, and only that one', async ({ accounts }) => {
     const { cookie: phone } = await accounts.signUp(email)
     const { cookie: laptop } = await accounts.signIn(email)
-    await accounts.post('/auth/sign-out', {}, { cookie: phone, origin })
+    await accounts.as(phone).post('/auth/sign-out', {})
     expect((await accounts.get('/session', { cookie: phone })).status).toBe(401)
     expect((await accounts.get('/session', { cookie: laptop })).status).toBe(200)
   })
@@ -73,7 +72,7 @@ describe('a session', () => {
     const { cookie: other } = await accounts.signUp('eva@example.com')
     const { cookie: phone } = await accounts.signUp(email)
     const { cookie: laptop } = await accounts.signIn(email)
-    const left = await accounts.post('/auth/revoke-sessions', {}, { cookie: laptop, origin })
+    const left = await accounts.as(laptop).post('/auth/revoke-sessions', {})
     expect(left.status).toBe(200)
     expect((await accounts.get('/session', { cookie: phone })).status).toBe(401)
     expect((await accounts.get('/session', { cookie: laptop })).status).toBe(401)
@@ -158,7 +157,7 @@ describe('an installation', () => {
     const { cookie } = await one.signUp(email)
     const { body } = await other.get('/session', { cookie })
     expect(await one.auth.verifyAccessToken(body.access_token)).toBe(body.user.id)
-    await other.post('/auth/sign-out', {}, { cookie, origin })
+    await other.as(cookie).post('/auth/sign-out', {})
     expect((await one.get('/session', { cookie })).status).toBe(401)
   })
 

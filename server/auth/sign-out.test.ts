@@ -4,7 +4,6 @@ import { session as sessions } from '#server/db/tables/schema.ts'
 import { test } from '#tests/accounts-test.ts'
 
 const email = 'ana@example.com'
-const origin = 'http://zaguan.test'
 
 describe('signing out', () => {
   test.for(['/auth/sign-out', '/auth/revoke-sessions'])(
@@ -15,13 +14,13 @@ describe('signing out', () => {
         create function refuse() returns trigger as $$ begin raise exception 'read only'; end $$ language plpgsql`)
       await accounts.db.execute(sql`
         create trigger refuse before delete on session execute function refuse()`)
-      const refused = await accounts.post(path, {}, { cookie, origin })
+      const refused = await accounts.as(cookie).post(path, {})
       expect(refused).toMatchObject({ status: 503, body: { code: 'not_signed_out' } })
       expect(refused.headers.getSetCookie()).toEqual([])
       await accounts.db.execute(sql`drop trigger refuse on session`)
       expect((await accounts.get('/session', { cookie })).status).toBe(200)
 
-      const left = await accounts.post(path, {}, { cookie, origin })
+      const left = await accounts.as(cookie).post(path, {})
       expect(left.status).toBe(200)
       expect(left.headers.getSetCookie().join()).toContain('Max-Age=0')
       expect(await accounts.db.select().from(sessions)).toEqual([])
@@ -33,7 +32,7 @@ describe('signing out', () => {
     async (path, { accounts }) => {
       const { cookie } = await accounts.signUp(email)
       await accounts.db.execute(sql`alter table session rename to session_away`)
-      const refused = await accounts.post(path, {}, { cookie, origin })
+      const refused = await accounts.as(cookie).post(path, {})
       expect(refused).toMatchObject({ status: 503, body: { code: 'not_signed_out' } })
       expect(refused.headers.getSetCookie()).toEqual([])
       await accounts.db.execute(sql`alter table session_away rename to session`)

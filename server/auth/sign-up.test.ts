@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { asSystem } from '#server/db/row-security/callers.ts'
 import { hostAccounts, user } from '#server/db/tables/schema.ts'
 import { goodPassword, test } from '#tests/accounts-test.ts'
+import { rowsIn } from '#tests/queries.ts'
 
 describe('signing up', () => {
   test('gives no session until the address is confirmed, and confirming signs in', async ({
@@ -27,7 +27,7 @@ describe('signing up', () => {
 
   test('gives the courtesy credits once, however the account came to be', async ({ accounts }) => {
     await accounts.signUp('ana@example.com')
-    const rows = await asSystem(accounts.db, (tx) => tx.select().from(hostAccounts))
+    const rows = await rowsIn(accounts.db, hostAccounts)
     expect(rows).toMatchObject([{ courtesyCredits: 3, paidCredits: 0 }])
   })
 

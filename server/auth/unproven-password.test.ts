@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest'
 import { goodPassword, openAccounts, test } from '#tests/accounts-test.ts'
 
 const email = 'ana@example.com'
-const origin = 'http://zaguan.test'
 const strangers = 'the first stranger'
 
 describe('confirming an address that somebody else signed up', () => {
@@ -17,7 +16,7 @@ describe('confirming an address that somebody else signed up', () => {
     expect((await accounts.signIn(email, strangers)).status).toBe(401)
     expect((await accounts.signIn(email)).status).toBe(200)
     const { cookie } = stranger
-    const again = await accounts.post('/auth/verify-email', { token }, { cookie, origin })
+    const again = await accounts.as(cookie).post('/auth/verify-email', { token })
     expect(again.body).toEqual({ token: null })
   })
 
@@ -27,7 +26,7 @@ describe('confirming an address that somebody else signed up', () => {
     await accounts.post('/auth/sign-up/email', { email, password: strangers })
     const token = accounts.lastToken()
     const { cookie } = await accounts.post('/auth/sign-up/email', { email, password: goodPassword })
-    const asked = await accounts.post('/auth/verify-email', { token }, { cookie, origin })
+    const asked = await accounts.as(cookie).post('/auth/verify-email', { token })
     expect(asked.body.code).toBe('password_to_choose')
     expect((await accounts.signIn(email, strangers)).body.code).toBe('wrong_credentials')
   })
@@ -62,7 +61,7 @@ describe('the browser that signed up', () => {
   test('confirms without being asked, and its password counts', async ({ accounts }) => {
     const { cookie } = await accounts.post('/auth/sign-up/email', { email, password: goodPassword })
     const token = accounts.lastToken()
-    const confirmed = await accounts.post('/auth/verify-email', { token }, { cookie, origin })
+    const confirmed = await accounts.as(cookie).post('/auth/verify-email', { token })
     expect((await accounts.get('/session', { cookie: confirmed.cookie })).status).toBe(200)
     expect((await accounts.signIn(email)).status).toBe(200)
   })
@@ -97,7 +96,7 @@ describe('the browser that signed up', () => {
     })
     expect(headers.getSetCookie().join()).toMatch(/^__Host-zaguan\.sign_up=.+; Secure/)
     const token = accounts.lastToken()
-    const confirmed = await accounts.post('/auth/verify-email', { token }, { cookie, origin })
+    const confirmed = await accounts.as(cookie).post('/auth/verify-email', { token })
     expect(confirmed.status).toBe(200)
   })
 
@@ -108,7 +107,7 @@ describe('the browser that signed up', () => {
     })
     await accounts.post('/auth/sign-up/email', { email, password: strangers })
     const token = accounts.lastToken()
-    const asked = await accounts.post('/auth/verify-email', { token }, { cookie, origin })
+    const asked = await accounts.as(cookie).post('/auth/verify-email', { token })
     expect(asked.body.code).toBe('password_to_choose')
   })
 })

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { tasks } from '#server/db/tables/schema.ts'
 import { test } from '#tests/api-test.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { startCache } from '#tests/stand-ins/cache-server.ts'
 import { againAfterMs, claimPurges, openSharedCache } from './open-shared-cache.ts'
 import { readPurgers } from './purgers.ts'
@@ -40,7 +41,7 @@ async function openProcess(
 
 const note = (db: Db, ...tags: string[]) => asSystem(db, (tx) => notePurges(tx, tags))
 
-const rows = (db: Db) => asSystem(db, (tx) => tx.select().from(tasks))
+const rows = (db: Db) => rowsIn(db, tasks)
 
 const tagsOf = (count: number) => Array.from({ length: count }, (_, n) => `guide-${n}`)
 

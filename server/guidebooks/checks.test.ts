@@ -1,15 +1,15 @@
 import { describe, expect } from 'vitest'
 import { makeGuide } from '#tests/guides/factories.ts'
-import { test } from '#tests/server-test.ts'
+import { test as base } from '#tests/server-test.ts'
 
 const clock = { now: '' }
 const wishes = { now: () => new Date(clock.now) }
+const test = base.extend('wishes', wishes)
 
 describe('whether a guide is still true', () => {
   test('is asked thirty days after it was published, confirmed or put off, and of no draft', async ({
-    freshServer,
+    server,
   }) => {
-    const server = await freshServer(wishes)
     clock.now = '2026-09-01T10:00:00Z'
     const host = await server.makeHost()
     const traits = { hostId: host.id, now: new Date(clock.now) }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { contentSections, properties } from '#server/db/tables/schema.ts'
-import { makeGuide } from '#tests/guides/factories.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 
 const rules = [
@@ -69,9 +69,7 @@ describe('an entry of a guide', () => {
       original.sections.checkout.items[0].entryId,
     )
     expect(copy.sections.checkout.items[0].id).not.toBe(original.sections.checkout.items[0].id)
-    const [row] = await asSystem(server.db, (tx) =>
-      tx.select().from(properties).where(eq(properties.id, property.id)),
-    )
+    const [row] = await rowsIn(server.db, properties, eq(properties.id, property.id))
     expect(row?.copiedFrom).toBe(guide.id)
   })
 
@@ -88,8 +86,7 @@ describe('an entry of a guide', () => {
 })
 
 async function hostWithGuide(server: TestServer) {
-  const host = await server.makeHost()
-  const guide = await makeGuide(server.db, { hostId: host.id, form })
+  const { host, guide } = await server.makeHostWithGuide({ form })
   return { host, guide, address: `/guidebooks/${guide.id}` }
 }
 
@@ -109,8 +106,6 @@ async function metadataOf({ db }: TestServer, id: string) {
 }
 
 async function sectionsOf(db: TestServer['db'], id: string) {
-  const sections = await asSystem(db, (tx) =>
-    tx.select().from(contentSections).where(eq(contentSections.propertyId, id)),
-  )
+  const sections = await rowsIn(db, contentSections, eq(contentSections.propertyId, id))
   return sections.filter(({ sectionType }) => sectionType === 'house_rules')
 }

@@ -4,14 +4,13 @@ import { describe, expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { guidebookSaves } from '#server/db/tables/schema.ts'
 import { forgetOldRows } from '#server/job-list.ts'
-import { makeForm, makeGuide } from '#tests/guides/factories.ts'
+import { makeForm } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 
 const named = (propertyName: string) => makeForm({ welcome: { propertyName } })
 
 async function openGuide(server: TestServer) {
-  const host = await server.makeHost()
-  const guide = await makeGuide(server.db, { hostId: host.id })
+  const { host, guide } = await server.makeHostWithGuide()
   const address = `/guidebooks/${guide.id}`
   return {
     host,

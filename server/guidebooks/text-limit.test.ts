@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { guideTextLimit } from '#domain/guide/editing/text-size.ts'
-import { makeForm, makeGuide } from '#tests/guides/factories.ts'
+import { makeForm } from '#tests/guides/factories.ts'
 import { test } from '#tests/server-test.ts'
 
 const notes = 'ñ'.repeat(2500)
@@ -26,8 +26,7 @@ describe('a guide with more text than fits', () => {
   })
 
   test('is not saved over one that fits, which stays as it was', async ({ server }) => {
-    const host = await server.makeHost()
-    const guide = await makeGuide(server.db, { hostId: host.id, form: rulesAndSteps(60, 19) })
+    const { host, guide } = await server.makeHostWithGuide({ form: rulesAndSteps(60, 19) })
     const address = `/guidebooks/${guide.id}`
     const { form } = (await host.call('GET', address)).body
     form.checkout.steps.push(rule)
@@ -37,8 +36,7 @@ describe('a guide with more text than fits', () => {
   })
 
   test('from before the limit opens, and saves while it does not grow', async ({ server }) => {
-    const host = await server.makeHost()
-    const guide = await makeGuide(server.db, { hostId: host.id, form: rulesAndSteps(60, 40) })
+    const { host, guide } = await server.makeHostWithGuide({ form: rulesAndSteps(60, 40) })
     const address = `/guidebooks/${guide.id}`
     const { form } = (await host.call('GET', address)).body
     expect((await host.call('PUT', address, { body: form })).status).toBe(200)

@@ -4,6 +4,7 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { mailOutbox, user } from '#server/db/tables/schema.ts'
 import { test } from '#tests/api-test.ts'
 import { makeHost } from '#tests/guides/factories.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { startMailServer } from '#tests/stand-ins/mail-server.ts'
 import { enqueueMail, listMails, openMail } from './outbox.ts'
 
@@ -92,7 +93,7 @@ describe('the outbox', () => {
     const host = await makeHost(db)
     await asSystem(db, (tx) => enqueueMail(tx, { ...link, hostId: host.id }))
     await asSystem(db, (tx) => tx.delete(user))
-    expect(await asSystem(db, (tx) => tx.select().from(mailOutbox))).toEqual([])
+    expect(await rowsIn(db, mailOutbox)).toEqual([])
   })
 })
 

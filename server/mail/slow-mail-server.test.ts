@@ -3,6 +3,7 @@ import type { Db } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { tasks } from '#server/db/tables/schema.ts'
 import { test } from '#tests/api-test.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { claimMs, enqueueMail, openMail } from './outbox.ts'
 
 const guests = ['ana', 'beto', 'carla'].map((name) => `${name}@example.com`)
@@ -83,6 +84,6 @@ function openProcess(db: Db, clock: { ms: number }) {
 }
 
 async function longestClaim(db: Db) {
-  const all = await asSystem(db, (tx) => tx.select().from(tasks))
+  const all = await rowsIn(db, tasks)
   return Math.max(...all.map(({ nextAt }) => nextAt?.getTime() ?? 0))
 }

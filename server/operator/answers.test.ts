@@ -73,8 +73,7 @@ describe('what the operator’s command says', () => {
   test('is a sentence without its values when the database refuses, and nothing was done', async ({
     server,
   }) => {
-    const host = await server.makeHost()
-    const guide = await makeGuide(server.db, { hostId: host.id, isPublished: true })
+    const { host, guide } = await server.makeHostWithGuide({ isPublished: true })
     const enqueue = async (tx: Parameters<typeof enqueueMail>[0]) => {
       const url = 'http://zaguan.test/confirm?token=secreto'
       const mail = { template: 'confirm_email', payload: { url }, hostId: 'nobody' } as const

@@ -20,6 +20,7 @@ import { enqueueMail } from '#server/mail/outbox.ts'
 import { claimTasks } from '#server/work/queue.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { adminOn } from '#tests/operator.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { test } from '#tests/server-test.ts'
 
 const because = ['--reason', 'lo pidió por teléfono']
@@ -32,7 +33,7 @@ function mailedTo(db: Db, { id, email }: { id: string; email: string }) {
   }))
 }
 
-const actsIn = (db: Db) => asSystem(db, (tx) => tx.select().from(operatorActs))
+const actsIn = (db: Db) => rowsIn(db, operatorActs)
 
 test('a code is rotated: the old one leads nowhere, the new one opens the guide, and both are announced', async ({
   server,
@@ -111,9 +112,7 @@ test('every session of a host ends, and what was mailed before opens nothing', a
   expect(await mailedTo(server.db, host)).toEqual({ links: 1, changes: 1 })
   const { code, data } = await adminOn(server.db)('sessions', 'end', host.id, ...because, '--json')
   expect([code, data().ended]).toEqual([0, 1])
-  const left = await asSystem(server.db, (tx) =>
-    tx.select().from(session).where(eq(session.userId, host.id)),
-  )
+  const left = await rowsIn(server.db, session, eq(session.userId, host.id))
   expect(left).toEqual([])
   expect((await other.call('PATCH', '/account', { body: { locale: 'en' } })).status).toBe(200)
   expect(await mailedTo(server.db, host)).toEqual({ links: 0, changes: 0 })
@@ -177,7 +176,7 @@ test('a mail that was given up leaves again; one that left is not kept to be sen
   expect(await claim()).toEqual([])
   const [{ id }] = list.data().mails
   expect((await admin('mail', 'resend', id, ...because)).code).toBe(0)
-  const [row] = await asSystem(server.db, (tx) => tx.select().from(mailOutbox))
+  const [row] = await rowsIn(server.db, mailOutbox)
   expect(row).toMatchObject({ attempts: 0, sentAt: null, lastError: null, payload: { url } })
   expect(row!.createdAt).toEqual(long)
   expect(await claim()).toMatchObject([{ subject: id, attempts: 1 }])
@@ -195,7 +194,7 @@ test('an address that was never confirmed gets a new link, and the link confirms
   )
   const admin = adminOn(server.db, { dataDir: server.dataDir })
   expect((await admin('mail', 'confirmation', host.email, ...because)).code).toBe(0)
-  const [mail] = await asSystem(server.db, (tx) => tx.select().from(mailOutbox))
+  const [mail] = await rowsIn(server.db, mailOutbox)
   const url = new URL(String(mail?.payload.url))
   const confirmed = await server.call('POST', '/auth/verify-email', {
     body: { token: url.searchParams.get('token'), password: 'correcto caballo pila grapa' },
@@ -252,7 +251,7 @@ test('what a guest reported waits until somebody has dealt with it, and is forgo
       tx.update(supportMessages).set({ doneAt }).where(eq(supportMessages.id, reports[0].id)),
     )
     await forgetOldRows({ db, now: () => new Date() })
-    return (await asSystem(db, (tx) => tx.select().from(supportMessages))).length
+    return (await rowsIn(db, supportMessages)).length
   }
   expect([await left(89), await left(91)]).toEqual([2, 1])
 })

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { asSystem } from '#server/db/row-security/callers.ts'
 import { jobLeases } from '#server/db/tables/schema.ts'
 import { listMails } from '#server/mail/outbox.ts'
 import { makeGuide, makePhoto } from '#tests/guides/factories.ts'
 import { adminOn } from '#tests/operator.ts'
 import { emptyFolder } from '#tests/postgres/postgres-embedded.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { unzip } from '#tests/zips.ts'
 
@@ -50,7 +50,7 @@ test('the file of a host’s data is written for its host, who is told, and only
   ])
   const [mail] = await listMails(server.db, 1)
   expect(mail).toMatchObject({ to: host.email, template: 'data_handed_out' })
-  expect(await asSystem(server.db, (tx) => tx.select().from(jobLeases))).toEqual([])
+  expect(await rowsIn(server.db, jobLeases)).toEqual([])
 })
 
 test('what stands there is not written over, and what fails leaves no file and no act', async ({

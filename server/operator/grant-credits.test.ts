@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { sweepGraces } from '#server/billing/jobs/sweep-graces.ts'
-import { asSystem } from '#server/db/row-security/callers.ts'
 import { operatorActs, properties } from '#server/db/tables/schema.ts'
 import { listMails } from '#server/mail/outbox.ts'
 import { day, type Shop, test } from '#tests/billing-shop.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { adminOn } from '#tests/operator.ts'
+import { rowsIn } from '#tests/queries.ts'
 
 const lastDay = (now: Date) => now.toISOString().slice(0, 10)
 
@@ -21,9 +21,7 @@ async function hostWithGrant(shop: Shop, { published }: { published: number }) {
 }
 
 const countPublished = async (shop: Shop, hostId: string) => {
-  const rows = await asSystem(shop.db, (tx) =>
-    tx.select().from(properties).where(eq(properties.hostId, hostId)),
-  )
+  const rows = await rowsIn(shop.db, properties, eq(properties.hostId, hostId))
   return rows.filter(({ isPublished }) => isPublished).length
 }
 
@@ -39,7 +37,7 @@ test('credits given by hand publish guides until their day, and the host reads o
   for (const id of host.guideIds.slice(3)) expect((await host.publish(id)).status).toBe(200)
   const [mail] = await listMails(shop.db, 1)
   expect(mail).toMatchObject({ to: host.email, template: 'credits_given' })
-  expect(await asSystem(shop.db, (tx) => tx.select().from(operatorActs))).toMatchObject([
+  expect(await rowsIn(shop.db, operatorActs)).toMatchObject([
     { act: 'credits.grant', hostId: host.id, reason: 'una guía perdida', detail: { credits: 2 } },
   ])
 })

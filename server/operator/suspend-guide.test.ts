@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { asGuest, asSystem } from '#server/db/row-security/callers.ts'
+import { asGuest } from '#server/db/row-security/callers.ts'
 import { operatorActs, properties } from '#server/db/tables/schema.ts'
 import { listMails } from '#server/mail/outbox.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { adminOn } from '#tests/operator.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { test } from '#tests/server-test.ts'
 
 const reason = 'Pide datos de tarjetas a los huéspedes'
@@ -38,7 +39,7 @@ test('a suspended guide is nowhere for guests, keeps its credit, and its host re
     template: 'guide_suspended',
     payload: { reason, url: `http://zaguan.test/support?code=${guide.shortCode}&about=suspension` },
   })
-  expect(await asSystem(server.db, (tx) => tx.select().from(operatorActs))).toMatchObject([
+  expect(await rowsIn(server.db, operatorActs)).toMatchObject([
     { operator: 'Eva', act: 'guide.suspend', hostId: host.id, propertyId: guide.id, reason },
   ])
 })
@@ -46,8 +47,7 @@ test('a suspended guide is nowhere for guests, keeps its credit, and its host re
 test('a suspended guide is neither published again nor copied, until the suspension is lifted', async ({
   server,
 }) => {
-  const host = await server.makeHost()
-  const guide = await makeGuide(server.db, { hostId: host.id, isPublished: true })
+  const { host, guide } = await server.makeHostWithGuide({ isPublished: true })
   const admin = adminOn(server.db)
   await admin('guide', 'suspend', guide.shortCode, '--reason', reason)
   await host.call('POST', `/guide-credits/unpublish/${guide.id}`)
@@ -79,5 +79,5 @@ test('a suspended guide is neither published again nor copied, until the suspens
 test('an unknown code is not found, and nothing is written', async ({ server }) => {
   const { code } = await adminOn(server.db)('guide', 'suspend', 'zzzzzzzz', '--reason', 'x')
   expect(code).toBe(3)
-  expect(await asSystem(server.db, (tx) => tx.select().from(operatorActs))).toEqual([])
+  expect(await rowsIn(server.db, operatorActs)).toEqual([])
 })

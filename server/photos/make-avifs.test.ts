@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import { asSystem } from '#server/db/row-security/callers.ts'
 import { photos, tasks } from '#server/db/tables/schema.ts'
 import { claimTasks } from '#server/work/queue.ts'
 import { makePicture } from '#tests/guides/pictures.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { mostTries, openAvifs } from './make-avifs.ts'
 import { sweepPhotos } from './photo-use.ts'
@@ -39,12 +39,12 @@ function later({ resources }: TestServer, minutes: number) {
 }
 
 async function rowOf({ db }: TestServer, { path }: { path: string }) {
-  const [row] = await asSystem(db, (tx) => tx.select().from(photos).where(eq(photos.path, path)))
+  const [row] = await rowsIn(db, photos, eq(photos.path, path))
   return row
 }
 
 async function taskOf({ db }: TestServer, { path }: { path: string }) {
-  const [row] = await asSystem(db, (tx) => tx.select().from(tasks).where(eq(tasks.subject, path)))
+  const [row] = await rowsIn(db, tasks, eq(tasks.subject, path))
   return row
 }
 

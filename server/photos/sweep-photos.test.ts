@@ -4,6 +4,7 @@ import { deleteAccount } from '#server/account/account.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { leftPhotos, photos } from '#server/db/tables/schema.ts'
 import { makeGuide, makePhoto } from '#tests/guides/factories.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { sweepPhotos } from './photo-use.ts'
 import { photoFileNames } from './store.ts'
@@ -17,9 +18,7 @@ function sweep(server: TestServer) {
 }
 
 async function keptOf(server: TestServer, hostId: string) {
-  const rows = await asSystem(server.db, (tx) =>
-    tx.select().from(photos).where(eq(photos.hostId, hostId)),
-  )
+  const rows = await rowsIn(server.db, photos, eq(photos.hostId, hostId))
   return rows.map(({ path }) => path).sort()
 }
 
@@ -49,7 +48,7 @@ describe('the photo sweep', () => {
       for (const name of names) await store.put({ name, bytes: new Uint8Array([1]), type: 'x' })
     }
     const filesThere = () => Promise.all(names.map((name) => store.find(name)))
-    const leftRows = () => asSystem(server.db, (tx) => tx.select().from(leftPhotos))
+    const leftRows = () => rowsIn(server.db, leftPhotos)
     await putFiles()
     const resources = { ...server.resources, now: () => now }
     const wish = { hostId: host.id, confirmation: host.email, prove: async () => {} }
@@ -79,9 +78,7 @@ describe('the photo sweep', () => {
     })
     await sweep(server)
     expect(await keptOf(server, host.id)).toEqual([cover.path, inBlock.path].sort())
-    const rows = await asSystem(server.db, (tx) =>
-      tx.select().from(photos).where(eq(photos.hostId, host.id)),
-    )
+    const rows = await rowsIn(server.db, photos, eq(photos.hostId, host.id))
     expect(rows.map(({ unusedSince }) => unusedSince)).toEqual([null, null])
   })
 

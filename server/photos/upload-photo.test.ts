@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { deleteAccount } from '#server/account/account.ts'
-import { asSystem } from '#server/db/row-security/callers.ts'
 import { photos } from '#server/db/tables/schema.ts'
 import { makeForm, makePhoto } from '#tests/guides/factories.ts'
 import { makePicture } from '#tests/guides/pictures.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { sweepPhotos } from './photo-use.ts'
 import { uploadPhoto } from './upload-photo.ts'
@@ -26,7 +26,7 @@ async function smallPicture() {
 }
 
 function rowsOf(server: TestServer, hostId: string) {
-  return asSystem(server.db, (tx) => tx.select().from(photos).where(eq(photos.hostId, hostId)))
+  return rowsIn(server.db, photos, eq(photos.hostId, hostId))
 }
 
 describe('uploading a photo', () => {

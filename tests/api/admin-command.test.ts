@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers'
 import { expect } from 'vitest'
 import { openAdmin, sayFailure } from '#server/command-line/open-admin.ts'
 import { openGuideChanges } from '#server/db/guide-changes.ts'
-import { asSystem } from '#server/db/row-security/callers.ts'
 import { operatorActs } from '#server/db/tables/schema.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { emptyFolder } from '#tests/postgres/postgres-embedded.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { test } from '#tests/server-test.ts'
 
 /** The command as a process of its own; answers its code and all its words. */
@@ -39,7 +39,7 @@ test('beside a running product a guide is suspended, and the product hears of it
   const { code, said } = await run(args, { DATABASE_URL: database.url, DATA_DIR })
   expect([code, JSON.parse(said)]).toMatchObject([0, { code: guide.shortCode }])
   expect(await heard.promise).toBe(guide.shortCode)
-  expect(await asSystem(database.db, (tx) => tx.select().from(operatorActs))).toMatchObject([
+  expect(await rowsIn(database.db, operatorActs)).toMatchObject([
     { operator: 'eva', act: 'guide.suspend' },
   ])
   await changes.close()

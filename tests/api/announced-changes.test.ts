@@ -9,6 +9,7 @@ import { openGuestPages } from '#tests/guest/guest-pages.ts'
 import { openHomes } from '#tests/guides/homes.ts'
 import { makePicture } from '#tests/guides/pictures.ts'
 import { adminOn } from '#tests/operator.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { callsOf, isWriting } from './every-call.ts'
 
@@ -119,7 +120,7 @@ test.for(Object.entries({ ...calls, ...otherwise }))(
     await asSystem(server.db, (tx) => tx.delete(tasks).where(eq(tasks.kind, 'purge')))
     await change()
     expect(await house.read()).not.toEqual(before)
-    const purges = await asSystem(server.db, (tx) => tx.select().from(tasks))
+    const purges = await rowsIn(server.db, tasks)
     expect(purges.map(({ subject }) => subject)).toContain(guideTag(house.code))
   },
 )

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { bodyLimitsOf, jsonMaxBytes } from '#server/http/limit-body.ts'
-import { makeGuide } from '#tests/guides/factories.ts'
 import type { ApiDescription } from '#tests/request-arbitraries.ts'
 import { test } from '#tests/server-test.ts'
 
 test('entries put into as many guides as a call takes are no body that is too large', async ({
   server,
 }) => {
-  const host = await server.makeHost()
-  const { id } = await makeGuide(server.db, { hostId: host.id })
+  const { host, guide } = await server.makeHostWithGuide()
   const entries = Array.from({ length: 120 }, (_, at) => String(at).padStart(8, '0'))
   const guides = Array.from({ length: 50 }, (_, at) => ({
     id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
@@ -18,7 +16,7 @@ test('entries put into as many guides as a call takes are no body that is too la
   }))
   const body = { version: 1, saveId: randomUUID(), guides }
   expect(JSON.stringify(body).length).toBeGreaterThan(64 * 1024)
-  const { status } = await host.call('POST', `/guidebooks/${id}/spread`, { body })
+  const { status } = await host.call('POST', `/guidebooks/${guide.id}/spread`, { body })
   expect(status).not.toBe(413)
 })
 

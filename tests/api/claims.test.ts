@@ -5,6 +5,7 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { tasks } from '#server/db/tables/schema.ts'
 import { claimTasks, enqueue } from '#server/work/queue.ts'
 import { test } from '#tests/api-test.ts'
+import { rowsIn } from '#tests/queries.ts'
 
 test('of what waits to be done one is taken at a time, however the database plans it', async ({
   freshDatabase,
@@ -14,7 +15,7 @@ test('of what waits to be done one is taken at a time, however the database plan
   for (const subject of ['a', 'b', 'c']) await asSystem(db, (tx) => enqueue(tx, 'mail', subject))
   await direct.query('analyze')
   await claimTasks(db, { kinds: ['mail'], now: new Date(), most: 1, claimMs: 60_000 })
-  const begun = await asSystem(db, (tx) => tx.select().from(tasks).where(gt(tasks.attempts, 0)))
+  const begun = await rowsIn(db, tasks, gt(tasks.attempts, 0))
   expect(begun).toHaveLength(1)
 })
 

@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { session } from '#server/db/tables/schema.ts'
-import { makeGuide } from '#tests/guides/factories.ts'
 import { test } from '#tests/server-test.ts'
 
 const writing = new Set(['post', 'put', 'patch', 'delete'])
 
 describe('an access token whose session has ended', () => {
   test('writes nothing from then on, at any call of the API', async ({ server }) => {
-    const host = await server.makeHost()
-    const guide = await makeGuide(server.db, { hostId: host.id })
+    const { host, guide } = await server.makeHostWithGuide()
     const { token } = await server.resources.auth.issueAccessToken(host.id)
     const authorization = `Bearer ${token}`
     const renamed = { body: { locale: 'en' }, headers: { authorization } }

@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest'
-import { test } from '#tests/server-test.ts'
+import { test as base } from '#tests/server-test.ts'
 import { unzip } from '#tests/zips.ts'
 import { clock, open, openHouse, over, secret, stemOf, wishes, word } from './locked-house.ts'
+
+const test = base.extend('wishes', wishes)
 
 describe('what is locked', () => {
   test('is in nothing that the general link gives, nor in the stay’s before its time', async ({
@@ -39,9 +41,9 @@ describe('what is locked', () => {
   })
 
   test('is in no page that leaves with a guide, unless its host asks for it', async ({
-    freshServer,
+    server,
   }) => {
-    const { host, guide, photo, server } = await openHouse(await freshServer(wishes))
+    const { host, guide, photo } = await openHouse(server)
     const { store } = server.resources.photos
     const name = photo.replace('/photos/', '')
     await store.put({ name, bytes: Buffer.from(stemOf(photo)), type: 'x' })
@@ -65,8 +67,8 @@ describe('what is locked', () => {
     expect((await host.call('GET', `/guidebooks/${guide.id}/export?locked=all`)).status).toBe(400)
   })
 
-  test('stands on the stay’s link while it is open, and nowhere else', async ({ freshServer }) => {
-    const { pages, guide, stay, server, photo } = await openHouse(await freshServer(wishes))
+  test('stands on the stay’s link while it is open, and nowhere else', async ({ server }) => {
+    const { pages, guide, stay, photo } = await openHouse(server)
     clock.now = open
     const answer = await pages.get(stay.link)
     const html = await answer.text()
@@ -88,8 +90,8 @@ describe('what is locked', () => {
     expect(JSON.stringify(general.body)).not.toContain(secret)
   })
 
-  test('no token stands in what chats and logs read', async ({ freshServer }) => {
-    const { pages, stay, guide } = await openHouse(await freshServer(wishes))
+  test('no token stands in what chats and logs read', async ({ server }) => {
+    const { pages, stay, guide } = await openHouse(server)
     const token = stay.link.split('/').at(-1) ?? ''
     const html = await (await pages.get(stay.link)).text()
     const tags = html.match(/<(?:meta|link)[^>]*>/g)?.filter((tag) => tag.includes(token)) ?? []

@@ -51,8 +51,7 @@ describe('the database is asked', () => {
 
   test('as often for a save of two hundred places as for one of none', async ({ freshServer }) => {
     const server = await freshServer()
-    const host = await server.makeHost()
-    const guide = await makeGuide(server.db, { hostId: host.id })
+    const { host, guide } = await server.makeHostWithGuide()
     const places = Array.from({ length: 200 }, () => ({
       name: 'Café',
       category: 'Cafe' as const,
@@ -71,8 +70,7 @@ describe('the database is asked', () => {
     freshServer,
   }) => {
     const server = await freshServer()
-    const host = await server.makeHost()
-    const guide = await makeGuide(server.db, { hostId: host.id, isPublished: true })
+    const { host, guide } = await server.makeHostWithGuide({ isPublished: true })
     const save = (form: object) =>
       queriesOf(() => host.call('PUT', `/guidebooks/${guide.id}`, { body: form }))
     const form = makeForm({ welcome: { greeting: 'Hola' } })

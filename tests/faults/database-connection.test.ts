@@ -6,6 +6,7 @@ import { expect, inject, onTestFinished, test as plainTest } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { test } from '#tests/api-test.ts'
+import { freePort } from '#tests/product.ts'
 
 plainTest.each([
   ['nonsense', 'nonsense'],
@@ -30,7 +31,7 @@ plainTest('a missing database is named at once', async () => {
 })
 
 plainTest('a database that does not answer is waited for half a minute, then named', async () => {
-  const port = await closedPort()
+  const port = await freePort()
   const told: string[] = []
   const time = fakeTime()
   const failure = await openDatabase({
@@ -50,7 +51,7 @@ plainTest('a database that does not answer is waited for half a minute, then nam
 })
 
 plainTest('a database that comes up while it is waited for is opened', async () => {
-  const port = await closedPort()
+  const port = await freePort()
   const time = fakeTime({ onPause: (pause) => (pause === 3 ? forwardToPostgres(port) : undefined) })
   const database = await openDatabase({
     databaseUrl: changedUrl({ port: String(port) }),
@@ -115,16 +116,6 @@ function fakeTime({ onPause }: { onPause?: (pause: number) => Promise<void> | un
       },
     },
   }
-}
-
-async function closedPort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port was given')
-  return address.port
 }
 
 async function forwardToPostgres(port: number) {

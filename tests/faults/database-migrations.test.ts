@@ -5,12 +5,12 @@ import { afterEach, describe, expect, inject, onTestFinished, test } from 'vites
 import type { Database } from '#server/db/database.ts'
 import { type Migration, migrate, readMigrations } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { asSystem } from '#server/db/row-security/callers.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { properties } from '#server/db/tables/schema.ts'
 import { databasesOf } from '#tests/postgres/postgres-databases.ts'
 import { databaseKinds } from '#tests/postgres/postgres-kinds.ts'
 import { seedTwoHosts } from '#tests/postgres/postgres-two-hosts.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { readUntil, startChild } from './database-child.ts'
 
 const known = readMigrations()
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('on $name', ({ name, openClone }) => {
     const told: string[] = []
     const change = next('update properties set version = 77')
     await migrate(database.pool, (line) => told.push(line), [...known, change])
-    const guides = await asSystem(database.db, (tx) => tx.select().from(properties))
+    const guides = await rowsIn(database.db, properties)
     expect(guides.map(({ version }) => version)).toEqual([77, 77, 77, 77])
     expect(await countUnsecured(database)).toBe(0)
     expect(told).toEqual([`Database: applying 1 of ${known.length + 1} changes.`])

@@ -1,8 +1,6 @@
 /** @module-tag long */
 import { expect } from 'vitest'
-import { asSystem } from '#server/db/row-security/callers.ts'
-import { enqueueMail, listMails, openMail } from '#server/mail/outbox.ts'
-import { claimTasks } from '#server/work/queue.ts'
+import { listMails, openMail } from '#server/mail/outbox.ts'
 import { test } from '#tests/api-test.ts'
 import { startMailServer } from '#tests/stand-ins/mail-server.ts'
 
@@ -48,36 +46,4 @@ test('a mail server that is down for a minute delays a mail and loses nothing', 
   expect(after.received).toHaveLength(1)
   await mail.close()
   await after.stop()
-})
-
-test('a process that dies over a mail gives it to another one', async ({ freshDatabase }) => {
-  const { db } = await freshDatabase()
-  const clock = { ms: Date.now() }
-  const server = await startMailServer()
-  await asSystem(db, (tx) =>
-    enqueueMail(tx, {
-      template: 'magic_link',
-      to: 'ana@example.com',
-      locale: 'en',
-      payload: { url: 'https://zaguan.test/magic-link?token=x' },
-    }),
-  )
-  await claimTasks(db, {
-    ...{ kinds: ['mail'], now: new Date(clock.ms) },
-    ...{ most: 20, claimMs: 120_000 },
-  })
-
-  const mail = openMail({
-    db,
-    now: () => new Date(clock.ms),
-    config: { smtpUrl: server.url, mailFrom: 'z@zaguan.test', productName: 'Zaguán' },
-    warn: () => {},
-  })
-  await mail.workOff()
-  expect(server.received).toEqual([])
-  clock.ms += 120 * secondMs
-  await mail.workOff()
-  expect(server.received).toMatchObject([{ to: ['ana@example.com'] }])
-  await mail.close()
-  await server.stop()
 })

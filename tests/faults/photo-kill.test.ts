@@ -3,10 +3,10 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { asSystem } from '#server/db/row-security/callers.ts'
 import { photos } from '#server/db/tables/schema.ts'
 import { openAvifs } from '#server/photos/make-avifs.ts'
 import { photoFileNames } from '#server/photos/store.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { readUntil, startChild } from './database-child.ts'
 
@@ -35,7 +35,7 @@ test('a process killed between answer and AVIF takes its encoder along, and anot
 })
 
 async function hasAvif({ db }: TestServer, photo: string) {
-  const [row] = await asSystem(db, (tx) => tx.select().from(photos).where(eq(photos.path, photo)))
+  const [row] = await rowsIn(db, photos, eq(photos.path, photo))
   return row?.hasAvif
 }
 

@@ -7,6 +7,7 @@ import { hostAccounts, properties } from '#server/db/tables/schema.ts'
 import { publishGuidebook, unpublishGuidebook } from '#server/guidebooks/publish-guidebook.ts'
 import { deleteGuidebook } from '#server/guidebooks/routes.ts'
 import { makeGuide, makeHost } from '#tests/guides/factories.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { test } from '#tests/server-test.ts'
 import { readUntil, startChild } from './database-child.ts'
 
@@ -34,9 +35,7 @@ function overspentHosts(db: Db) {
 }
 
 async function countPublished(db: Db) {
-  const rows = await asSystem(db, (tx) =>
-    tx.select({ id: properties.id }).from(properties).where(eq(properties.isPublished, true)),
-  )
+  const rows = await rowsIn(db, properties, eq(properties.isPublished, true))
   return rows.length
 }
 

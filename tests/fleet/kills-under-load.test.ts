@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { guidebookSaves, properties, requestLimits } from '#server/db/tables/schema.ts'
 import { makeForm, makeGuide } from '#tests/guides/factories.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { type Answer, anyLoopback } from './ask.ts'
 import { type FleetHost, keepAsking, until, withoutNginx } from './fleet.ts'
 import { openFleet } from './place.ts'
@@ -107,9 +108,7 @@ describe.skipIf(withoutNginx)(withoutNginx ?? 'behind nginx', () => {
   }
 
   async function rowOf(id: string) {
-    const [row] = await asSystem(fleet.db, (tx) =>
-      tx.select().from(properties).where(eq(properties.id, id)),
-    )
+    const [row] = await rowsIn(fleet.db, properties, eq(properties.id, id))
     return row
   }
 

@@ -17,6 +17,7 @@ import { openPhotos, openPrivateStore } from '#server/photos/store.ts'
 import { good } from '#tests/billing-shop.ts'
 import { makeForm, makeGuide } from '#tests/guides/factories.ts'
 import { listPhotos } from '#tests/installation.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { type FleetHost, until, webhookSecret } from './fleet.ts'
 import { openFleet } from './place.ts'
 import { uploadOf } from './upload.ts'
@@ -45,9 +46,7 @@ async function killDuring(asked: Promise<unknown>, isBegun: () => Promise<unknow
 const second = () => fleet.members[1]!
 
 async function rowOf(id: string) {
-  const [row] = await asSystem(fleet.db, (tx) =>
-    tx.select().from(properties).where(eq(properties.id, id)),
-  )
+  const [row] = await rowsIn(fleet.db, properties, eq(properties.id, id))
   return row!
 }
 
@@ -125,7 +124,7 @@ test('a process killed in the middle of an upload leaves no photo, and what it l
 })
 
 function photosOf(host: FleetHost) {
-  return asSystem(fleet.db, (tx) => tx.select().from(photos).where(eq(photos.hostId, host.id)))
+  return rowsIn(fleet.db, photos, eq(photos.hostId, host.id))
 }
 
 test('a process killed in the middle of a webhook leaves it to the next try, and what was paid counts once', async () => {
@@ -190,11 +189,9 @@ function receivedBySupport() {
 
 function tasksBegun() {
   const isBegun = sql`${tasks.kind} = 'mail' and ${tasks.attempts} = 1`
-  return asSystem(fleet.db, (tx) => tx.select().from(tasks).where(isBegun))
+  return rowsIn(fleet.db, tasks, isBegun)
 }
 
 function waitingMails() {
-  return asSystem(fleet.db, (tx) =>
-    tx.select().from(mailOutbox).where(sql`${mailOutbox.sentAt} is null`),
-  )
+  return rowsIn(fleet.db, mailOutbox, sql`${mailOutbox.sentAt} is null`)
 }

@@ -6,6 +6,7 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { mailOutbox, tasks } from '#server/db/tables/schema.ts'
 import { makeForm, makeGuide } from '#tests/guides/factories.ts'
 import { startPostgres } from '#tests/postgres/postgres.ts'
+import { rowsIn } from '#tests/queries.ts'
 import {
   type Fleet,
   keepAsking,
@@ -181,8 +182,6 @@ test('a photo store and a mail server that are away cost photos and mails alone,
   await fleet.s3.mend()
 
   function waiting() {
-    return asSystem(fleet.db, (tx) =>
-      tx.select().from(mailOutbox).where(sql`${mailOutbox.sentAt} is null`),
-    )
+    return rowsIn(fleet.db, mailOutbox, sql`${mailOutbox.sentAt} is null`)
   }
 })

@@ -29,6 +29,16 @@ type Answer = { status: number; body: { code?: string; guides: Outcome[] } }
 
 type Sent = { saveId?: string; version?: number }
 
+export const quiet = { title: 'Silencio', notes: 'Desde las 22' }
+
+export const withRules = (...rules: (typeof quiet)[]) => ({ houseRules: { rules } })
+
+/** A guide with one rule, and its copy. */
+export async function openCopies(server: TestServer) {
+  const homes = await openHomes(server, { form: withRules(quiet) })
+  return { homes, a: homes.first, b: await homes.duplicate('Casa B') }
+}
+
 /** Several guides of one host, and what a host does with what they share. */
 export async function openHomes(server: TestServer, { form: traits }: { form?: FormTraits } = {}) {
   const host = await server.makeHost()
@@ -67,6 +77,12 @@ export async function openHomes(server: TestServer, { form: traits }: { form?: F
     create,
     form,
     edit,
+    /** Changes what its first rule says. */
+    say: (id: string, notes: string) =>
+      edit(id, ({ houseRules }) => {
+        houseRules.rules[0]!.notes = notes
+      }),
+    said: async (id: string) => (await form(id)).houseRules.rules[0]!.notes,
     /** A copy of the first guide, or of another one. */
     async duplicate(name: string, of = first): Promise<string> {
       const { body } = await host.call('POST', `/guidebooks/${of}/duplicate`)

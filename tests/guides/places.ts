@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { type Installation, installationAt } from '#tests/installation.ts'
 import { databasesOf } from '#tests/postgres/postgres-databases.ts'
 import { copyEmbeddedFolder, emptyFolder } from '#tests/postgres/postgres-embedded.ts'
@@ -16,8 +16,15 @@ export async function freshLaptop(settings: Record<string, string> = {}): Promis
   return installationAt({ DATA_DIR: await copyEmbeddedFolder(), ...settings })
 }
 
-/** A Postgres without a table, and photos on disk. */
+/** A Postgres without a table, and photos on disk; gone with its test. */
 export async function openEmptyPostgres(settings: Record<string, string> = {}) {
+  const place = await makeEmptyPostgres(settings)
+  onTestFinished(place.remove)
+  return place
+}
+
+/** The same for all tests of a file, which removes it. */
+export async function makeEmptyPostgres(settings: Record<string, string> = {}) {
   const { adminUrl } = inject('postgres')
   const databases = databasesOf(adminUrl)
   const name = `moved_${randomUUID()}`
@@ -35,7 +42,7 @@ export async function openEmptyPostgres(settings: Record<string, string> = {}) {
 /** A Postgres without a table and a bucket without an object. */
 export async function openEmptyCloud(settings: Record<string, string> = {}) {
   const s3 = await startS3()
-  const place = await openEmptyPostgres({ PHOTOS: s3.photos, ...settings })
+  const place = await makeEmptyPostgres({ PHOTOS: s3.photos, ...settings })
   return {
     ...place,
     async remove() {

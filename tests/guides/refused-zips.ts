@@ -7,8 +7,14 @@ import type { TestServer } from '#tests/server-test.ts'
 import { type MadeFile, zipOf } from '#tests/zips.ts'
 import { openHome } from './leaving-home.ts'
 
-/** What a zip is, how it is made, and how it is refused. */
-export type RefusedZip = [what: string, zip: () => Buffer | Promise<Buffer>, code: string]
+/** By the code of the refusal: what a zip is, and how it is made. */
+export type RefusedZips = Record<string, Record<string, () => Buffer | Promise<Buffer>>>
+
+export function zipsOf(refused: RefusedZips) {
+  return Object.entries(refused).flatMap(([code, zips]) =>
+    Object.entries(zips).map(([what, make]) => [what, make, code] as const),
+  )
+}
 
 const good = {
   format: 'zaguan-guide',

@@ -2,13 +2,10 @@
 
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Product, startProduct } from '#tests/product.ts'
 import { startCache } from '#tests/stand-ins/cache-server.ts'
-import pageRoutes from '#web/routes.ts'
-
-type Call = { method: string; path: string }
+import { type Call, describedCalls, pageAddresses } from './addresses.ts'
 
 /** Every route that is neither a call of the described API nor a screen, with an address of it. */
 const otherRoutes = {
@@ -114,21 +111,14 @@ function dayIn(days: number) {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-async function callsOf({ url }: Product): Promise<Call[]> {
-  const { paths } = await (await fetch(`${url}/api/openapi.json`)).json()
-  const described = Object.entries<object>(paths).flatMap(([path, item]) =>
-    Object.keys(item).map((method) => ({
-      method: method.toUpperCase(),
-      path: `/api${filled(path)}`,
-    })),
-  )
+async function callsOf(product: Product): Promise<Call[]> {
+  const described = await describedCalls(product)
   const undescribed = [
     '/api/openapi.json',
     '/api/docs',
     '/api/nothing',
     '/api/guidebooks/public/CODE',
   ]
-  const screens = pageRoutes.flatMap((route) => addressesOf(route))
   const files = await readdir('build/client', { recursive: true, withFileTypes: true })
   const own = files
     .filter((entry) => entry.isFile())
@@ -136,7 +126,7 @@ async function callsOf({ url }: Product): Promise<Call[]> {
   const pages = [
     ...undescribed,
     ...Object.values(otherRoutes).flatMap((routes) => Object.values<string[]>(routes).flat()),
-    ...screens.flatMap((path) => [path, `${path === '/' ? '/_root' : path}.data`]),
+    ...pageAddresses().flatMap((path) => [path, `${path === '/' ? '/_root' : path}.data`]),
     ...own,
     '/assets/none-12345678.js',
   ]
@@ -149,15 +139,6 @@ async function callsOf({ url }: Product): Promise<Call[]> {
 
 function isLast({ path, method }: Call) {
   return method !== 'GET' && lastWords.test(path)
-}
-
-function addressesOf({ path = '', children }: RouteConfigEntry, base = ''): string[] {
-  const own = filled(`${base}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1'))
-  return [own, ...(children ?? []).flatMap((child) => addressesOf(child, own))]
-}
-
-function filled(path: string) {
-  return path.replace(/\{\w+\}|:\w+/g, 'x').replace('*', 'no/such/page')
 }
 
 function isSharedFor(headers: Headers) {

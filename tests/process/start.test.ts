@@ -143,14 +143,6 @@ describe('a running product', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('finishes what runs before it stops', long, async () => {
-    const product = await startForTest()
-    const answer = fetch(`${product.url}/g/muestra`)
-    await answer
-    expect(await product.stop()).toBe(0)
-    expect((await answer).status).toBe(200)
-  })
-
   test('ends by itself when whoever started it is gone', { tags: 'long' }, async () => {
     const product = await startForTest()
     product.leave()

@@ -1,14 +1,13 @@
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guideZipMaxBytes } from '#domain/guide/exports/guide-zip.ts'
 import { readingLimits } from '#domain/guide/reader/reading-limits.ts'
 import { photoMaxBytes } from '#domain/values/photo.ts'
 import { jsonMaxBytes, smallMaxBytes } from '#server/http/limit-body.ts'
 import { type Product, startProduct } from '#tests/product.ts'
-import pageRoutes from '#web/routes.ts'
+import { type Call, describedCalls, pageAddresses } from './addresses.ts'
 
 let product: Product
 
@@ -18,7 +17,6 @@ beforeAll(async () => {
 
 afterAll(() => product.stop())
 
-type Call = { method: string; path: string }
 type Limit = { maxBytes: number; refusal: string; isStreamed?: boolean }
 
 const guide: Limit = { maxBytes: jsonMaxBytes, refusal: 'too_large' }
@@ -53,31 +51,19 @@ function limitAt(path: string) {
 
 /** Every call of the API that may bring a body, as its own description lists them, and the one for the provider. */
 async function apiCalls(): Promise<Call[]> {
-  const document = await (await fetch(`${product.url}/api/openapi.json`)).json()
-  const described = Object.entries<object>(document.paths).flatMap(([path, item]) =>
-    Object.keys(item)
-      .filter((method) => ['post', 'put', 'patch', 'delete'].includes(method))
-      .map((method) => ({ method: method.toUpperCase(), path: `/api${filled(path)}` })),
+  const described = await describedCalls(product)
+  const withBody = described.filter(({ method }) =>
+    ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method),
   )
-  return [...described, { method: 'POST', path: '/api/stripe/webhook' }]
+  return [...withBody, { method: 'POST', path: '/api/stripe/webhook' }]
 }
 
 /** Every address of the screens, by itself and as the router's own scripts ask for it. */
 function pageCalls(): Call[] {
-  const addresses = pageRoutes.flatMap((route) => addressesOf(route))
-  return addresses.flatMap((path) => [
+  return pageAddresses().flatMap((path) => [
     { method: 'POST', path },
     { method: 'POST', path: `${path === '/' ? '/_root' : path}.data` },
   ])
-}
-
-function addressesOf({ path = '', children }: RouteConfigEntry, base = ''): string[] {
-  const own = filled(`${base}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1'))
-  return [own, ...(children ?? []).flatMap((child) => addressesOf(child, own))]
-}
-
-function filled(path: string) {
-  return path.replace(/\{\w+\}|:\w+/g, 'x').replace('*', 'no/such/page')
 }
 
 type Sent = { says: 'length' | 'nothing'; bytes: number }

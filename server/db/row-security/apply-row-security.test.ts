@@ -7,6 +7,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { operatorActs, properties } from '#server/db/tables/schema.ts'
 import { seedTwoHosts } from '#tests/postgres/postgres-two-hosts.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { asHost, asSystem } from './callers.ts'
 import { roles } from './row-security-statements.ts'
 
@@ -98,7 +99,7 @@ test('what an operator did is changed by no role of the program, in no way there
     }
   }
   client.release()
-  expect(await asSystem(database.db, (tx) => tx.select().from(operatorActs))).toMatchObject([act])
+  expect(await rowsIn(database.db, operatorActs)).toMatchObject([act])
 })
 
 test('a guard of those acts that somebody switched off or dropped stands again after a start', async () => {

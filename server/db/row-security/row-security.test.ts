@@ -13,6 +13,7 @@ import {
   rowsWithout,
   seedTwoHosts,
 } from '#tests/postgres/postgres-two-hosts.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { asGuest, asHost, asSystem } from './callers.ts'
 import { roles } from './row-security-statements.ts'
 
@@ -172,7 +173,7 @@ describe.each(databaseKinds)('on $name', ({ openClone }) => {
       await expect(bySystem).rejects.toMatchObject({ cause: { code: forbidden } })
       await expect(db.execute(change)).rejects.toMatchObject({ cause: { code: forbidden } })
     }
-    expect(await asSystem(db, (tx) => tx.select().from(operatorActs))).toMatchObject([act])
+    expect(await rowsIn(db, operatorActs)).toMatchObject([act])
   })
 
   test('callers at the same time do not get in each other’s way', async () => {

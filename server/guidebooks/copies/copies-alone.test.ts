@@ -1,12 +1,8 @@
 import { describe, expect } from 'vitest'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import { openHomes } from '#tests/guides/homes.ts'
+import { openHomes, quiet, withRules } from '#tests/guides/homes.ts'
 import { queriesOf } from '#tests/queries.ts'
 import { test } from '#tests/server-test.ts'
-
-const quiet = { title: 'Silencio', notes: 'Desde las 22' }
-
-const withRules = (...rules: (typeof quiet)[]) => ({ houseRules: { rules } })
 
 describe('nobody else', () => {
   test('is told of, or writes, the guides of a host', async ({ server }) => {

@@ -43,9 +43,7 @@ test('guides that spread to one another, are saved, duplicated and put into at o
 test('the same order twice at once is carried out once', async ({ freshServer }) => {
   const homes = await openHomes(await freshServer(), { form: { houseRules: { rules } } })
   const b = await homes.duplicate('B')
-  const { copies } = await homes.edit(homes.first, (form) => {
-    form.houseRules.rules[0]!.notes = 'Nuevo'
-  })
+  const { copies } = await homes.say(homes.first, 'Nuevo')
   const saveId = crypto.randomUUID()
   const answers = await Promise.all(
     [1, 2, 3].map(() => homes.spread(homes.first, copies, { saveId })),

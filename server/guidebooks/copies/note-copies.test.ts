@@ -3,22 +3,15 @@ import { describe, expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { entryCopies } from '#server/db/tables/schema.ts'
 import { makePhoto } from '#tests/guides/factories.ts'
-import { openHomes } from '#tests/guides/homes.ts'
+import { openCopies, openHomes, quiet, withRules } from '#tests/guides/homes.ts'
 import { test } from '#tests/server-test.ts'
-
-const quiet = { title: 'Silencio', notes: 'Desde las 22' }
-
-const withRules = (...rules: (typeof quiet)[]) => ({ houseRules: { rules } })
 
 describe('an entry that was copied by duplicating a guide', () => {
   test('is told when it changes here, with what the others say and would say', async ({
     server,
   }) => {
-    const homes = await openHomes(server, { form: withRules(quiet) })
-    const [a, b] = [await homes.first, await homes.duplicate('Casa B')]
-    const { copies } = await homes.edit(a, (form) => {
-      form.houseRules.rules[0]!.notes = 'Desde las 23'
-    })
+    const { homes, a, b } = await openCopies(server)
+    const { copies } = await homes.say(a, 'Desde las 23')
     expect(copies).toEqual([
       {
         entry_id: expect.stringMatching(/^\w{8}$/),
@@ -40,37 +33,25 @@ describe('an entry that was copied by duplicating a guide', () => {
   test('follows when the host says so: a save of its own there, which can be undone', async ({
     server,
   }) => {
-    const homes = await openHomes(server, { form: withRules(quiet) })
-    const [a, b, c] = [
-      homes.first,
-      await homes.duplicate('Casa B'),
-      await homes.duplicate('Casa C'),
-    ]
-    const { copies } = await homes.edit(a, (form) => {
-      form.houseRules.rules[0]!.notes = 'Desde las 23'
-    })
+    const { homes, a, b } = await openCopies(server)
+    const c = await homes.duplicate('Casa C')
+    const { copies } = await homes.say(a, 'Desde las 23')
     const { body } = await homes.spread(a, copies)
     expect(body.guides).toMatchObject([
       { id: b, name: 'Casa B', version: 3, done: [copies[0]!.entry_id], skipped: [] },
       { id: c, name: 'Casa C', version: 3, done: [copies[0]!.entry_id], skipped: [] },
     ])
-    for (const id of [b, c])
-      expect((await homes.form(id)).houseRules.rules[0]!.notes).toContain('23')
+    for (const id of [b, c]) expect(await homes.said(id)).toContain('23')
     const versions = await homes.host.call('GET', `/guidebooks/${b}/versions`)
     expect(versions.body.versions[0]).toMatchObject({ version: 2, changed: ['house_rules'] })
-    const again = await homes.edit(a, (form) => {
-      form.houseRules.rules[0]!.notes = 'Desde las 24'
-    })
+    const again = await homes.say(a, 'Desde las 24')
     expect(again.copies[0]!.guides.map(({ skipped }) => skipped)).toEqual([null, null])
   })
 
   test('follows later, too, when it was left behind once', async ({ server }) => {
-    const homes = await openHomes(server, { form: withRules(quiet) })
-    const [a] = [homes.first, await homes.duplicate('Casa B')]
+    const { homes, a } = await openCopies(server)
     for (const notes of ['Desde las 23', 'Desde las 24']) {
-      const { copies } = await homes.edit(a, (form) => {
-        form.houseRules.rules[0]!.notes = notes
-      })
+      const { copies } = await homes.say(a, notes)
       expect(copies[0]!.guides).toMatchObject([
         { before: quiet, after: { ...quiet, notes }, skipped: null },
       ])
@@ -78,41 +59,28 @@ describe('an entry that was copied by duplicating a guide', () => {
   })
 
   test('stays as it is where it was changed, and says so', async ({ server }) => {
-    const homes = await openHomes(server, { form: withRules(quiet) })
-    const [a, b] = [homes.first, await homes.duplicate('Casa B')]
-    await homes.edit(b, (form) => {
-      form.houseRules.rules[0]!.notes = 'Aquí no importa'
-    })
-    const { copies } = await homes.edit(a, (form) => {
-      form.houseRules.rules[0]!.notes = 'Desde las 23'
-    })
+    const { homes, a, b } = await openCopies(server)
+    await homes.say(b, 'Aquí no importa')
+    const { copies } = await homes.say(a, 'Desde las 23')
     expect(copies[0]!.guides[0]!.skipped).toMatchObject({ code: 'copy_changed_there' })
     const { body } = await homes.spread(a, copies)
     expect(body.guides[0]).toMatchObject({
       done: [],
       skipped: [{ code: 'copy_changed_there', message: expect.stringContaining('se cambió') }],
     })
-    expect((await homes.form(b)).houseRules.rules[0]!.notes).toBe('Aquí no importa')
+    expect(await homes.said(b)).toBe('Aquí no importa')
   })
 
   test('follows in guides that were duplicated before anything was remembered, while they say what this one said', async ({
     server,
   }) => {
-    const homes = await openHomes(server, { form: withRules(quiet) })
-    const [a, b, c] = [
-      homes.first,
-      await homes.duplicate('Casa B'),
-      await homes.duplicate('Casa C'),
-    ]
-    await homes.edit(c, (form) => {
-      form.houseRules.rules[0]!.notes = 'Otra'
-    })
+    const { homes, a, b } = await openCopies(server)
+    const c = await homes.duplicate('Casa C')
+    await homes.say(c, 'Otra')
     await asSystem(server.db, (tx) =>
       tx.delete(entryCopies).where(inArray(entryCopies.propertyId, [a, b, c])),
     )
-    const { copies } = await homes.edit(a, (form) => {
-      form.houseRules.rules[0]!.notes = 'Desde las 23'
-    })
+    const { copies } = await homes.say(a, 'Desde las 23')
     expect(copies[0]!.guides.map(({ id, skipped }) => [id, skipped?.code])).toEqual([
       [b, undefined],
       [c, 'copy_changed_there'],
@@ -124,8 +92,7 @@ describe('an entry that was copied by duplicating a guide', () => {
   test('is told again, with all that is still open, when a save is sent again', async ({
     server,
   }) => {
-    const homes = await openHomes(server, { form: withRules(quiet) })
-    const [a, b] = [homes.first, await homes.duplicate('Casa B')]
+    const { homes, a, b } = await openCopies(server)
     const form = await homes.form(a)
     form.houseRules.rules[0]!.notes = 'Desde las 23'
     const body = { ...form, version: 1, saveId: crypto.randomUUID() }
@@ -144,9 +111,7 @@ describe('an entry that was copied by duplicating a guide', () => {
     const rules = ['Fiestas', 'Mascotas'].map((title) => ({ title, notes: 'No' }))
     const homes = await openHomes(server, { form: { houseRules: { rules } } })
     const [a] = [homes.first, await homes.duplicate('Casa B')]
-    const declined = await homes.edit(a, (form) => {
-      form.houseRules.rules[0]!.notes = 'Nunca'
-    })
+    const declined = await homes.say(a, 'Nunca')
     expect(declined.copies).toHaveLength(1)
     const form = await homes.form(a)
     form.houseRules.rules[1]!.notes = 'Pequeñas'
@@ -161,11 +126,8 @@ describe('an entry that was copied by duplicating a guide', () => {
   test('is told when a version comes back, and once more when that is sent again', async ({
     server,
   }) => {
-    const homes = await openHomes(server, { form: withRules(quiet) })
-    const [a, b] = [homes.first, await homes.duplicate('Casa B')]
-    const { copies } = await homes.edit(a, (form) => {
-      form.houseRules.rules[0]!.notes = 'Desde las 23'
-    })
+    const { homes, a, b } = await openCopies(server)
+    const { copies } = await homes.say(a, 'Desde las 23')
     await homes.spread(a, copies)
     const order = { body: { version: 2, saveId: crypto.randomUUID() } }
     const restore = () => homes.host.call('POST', `/guidebooks/${a}/versions/1/restore`, order)
@@ -176,7 +138,7 @@ describe('an entry that was copied by duplicating a guide', () => {
     ])
     expect((await restore()).body.copies).toEqual(body.copies)
     await homes.spread(a, body.copies)
-    expect((await homes.form(b)).houseRules.rules[0]!.notes).toBe(quiet.notes)
+    expect(await homes.said(b)).toBe(quiet.notes)
   })
 
   test('never brings along how far it is, nor opens what is locked there', async ({ server }) => {
@@ -208,8 +170,7 @@ describe('an entry that was copied by duplicating a guide', () => {
   test('is locked there once it is locked here, and a lock that opens here offers nothing', async ({
     server,
   }) => {
-    const homes = await openHomes(server, { form: withRules(quiet) })
-    const [a, b] = [homes.first, await homes.duplicate('Casa B')]
+    const { homes, a, b } = await openCopies(server)
     const locked = await homes.edit(a, (form) => {
       form.houseRules.rules[0]!.stayOnly = true
     })
@@ -229,13 +190,11 @@ describe('an entry that was copied by duplicating a guide', () => {
       },
     })
     const [a, b] = [homes.first, await homes.duplicate('Casa B')]
-    const { copies } = await homes.edit(a, (form) => {
-      form.houseRules.rules[0]!.notes = 'La puerta abre con 4821'
-    })
+    const { copies } = await homes.say(a, 'La puerta abre con 4821')
     expect(copies[0]!.guides[0]!.skipped).toMatchObject({ code: 'copy_says_secret' })
     const { body } = await homes.spread(a, copies)
     expect(body.guides[0]!.skipped).toMatchObject([{ code: 'copy_says_secret' }])
-    expect((await homes.form(b)).houseRules.rules[0]!.notes).toBe(quiet.notes)
+    expect(await homes.said(b)).toBe(quiet.notes)
   })
 
   test('keeps its photo in use in every guide it follows into', async ({ server }) => {

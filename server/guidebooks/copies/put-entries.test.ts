@@ -1,10 +1,6 @@
 import { describe, expect } from 'vitest'
-import { openHomes } from '#tests/guides/homes.ts'
+import { openHomes, quiet, withRules } from '#tests/guides/homes.ts'
 import { test } from '#tests/server-test.ts'
-
-const quiet = { title: 'Silencio', notes: 'Desde las 22' }
-
-const withRules = (...rules: (typeof quiet)[]) => ({ houseRules: { rules } })
 
 describe('putting an entry in other guides', () => {
   test('copies it to the end of the same list, where it is the same entry from then on', async ({
@@ -116,9 +112,7 @@ describe('putting an entry in other guides', () => {
     const { body } = await homes.put(homes.first, [rule!.id!], [b])
     expect(body.guides[0]!.skipped).toMatchObject([{ code: 'copy_id_taken' }])
     await homes.duplicate('Casa D')
-    const { copies } = await homes.edit(homes.first, (form) => {
-      form.houseRules.rules[0]!.notes = 'Desde las 23'
-    })
+    const { copies } = await homes.say(homes.first, 'Desde las 23')
     expect(copies[0]!.guides.map(({ name }) => name)).toEqual(['Casa D'])
   })
 })

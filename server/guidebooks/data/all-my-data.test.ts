@@ -13,6 +13,7 @@ import {
   see,
   wishes,
 } from '#tests/guides/house-with-data.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { test } from '#tests/server-test.ts'
 import { unzip } from '#tests/zips.ts'
 
@@ -114,9 +115,7 @@ describe('all the data of a host', () => {
     const { id } = await ask(host)
     await server.resources.dataExports.workOff()
     await server.resources.mail.workOff()
-    const mails = await asSystem(server.db, (tx) =>
-      tx.select().from(mailOutbox).where(eq(mailOutbox.template, 'all_my_data')),
-    )
+    const mails = await rowsIn(server.db, mailOutbox, eq(mailOutbox.template, 'all_my_data'))
     expect(mails).toMatchObject([
       {
         to: host.email,

@@ -1,6 +1,5 @@
 import { describe, expect, vi } from 'vitest'
 import { arePhotosHeld, holdPhotos } from '#server/photos/photo-use.ts'
-import { makeGuide } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { longestHoldMs, writeGuideZip } from './guide-zip.ts'
 
@@ -49,7 +48,6 @@ describe('photos are held while a guide is downloaded', () => {
 })
 
 async function openGuide(server: TestServer) {
-  const host = await server.makeHost()
-  const { id } = await makeGuide(server.db, { hostId: host.id })
-  return { id, hostId: host.id }
+  const { host, guide } = await server.makeHostWithGuide()
+  return { id: guide.id, hostId: host.id }
 }

@@ -88,14 +88,6 @@ describe('a guide that is downloaded', () => {
     expect(text).not.toContain('Pérez')
   })
 
-  test('is its owner’s alone', async ({ server }) => {
-    const { id } = await (await openHome(server)).create({ welcome: { propertyName: 'Casa' } })
-    const other = await server.makeHost()
-    expect((await other.call('GET', `/guidebooks/${id}/export`)).status).toBe(404)
-    expect((await other.call('GET', '/guidebooks/nonsense/export')).status).toBe(404)
-    expect((await server.call('GET', `/guidebooks/${id}/export`)).status).toBe(401)
-  })
-
   test('has the photos that it shares with a copy of it', { tags: 'long' }, async ({ server }) => {
     const home = await openHome(server)
     const cover = await home.upload()

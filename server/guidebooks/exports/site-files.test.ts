@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
-import { hiddenTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { renderSite } from '#web/guest/render-site.tsx'
 import { withSite } from './site-files.ts'
 
@@ -61,30 +60,7 @@ test('a photo whose file is gone is left out, not shown as broken', async () => 
   expect(files.get('site/index.html')).not.toContain('<img')
 })
 
-test('what is locked is a lock, unless its host asks for it', async () => {
-  const guide = guideWithPhotos()
-  const locked = await filesOf(guide)
-  expect([...locked.values()].join()).not.toContain('El perro es bravo')
-  expect(locked.get('site/index.html')).toContain('Esta parte viene en el enlace')
-  const open = await filesOf(guide, { includeLocked: true })
-  expect(open.get('site/index.html')).toContain('El perro es bravo')
-  expect(open.get('site/index.html')).not.toContain('Esta parte viene en el enlace')
-})
-
-test('what can hurt and nobody has confirmed is in no file of it, not even with what is locked', async () => {
-  const guide = guideWithPhotos()
-  const [gasBlock] = guide.sections.flatMap(({ items }) => items)
-  const path = `sections.house_manual.items.${gasBlock?.entryId}`
-  const unconfirmed = hiddenTexts({
-    [`${path}.title`]: 'Gas',
-    [`${path}.body`]: 'Está detrás.',
-  })
-  const files = await filesOf({ ...guide, unconfirmed }, { includeLocked: true })
-  expect((await filesOf(guide)).get('site/index.html')).toContain('Está detrás.')
-  expect([...files.values()].join()).not.toContain('Está detrás.')
-})
-
-/** The sample with a cover, a photo of an entry, a lock, and something switched off. */
+/** The sample with a cover, a photo of an entry, and something switched off. */
 function guideWithPhotos(): SiteGuide {
   const sample = sampleGuide('es')
   const block = { linkUrl: null, sortOrder: 0 }
@@ -99,14 +75,6 @@ function guideWithPhotos(): SiteGuide {
       isActive: true,
     },
     { ...block, title: 'Bodega apagada', body: '', photoUrl: hidden, isActive: false },
-    {
-      ...block,
-      title: 'El perro',
-      body: 'El perro es bravo',
-      photoUrl: null,
-      stayOnly: true,
-      isActive: true,
-    },
   ]
   return {
     ...sample,
@@ -121,10 +89,7 @@ function guideWithPhotos(): SiteGuide {
 
 async function filesOf(
   guide: SiteGuide,
-  {
-    findFile = async (name: string): Promise<Uint8Array | undefined> => Buffer.from(name),
-    includeLocked = false,
-  } = {},
+  { findFile = async (name: string): Promise<Uint8Array | undefined> => Buffer.from(name) } = {},
 ) {
   const resources = {
     loadSite: async () => renderSite,
@@ -132,7 +97,7 @@ async function filesOf(
     appUrl: () => 'https://zaguan.test',
     config: { productName: 'Zaguán' },
   }
-  const site = withSite(resources, { includeLocked })
+  const site = withSite(resources, { includeLocked: false })
   const files = site({ guide, exportedAt: new Date('2026-11-22T18:00:00Z') })
   const found = new Map<string, string>()
   for await (const { name, bytes } of files) found.set(name, Buffer.from(bytes).toString())

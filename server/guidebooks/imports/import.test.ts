@@ -7,6 +7,7 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { photos } from '#server/db/tables/schema.ts'
 import { openHome } from '#tests/guides/leaving-home.ts'
 import { forms } from '#tests/guides/random-guides.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { test } from '#tests/server-test.ts'
 import { guideIn, unzip, zipOf } from '#tests/zips.ts'
 
@@ -97,7 +98,7 @@ describe('a guide that comes in', () => {
     const { status, body } = await other.send(zip, id)
     expect(status).toBe(201)
     expect(body.property.name).toBe('Casa Limón')
-    const own = await asSystem(server.db, (tx) => tx.select().from(photos))
+    const own = await rowsIn(server.db, photos)
     expect(own.filter(({ hostId }) => hostId === other.id)).toHaveLength(2)
   })
 

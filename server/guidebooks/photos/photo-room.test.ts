@@ -6,6 +6,7 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { photos } from '#server/db/tables/schema.ts'
 import { openHome } from '#tests/guides/leaving-home.ts'
 import { makePicture } from '#tests/guides/pictures.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 
 describe('what the photos of one guide weigh', () => {
@@ -94,6 +95,6 @@ function weigh({ db }: TestServer, hostId: string, bytes: number) {
 }
 
 async function weightOf({ db }: TestServer, url: string) {
-  const rows = await asSystem(db, (tx) => tx.select().from(photos))
+  const rows = await rowsIn(db, photos)
   return rows.find(({ path }) => url.endsWith(path))?.bytes ?? 0
 }

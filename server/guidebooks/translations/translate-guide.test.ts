@@ -21,8 +21,7 @@ async function openHome(
   const service = await startTranslator(wishes)
   ends.push(service.stop)
   const server = await freshServer({ settings: { TRANSLATOR_URL: service.url } })
-  const host = await server.makeHost()
-  const guide = await makeGuide(server.db, { hostId: host.id })
+  const { host, guide } = await server.makeHostWithGuide()
   const address = `/guidebooks/${guide.id}`
   const read = async () => (await host.call('GET', address)).body
   await host.call('PUT', address, { body: { ...(await read()).form, ...form } })

@@ -1,13 +1,15 @@
 import { describe, expect } from 'vitest'
 import { sayLocks } from '#domain/guide/locks/keep-locks.ts'
 import { openHome, wishes } from '#tests/guides/home-with-versions.ts'
-import { test } from '#tests/server-test.ts'
+import { test as base } from '#tests/server-test.ts'
+
+const test = base.extend('wishes', wishes)
 
 describe('what a guide was before', () => {
   test('comes back with its own blocks, and what it replaced is a version in turn', async ({
-    freshServer,
+    server,
   }) => {
-    const home = await openHome(await freshServer(wishes))
+    const home = await openHome(server)
     await home.save((form) => {
       form.welcome.note = 'Buena'
       form.sections.local_guide.items = [
@@ -30,8 +32,8 @@ describe('what a guide was before', () => {
     expect((await home.form()).welcome.note).toBe('Mala')
   })
 
-  test('says no hour that nobody had said', async ({ freshServer }) => {
-    const home = await openHome(await freshServer(wishes))
+  test('says no hour that nobody had said', async ({ server }) => {
+    const home = await openHome(server)
     await home.save((form) => {
       form.welcome.checkOutHour = ''
     })
@@ -43,8 +45,8 @@ describe('what a guide was before', () => {
     expect(body.property.checkout_time).toBeNull()
   })
 
-  test('does not come over what somebody has saved meanwhile', async ({ freshServer }) => {
-    const home = await openHome(await freshServer(wishes))
+  test('does not come over what somebody has saved meanwhile', async ({ server }) => {
+    const home = await openHome(server)
     await home.save((form) => {
       form.welcome.note = 'Uno'
     })
@@ -55,9 +57,9 @@ describe('what a guide was before', () => {
   })
 
   test('shows guests of a published guide nothing they act on that its host has not said is right', async ({
-    freshServer,
+    server,
   }) => {
-    const home = await openHome(await freshServer(wishes), { isPublished: true })
+    const home = await openHome(server, { isPublished: true })
     const codes = [{ kind: 'door' as const, label: 'Puerta', code: '4821', notes: '' }]
     await home.save((form) => {
       form.welcome.arrival.codes = codes
@@ -79,9 +81,9 @@ describe('what a guide was before', () => {
   })
 
   test('of a draft has a code locked of which nobody has said who may read it', async ({
-    freshServer,
+    server,
   }) => {
-    const home = await openHome(await freshServer(wishes))
+    const home = await openHome(server)
     await home.save((form) => {
       form.welcome.arrival.codes = [{ kind: 'door', label: '', code: '4821', notes: '' }]
     })
@@ -94,8 +96,8 @@ describe('what a guide was before', () => {
     expect(welcome.arrival.codes).toMatchObject([{ code: '4821', stayOnly: true }])
   })
 
-  test('opens no lock that was closed since', async ({ freshServer }) => {
-    const home = await openHome(await freshServer(wishes))
+  test('opens no lock that was closed since', async ({ server }) => {
+    const home = await openHome(server)
     const code = { kind: 'door' as const, label: 'Puerta', code: '4821', notes: '' }
     // As the editor saves: every lock said, the open ones, too.
     await home.save((form) => {
@@ -119,9 +121,9 @@ describe('what a guide was before', () => {
   })
 
   test('opens no lock that was closed since, also where the closing and what followed are one version', async ({
-    freshServer,
+    server,
   }) => {
-    const home = await openHome(await freshServer(wishes), { isPublished: true })
+    const home = await openHome(server, { isPublished: true })
     const code = { kind: 'door' as const, label: 'Puerta', code: '4821', notes: '' }
     await home.save((form) => {
       form.welcome.arrival.codes = [{ ...code, stayOnly: false }]
@@ -145,8 +147,8 @@ describe('what a guide was before', () => {
     expect(houseRules.rules).toMatchObject([{ title: 'Fiestas', stayOnly: true }])
   })
 
-  test('takes back what was only said later', async ({ freshServer }) => {
-    const home = await openHome(await freshServer(wishes))
+  test('takes back what was only said later', async ({ server }) => {
+    const home = await openHome(server)
     await home.save((form) => {
       form.localGuide.places = [fonda]
     })
@@ -161,9 +163,9 @@ describe('what a guide was before', () => {
   })
 
   test('is never folded into: what was just brought back can be brought back again', async ({
-    freshServer,
+    server,
   }) => {
-    const home = await openHome(await freshServer(wishes))
+    const home = await openHome(server)
     await home.save((form) => {
       form.welcome.note = 'Buena'
     })
@@ -180,8 +182,8 @@ describe('what a guide was before', () => {
     expect((await home.read(4)).body.form.welcome.note).toBe('Buena')
   })
 
-  test('sent again after a lost answer, it is brought back once', async ({ freshServer }) => {
-    const home = await openHome(await freshServer(wishes))
+  test('sent again after a lost answer, it is brought back once', async ({ server }) => {
+    const home = await openHome(server)
     await home.save((form) => {
       form.welcome.note = 'Uno'
     })

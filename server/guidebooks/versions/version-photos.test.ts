@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { mostVersions } from '#domain/guide/versions/versions.ts'
-import { asSystem } from '#server/db/row-security/callers.ts'
 import { photos } from '#server/db/tables/schema.ts'
 import { makePhoto } from '#tests/guides/factories.ts'
 import { clock, openHome, wishes } from '#tests/guides/home-with-versions.ts'
-import { type TestServer, test } from '#tests/server-test.ts'
+import { rowsIn } from '#tests/queries.ts'
+import { test as base, type TestServer } from '#tests/server-test.ts'
+
+const test = base.extend('wishes', wishes)
 
 describe('what a guide was before', () => {
   test('is a hundred versions at most; photos stay for as long as one shows them', {
     tags: 'long',
-  }, async ({ freshServer }) => {
-    const server = await freshServer(wishes)
+  }, async ({ server }) => {
     const home = await openHome(server)
     const path = await showForAWhile(server, home)
     expect(await unusedSince(server, path)).toBeNull()
@@ -33,31 +34,25 @@ describe('what a guide was before', () => {
     expect(await unusedSince(server, path)).toEqual(new Date(clock.now))
   })
 
-  test('brings a photo back with it', async ({ freshServer }) => {
-    const server = await freshServer(wishes)
+  test('brings a photo back with it', async ({ server }) => {
     const home = await openHome(server)
     const path = await showForAWhile(server, home)
     await home.restore(2, 3)
     expect((await home.form()).welcome.photoUrl).toContain(path)
   })
 
-  test('goes with its guide, and its photos with it', async ({ freshServer }) => {
-    const server = await freshServer(wishes)
+  test('goes with its guide, and its photos with it', async ({ server }) => {
     const home = await openHome(server)
     const path = await showForAWhile(server, home)
     await home.host.call('DELETE', `/guidebooks/${home.guide.id}`)
-    const left = await asSystem(server.db, (tx) =>
-      tx.select().from(photos).where(eq(photos.path, path)),
-    )
+    const left = await rowsIn(server.db, photos, eq(photos.path, path))
     expect(left.filter(({ state }) => state === 'stored')).toEqual([])
   })
 })
 
 async function unusedSince(server: TestServer, path: string) {
-  const [photo] = await asSystem(server.db, (tx) =>
-    tx.select({ since: photos.unusedSince }).from(photos).where(eq(photos.path, path)),
-  )
-  return photo?.since
+  const [photo] = await rowsIn(server.db, photos, eq(photos.path, path))
+  return photo?.unusedSince
 }
 
 /** A photo that an older version shows and the guide does not any more. */

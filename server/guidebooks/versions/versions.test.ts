@@ -2,13 +2,15 @@ import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { minute, openHome, start, wishes } from '#tests/guides/home-with-versions.ts'
-import { test } from '#tests/server-test.ts'
+import { test as base } from '#tests/server-test.ts'
+
+const test = base.extend('wishes', wishes)
 
 describe('what a guide was before', () => {
   test('is kept by each save that changed something, with the sections that it changed', async ({
-    freshServer,
+    server,
   }) => {
-    const home = await openHome(await freshServer(wishes))
+    const home = await openHome(server)
     await home.save((form) => {
       form.welcome.note = 'Uno'
     })
@@ -39,9 +41,9 @@ describe('what a guide was before', () => {
   })
 
   test('is one version for saves of the same ten minutes, the one before all of them', async ({
-    freshServer,
+    server,
   }) => {
-    const home = await openHome(await freshServer(wishes))
+    const home = await openHome(server)
     for (const note of ['Uno', 'Dos', 'Tres']) {
       await home.save((form) => {
         form.welcome.note = note
@@ -62,9 +64,9 @@ describe('what a guide was before', () => {
   })
 
   test('is one version also where what is locked is written anew and stays locked', async ({
-    freshServer,
+    server,
   }) => {
-    const home = await openHome(await freshServer(wishes))
+    const home = await openHome(server)
     const code = { kind: 'door' as const, label: 'Puerta', code: '4821', notes: '' }
     await home.save((form) => {
       form.welcome.arrival.codes = [{ ...code, stayOnly: true }]
@@ -77,8 +79,8 @@ describe('what a guide was before', () => {
     expect((await home.versions()).map(({ version }) => version)).toEqual([1])
   })
 
-  test('is what guests began to read, however soon it was changed', async ({ freshServer }) => {
-    const home = await openHome(await freshServer(wishes))
+  test('is what guests began to read, however soon it was changed', async ({ server }) => {
+    const home = await openHome(server)
     const say = (note: string) =>
       home.save((form) => {
         form.welcome.note = note
@@ -94,9 +96,9 @@ describe('what a guide was before', () => {
   })
 
   test('is kept as it stood where a save overwrites what another one has just said', async ({
-    freshServer,
+    server,
   }) => {
-    const home = await openHome(await freshServer(wishes))
+    const home = await openHome(server)
     await home.save((form) => {
       form.welcome.note = 'Theirs'
     })
@@ -110,8 +112,7 @@ describe('what a guide was before', () => {
     expect((await home.read(2)).body.form.welcome.note).toBe('Theirs')
   })
 
-  test('is nobody else’s to see or to bring back', async ({ freshServer }) => {
-    const server = await freshServer(wishes)
+  test('is nobody else’s to see or to bring back', async ({ server }) => {
     const home = await openHome(server)
     await home.save((form) => {
       form.welcome.note = 'Uno'
@@ -130,10 +131,7 @@ describe('what a guide was before', () => {
     expect((await home.host.call('GET', `${address}/x`)).status).toBe(404)
   })
 
-  test('loses no text on any walk of edits and ways back', { tags: 'long' }, async ({
-    freshServer,
-  }) => {
-    const server = await freshServer(wishes)
+  test('loses no text on any walk of edits and ways back', { tags: 'long' }, async ({ server }) => {
     const step = fc.oneof(
       fc.record({ deed: fc.constant('edit' as const), text: fc.string({ minLength: 1 }) }),
       fc.record({ deed: fc.constant('restore' as const), pick: fc.nat(20) }),

@@ -41,14 +41,13 @@ describe('a photo that can be used', () => {
     expect(await readPhoto(upload)).toMatchObject({ width: 1600, height: 1200 })
   })
 
-  test('in grey becomes three colours like any other', async () => {
-    const upload = await makePicture().greyscale().toBuffer()
-    expect((await readPhoto(upload)).bytes).toHaveLength(640 * 480 * 3)
-  })
-
-  test('in the print shop’s four colours becomes three', async () => {
-    const upload = await makePicture().toColourspace('cmyk').jpeg().toBuffer()
-    expect((await readPhoto(upload)).bytes).toHaveLength(640 * 480 * 3)
+  test.each([
+    ['in grey', makePicture().greyscale()],
+    ['in the print shop’s four colours', makePicture().toColourspace('cmyk').jpeg()],
+    ['of sixteen bits a colour', makePicture().toColourspace('rgb16').png()],
+  ])('%s becomes one of three colours of eight bits', async (_, picture) => {
+    const { bytes } = await readPhoto(await picture.toBuffer())
+    expect(bytes).toHaveLength(640 * 480 * 3)
   })
 
   test('with a transparent background gets a white one', async () => {
@@ -56,11 +55,6 @@ describe('a photo that can be used', () => {
     const create = { width: 300, height: 300, channels: 4, background: clear } as const
     const pixels = await readPhoto(await sharp({ create }).png().toBuffer())
     expect([...pixels.bytes.subarray(0, 3)]).toEqual([255, 255, 255])
-  })
-
-  test('of sixteen bits a colour becomes one of eight', async () => {
-    const upload = await makePicture().toColourspace('rgb16').png().toBuffer()
-    expect((await readPhoto(upload)).bytes).toHaveLength(640 * 480 * 3)
   })
 })
 

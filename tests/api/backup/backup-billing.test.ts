@@ -36,10 +36,7 @@ async function reopen(shop: Shop, file: string) {
     now: shop.now,
     payments: { ...shop.resources.payments, close: async () => {} },
   })
-  onTestFinished(async () => {
-    await resources.close()
-    await place.remove()
-  })
+  onTestFinished(resources.close)
   const context = { ...resources, appUrl: resources.appUrl }
   const read = async (hostId: string) =>
     asSystem(resources.db, async (tx) => {

@@ -12,18 +12,18 @@ import { openPostgres } from '#server/db/connections/open-postgres.ts'
 import { startRetries } from '#server/db/connections/retry.ts'
 import { backUp, check, openFile, restore } from '#tests/backing-up.ts'
 import { fillInstallation } from '#tests/fill-installation.ts'
-import { emptyLaptop, openEmptyPostgres } from '#tests/guides/places.ts'
+import { emptyLaptop, makeEmptyPostgres, openEmptyPostgres } from '#tests/guides/places.ts'
 import { readEverything, within } from '#tests/installation.ts'
 import { emptyFolder } from '#tests/postgres/postgres-embedded.ts'
 
 const passphrase = 'a key of more than twenty characters'
 const key = await generateIdentity()
-let source: Awaited<ReturnType<typeof openEmptyPostgres>>
+let source: Awaited<ReturnType<typeof makeEmptyPostgres>>
 let plain: string
 let encrypted: string
 
 beforeAll(async () => {
-  source = await openEmptyPostgres()
+  source = await makeEmptyPostgres()
   await within(source, (open) => fillInstallation(open, { hosts: 2, guidesEach: 1, seed: 1 }))
   plain = await backUp(source)
   encrypted = await backUp(source, key)
@@ -172,7 +172,6 @@ describe('a newer file', () => {
       const place = await openEmptyPostgres()
       await expect(restore(place, await withHeader(change))).rejects.toThrow('a newer version')
       expect(await tablesOf(place.adminUrl)).toEqual([])
-      await place.remove()
     },
   )
 })
@@ -184,7 +183,6 @@ test('a file that knows a column by another name is refused before anything is w
     return name === 'backup.json' ? { name, bytes: Buffer.from(words) } : { name, bytes }
   })
   await expect(restore(place, file)).rejects.toThrow('does not hold the table properties')
-  await place.remove()
 })
 
 describe('a place that is not empty is refused, and stays as it was', () => {
@@ -206,7 +204,6 @@ describe('a place that is not empty is refused, and stays as it was', () => {
     await expect(restore(place, plain)).rejects.toThrow('The product is running on this database')
     client.release()
     await pool.end()
-    await place.remove()
   })
 
   test.each([
@@ -235,7 +232,6 @@ test('a database that was started with and holds nothing yet takes a backup', {
   expect(tables.properties).toHaveLength(2)
   expect(Object.keys(photos).length).toBeGreaterThan(1)
   expect(await tablesOf(place.adminUrl)).toContain('somebody else’s')
-  await place.remove()
 })
 
 test('a photo store that fails in the middle leaves the place as empty as it was', {
@@ -252,7 +248,6 @@ test('a photo store that fails in the middle leaves the place as empty as it was
   expect(readdirSync(place.config.dataDir)).toEqual(['photos'])
   expect(readdirSync(join(place.config.dataDir, 'photos'))).toEqual([])
   await restore(place, plain)
-  await place.remove()
 })
 
 async function tablesOf(adminUrl: string) {

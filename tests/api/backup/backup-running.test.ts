@@ -43,7 +43,6 @@ test('a running laptop hands out its backup in the midst of writes, and goes on'
     const content = (folder: string) => readKept(join(folder, path))
     expect(content(place.config.dataDir)).toEqual(content(laptop.config.dataDir))
   }
-  await place.remove()
 })
 
 function readKept(file: string) {
@@ -132,12 +131,10 @@ test('writes that go on beside a backup of Postgres are in it whole or not at al
     const [one, other] = await readPair(place)
     expect(one).toBe(other)
     halves.push(one!)
-    await place.remove()
   }
   expect(halves[0]).toBeGreaterThan(0)
   expect(halves[1]).toBeGreaterThanOrEqual(halves[0]!)
   expect(halves[1]).toBeLessThanOrEqual(written)
-  await source.remove()
 })
 
 test('photos given up while they are copied stay until the copy is made', async () => {
@@ -161,7 +158,6 @@ test('photos given up while they are copied stay until the copy is made', async 
   await sweepPhotos(inAMonth)
   expect(await listPhotos(source.config)).toEqual([])
   await running.close()
-  await source.remove()
 })
 
 test('a photo whose file was lost is told, and does not keep the rest from being saved', async () => {
@@ -178,7 +174,6 @@ test('a photo whose file was lost is told, and does not keep the rest from being
   expect(contents).toMatchObject({ missingPhotosCount: 1, missingPhotos: [`/photos/${lost}`] })
   const kept = await namesIn(openFile(file)())
   expect(kept).not.toContain(`photos/${lost}`)
-  await source.remove()
 })
 
 test('a store without a single file of the photos is warned of, and so is a table that may not be read', async () => {
@@ -195,7 +190,6 @@ test('a store without a single file of the photos is warned of, and so is a tabl
     expect.stringContaining('somebodys_own'),
     expect.stringContaining('None of the photos'),
   ])
-  await source.remove()
 })
 
 test('in a restored place mails that were sent stay sent, and those that waited leave once', async () => {
@@ -216,5 +210,4 @@ test('in a restored place mails that were sent stay sent, and those that waited 
     'host-8-2',
   ])
   expect(again).toEqual([])
-  await Promise.all([source.remove(), place.remove()])
 })

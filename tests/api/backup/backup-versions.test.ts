@@ -51,7 +51,6 @@ test('a table and a column that nobody told the backup of are in it, every type 
   const { rows } = await client.query(`insert into "Planted ""table""" default values returning id`)
   expect(rows).toEqual([{ id: 3 }])
   await client.end()
-  await Promise.all([source.remove(), place.remove()])
 })
 
 test('a backup made before an upgrade is brought up to date, one made after it is refused by the older version', async () => {
@@ -67,5 +66,4 @@ test('a backup made before an upgrade is brought up to date, one made after it i
   const refusing = await openEmptyPostgres()
   const newer = await backUp(place)
   await expect(restore(refusing, newer)).rejects.toThrow('by a newer version of this program')
-  await Promise.all([source, place, refusing].map((each) => each.remove()))
 })

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#server/db/open.ts'
 import { openTestServer } from '#tests/open-test-server.ts'
 import { startPostgres } from '#tests/postgres/postgres.ts'
+import { freePort } from '#tests/product.ts'
 import { makeHosts } from './hosts.ts'
 
 const metricsToken = randomBytes(16).toString('hex')
@@ -125,15 +125,4 @@ async function readMetric(url: string, name: string) {
   const line = (await answer.text()).split('\n').find((text) => text.startsWith(`${name} `))
   if (line === undefined) throw new Error(`there is no figure ${name}`)
   return Number(line.split(' ')[1])
-}
-
-function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()))
-    })
-  })
 }
