@@ -6,9 +6,9 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { makeContext } from '#web/ui/make-context.ts'
 
 /** What the entries of an opened menu are made of. */
-const [MenuParts, useParts] = makeContext<typeof AllParts>('an entry stands outside its menu')
-
-export { MenuParts }
+export const [MenuParts, useParts] = makeContext<typeof AllParts>(
+  'an entry stands outside its menu',
+)
 
 type MenuItemProps = {
   icon?: IconShape
