@@ -65,6 +65,7 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
       return answer
     },
 
+    /** As `prove`, of a host who has a password. */
     provePassword,
 
     /** How a host shows, inside a session, that nobody else sits there: by the password, or a code from a mail where there is none. */

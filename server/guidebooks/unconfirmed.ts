@@ -126,7 +126,7 @@ type UnconfirmedChange = {
   now: Date
 }
 
-/** Writes which texts of a guide wait to be confirmed; one without any, before and after, is not asked about. */
+/** Writes which texts of a guide wait to be confirmed; what is confirmed now waits in none of its kept versions either. */
 export async function writeUnconfirmed(
   tx: Transaction,
   { propertyId, before, after, now }: UnconfirmedChange,

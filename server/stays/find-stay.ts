@@ -83,6 +83,7 @@ export function isStayNotOver(propertyId: string, since: string) {
 
 const hoursBeforeField = tabsSchema.shape.welcome.shape.arrival
 
+/** The hours before arrival from which on codes are open, read out of the section they are kept in. */
 export function withTimes<Guide extends { hoursBefore: unknown }>(guide: Guide) {
   const { hoursBefore } = readStored(hoursBeforeField, { hoursBefore: guide.hoursBefore })
   return { ...guide, hoursBefore }

@@ -27,7 +27,7 @@ import {
 import { photosOfItem } from './stored-to-form.ts'
 import { writeStored } from './write-stored.ts'
 
-/** The form as it is kept; over a previous version, what the form does not speak of stays as it was. */
+/** The form as it is kept; over a previous version, what the form does not speak of stays: translations, marks, unknown keys. */
 export function formToStored(
   form: GuidebookPayload,
   previous?: GuidebookContent,

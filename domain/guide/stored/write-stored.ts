@@ -13,6 +13,7 @@ type StoredBefore = {
   made?: ReadonlySet<string>
 }
 
+/** Values as they are kept: blank entries are left out, and what this version does not know stays as it was. */
 export function writeStored<Part extends z.ZodType>(
   schema: Part,
   value: z.output<Part>,

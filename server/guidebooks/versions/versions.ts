@@ -25,8 +25,9 @@ type Change = {
 }
 
 /**
- * Keeps what a save has changed, under the guide's lock and within the save's transaction. The photos of versions
- * that are dropped, for there are too many, may be in use nowhere else.
+ * Keeps what the guide said before a save, under the guide's lock and within the save's transaction. Saves within ten minutes
+ * are one version, unless one asks for its own or takes a lock away. The photos of versions that are dropped, for there are
+ * too many, may be in use nowhere else.
  */
 export async function keepVersion(
   tx: Transaction,
