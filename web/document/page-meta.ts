@@ -18,7 +18,11 @@ export function publicPageMeta(args: MetaArgs, words: InEach<Described>): MetaDe
   const site = args.matches[0]?.loaderData
   if (!site) return []
   const { title, description } = wordsIn(site.locale, words)
-  const { address, addressIn } = addressesOf(site, args.location)
+  const base = new URL(args.location.pathname, site.appUrl).href
+  const addressIn = (locale: Locale) => `${base}?lang=${locale}`
+  // A page with its language in the address is its own original; without it, it is the one that adapts.
+  const isNamed = new URLSearchParams(args.location.search).get('lang') === site.locale
+  const address = isNamed ? addressIn(site.locale) : base
   return [
     ...titleMeta(site, title),
     { name: 'description', content: description },
@@ -37,7 +41,7 @@ export function publicPageMeta(args: MetaArgs, words: InEach<Described>): MetaDe
     { name: 'twitter:card', content: 'summary_large_image' },
     { tagName: 'link', rel: 'canonical', href: address },
     ...locales.map((locale) => alternate(locale, addressIn(locale))),
-    alternate('x-default', addressIn(undefined)),
+    alternate('x-default', base),
   ]
 }
 
@@ -57,14 +61,6 @@ const ogLocale: Record<Locale, string> = { es: 'es_MX', en: 'en_US' }
 
 function titleMeta({ productName }: Site, title: string): MetaDescriptor[] {
   return [{ title: `${title} · ${productName}` }, { property: 'og:title', content: title }]
-}
-
-/** A page with its language in the address is its own original; without it, it is the one that adapts. */
-function addressesOf({ appUrl, locale }: Site, { pathname, search }: MetaArgs['location']) {
-  const base = new URL(pathname, appUrl).href
-  const addressIn = (language: Locale | undefined) => (language ? `${base}?lang=${language}` : base)
-  const isNamed = new URLSearchParams(search).get('lang') === locale
-  return { address: addressIn(isNamed ? locale : undefined), addressIn }
 }
 
 function alternate(hrefLang: string, href: string): MetaDescriptor {

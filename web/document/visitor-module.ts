@@ -151,7 +151,11 @@ function followSlider() {
   function follow({ valueAsNumber: quantity, max }: HTMLInputElement) {
     const most = Number(max)
     const { total, basis, cheaper, spoken } = quoteWords({ quantity, most, locale })
-    for (const [at, words] of [total, basis, cheaper].entries()) say(places?.[at], words)
+    for (const [at, words] of [total, basis, cheaper].entries()) {
+      const place = places?.[at]
+      // Words that stay are not said again.
+      if (place && place.textContent !== words) place.textContent = words
+    }
     slider?.setAttribute('aria-valuetext', spoken)
     slider?.style.setProperty('--share', `${most > 1 ? (quantity - 1) / (most - 1) : 0}`)
   }
@@ -159,9 +163,4 @@ function followSlider() {
   slider.addEventListener('input', () => follow(slider))
   // It may have been moved before this module was here.
   follow(slider)
-}
-
-/** Words that stay are not said again. */
-function say(place: Element | undefined, words: string) {
-  if (place && place.textContent !== words) place.textContent = words
 }

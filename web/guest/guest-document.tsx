@@ -79,7 +79,10 @@ type SharingTagsProps = { guide: GuestGuide; code: string; locale: GuideLanguage
 export function SharingTags({ guide, code, locale, appUrl }: SharingTagsProps) {
   const address = `${appUrl}/g/${code}`
   const description = guide.tabs.welcome.greeting ?? guide.description
-  const cover = guide.coverImageUrl && sharedCover(guide.coverImageUrl, appUrl)
+  // Chats read JPEG at a full address; a picture of about 1200 pixels is what they ask for.
+  const { coverImageUrl: url } = guide
+  const picture = url && photoVariant(url, { width: 1170, format: 'jpg' })
+  const cover = picture?.startsWith('/') ? appUrl + picture : picture
   return (
     <>
       <GuideTags {...{ guide, locale }} path={`/g/${code}`} />
@@ -118,9 +121,3 @@ export function GuideTags({ guide, path, locale }: GuideTagsProps) {
 }
 
 const ogLocale = (language: GuideLanguage) => regionOf[language].replace('-', '_')
-
-/** Chats read JPEG at a full address; a picture of about 1200 pixels is what they ask for. */
-function sharedCover(url: string, appUrl: string) {
-  const picture = photoVariant(url, { width: 1170, format: 'jpg' })
-  return picture.startsWith('/') ? appUrl + picture : picture
-}

@@ -46,14 +46,6 @@ export function languageOf({ guide, locale }: GuestScreen, text: string) {
   return language === locale ? undefined : language
 }
 
-/** What a reader should know of a text: that it is not in the language of the rest, or that a machine wrote it. */
-export function markOf({ guide, words }: GuestScreen, text: string) {
-  const said = guide.translation?.said.get(text)
-  if (said === 'machine') return { sign: 'AUTO', label: words.byMachine }
-  if (said !== 'original') return undefined
-  return { sign: guide.language.toUpperCase(), label: words.inLanguage[guide.language] }
-}
-
 /** A key for each entry of a list that has no ids: its name, and which of that name it is. */
 export function keyed<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) => string = String) {
   const seen = new Map<string, number>()
@@ -66,29 +58,15 @@ export function keyed<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) =
 }
 
 /** Lucide's drawings, each as the path that is shortest to send: `icons.test.ts` draws them, and writes them with `-u`. */
-const paths = Object.entries(icons)
-
 export type IconName = keyof typeof icons
-
-type Has = { locks: boolean; pictures: boolean }
-
-/** What not every guide has: one without it goes without these. */
-const neededBy: Readonly<Partial<Record<string, keyof Has>>> = {
-  bell: 'locks',
-  lock: 'locks',
-  play: 'pictures',
-} satisfies Partial<Record<IconName, keyof Has>>
 
 export function IconShapes() {
   const { guide, idPrefix } = useGuestScreen()
-  const has: Has = {
-    locks: guide.hasLocked || guide.stay !== undefined,
-    pictures: hasPictures(guide),
-  }
-  const drawn = paths.filter(([name]) => {
-    const need = neededBy[name]
-    return need === undefined || has[need]
-  })
+  // A guide without locks or pictures goes without their drawings.
+  const ofLocks: IconName[] = guide.hasLocked || guide.stay ? [] : ['bell', 'lock']
+  const ofPictures: IconName[] = hasPictures(guide) ? [] : ['play']
+  const left = new Set<string>([...ofLocks, ...ofPictures])
+  const drawn = Object.entries(icons).filter(([name]) => !left.has(name))
   return (
     <svg className="g-shapes" aria-hidden="true" focusable="false">
       {drawn.map(([name, d]) => (

@@ -24,7 +24,6 @@ export function renderGuide(asked: GuideToRender): GuestPage {
   const { guide, code, locale, appUrl, productName, placeholder, stayToken } = asked
   const stayPath = stayToken && `/g/${code}/s/${stayToken}`
   const screen = makeGuestScreen(guide, { locale, stayPath })
-  const script = loaderScript(asked.moduleAddress)
   return pageOf({
     locale,
     title: guide.name,
@@ -34,7 +33,7 @@ export function renderGuide(asked: GuideToRender): GuestPage {
       <SharingTags guide={guide} code={code} locale={locale} appUrl={appUrl} />
     ),
     styles: [...stylesOf(screen), placeholderStyle(placeholder)].filter(Boolean),
-    script,
+    script: loaderScript(asked.moduleAddress),
     children: (
       <GuestView
         screen={screen}

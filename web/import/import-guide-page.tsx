@@ -194,13 +194,12 @@ function useImport() {
   async function send(summary?: Summary) {
     if (!chosen.current) return
     const { zip, id } = chosen.current
-    const known = summary && { summary }
-    const refuse = (reason: string) => setState({ is: 'refused', reason, ...known })
+    const refuse = (reason: string) => setState({ is: 'refused', reason, summary })
     if (zip.size > guideZipMaxBytes) {
       return refuse(sentenceOf('import_too_large', locale, { max: guideZipMaxBytes / 1024 ** 2 }))
     }
     const is = summary ? 'making' : 'looking'
-    const onProgress = (share: number) => setState({ is, share, ...known })
+    const onProgress = (share: number) => setState({ is, share, summary })
     onProgress(0)
     const answer = await sendFile(`/api/guidebooks/import${summary ? `?id=${id}` : ''}`, {
       body: zip.slice(0, zip.size, 'application/zip'),
@@ -217,7 +216,7 @@ function useImport() {
       return setState({ is: 'looked', summary: response.summary })
     }
     // A proxy answers for a server that is away, and in its own words.
-    if (!response?.code) return setState({ is: 'lost', ...known })
+    if (!response?.code) return setState({ is: 'lost', summary })
     if (response.code === 'unauthorized') askToSignIn()
     refuse(response.error ?? sentenceOf('http_error', locale, { status }))
   }

@@ -169,10 +169,11 @@ function LabelSheet({ labels, language }: SheetProps) {
               dir="auto"
               className="font-bold text-[2.8mm] leading-[1.2] [overflow-wrap:anywhere]"
             >
-              {partsOf(title).map((part) => (
-                <Fragment key={part.at}>
-                  {part.at > 0 && <wbr />}
-                  {part.words}
+              {/* A network's name in several lines breaks behind its marks before it breaks in a word. */}
+              {[...title.matchAll(/[^_.-]+[_.-]*|[_.-]+/g)].map(({ 0: words, index }) => (
+                <Fragment key={index}>
+                  {index > 0 && <wbr />}
+                  {words}
                 </Fragment>
               ))}
             </p>
@@ -188,9 +189,4 @@ function LabelSheet({ labels, language }: SheetProps) {
       ))}
     </ul>
   )
-}
-
-/** A network's name in several lines breaks behind its marks before it breaks in a word. */
-function partsOf(title: string) {
-  return [...title.matchAll(/[^_.-]+[_.-]*|[_.-]+/g)].map(([words], at) => ({ words, at }))
 }

@@ -1,11 +1,9 @@
 import { ChevronRight, History } from 'lucide'
 import { useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import type { SpreadOffer } from '#web/calls/guides.ts'
 import { type AskedFacts, askedIn } from '#web/calls/read-refusal.ts'
 import { useDeed } from '#web/calls/use-deed.ts'
@@ -54,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!('property' in read)) return read
   const { id, property, form, more } = read
   const [versions, shown] = more
-  const guide: NowGuide = { id, name: property.name.trim(), version: property.version, form }
+  const guide = { id, name: property.name.trim(), version: property.version, form }
   return { guide, versions, shown, isMissing: version !== null && !shown }
 }
 
@@ -63,8 +61,6 @@ export const meta: Route.MetaFunction = (args) => privatePageMeta(args, versions
 function byTab(one: Difference, other: Difference) {
   return sectionTypes.indexOf(one.section) - sectionTypes.indexOf(other.section)
 }
-
-type NowGuide = { id: string; name: string; version: number; form: GuidebookForm }
 
 export default function VersionsPage({ loaderData }: Route.ComponentProps) {
   if ('failure' in loaderData) return <GuideFailed {...loaderData} />
@@ -77,7 +73,10 @@ function Versions({ guide, versions, shown, isMissing }: VersionsProps) {
   const copy = useCopy(versionsCopy)
   const locale = useLocale()
   // The host's own clock, as soon as the page knows it.
-  const whenOf = whenIn(locale, useIsHydrated() ? undefined : defaultTimeZone)
+  const timeZone = useIsHydrated() ? undefined : defaultTimeZone
+  const day = { day: 'numeric', month: 'long' } as const
+  const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const whenOf = (at: number) => formatMoment(at, locale, { timeZone, ...day, ...hour })
   const [isRestored, setRestored] = useState(false)
   const [spread, setSpread] = useState<SpreadOffer>()
   return (
@@ -114,15 +113,8 @@ function Versions({ guide, versions, shown, isMissing }: VersionsProps) {
   )
 }
 
-/** Says a moment as a day and an hour by a clock: the host's own where no zone is given. */
-function whenIn(locale: Locale, timeZone?: string) {
-  const day = { day: 'numeric', month: 'long' } as const
-  const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  return (at: number) => formatMoment(at, locale, { timeZone, ...day, ...hour })
-}
-
 type ChosenProps = {
-  guide: NowGuide
+  guide: VersionsProps['guide']
   shown: ShownVersion
   when: string
   onRestored: (spread?: SpreadOffer) => void

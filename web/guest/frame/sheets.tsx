@@ -59,12 +59,11 @@ function GateSheet({ phone }: { phone: string }) {
   const number = findPhoneNumber(phone, guide.callingCode)
   const { hostName } = guide.tabs.welcome.arrival
   const opening = spanish.gateOpening({ home: guide.name, host: hostName ?? '' })
-  const fields = ['names', 'plates', 'hour'] as const
   return (
     <Sheet name="gate" title={words.tellGate}>
       <p className="g-soft">{words.gatePrivacy}</p>
       <div className="g-gate-fields g-script">
-        {fields.map((key) => (
+        {(['names', 'plates', 'hour'] as const).map((key) => (
           <label key={key} htmlFor={`${idPrefix}gate-${key}`}>
             <span className="g-label">{words.gateFields[key]}</span>
             <input
@@ -205,11 +204,10 @@ export function Sheet({ name, title, children }: SheetProps) {
 
 export function SearchSheet() {
   const { words, idPrefix } = useGuestScreen()
-  const id = `${idPrefix}search-field`
   return (
     <Sheet name="search" title={words.searchGuide}>
       <input
-        id={id}
+        id={`${idPrefix}search-field`}
         className="g-search-field"
         type="search"
         aria-label={words.searchGuide}

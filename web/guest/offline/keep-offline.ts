@@ -18,7 +18,9 @@ export async function keepOffline(root: HTMLElement, { isReading }: { isReading:
     const { active } = registration
     if (!active || Date.now() - checkedAt < recheckMs) return
     checkedAt = Date.now()
-    ask(active, whatToKeep(), (answer) => tell(root, answer, isReading))
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => tell(root, data, isReading)
+    active.postMessage(whatToKeep(), [port2])
   }
 
   const again = () => document.visibilityState === 'visible' && check()
@@ -41,10 +43,9 @@ function whatToKeep(): KeepRequest {
   const viewer = document.querySelector<HTMLElement>('[data-viewer-module]')?.dataset.viewerModule
   const own = [import.meta.url, viewer && new URL(viewer, location.href).href, cover?.currentSrc]
   const parts = [...own, ...addresses].flatMap((part) => part || [])
-  const language = document.documentElement.lang
   return {
     page: location.href.split('#', 1)[0] ?? '',
-    language,
+    language: document.documentElement.lang,
     parts,
     photos: savesData() ? [] : smallestPhotos(),
   }
@@ -62,12 +63,6 @@ function smallestPhotos() {
     const [smallest = ''] = source.getAttribute('srcset')?.split(' ') ?? []
     return new URL(smallest, location.href).href
   })
-}
-
-function ask(worker: ServiceWorker, request: KeepRequest, hear: (answer: KeepAnswer) => void) {
-  const { port1, port2 } = new MessageChannel()
-  port1.onmessage = ({ data }) => hear(data)
-  worker.postMessage(request, [port2])
 }
 
 function tell(root: HTMLElement, { state, at, photos }: KeepAnswer, isReading: () => boolean) {

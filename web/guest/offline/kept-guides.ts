@@ -56,9 +56,8 @@ export async function forgetEnded(link: GuideLink) {
   return (await findSaved(link)) === undefined
 }
 
-/** A script or picture of any kept guide; a picture in another size is better than none. */
-export async function findPart(address: string, { inAnySize = false } = {}) {
-  if (!inAnySize) return caches.match(address, { ignoreVary: true })
+/** A part of any kept guide, also in another size: a smaller picture is better than none. */
+export async function findPart(address: string) {
   for (const name of await keptNames()) {
     const cache = await caches.open(name)
     const keys = await cache.keys()

@@ -39,9 +39,7 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(openPart(request))
 })
 
-worker.addEventListener('message', (event) => {
-  event.waitUntil(answer(event))
-})
+worker.addEventListener('message', (event) => event.waitUntil(answer(event)))
 
 async function openGuide(event: PageFetch, link: GuideLink) {
   event.waitUntil(forgetEndedStays())
@@ -77,12 +75,12 @@ async function openStay(event: PageFetch, link: GuideLink) {
 }
 
 async function openPart(request: Request) {
-  const part = await findPart(request.url)
+  const part = await caches.match(request.url, { ignoreVary: true })
   if (part) return part
   try {
     return await fetch(request)
   } catch (error) {
-    const other = await findPart(request.url, { inAnySize: true })
+    const other = await findPart(request.url)
     if (other) return other
     throw error
   }
@@ -91,7 +89,7 @@ async function openPart(request: Request) {
 async function answer({ source, data, ports }: PageMessage) {
   const link = findLink(data.page)
   if (!link) return
-  const kept = await keep(link, data, source)
+  const kept = await keep(link, data, source.id)
   ports[0]?.postMessage(kept)
   const { photos } = data
   const isOnline = kept.state === 'kept'
@@ -99,11 +97,7 @@ async function answer({ source, data, ports }: PageMessage) {
   ports[0]?.postMessage({ ...kept, photos: await keepPhotos(link, photos, isOnline) })
 }
 
-async function keep(
-  link: GuideLink,
-  request: KeepRequest,
-  { id }: PageClient,
-): Promise<KeepAnswer> {
+async function keep(link: GuideLink, request: KeepRequest, id: string): Promise<KeepAnswer> {
   const comparison = comparisons.get(id)
   comparisons.delete(id)
   // A page that stayed open beyond the end of its stay: what it shows is over.
@@ -134,9 +128,7 @@ type PageFetch = Lasting & {
   respondWith(response: Promise<Response>): void
 }
 
-type PageClient = { id: string }
-
-type PageMessage = Lasting & { data: KeepRequest; source: PageClient; ports: MessagePort[] }
+type PageMessage = Lasting & { data: KeepRequest; source: { id: string }; ports: MessagePort[] }
 
 /** True because this runs nowhere but in a service worker. */
 function workerScope() {

@@ -46,7 +46,7 @@ export function HostPreview({ content, section, hasNote }: HostPreviewProps) {
         />
       ) : null}
       <div className="min-h-0 flex-1">
-        <GuestPreview guide={guide} section={section} hasNote={hasNote} onLanguage={setLanguage} />
+        <GuestPreview {...{ guide, section, hasNote }} locale={language} onLanguage={setLanguage} />
       </div>
     </div>
   )
@@ -54,7 +54,7 @@ export function HostPreview({ content, section, hasNote }: HostPreviewProps) {
 
 type GuestPreviewProps = {
   guide: GuestGuide
-  /** The language of our own words; the guest's switch changes it from there. */
+  /** The language of our own words; the guest's switch asks for another. */
   locale?: GuideLanguage
   onLanguage?: (language: GuideLanguage | undefined) => void
   /** The section to show; a new one is scrolled to. */
@@ -70,12 +70,11 @@ type GuestPreviewProps = {
 export function GuestPreview(props: GuestPreviewProps) {
   const { guide, locale, section, idPrefix = 'preview-', isStill, onLanguage } = props
   const place = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState<GuideLanguage>()
-  const screen = makeGuestScreen(guide, { locale: chosen ?? locale ?? guide.language, idPrefix })
+  const screen = makeGuestScreen(guide, { locale: locale ?? guide.language, idPrefix })
   const note = (props.hasNote ?? true) && <p className="g-foot">{screen.words.previewNote}</p>
 
   useEffect(() => {
-    const root = findRoot(place.current)
+    const root = place.current?.querySelector<HTMLElement>('[data-guest]')
     if (!root) return
     const viewing = new AbortController()
     const { signal } = viewing
@@ -89,7 +88,7 @@ export function GuestPreview(props: GuestPreviewProps) {
   }, [])
 
   useEffect(() => {
-    const root = findRoot(place.current)
+    const root = place.current?.querySelector<HTMLElement>('[data-guest]')
     if (root && section) scrollToSection(root, section)
   }, [section])
 
@@ -97,9 +96,7 @@ export function GuestPreview(props: GuestPreviewProps) {
     const link = event.target instanceof Element && event.target.closest('a[data-language]')
     if (!link) return
     event.preventDefault()
-    const language = findGuideLanguage(link.getAttribute('data-language'))
-    setChosen(language)
-    onLanguage?.(language)
+    onLanguage?.(findGuideLanguage(link.getAttribute('data-language')))
   }
 
   return (
@@ -109,8 +106,4 @@ export function GuestPreview(props: GuestPreviewProps) {
       <GuestView screen={screen} isReady={isStill} footer={note} />
     </div>
   )
-}
-
-function findRoot(place: HTMLElement | null) {
-  return place?.querySelector<HTMLElement>('[data-guest]') ?? undefined
 }

@@ -22,8 +22,6 @@ import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/preview-page'
 import { HostPreview } from './host-preview.tsx'
 
-type Reading = { content: ContentWithPhotos } | { failure: string }
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   await requireSession(context)
   const id = readGuideId(params.id)
@@ -32,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { id, reading: readGuide() }
 
   /** The stored guide by the preview's own reads, published or not. */
-  async function readGuide(): Promise<Reading> {
+  async function readGuide() {
     const property = await api.properties[':id'].$get({ param: { id } })
     if (!property.ok) return { failure: await whyNot(property, 'could_not_load_guidebook', locale) }
     const sections = await api.properties[':id']['content-sections'].$get({ param: { id } })
@@ -77,7 +75,7 @@ export default function PreviewPage({ loaderData: { id, reading } }: Route.Compo
     <Suspense key={id} fallback={<Waiting />}>
       <Await resolve={reading}>
         {(read) => {
-          if ('content' in read) return <Stage id={id} content={read.content} />
+          if (read.content) return <Stage id={id} content={read.content} />
           return state === 'loading' ? <Waiting /> : <Failed sentence={read.failure} />
         }}
       </Await>

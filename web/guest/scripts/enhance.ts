@@ -1,7 +1,7 @@
 import { copyText } from '#web/ui/buttons/copy-text.ts'
 import { followReading } from './follow-reading.ts'
 import { keepTicks } from './keep-ticks.ts'
-import { onTap } from './on-tap.ts'
+import { listen } from './listen.ts'
 import { openSheets, type Sheets } from './open-sheets.ts'
 import { saveAsImage } from './save-as-image.ts'
 import { goTo, searchGuide } from './search-guide.ts'
@@ -68,26 +68,22 @@ function showWhatOpens(root: HTMLElement, signal: AbortSignal) {
     }
     opened.addEventListener('toggle', show, { once: true, signal })
   }
-  onTap(root, 'summary', { signal, act: followOpening })
+  listen(root, 'click', { to: 'summary', signal, act: followOpening })
 }
 
 /** The words to the gate as they are typed; they leave the phone by WhatsApp alone. */
 function tellGate(root: HTMLElement, signal: AbortSignal) {
-  root.addEventListener(
-    'input',
-    ({ target }) => {
-      if (!(target instanceof HTMLInputElement) || target.dataset.gate === undefined) return
-      const sheet = target.closest('.g-sheet')
-      const link = sheet?.querySelector<HTMLAnchorElement>('[data-gate-send]')
-      if (!sheet || !link) return
-      const lines = [...sheet.querySelectorAll<HTMLInputElement>('[data-gate]')]
-        .filter(({ value }) => value.trim() !== '')
-        .map(({ value, dataset }) => `${dataset.gate}: ${value.trim()}`)
-      const text = [link.dataset.gateSend, ...lines].join('\n')
-      link.href = `${link.href.split('?')[0]}?text=${encodeURIComponent(text)}`
-    },
-    { signal },
-  )
+  const tell = (field: HTMLElement) => {
+    const sheet = field.closest('.g-sheet')
+    const link = sheet?.querySelector<HTMLAnchorElement>('[data-gate-send]')
+    if (!sheet || !link) return
+    const lines = [...sheet.querySelectorAll<HTMLInputElement>('[data-gate]')]
+      .filter(({ value }) => value.trim() !== '')
+      .map(({ value, dataset }) => `${dataset.gate}: ${value.trim()}`)
+    const text = [link.dataset.gateSend, ...lines].join('\n')
+    link.href = `${link.href.split('?')[0]}?text=${encodeURIComponent(text)}`
+  }
+  listen(root, 'input', { to: '[data-gate]', signal, act: tell })
 }
 
 const shownMs = 2000
@@ -96,28 +92,24 @@ const shownMs = 2000
 function copyOnTap(root: HTMLElement, signal: AbortSignal) {
   const copy = async (button: HTMLElement) => {
     const shown = button.parentElement?.querySelector('code')?.textContent ?? ''
-    say(root, button, await copyText(button.dataset.copy || shown))
+    const isCopied = await copyText(button.dataset.copy || shown)
+    const label = button.querySelector('span')
+    const status = root.querySelector('[data-says]')
+    const outcome = isCopied ? root.dataset.copied : root.dataset.failed
+    if (!label || !outcome) return
+    button.dataset.label ??= label.textContent
+    button.dataset.state = isCopied ? 'copied' : 'failed'
+    label.textContent = outcome
+    if (status) status.textContent = outcome
+    clearTimeout(Number(button.dataset.timer))
+    const timer = setTimeout(() => {
+      label.textContent = button.dataset.label ?? ''
+      delete button.dataset.state
+      if (status) status.textContent = ''
+    }, shownMs)
+    button.dataset.timer = String(timer)
   }
-  onTap(root, '[data-copy]', { signal, act: copy })
-}
-
-function say(root: HTMLElement, button: HTMLElement, isCopied: boolean) {
-  const label = button.querySelector('span')
-  const status = root.querySelector('[data-says]')
-  const outcome = isCopied ? root.dataset.copied : root.dataset.failed
-  if (!label || !outcome) return
-  button.dataset.label ??= label.textContent
-  button.dataset.state = isCopied ? 'copied' : 'failed'
-  label.textContent = outcome
-  if (status) status.textContent = outcome
-  const turn = String(Number(button.dataset.turn ?? 0) + 1)
-  button.dataset.turn = turn
-  setTimeout(() => {
-    if (button.dataset.turn !== turn) return
-    label.textContent = button.dataset.label ?? ''
-    delete button.dataset.state
-    if (status) status.textContent = ''
-  }, shownMs)
+  listen(root, 'click', { to: '[data-copy]', signal, act: copy })
 }
 
 /**
@@ -134,7 +126,16 @@ function linkCards(
   // Nobody looks for them before the guide itself stands: two hundred are work that a slow phone does later.
   const whenIdle = window.requestIdleCallback ?? setTimeout
   whenIdle(() => {
-    for (const card of cards.values()) addButton(card, `${location.origin}/g/${code}#${card.id}`)
+    for (const card of cards.values()) {
+      const button = document.createElement('button')
+      button.type = 'button'
+      button.className = 'g-more'
+      button.dataset.copy = `${location.origin}/g/${code}#${card.id}`
+      const name = card.querySelector('h3, [data-title]')?.textContent ?? ''
+      button.ariaLabel = `${root.dataset.link} ${name}`
+      button.append(document.createElement('span'))
+      card.append(button)
+    }
   })
 
   function showNamed() {
@@ -142,17 +143,6 @@ function linkCards(
     if (!card) return
     sheets.hide()
     goTo(card)
-  }
-
-  function addButton(card: HTMLElement, address: string) {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.className = 'g-more'
-    button.dataset.copy = address
-    const name = card.querySelector('h3, [data-title]')?.textContent ?? ''
-    button.ariaLabel = `${root.dataset.link} ${name}`
-    button.append(document.createElement('span'))
-    card.append(button)
   }
 
   window.addEventListener('hashchange', showNamed, { signal })

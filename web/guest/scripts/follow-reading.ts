@@ -1,4 +1,4 @@
-import { onTap } from './on-tap.ts'
+import { listen } from './listen.ts'
 
 const shortcutCount = 3
 /** How far down the screen a section counts as being read. */
@@ -12,7 +12,9 @@ export function followReading(root: HTMLElement, signal: AbortSignal) {
   function update() {
     isWaiting = false
     const name = root.querySelector('.g-name')?.getBoundingClientRect()
-    const { top, bottom } = screenOf(root)
+    // The part of the screen in which the guide is read: the window, or the frame it is shown in.
+    const frame = root.closest('[data-guest-screen]')?.getBoundingClientRect()
+    const { top, bottom } = frame ?? { top: 0, bottom: window.innerHeight }
     root.toggleAttribute('data-scrolled', (name?.top ?? 0) < top + 64)
     const current = chosen ?? sectionAt(root, { top, bottom })
     for (const link of root.querySelectorAll<HTMLElement>('a[data-to]')) {
@@ -39,18 +41,8 @@ export function followReading(root: HTMLElement, signal: AbortSignal) {
     chosen = dataset.to
     soon()
   }
-  onTap(root, 'a[data-to]', { signal, act: choose })
+  listen(root, 'click', { to: 'a[data-to]', signal, act: choose })
   soon()
-}
-
-/** The part of the screen in which the guide is read: the window, or the frame it is shown in. */
-function screenOf(root: HTMLElement) {
-  return (
-    root.closest('[data-guest-screen]')?.getBoundingClientRect() ?? {
-      top: 0,
-      bottom: window.innerHeight,
-    }
-  )
 }
 
 function sectionAt(root: HTMLElement, { top, bottom }: { top: number; bottom: number }) {
@@ -80,7 +72,7 @@ export function goInPlace(root: HTMLElement, signal: AbortSignal) {
     event.preventDefault()
     scrollToSection(root, dataset.to)
   }
-  onTap(root, 'a[data-to]', { signal, act: go })
+  listen(root, 'click', { to: 'a[data-to]', signal, act: go })
 }
 
 export function scrollToSection(root: HTMLElement, type: string | undefined) {

@@ -1,3 +1,5 @@
+import { listen } from './listen.ts'
+
 type Ticks = { name: string; signal: AbortSignal }
 
 /** Ticked steps stay ticked on this device, in any order and language. */
@@ -6,15 +8,15 @@ export function keepTicks(root: HTMLElement, { name, signal }: Ticks) {
   const boxes = () => [...root.querySelectorAll<HTMLInputElement>('[data-step]')]
   const kept = readTicks(key)
   for (const box of boxes()) box.checked = kept.includes(nameOf(box))
-  root.addEventListener(
-    'change',
-    ({ target }) => {
-      if (!(target instanceof HTMLElement) || target.dataset.step === undefined) return
-      const ticked = boxes().filter(({ checked }) => checked)
-      writeTicks(key, ticked.map(nameOf))
-    },
-    { signal },
-  )
+  const keep = () => {
+    const ticked = boxes().filter(({ checked }) => checked)
+    try {
+      localStorage.setItem(key, JSON.stringify(ticked.map(nameOf)))
+    } catch {
+      // Nothing to do: see readTicks.
+    }
+  }
+  listen(root, 'change', { to: '[data-step]', signal, act: keep })
 }
 
 function nameOf(box: HTMLInputElement) {
@@ -28,13 +30,5 @@ function readTicks(key: string): unknown[] {
     return Array.isArray(kept) ? kept : []
   } catch {
     return []
-  }
-}
-
-function writeTicks(key: string, ticked: unknown[]) {
-  try {
-    localStorage.setItem(key, JSON.stringify(ticked))
-  } catch {
-    // Nothing to do: see readTicks.
   }
 }

@@ -1,3 +1,5 @@
+import { listen } from './listen.ts'
+
 export type Sheets = ReturnType<typeof openSheets>
 
 /** Menu, search and help as dialogs: focus goes in and comes back, Escape and the back gesture close. */
@@ -33,35 +35,27 @@ export function openSheets(root: HTMLElement, signal: AbortSignal) {
     }
   }
 
-  root.addEventListener(
-    'click',
-    (event) => {
-      const link = event.target instanceof Element && event.target.closest('a')
-      if (!link || !root.contains(link)) return
-      if (link.dataset.sheet !== undefined) {
-        const sheet = root.querySelector<HTMLElement>(link.hash)
-        if (!sheet) return
-        event.preventDefault()
-        show(sheet, link)
-      } else if (link.dataset.close !== undefined) {
-        // A sheet that was opened by its address closes by its address.
-        if (!open) return
-        event.preventDefault()
-        hide()
-      } else if (open && link.dataset.to) hide()
-    },
-    { signal },
-  )
-  root.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || !open) return
-      // The page around a framed guide may have a dialog of its own to close by the same key.
-      event.stopPropagation()
+  const follow = (link: HTMLAnchorElement, event: MouseEvent) => {
+    if (link.dataset.sheet !== undefined) {
+      const sheet = root.querySelector<HTMLElement>(link.hash)
+      if (!sheet) return
+      event.preventDefault()
+      show(sheet, link)
+    } else if (link.dataset.close !== undefined) {
+      // A sheet that was opened by its address closes by its address.
+      if (!open) return
+      event.preventDefault()
       hide()
-    },
-    { signal },
-  )
+    } else if (open && link.dataset.to) hide()
+  }
+  listen(root, 'click', { to: 'a', signal, act: follow })
+  const hideByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    // The page around a framed guide may have a dialog of its own to close by the same key.
+    event.stopPropagation()
+    hide()
+  }
+  root.addEventListener('keydown', hideByKey, { signal })
   signal.addEventListener('abort', hide)
   return { hide }
 }

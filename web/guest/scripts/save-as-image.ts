@@ -1,4 +1,4 @@
-import { onTap } from './on-tap.ts'
+import { listen } from './listen.ts'
 
 const width = 1080
 const padding = 72
@@ -14,7 +14,7 @@ export function saveAsImage(root: HTMLElement, signal: AbortSignal) {
       if (picture) download(picture, `${root.dataset.guest || texts[0]}.png`)
     })
   }
-  onTap(root, '[data-image]', { signal, act: save })
+  listen(root, 'click', { to: '[data-image]', signal, act: save })
 }
 
 function draw(texts: string[]) {

@@ -1,6 +1,7 @@
 import { findNearest, type Searched } from '#domain/guide/search/find-hits.ts'
 import { foldText } from '#domain/guide/search/fold-text.ts'
 import { wantedIn } from '#domain/guide/search/wanted-words.ts'
+import { listen } from './listen.ts'
 import type { Sheets } from './open-sheets.ts'
 
 const mostHits = 40
@@ -24,14 +25,10 @@ export function searchGuide(
   { sheets, signal }: { sheets: Sheets; signal: AbortSignal },
 ) {
   let entries: Entry[] = []
-  const ifField = (act: (field: HTMLInputElement) => void) => (event: Event) => {
-    const { target } = event
-    if (target instanceof HTMLInputElement && target.dataset.search !== undefined) act(target)
-  }
-  const read = ifField(() => {
+  const read = () => {
     entries = entriesOf(root)
-  })
-  const show = ifField(({ value }) => {
+  }
+  const show = ({ value }: HTMLInputElement) => {
     const list = root.querySelector<HTMLElement>('[data-hits]')
     const status = root.querySelector<HTMLElement>('[data-found]')
     if (!list || !status) return
@@ -42,9 +39,10 @@ export function searchGuide(
     if (words.length === 0) status.textContent = hint
     else if (hits.length === 0) status.textContent = nothing.replace('{words}', () => value.trim())
     else status.textContent = hits.length === 1 ? one : many.replace('{count}', String(hits.length))
-  })
-  root.addEventListener('focusin', read, { signal })
-  root.addEventListener('input', show, { signal })
+  }
+  const to = '[data-search]'
+  listen(root, 'focusin', { to, signal, act: read })
+  listen(root, 'input', { to, signal, act: show })
 }
 
 /** What is read of an entry: not its title, nor again what is a part of a paragraph. */

@@ -1,4 +1,4 @@
-import { onTap } from './on-tap.ts'
+import { listen } from './listen.ts'
 
 const mostZoom = 4
 
@@ -9,7 +9,7 @@ export function viewPhotos(root: HTMLElement, signal: AbortSignal) {
     event.preventDefault()
     show(root, [...photo.parentElement.children], photo)
   }
-  onTap(root, '.g-photos li', { signal, act: view })
+  listen(root, 'click', { to: '.g-photos li', signal, act: view })
   signal.addEventListener('abort', () => root.querySelector('dialog')?.remove())
   root.dataset.views = ''
 }
@@ -21,7 +21,7 @@ function show(root: HTMLElement, photos: Element[], first: Element) {
   const [close = '', before = '', after = ''] = root.dataset.viewer?.split('|') ?? []
   const back = button('‹', before, () => go(-1))
   const on = button('›', after, () => go(1))
-  const zoom = zoomBy(viewer, strip)
+  const startZoom = zoomBy(viewer, strip)
   let at = photos.indexOf(first)
 
   viewer.className = 'g-viewer'
@@ -59,7 +59,7 @@ function show(root: HTMLElement, photos: Element[], first: Element) {
 
   function arrive(now: number) {
     at = now
-    zoom.reset(strip.children[at]?.querySelector('img'))
+    startZoom(strip.children[at]?.querySelector('img'))
     for (const [arrow, isOver] of [
       [back, at === 0],
       [on, at === photos.length - 1],
@@ -127,12 +127,10 @@ function zoomBy(viewer: HTMLElement, strip: HTMLElement) {
     strip.addEventListener(end, ({ pointerId }) => fingers.delete(pointerId))
   strip.addEventListener('dblclick', () => place(scale > 1 ? 1 : 2.5))
 
-  return {
-    reset(next: HTMLElement | null | undefined) {
-      place(1)
-      image = next
-      place(1)
-    },
+  return (next: HTMLElement | null | undefined) => {
+    place(1)
+    image = next
+    place(1)
   }
 }
 

@@ -1,6 +1,6 @@
 import { isSafeLink } from '#domain/values/links/links.ts'
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
-import { keyed, languageOf, markOf, useGuestScreen } from '#web/guest/guest-screen.tsx'
+import { keyed, languageOf, useGuestScreen } from '#web/guest/guest-screen.tsx'
 
 type HostTextProps = {
   text: string
@@ -75,18 +75,20 @@ export function HostWords({ text }: { text: string }) {
 
 /** Says what language a text stayed in, or that nobody has read its translation; its words are no part of the text. */
 export function SaidMark({ text }: { text: string }) {
-  const screen = useGuestScreen()
-  const mark = markOf(screen, text)
-  if (!mark) return null
-  const { sign, label } = mark
+  const { guide, words, locale } = useGuestScreen()
+  const said = guide.translation?.said.get(text)
+  if (said !== 'machine' && said !== 'original') return null
+  const { language } = guide
+  const isMachine = said === 'machine'
+  const label = isMachine ? words.byMachine : words.inLanguage[language]
   return (
     <i
       className="g-mark"
       role="img"
-      lang={screen.locale}
+      lang={locale}
       aria-label={label}
       title={label}
-      data-sign={sign}
+      data-sign={isMachine ? 'AUTO' : language.toUpperCase()}
     />
   )
 }
@@ -106,7 +108,8 @@ const mostLinks = 60
 /** Short, so that a text of any kind is read once. */
 const signs = /https?:\/\/|[\w.+-]@[\w-]|\+?(?:\((?=\d+\)))?\d[\d ().\u2010-\u2015-]{7,18}\d/gi
 const mail = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w-]/y
-const domainLetters = /[\w.-]+/y
+/** Two names or more; the end of a sentence is no part of them. */
+const domains = /[\w-]+(?:\.[\w-]+)+/y
 const addressEnd = /[\s<>"]/g
 const longestLocalPart = 64
 
@@ -119,11 +122,7 @@ export function findTextParts(text: string, callingCode?: string): TextPart[] {
   while (links < mostLinks) {
     const sign = execAt(signs, text, taken)
     if (!sign) break
-    const { from, to, next, href } = findAt(
-      text,
-      { sign: sign[0], at: sign.index, taken },
-      callingCode,
-    )
+    const { from, to, next, href } = findAt(text, { sign, taken }, callingCode)
     taken = next
     if (!href) continue
     if (from > read) parts.push({ text: text.slice(read, from) })
@@ -135,9 +134,10 @@ export function findTextParts(text: string, callingCode?: string): TextPart[] {
   return parts
 }
 
-type Sign = { sign: string; at: number; taken: number }
+type Seen = { sign: RegExpExecArray; taken: number }
 
-function findAt(text: string, { sign, at, taken }: Sign, callingCode?: string): Found {
+function findAt(text: string, { sign: found, taken }: Seen, callingCode?: string): Found {
+  const { 0: sign, index: at } = found
   if (/^http/i.test(sign)) return findWebAddress(text, at)
   if (sign[1] === '@') return findMail(text, at + 1, taken)
   const beginning = execAt(mail, text, at)
@@ -150,39 +150,23 @@ function findAt(text: string, { sign, at, taken }: Sign, callingCode?: string): 
 function findWebAddress(text: string, from: number): Found {
   const next = execAt(addressEnd, text, from)?.index ?? text.length
   let to = next
-  while (isClosing(text[to - 1])) to -= 1
+  while ('.,;:!?)]}»”’\'"'.includes(text[to - 1] ?? ' ')) to -= 1
   const link = text.slice(from, to)
   return { from, to, next, href: isSafeLink(link) ? link : undefined }
 }
 
 function findMail(text: string, at: number, taken: number): Found {
-  const domain = domainOf(execAt(domainLetters, text, at + 1)?.[0] ?? '')
+  const domain = execAt(domains, text, at + 1)?.[0]
   if (!domain) return { from: at, to: at, next: at + 1, href: undefined }
   const to = at + 1 + domain.length
   const earliest = Math.max(taken, at - longestLocalPart - 1)
   let from = at
-  while (from > earliest && isLocal(text[from - 1])) from -= 1
+  while (from > earliest && /[\w.+-]/.test(text[from - 1] ?? ' ')) from -= 1
   const isMail = at - from <= longestLocalPart
   return { from, to, next: to, href: isMail ? `mailto:${text.slice(from, to)}` : undefined }
-}
-
-/** Two names or more; the end of a sentence is no part of them. */
-function domainOf(written: string) {
-  const names = written.split('.')
-  const end = names.indexOf('')
-  const whole = end === -1 ? names : names.slice(0, end)
-  return whole.length > 1 ? whole.join('.') : undefined
 }
 
 function execAt(pattern: RegExp, text: string, from: number) {
   pattern.lastIndex = from
   return pattern.exec(text)
-}
-
-function isClosing(letter = ' ') {
-  return '.,;:!?)]}»”’\'"'.includes(letter)
-}
-
-function isLocal(letter = ' ') {
-  return /[\w.+-]/.test(letter)
 }

@@ -7,13 +7,8 @@ import { Picture } from '#web/ui/picture.tsx'
 import { OutLink } from './contact-links.tsx'
 import { HostWords } from './host-text.tsx'
 
-type PicturesProps = {
-  of: GuestPictures
-  name?: string
-}
-
 /** What an entry shows beside its words: photos that open on the whole screen, and a video that is elsewhere. */
-export function Pictures({ of: pictures, name }: PicturesProps) {
+export function Pictures({ of: pictures, name }: { of: GuestPictures; name?: string }) {
   const { videoUrl } = pictures
   const screen = useGuestScreen()
   const { guide, words } = screen
