@@ -181,6 +181,7 @@ export function AuthForm({ view, result, children, ...rest }: AuthFormProps) {
   return (
     <PostForm {...rest} action={action} answered={result} submit={submit[view]} busyWords={working}>
       <Fields view={view} email={result?.email} />
+      {view === 'sign_up' ? <SignUpTerms /> : null}
       {children}
     </PostForm>
   )
@@ -199,7 +200,7 @@ function Fields({ view, email }: { view: AuthView; email: string | undefined }) 
   )
 }
 
-export function SignUpTerms() {
+function SignUpTerms() {
   const copy = useCopy(authFormCopy)
   return (
     <p className="text-sm text-ink-soft">

@@ -46,8 +46,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
   }
   const link = `${desk.appUrl}/g/${guide.shortCode}`
   const isOpening = useNavigation().location?.pathname === `/guides/${guide.id}/edit`
-  const isBusy = deed.isBusy || publishing.isBusy
-  const isWaiting = isBusy || isOpening
+  const isWaiting = deed.isBusy || publishing.isBusy || isOpening
   const generalId = useId()
   return (
     <div className="flex flex-col gap-2">
@@ -73,7 +72,18 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
             {card.publish}
           </Button>
         )}
-        <EditLink guide={guide} isBusy={isOpening} isDisabled={isBusy} />
+        <Link
+          to={`/guides/${guide.id}/edit`}
+          aria-label={card.edit(guide.name)}
+          aria-disabled={isWaiting || undefined}
+          aria-busy={isOpening || undefined}
+          onClick={(event) => isWaiting && event.preventDefault()}
+          preventScrollReset
+          className={buttonLook({ size: 'compact', className: 'flex-1 px-2!' })}
+        >
+          {isOpening ? <Spinner /> : null}
+          {card.editShort}
+        </Link>
         <IconButton
           icon={Trash2}
           label={card.remove(guide.name)}
@@ -126,27 +136,6 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
         </p>
       ) : null}
     </div>
-  )
-}
-
-type EditLinkProps = { guide: DeskGuide; isBusy: boolean; isDisabled: boolean }
-
-function EditLink({ guide, isBusy, isDisabled }: EditLinkProps) {
-  const { card } = useCopy(deskCopy)
-  const isIdle = isBusy || isDisabled
-  return (
-    <Link
-      to={`/guides/${guide.id}/edit`}
-      aria-label={card.edit(guide.name)}
-      aria-disabled={isIdle || undefined}
-      aria-busy={isBusy || undefined}
-      onClick={(event) => isIdle && event.preventDefault()}
-      preventScrollReset
-      className={buttonLook({ size: 'compact', className: 'flex-1 px-2!' })}
-    >
-      {isBusy ? <Spinner /> : null}
-      {card.editShort}
-    </Link>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { GuestGuide } from '#domain/guest/guest-guide.ts'
 import type { Offer } from '#domain/money/pricing.ts'
-import { AuthForm, SignUpTerms } from '#web/auth/auth-form.tsx'
+import { AuthForm } from '#web/auth/auth-form.tsx'
 import { useSite } from '#web/calls/use-site.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { landingCopy, openingCopy } from '#web/copy/visitors/landing.ts'
@@ -66,9 +66,7 @@ function SignUp() {
           <p className="mt-4 text-lg text-ink-soft">{signUp.text}</p>
         </div>
         <Card className="w-full max-w-md lg:justify-self-end">
-          <AuthForm view="sign_up">
-            <SignUpTerms />
-          </AuthForm>
+          <AuthForm view="sign_up" />
           <p className="mt-5 text-ink-soft">
             {signUp.haveAccount} <TextLink to="/login">{signUp.logIn}</TextLink>
           </p>

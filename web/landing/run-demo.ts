@@ -54,20 +54,15 @@ export function runDemo({ showSection, followReading }: Demo) {
     for (const each of document.querySelectorAll<HTMLElement>('[data-demo-stage]')) {
       each.ariaCurrent = each.dataset.demoStage === stage ? 'step' : null
     }
-    read(sectionAt(count))
-    clearTimeout(timer)
-    if (isRunning) timer = setTimeout(next, ms)
-  }
-
-  function next() {
-    count += 1
-    tell()
-  }
-
-  function read(told: string) {
-    if (told === section || !guide) return
+    const told = sectionAt(count)
+    if (guide && told !== section) showSection(guide, told)
     section = told
-    showSection(guide, told)
+    clearTimeout(timer)
+    if (!isRunning) return
+    timer = setTimeout(() => {
+      count += 1
+      tell()
+    }, ms)
   }
 
   function update() {

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide'
-import { Form, Link, NavLink, type NavLinkProps, useLocation } from 'react-router'
+import { Form, Link, NavLink, useLocation } from 'react-router'
 import type { Site } from '#web/calls/use-site.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -20,32 +20,24 @@ export function Header({ session, productName }: Pick<Site, 'session' | 'product
         >
           <ul className="flex gap-7">{session ? <HostLinks /> : <SectionLinks />}</ul>
         </nav>
-        {session ? <HostBar email={session.email} /> : <VisitorBar />}
+        {session ? (
+          <div className="ml-auto hidden min-w-0 items-center gap-5 lg:flex">
+            <HostEmail email={session.email} />
+            <LanguageSwitch />
+            <LogOutButton />
+          </div>
+        ) : (
+          <div className="ml-auto flex items-center gap-5 lg:ml-0">
+            <LanguageSwitch className="hidden lg:flex" />
+            <div className="hidden lg:block">
+              <LogInLink />
+            </div>
+            <GetStartedLink className="max-[23rem]:hidden" />
+          </div>
+        )}
         <PhoneMenu session={session} />
       </div>
     </header>
-  )
-}
-
-function VisitorBar() {
-  return (
-    <div className="ml-auto flex items-center gap-5 lg:ml-0">
-      <LanguageSwitch className="hidden lg:flex" />
-      <div className="hidden lg:block">
-        <LogInLink />
-      </div>
-      <GetStartedLink className="max-[23rem]:hidden" />
-    </div>
-  )
-}
-
-function HostBar({ email }: { email: string }) {
-  return (
-    <div className="ml-auto hidden min-w-0 items-center gap-5 lg:flex">
-      <HostEmail email={email} />
-      <LanguageSwitch />
-      <LogOutButton />
-    </div>
   )
 }
 
@@ -102,21 +94,19 @@ const linkLook =
   'flex min-h-11 items-center font-semibold whitespace-nowrap text-ink-soft no-underline transition-colors duration-150 ' +
   'hover:text-ink aria-[current=page]:text-ink cursor-pointer'
 
-function NavigationLink(props: Omit<NavLinkProps, 'className'>) {
-  return <NavLink {...props} className={linkLook} />
-}
-
 function HostLinks() {
   const copy = useCopy(layoutCopy)
   return (
     <>
       <li>
-        <NavigationLink to="/" end>
+        <NavLink to="/" end className={linkLook}>
           {copy.dashboard}
-        </NavigationLink>
+        </NavLink>
       </li>
       <li>
-        <NavigationLink to="/settings">{copy.settings}</NavigationLink>
+        <NavLink to="/settings" className={linkLook}>
+          {copy.settings}
+        </NavLink>
       </li>
     </>
   )
@@ -160,7 +150,11 @@ function SectionLinks() {
 }
 
 function LogInLink() {
-  return <NavigationLink to="/login">{useCopy(layoutCopy).logIn}</NavigationLink>
+  return (
+    <NavLink to="/login" className={linkLook}>
+      {useCopy(layoutCopy).logIn}
+    </NavLink>
+  )
 }
 
 function GetStartedLink({ className }: { className: string }) {

@@ -7,8 +7,7 @@ import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import closedDoor from './closed-door.svg'
 
 export function Problem({ error }: { error: unknown }) {
-  const errorCode = useErrorCode(error)
-  return isNotFound(error) ? <NotFound /> : <Unexpected errorCode={errorCode} />
+  return isNotFound(error) ? <NotFound /> : <Unexpected error={error} />
 }
 
 export function isNotFound(error: unknown) {
@@ -42,7 +41,8 @@ function NotFound() {
 }
 
 /** Its links load the page anew: whatever broke is left behind. */
-function Unexpected({ errorCode }: { errorCode: string | undefined }) {
+function Unexpected({ error }: { error: unknown }) {
+  const errorCode = useErrorCode(error)
   const { unexpected } = useCopy(problemsCopy)
   const { pathname, search } = useLocation()
   return (

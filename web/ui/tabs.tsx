@@ -19,14 +19,55 @@ type TabsProps<Value extends string> = {
 
 /** A strip of tabs over its panels (`TabPanel`). */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { value, onValueChange, children, className, ...strip } = props
+  const { label, tabs, value, onValueChange, scrollLabels, disabled, children, className } = props
+  const strip = useRef<HTMLDivElement>(null)
+  const { hasLeft, hasRight, scrollBy } = useOverflow(strip)
+  useEffect(() => {
+    if (strip.current) bringToSight(strip.current, value)
+  }, [value])
   return (
     <Parts.Root
       value={value}
       onValueChange={(chosen: Value | null) => chosen !== null && onValueChange(chosen)}
       className={joinClasses('flex min-w-0 flex-col', className)}
     >
-      <TabStrip {...strip} active={value} />
+      <div className="relative border-b border-hairline">
+        <Parts.List
+          ref={strip}
+          aria-label={label}
+          activateOnFocus
+          className="flex scroll-px-12 overflow-x-auto [scrollbar-width:none]"
+        >
+          {tabs.map((tab) => (
+            <Parts.Tab
+              key={tab.value}
+              value={tab.value}
+              data-tab={tab.value}
+              title={tab.status?.lacks}
+              disabled={disabled}
+              className={tabLook}
+            >
+              {tab.status ? <StatusDot isComplete={tab.status.isComplete} /> : null}
+              {tab.label}
+              {tab.status ? <span className="sr-only">({tab.status.label})</span> : null}
+              {tab.waiting ? (
+                <span
+                  aria-hidden
+                  className="absolute top-0.5 right-0 rounded-pill bg-sun-soft px-1 text-xs text-sun-ink tabular-nums"
+                >
+                  {tab.waiting}
+                </span>
+              ) : null}
+            </Parts.Tab>
+          ))}
+        </Parts.List>
+        {hasLeft ? (
+          <ScrollButton side="left" label={scrollLabels.left} onPress={() => scrollBy(-1)} />
+        ) : null}
+        {hasRight ? (
+          <ScrollButton side="right" label={scrollLabels.right} onPress={() => scrollBy(1)} />
+        ) : null}
+      </div>
       {children}
     </Parts.Root>
   )
@@ -51,59 +92,6 @@ type Tab<Value extends string> = {
   status?: { isComplete: boolean; label: string; lacks?: string }
   /** How much in it waits for somebody. */
   waiting?: number
-}
-
-type TabStripProps<Value extends string> = Pick<
-  TabsProps<Value>,
-  'label' | 'tabs' | 'scrollLabels' | 'disabled'
-> & { active: Value }
-
-function TabStrip<Value extends string>(props: TabStripProps<Value>) {
-  const { label, tabs, active, scrollLabels, disabled } = props
-  const strip = useRef<HTMLDivElement>(null)
-  const { hasLeft, hasRight, scrollBy } = useOverflow(strip)
-  useEffect(() => {
-    if (strip.current) bringToSight(strip.current, active)
-  }, [active])
-  return (
-    <div className="relative border-b border-hairline">
-      <Parts.List
-        ref={strip}
-        aria-label={label}
-        activateOnFocus
-        className="flex scroll-px-12 overflow-x-auto [scrollbar-width:none]"
-      >
-        {tabs.map((tab) => (
-          <Parts.Tab
-            key={tab.value}
-            value={tab.value}
-            data-tab={tab.value}
-            title={tab.status?.lacks}
-            disabled={disabled}
-            className={tabLook}
-          >
-            {tab.status ? <StatusDot isComplete={tab.status.isComplete} /> : null}
-            {tab.label}
-            {tab.status ? <span className="sr-only">({tab.status.label})</span> : null}
-            {tab.waiting ? (
-              <span
-                aria-hidden
-                className="absolute top-0.5 right-0 rounded-pill bg-sun-soft px-1 text-xs text-sun-ink tabular-nums"
-              >
-                {tab.waiting}
-              </span>
-            ) : null}
-          </Parts.Tab>
-        ))}
-      </Parts.List>
-      {hasLeft ? (
-        <ScrollButton side="left" label={scrollLabels.left} onPress={() => scrollBy(-1)} />
-      ) : null}
-      {hasRight ? (
-        <ScrollButton side="right" label={scrollLabels.right} onPress={() => scrollBy(1)} />
-      ) : null}
-    </div>
-  )
 }
 
 const tabLook =
@@ -153,11 +141,9 @@ function ScrollButton({ side, label, onPress }: ScrollButtonProps) {
   )
 }
 
-const none = { hasLeft: false, hasRight: false }
-
 /** Whether a strip hides something to its left or right, and a way to move it by most of its width. */
 function useOverflow(strip: RefObject<HTMLElement | null>) {
-  const [hidden, setHidden] = useState(none)
+  const [hidden, setHidden] = useState({ hasLeft: false, hasRight: false })
   useEffect(() => {
     const element = strip.current
     if (!element) return

@@ -1,4 +1,4 @@
-import { AuthForm, AuthFrame, SignUpTerms } from '#web/auth/auth-form.tsx'
+import { AuthForm, AuthFrame } from '#web/auth/auth-form.tsx'
 import { answerForm, findRefused, readForm } from '#web/auth/post-form.tsx'
 import { apiOf, bridgeContext } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
@@ -42,9 +42,7 @@ export default function SignUpPage({ actionData, loaderData }: Route.ComponentPr
         </p>
       }
     >
-      <AuthForm view="sign_up" result={actionData}>
-        <SignUpTerms />
-      </AuthForm>
+      <AuthForm view="sign_up" result={actionData} />
     </AuthFrame>
   )
 }

@@ -9,9 +9,16 @@ export function formatDays({ from, until }: Days, locale: Locale, today = from):
   const [first, last] = [partsOf(from, locale), partsOf(until, locale)]
   const isOneYear = first.year === last.year
   const isOneMonth = isOneYear && first.month === last.month
-  const yearOf = ({ year }: DayParts) => (today.startsWith(year) ? undefined : year)
-  const firstYear = isOneYear ? undefined : yearOf(first)
-  return joiners[locale]({ first, last, isOneMonth, firstYear, lastYear: yearOf(last) })
+  const yearOf = ({ year }: { year: string }) =>
+    today.startsWith(year) ? '' : `${locale === 'es' ? ' de' : ','} ${year}`
+  const firstYear = isOneYear ? '' : yearOf(first)
+  if (locale === 'es') {
+    const start = isOneMonth ? first.date : `${first.date} de ${first.month}${firstYear}`
+    return `${start} al ${last.date} de ${last.month}${yearOf(last)}`
+  }
+  const start = `${first.month} ${first.date}`
+  if (isOneMonth) return `${start}–${last.date}${yearOf(last)}`
+  return `${start}${firstYear} – ${last.month} ${last.date}${yearOf(last)}`
 }
 
 /** One day in words, with its weekday: `viernes 20 de noviembre`, which some browsers write with a comma. */
@@ -29,30 +36,6 @@ export function formatShortDay(day: string, locale: Locale): string {
 
 export function weekdayOf(day: string, locale: Locale): string {
   return partsOf(day, locale).weekday
-}
-
-type DayParts = ReturnType<typeof partsOf>
-
-type Joined = {
-  first: DayParts
-  last: DayParts
-  isOneMonth: boolean
-  firstYear: string | undefined
-  lastYear: string | undefined
-}
-
-const joiners: Record<Locale, (days: Joined) => string> = {
-  es({ first, last, isOneMonth, firstYear, lastYear }) {
-    const of = (year: string | undefined) => (year ? ` de ${year}` : '')
-    const start = isOneMonth ? first.date : `${first.date} de ${first.month}${of(firstYear)}`
-    return `${start} al ${last.date} de ${last.month}${of(lastYear)}`
-  },
-  en({ first, last, isOneMonth, firstYear, lastYear }) {
-    const of = (year: string | undefined) => (year ? `, ${year}` : '')
-    const start = `${first.month} ${first.date}`
-    if (isOneMonth) return `${start}–${last.date}${of(lastYear)}`
-    return `${start}${of(firstYear)} – ${last.month} ${last.date}${of(lastYear)}`
-  },
 }
 
 /** Word by word: how browsers put whole dates together differs from one version to the next. */

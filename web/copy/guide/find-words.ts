@@ -46,10 +46,9 @@ export function labelAt({ path, number }: Place, locale: Locale): string {
 
 /** What a field or an entry is called for itself; one without a name is called by its path. */
 export function nameAt(path: readonly string[], locale: Locale): string {
-  const words = isEntry(path.at(-1)) ? undefined : findWords(path, locale)
-  const name = isEntry(path.at(-1))
-    ? findWords(path.slice(0, -1), locale)?.entry
-    : (words?.label ?? words?.title)
+  const isOfList = isEntry(path.at(-1))
+  const words = findWords(isOfList ? path.slice(0, -1) : path, locale)
+  const name = isOfList ? words?.entry : (words?.label ?? words?.title)
   if (name !== undefined) return name
   const field = findField(wholeFormSchema, path)
   const { isInner, locks } = field ? factsOf(field) : {}

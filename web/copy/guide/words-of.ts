@@ -16,13 +16,6 @@ export type ListWords = {
   readonly add: string
 }
 
-type TextListWords = ListWords & { readonly examples: readonly string[] }
-
-/** Of names chosen beside the form: what one of them is, and how each reads. */
-type ChoiceListWords<Choice extends string> = ListWords & { readonly each: ChoiceWords<Choice> }
-
-type EntryListWords<Entry> = ListWords & { readonly each: WordsOf<Entry> }
-
 /** What nobody fills in. */
 type Inner = 'id' | 'entryId' | 'key' | 'featureIds'
 
@@ -31,11 +24,9 @@ type Lock = `${string}tayOnly`
 
 /** The words of a part of the guide under the same keys: a field without words does not type-check. */
 export type WordsOf<Part> = [Part] extends [readonly (infer Entry)[]]
-  ? [Entry] extends [string]
-    ? string extends Entry
-      ? TextListWords
-      : ChoiceListWords<Entry>
-    : EntryListWords<Entry>
+  ? string extends Entry
+    ? ListWords & { readonly examples: readonly string[] }
+    : ListWords & { readonly each: WordsOf<Entry> }
   : [Part] extends [string]
     ? string extends Part
       ? FieldWords

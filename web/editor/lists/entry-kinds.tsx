@@ -192,10 +192,14 @@ export const placeKind: EntryKind<'localGuide.places'> = {
   Fields: PlaceFields,
 }
 
+/** With how far it is from the house, where somebody says so. */
 function PlaceFields({ path }: EntryFieldsProps<'localGuide.places'>) {
   const examples = useCopy(placeExamples)
   const chosen = useValue(`${path}.category`)
   const example = examples[chosen] ?? examples.Other
+  const { howFar } = useCopy(localGuideCopy)
+  const { getValues } = useFormAccess()
+  const [isAsked, setAsked] = useState(() => typeof getValues(`${path}.minutes`) === 'number')
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
@@ -203,20 +207,6 @@ function PlaceFields({ path }: EntryFieldsProps<'localGuide.places'>) {
         <ChoiceField path={`${path}.category`} choices={placeCategories} />
       </div>
       <TextField path={`${path}.description`} example={example.description} rows={2} />
-      <WayFields path={path} />
-    </>
-  )
-}
-
-type PlacePath = { path: `localGuide.places.${number}` }
-
-/** Where it is on the map and, where somebody says so, how far from the house. */
-function WayFields({ path }: PlacePath) {
-  const { howFar } = useCopy(localGuideCopy)
-  const { getValues } = useFormAccess()
-  const [isAsked, setAsked] = useState(() => typeof getValues(`${path}.minutes`) === 'number')
-  return (
-    <>
       <MapsField path={`${path}.mapsLink`} />
       {isAsked ? (
         <>
@@ -242,7 +232,7 @@ function WayFields({ path }: PlacePath) {
 }
 
 /** Both links carry their points: the way can be measured, and the host takes it or not. */
-function WayByTheMap({ path }: PlacePath) {
+function WayByTheMap({ path }: { path: `localGuide.places.${number}` }) {
   const { ways, takeWay } = useCopy(localGuideCopy)
   const { setValue } = useFormAccess()
   const home = useValue('localGuide.propertyLocation.mapsLink')

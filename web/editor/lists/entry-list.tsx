@@ -40,11 +40,11 @@ type ListSectionProps<List extends ListPath> = EntryListProps<List> & { children
 
 /** A list under its own heading, with what belongs to it below. */
 export function ListSection<List extends ListPath>(props: ListSectionProps<List>) {
-  const { path, kind, tools, children } = props
-  const { title, hint } = useListWords(path)
+  const { children, ...list } = props
+  const { title, hint } = useListWords(list.path)
   return (
     <FormSection title={title} hint={hint}>
-      <EntryList path={path} kind={kind} tools={tools} />
+      <EntryList {...list} />
       {children}
     </FormSection>
   )
