@@ -72,7 +72,11 @@ export function CoverField() {
   const wrong = isLocal ? undefined : storedError
 
   return (
-    <FieldGroup label={label} hint={hint} error={refused ?? missing ?? wrong}>
+    <FieldGroup
+      {...{ label, hint }}
+      error={refused ?? missing ?? wrong}
+      isAnnounced={refused !== undefined}
+    >
       <div
         {...zone}
         className={joinClasses(

@@ -89,12 +89,17 @@ function PhotoFields({ path, at }: EntryFieldsProps<PhotoList>) {
   const [cropping, setCropping] = useState<File>()
   const shownUrl = thumbnailOf(photos.standing(address))
   const isPreparing = photo?.upload.is === 'preparing'
-  const wrong = photo?.upload.is === 'unfit' ? sentenceOf(photo.upload.code, locale) : fieldError
+  const unfit = photo?.upload.is === 'unfit' ? sentenceOf(photo.upload.code, locale) : undefined
   const file = shownUrl ? photo?.file : undefined
   const choose = (chosen: File, frame?: Frame) =>
     setValue(field, choosePhoto(chosen, address, frame), asPicked)
   return (
-    <FieldGroup label={copy.ofEntry(at + 1)} isLabelHidden error={wrong}>
+    <FieldGroup
+      label={copy.ofEntry(at + 1)}
+      isLabelHidden
+      error={unfit ?? fieldError}
+      isAnnounced={unfit !== undefined}
+    >
       <div className="flex min-w-0 flex-wrap items-start gap-3">
         {shownUrl ? (
           <img

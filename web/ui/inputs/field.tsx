@@ -46,11 +46,17 @@ export function Field(props: FieldProps) {
   )
 }
 
-type FieldGroupProps = Pick<FieldProps, 'label' | 'children' | 'hint' | 'error' | 'isLabelHidden'>
+type FieldGroupProps = Pick<
+  FieldProps,
+  'label' | 'children' | 'hint' | 'error' | 'isLabelHidden'
+> & {
+  /** Nothing else says what is wrong. */
+  isAnnounced?: boolean
+}
 
-/** The same around several controls: a fieldset and its legend. What is wrong is announced: no control of it says so. */
+/** The same around several controls: a fieldset and its legend. */
 export function FieldGroup(props: FieldGroupProps) {
-  const { label, children, hint, error, isLabelHidden } = props
+  const { label, children, hint, error, isLabelHidden, isAnnounced } = props
   const id = useId()
   return (
     <fieldset
@@ -61,7 +67,7 @@ export function FieldGroup(props: FieldGroupProps) {
         {label}
       </legend>
       {children}
-      <FieldNotes id={id} hint={hint} error={error} errorRole="alert" />
+      <FieldNotes {...{ id, hint, error }} errorRole={isAnnounced ? 'alert' : undefined} />
     </fieldset>
   )
 }
