@@ -4,7 +4,6 @@ import { buyFour } from './billing/billing-steps.ts'
 import { expect, test } from './desk.ts'
 import { holdScripts } from './held-scripts.ts'
 import { fillSignIn, goodPassword, openSetting, wordsOf } from './host.ts'
-import { long } from './long.ts'
 
 test.describe('before the scripts are there, on the desk,', () => {
   test('Publish pressed three times publishes once, as soon as they are', async ({
@@ -27,7 +26,7 @@ test.describe('before the scripts are there, on the desk,', () => {
     await expect(page.getByRole('button', { name: 'Despublicar' })).toHaveCSS('cursor', 'pointer')
   })
 
-  test('Unpublish asks its question', long, async ({ page, host }) => {
+  test('Unpublish asks its question @long', async ({ page, host }) => {
     await host.publish((await host.createGuide('Casa Jacaranda')).id)
     const line = await holdScripts(page)
     await line.open('/')
@@ -38,7 +37,7 @@ test.describe('before the scripts are there, on the desk,', () => {
     await expect(page.getByText('Borrador')).toBeVisible()
   })
 
-  test('Delete pressed by key asks its question', long, async ({ page, host }) => {
+  test('Delete pressed by key asks its question @long', async ({ page, host }) => {
     await host.createGuide('Casa Jacaranda')
     const line = await holdScripts(page)
     await line.open('/')
@@ -49,7 +48,7 @@ test.describe('before the scripts are there, on the desk,', () => {
     ).toBeVisible()
   })
 
-  test('a link is copied', long, async ({ page, host, context }) => {
+  test('a link is copied @long', async ({ page, host, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const guide = await host.createGuide('Casa Jacaranda')
     await host.publish(guide.id)
@@ -62,7 +61,7 @@ test.describe('before the scripts are there, on the desk,', () => {
     expect(copied).toMatch(new RegExp(`/g/${guide.short_code}$`))
   })
 
-  test('a menu opens by either key', long, async ({ page, host }) => {
+  test('a menu opens by either key @long', async ({ page, host }) => {
     await host.createGuide('Casa Jacaranda')
     for (const key of ['Space', 'ArrowDown']) {
       const line = await holdScripts(page)
@@ -73,7 +72,7 @@ test.describe('before the scripts are there, on the desk,', () => {
     }
   })
 
-  test('two presses are carried out in their order', long, async ({ page, host }) => {
+  test('two presses are carried out in their order @long', async ({ page, host }) => {
     await host.createGuide('Casa Jacaranda')
     await host.createGuide('Casa Azul')
     const line = await holdScripts(page)
@@ -86,7 +85,7 @@ test.describe('before the scripts are there, on the desk,', () => {
     await expect(page.getByText('Publicada ·')).toBeVisible()
   })
 
-  test('Create guide leads to the editor', long, async ({ page, host: _host }) => {
+  test('Create guide leads to the editor @long', async ({ page, host: _host }) => {
     const line = await holdScripts(page)
     await line.open('/')
     await page.getByRole('link', { name: 'Crear guía' }).first().click()
@@ -95,7 +94,7 @@ test.describe('before the scripts are there, on the desk,', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('a search that was typed is the one that is made', long, async ({ page, host }) => {
+  test('a search that was typed is the one that is made @long', async ({ page, host }) => {
     for (let made = 1; made <= 13; made += 1) await host.createGuide(`Casa ${made}`)
     const line = await holdScripts(page)
     await line.open('/')
@@ -112,23 +111,22 @@ test.describe('before the scripts are there, on the desk,', () => {
   })
 })
 
-test(
-  'before its scripts are there the editor shows no field and no tab that would not answer',
-  long,
-  async ({ page, host }) => {
-    const guide = await host.createGuide('Casa Jacaranda')
-    const line = await holdScripts(page)
-    await line.open(`/guides/${guide.id}/edit`)
-    await expect(page.getByText(editorCopy.es.loading)).toBeVisible()
-    await expect(page.getByRole('textbox').or(page.getByRole('tab'))).toHaveCount(0)
-    line.release()
-    await page.getByRole('tab', { name: editorCopy.es.tabs.house_rules }).click()
-    await expect(page.getByRole('tabpanel').getByRole('textbox').first()).toBeEditable()
-  },
-)
+test('before its scripts are there the editor shows no field and no tab that would not answer @long', async ({
+  page,
+  host,
+}) => {
+  const guide = await host.createGuide('Casa Jacaranda')
+  const line = await holdScripts(page)
+  await line.open(`/guides/${guide.id}/edit`)
+  await expect(page.getByText(editorCopy.es.loading)).toBeVisible()
+  await expect(page.getByRole('textbox').or(page.getByRole('tab'))).toHaveCount(0)
+  line.release()
+  await page.getByRole('tab', { name: editorCopy.es.tabs.house_rules }).click()
+  await expect(page.getByRole('tabpanel').getByRole('textbox').first()).toBeEditable()
+})
 
 test.describe('before the scripts are there', () => {
-  test('the menu opens and the language changes', long, async ({ page, host: _host }) => {
+  test('the menu opens and the language changes @long', async ({ page, host: _host }) => {
     const line = await holdScripts(page)
     await line.open('/')
     await page.getByRole('banner').getByRole('button').click()
@@ -137,7 +135,7 @@ test.describe('before the scripts are there', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your guides')
   })
 
-  test('a price slider that was moved is what the price follows', long, async ({ page }) => {
+  test('a price slider that was moved is what the price follows @long', async ({ page }) => {
     const line = await holdScripts(page)
     await line.open('/pricing?lang=en')
     await page.getByRole('slider').press('End')
@@ -161,7 +159,7 @@ test.describe('before the scripts are there', () => {
     await expect(page.getByLabel(words.email)).toHaveValue('lucia@example.com')
   })
 
-  test('a host signs in', long, async ({ page, host }) => {
+  test('a host signs in @long', async ({ page, host }) => {
     await page.context().clearCookies()
     const line = await holdScripts(page)
     await line.open('/login')
@@ -170,7 +168,7 @@ test.describe('before the scripts are there', () => {
     await expect(page.getByRole('heading', { name: 'Tus guías' })).toBeVisible()
   })
 
-  test('a plan’s cancellation is asked about', long, async ({ page, host }) => {
+  test('a plan’s cancellation is asked about @long', async ({ page, host }) => {
     await buyFour(page, host)
     await page.waitForURL(/\/payment-success/)
     const line = await holdScripts(page)
@@ -180,18 +178,17 @@ test.describe('before the scripts are there', () => {
     await expect(page.getByRole('alertdialog', { name: '¿Cancelar tu suscripción?' })).toBeVisible()
   })
 
-  test(
-    'a language chosen for the account is the one that is saved',
-    long,
-    async ({ page, host }) => {
-      const line = await holdScripts(page)
-      await line.open('/settings')
-      await openSetting(page, 'Idioma')
-      await page.getByRole('combobox').selectOption('en')
-      line.release()
-      await expect(page.getByRole('combobox')).toHaveValue('en')
-      await page.getByRole('button', { name: 'Guardar idioma' }).click()
-      await expect.poll(async () => (await host.call('get', '/account')).body.locale).toBe('en')
-    },
-  )
+  test('a language chosen for the account is the one that is saved @long', async ({
+    page,
+    host,
+  }) => {
+    const line = await holdScripts(page)
+    await line.open('/settings')
+    await openSetting(page, 'Idioma')
+    await page.getByRole('combobox').selectOption('en')
+    line.release()
+    await expect(page.getByRole('combobox')).toHaveValue('en')
+    await page.getByRole('button', { name: 'Guardar idioma' }).click()
+    await expect.poll(async () => (await host.call('get', '/account')).body.locale).toBe('en')
+  })
 })

@@ -34,6 +34,9 @@ type TestParts = {
 
 export { expect }
 
+/** At the end of a title: of a promise in several forms, one is asked each time. */
+export const longUnless = (isAskedEachTime: boolean) => (isAskedEachTime ? '' : ' @long')
+
 /**
  * A product for each worker, without a network. An error in the browser's console that nobody expected fails the test, and so
  * does anything asked of another machine.

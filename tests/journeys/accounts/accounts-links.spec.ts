@@ -1,48 +1,48 @@
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { becomeHost, fillSignIn, goodPassword, newAddress, wordsOf } from '#tests/journeys/host.ts'
 import { expect, test } from '#tests/journeys/journey.ts'
-import { long } from '#tests/journeys/long.ts'
 import { signOut } from './sign-out.ts'
 
 const words = wordsOf('es')
 const say = (code: Parameters<typeof successSentenceOf>[0]) => successSentenceOf(code, 'es')
 
-test(
-  'a host who forgot the password chooses another one and signs in with it',
-  long,
-  async ({ page, mailTo, expectAccessible, expectEverywhere }) => {
-    const email = await becomeHost(page, { words, mailTo })
-    await signOut(page)
-    await expect(page.getByText(words.notices.signed_out)).toBeVisible()
-    await expectAccessible()
-    await page.getByRole('link', { name: words.signIn.forgot }).click()
-    await expect(page.getByRole('heading', { name: words.forgot.title })).toBeVisible()
-    await expectAccessible()
-    await page.getByLabel(words.email).fill(email)
-    await page.getByRole('button', { name: words.submit.forgotten_password }).click()
-    await expect(page.getByText(say('check_email_password_reset'))).toBeVisible()
-    const link = (await mailTo(email)).links[0]!
-    await expectEverywhere(link)
-    await page.getByLabel(words.newPassword, { exact: true }).fill('12345678')
-    await page.getByRole('button', { name: words.submit.update_password }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
-    await page.getByLabel(words.newPassword, { exact: true }).fill('otra frase para entrar')
-    await page.getByRole('button', { name: words.submit.update_password }).click()
-    await expect(page.getByText(say('password_updated'))).toBeVisible()
-    await fillSignIn(page, words, email, 'otra frase para entrar')
-    await expect(page).toHaveURL('/')
+test('a host who forgot the password chooses another one and signs in with it @long', async ({
+  page,
+  mailTo,
+  expectAccessible,
+  expectEverywhere,
+}) => {
+  const email = await becomeHost(page, { words, mailTo })
+  await signOut(page)
+  await expect(page.getByText(words.notices.signed_out)).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: words.signIn.forgot }).click()
+  await expect(page.getByRole('heading', { name: words.forgot.title })).toBeVisible()
+  await expectAccessible()
+  await page.getByLabel(words.email).fill(email)
+  await page.getByRole('button', { name: words.submit.forgotten_password }).click()
+  await expect(page.getByText(say('check_email_password_reset'))).toBeVisible()
+  const link = (await mailTo(email)).links[0]!
+  await expectEverywhere(link)
+  await page.getByLabel(words.newPassword, { exact: true }).fill('12345678')
+  await page.getByRole('button', { name: words.submit.update_password }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByLabel(words.newPassword, { exact: true }).fill('otra frase para entrar')
+  await page.getByRole('button', { name: words.submit.update_password }).click()
+  await expect(page.getByText(say('password_updated'))).toBeVisible()
+  await fillSignIn(page, words, email, 'otra frase para entrar')
+  await expect(page).toHaveURL('/')
 
-    await page.context().clearCookies()
-    await expectEverywhere(link, (locale) =>
-      page.getByRole('heading', { name: wordsOf(locale).deadLink.title }).waitFor(),
-    )
-    await page.getByLabel(words.email).fill(newAddress())
-    await page.getByRole('button', { name: words.submit.forgotten_password }).click()
-    await expect(page.getByText(say('check_email_password_reset'))).toBeVisible()
-  },
-)
+  await page.context().clearCookies()
+  await expectEverywhere(link, (locale) =>
+    page.getByRole('heading', { name: wordsOf(locale).deadLink.title }).waitFor(),
+  )
+  await page.getByLabel(words.email).fill(newAddress())
+  await page.getByRole('button', { name: words.submit.forgotten_password }).click()
+  await expect(page.getByText(say('check_email_password_reset'))).toBeVisible()
+})
 
-test('a magic link opens the account once', long, async ({ page, mailTo, expectAccessible }) => {
+test('a magic link opens the account once @long', async ({ page, mailTo, expectAccessible }) => {
   const email = newAddress()
   await page.goto('/login')
   await page.getByRole('link', { name: words.magicLink.choose }).click()
@@ -65,7 +65,7 @@ test('a magic link opens the account once', long, async ({ page, mailTo, expectA
   await expectAccessible()
 })
 
-test('a code from a mail opens the account', long, async ({ page, mailTo, expectAccessible }) => {
+test('a code from a mail opens the account @long', async ({ page, mailTo, expectAccessible }) => {
   const email = newAddress()
   await page.goto('/login')
   await page.getByRole('link', { name: words.otp.choose }).click()
@@ -84,39 +84,38 @@ test('a code from a mail opens the account', long, async ({ page, mailTo, expect
   await expect(page).toHaveURL('/')
 })
 
-test(
-  'a link opened over somebody’s session asks before it changes accounts',
-  long,
-  async ({ page, mailTo, expectAccessible }) => {
-    const email = await becomeHost(page, { words, mailTo })
-    const other = newAddress()
-    await page.request.post('/magic-link', {
-      form: { email: other },
-      headers: { origin: new URL(page.url()).origin },
-    })
-    await page.goto((await mailTo(other)).links[0]!)
-    await expect(page.getByText(words.signedInAs(email))).toBeVisible()
-    await expectAccessible()
-    await page.getByRole('link', { name: words.stay }).click()
-    await expect(page).toHaveURL('/')
-    await page.goto((await mailTo(other)).links[0]!)
-    await page.getByRole('button', { name: words.continue }).click()
-    await expect(page).toHaveURL('/')
-    await page.goto('/settings')
-    await expect(page.getByRole('main').getByText(other, { exact: true })).toBeVisible()
-  },
-)
+test('a link opened over somebody’s session asks before it changes accounts @long', async ({
+  page,
+  mailTo,
+  expectAccessible,
+}) => {
+  const email = await becomeHost(page, { words, mailTo })
+  const other = newAddress()
+  await page.request.post('/magic-link', {
+    form: { email: other },
+    headers: { origin: new URL(page.url()).origin },
+  })
+  await page.goto((await mailTo(other)).links[0]!)
+  await expect(page.getByText(words.signedInAs(email))).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: words.stay }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto((await mailTo(other)).links[0]!)
+  await page.getByRole('button', { name: words.continue }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/settings')
+  await expect(page.getByRole('main').getByText(other, { exact: true })).toBeVisible()
+})
 
-test(
-  'the page of a new password, opened without a link, says where the link is',
-  long,
-  async ({ page, expectAccessible }) => {
-    await page.goto('/update-password')
-    await expect(page.getByText(words.deadLink.missing)).toBeVisible()
-    await expectAccessible()
-    await page.getByLabel(words.newPassword, { exact: true }).fill(goodPassword)
-    await page.getByRole('button', { name: words.submit.update_password }).click()
-    await expect(page.getByRole('heading', { name: words.deadLink.title })).toBeVisible()
-    await expect(page.getByRole('button', { name: words.submit.forgotten_password })).toBeVisible()
-  },
-)
+test('the page of a new password, opened without a link, says where the link is @long', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/update-password')
+  await expect(page.getByText(words.deadLink.missing)).toBeVisible()
+  await expectAccessible()
+  await page.getByLabel(words.newPassword, { exact: true }).fill(goodPassword)
+  await page.getByRole('button', { name: words.submit.update_password }).click()
+  await expect(page.getByRole('heading', { name: words.deadLink.title })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.submit.forgotten_password })).toBeVisible()
+})

@@ -11,7 +11,6 @@ import {
   wordsOf,
 } from '#tests/journeys/host.ts'
 import { expect, test } from '#tests/journeys/journey.ts'
-import { long } from '#tests/journeys/long.ts'
 import { codeOfApp, nextCodeOfApp } from '#tests/stand-ins/authenticator.ts'
 import { secondFactorCopy } from '#web/copy/accounts/second-factor.ts'
 import { settingsCopy } from '#web/copy/accounts/settings.ts'
@@ -20,7 +19,7 @@ const words = wordsOf('es')
 const step = secondFactorCopy.es
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', long, () => {
+  test.describe(javaScriptEnabled ? 'with scripts @long' : 'without scripts @long', () => {
     test.use({ javaScriptEnabled })
 
     test('a host turns the second step on and signs in with the app, then with a recovery code', async ({
@@ -70,93 +69,94 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test(
-  'an ended session is renewed in place with the password and a code of the app',
-  long,
-  async ({ page, context, mailTo, expectAccessible }) => {
-    await becomeHost(page, { words, mailTo })
-    const secret = await turnOn(page, (start) =>
-      start.getByLabel(words.currentPassword).fill(goodPassword),
-    )
-    await page.goto('/settings')
-    await openSetting(page, settingsCopy.es.email.title)
-    const newEmail = page.getByLabel('Correo nuevo')
-    await newEmail.fill('nueva@example.com')
-    await context.clearCookies({ name: 'zaguan.session_token' })
-    await page.getByRole('button', { name: 'Cambiar correo' }).click()
-    const again = page.getByRole('dialog', { name: words.again.title })
-    await again.getByLabel(words.password, { exact: true }).fill(goodPassword)
-    await again.getByRole('button', { name: words.again.submit }).click()
-    const code = again.getByLabel(step.code, { exact: true })
-    await expect(code).toBeVisible()
-    await expectAccessible()
-    await code.fill('000000')
-    await again.getByRole('button', { name: words.again.submit }).click()
-    await expect(again.getByRole('alert')).toHaveText(sentenceOf('second_factor_wrong', 'es'))
-    await code.fill(nextCodeOfApp(secret))
-    await again.getByRole('button', { name: words.again.submit }).click()
-    await expect(again).toBeHidden()
-    await expect(newEmail).toHaveValue('nueva@example.com')
-  },
-)
+test('an ended session is renewed in place with the password and a code of the app @long', async ({
+  page,
+  context,
+  mailTo,
+  expectAccessible,
+}) => {
+  await becomeHost(page, { words, mailTo })
+  const secret = await turnOn(page, (start) =>
+    start.getByLabel(words.currentPassword).fill(goodPassword),
+  )
+  await page.goto('/settings')
+  await openSetting(page, settingsCopy.es.email.title)
+  const newEmail = page.getByLabel('Correo nuevo')
+  await newEmail.fill('nueva@example.com')
+  await context.clearCookies({ name: 'zaguan.session_token' })
+  await page.getByRole('button', { name: 'Cambiar correo' }).click()
+  const again = page.getByRole('dialog', { name: words.again.title })
+  await again.getByLabel(words.password, { exact: true }).fill(goodPassword)
+  await again.getByRole('button', { name: words.again.submit }).click()
+  const code = again.getByLabel(step.code, { exact: true })
+  await expect(code).toBeVisible()
+  await expectAccessible()
+  await code.fill('000000')
+  await again.getByRole('button', { name: words.again.submit }).click()
+  await expect(again.getByRole('alert')).toHaveText(sentenceOf('second_factor_wrong', 'es'))
+  await code.fill(nextCodeOfApp(secret))
+  await again.getByRole('button', { name: words.again.submit }).click()
+  await expect(again).toBeHidden()
+  await expect(newEmail).toHaveValue('nueva@example.com')
+})
 
-test(
-  'after ten wrong codes one reads how long to wait',
-  long,
-  async ({ page, context, mailTo }) => {
-    const email = await becomeHost(page, { words, mailTo })
-    const secret = await turnOn(page, (start) =>
-      start.getByLabel(words.currentPassword).fill(goodPassword),
-    )
-    await context.clearCookies({ name: 'zaguan.session_token' })
-    const enter = async (code: string) => {
-      await page.getByLabel(step.code, { exact: true }).fill(code)
-      const answered = page.waitForResponse(/second-step/)
-      await page.getByRole('button', { name: step.submit, exact: true }).click()
-      await answered
-    }
-    for (let time = 0; time < 2; time += 1) {
-      await page.goto('/login')
-      await fillSignIn(page, words, email)
-      await expect(page).toHaveURL('/second-step')
-      for (let guess = 0; guess < 5; guess += 1) await enter('000000')
-    }
+test('after ten wrong codes one reads how long to wait @long', async ({
+  page,
+  context,
+  mailTo,
+}) => {
+  const email = await becomeHost(page, { words, mailTo })
+  const secret = await turnOn(page, (start) =>
+    start.getByLabel(words.currentPassword).fill(goodPassword),
+  )
+  await context.clearCookies({ name: 'zaguan.session_token' })
+  const enter = async (code: string) => {
+    await page.getByLabel(step.code, { exact: true }).fill(code)
+    const answered = page.waitForResponse(/second-step/)
+    await page.getByRole('button', { name: step.submit, exact: true }).click()
+    await answered
+  }
+  for (let time = 0; time < 2; time += 1) {
     await page.goto('/login')
     await fillSignIn(page, words, email)
     await expect(page).toHaveURL('/second-step')
-    await enter(codeOfApp(secret))
-    await expect(page.getByRole('alert')).toHaveText(sentenceOf('second_factor_locked', 'es'))
-  },
-)
+    for (let guess = 0; guess < 5; guess += 1) await enter('000000')
+  }
+  await page.goto('/login')
+  await fillSignIn(page, words, email)
+  await expect(page).toHaveURL('/second-step')
+  await enter(codeOfApp(secret))
+  await expect(page.getByRole('alert')).toHaveText(sentenceOf('second_factor_locked', 'es'))
+})
 
-test(
-  'a host without a password turns the second step on with a code from a mail, and off with the app',
-  long,
-  async ({ page, mailTo, expectAccessible }) => {
-    const email = newAddress()
-    await page.goto('/magic-link')
-    await page.getByLabel(words.email).fill(email)
-    await page.getByRole('button', { name: words.submit.magic_link }).click()
-    await page.getByText(successSentenceOf('check_email_magic_link', 'es')).waitFor()
-    await page.goto((await mailTo(email)).links[0]!)
-    await expect(page).toHaveURL('/')
-    await page.goto('/settings')
-    await openSetting(page, step.settings.title)
-    const { proof } = settingsCopy.es
-    const ask = page.getByRole('button', { name: `${proof.send} (${step.settings.title})` })
-    await ask.click()
-    await expect(page.getByText(proof.sent(email))).toBeVisible()
-    await expectAccessible()
-    const code = /\d{6}/.exec((await mailTo(email)).subject)![0]
-    const secret = await turnOn(page, (start) => start.getByLabel(words.code).fill(code))
-    const end = page.locator('form', {
-      has: page.getByRole('button', { name: step.settings.end, exact: true }),
-    })
-    await end.getByLabel(step.code, { exact: true }).fill(codeOfApp(secret))
-    await end.getByRole('button', { name: step.settings.end }).click()
-    await expect(page.getByText(step.settings.ended)).toBeVisible()
-  },
-)
+test('a host without a password turns the second step on with a code from a mail, and off with the app @long', async ({
+  page,
+  mailTo,
+  expectAccessible,
+}) => {
+  const email = newAddress()
+  await page.goto('/magic-link')
+  await page.getByLabel(words.email).fill(email)
+  await page.getByRole('button', { name: words.submit.magic_link }).click()
+  await page.getByText(successSentenceOf('check_email_magic_link', 'es')).waitFor()
+  await page.goto((await mailTo(email)).links[0]!)
+  await expect(page).toHaveURL('/')
+  await page.goto('/settings')
+  await openSetting(page, step.settings.title)
+  const { proof } = settingsCopy.es
+  const ask = page.getByRole('button', { name: `${proof.send} (${step.settings.title})` })
+  await ask.click()
+  await expect(page.getByText(proof.sent(email))).toBeVisible()
+  await expectAccessible()
+  const code = /\d{6}/.exec((await mailTo(email)).subject)![0]
+  const secret = await turnOn(page, (start) => start.getByLabel(words.code).fill(code))
+  const end = page.locator('form', {
+    has: page.getByRole('button', { name: step.settings.end, exact: true }),
+  })
+  await end.getByLabel(step.code, { exact: true }).fill(codeOfApp(secret))
+  await end.getByRole('button', { name: step.settings.end }).click()
+  await expect(page.getByText(step.settings.ended)).toBeVisible()
+})
 
 /** On the account page; gives the secret of the app. */
 async function turnOn(page: Page, prove: (start: Locator) => Promise<void>) {

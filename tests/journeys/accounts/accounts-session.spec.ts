@@ -10,7 +10,6 @@ import {
   wordsOf,
 } from '#tests/journeys/host.ts'
 import { expect, stopClock, test } from '#tests/journeys/journey.ts'
-import { long } from '#tests/journeys/long.ts'
 import { readyEvent } from '#web/document/ready-event.ts'
 
 const words = wordsOf('es')
@@ -31,7 +30,7 @@ test('signing out in one tab sends the others to the sign-in page', async ({
   await expect(other).toHaveURL('/login?notice=signed_out')
 })
 
-test('signing in in one tab brings the other in too', long, async ({ page, context, mailTo }) => {
+test('signing in in one tab brings the other in too @long', async ({ page, context, mailTo }) => {
   const email = await becomeHost(page, { words, mailTo })
   await page.getByRole('button', { name: 'Salir' }).click()
   await expect(page).toHaveURL('/login?notice=signed_out')
@@ -72,104 +71,100 @@ test('an expired session over a half-filled form is renewed in place and nothing
   await expect(page.getByText(`Te enviamos un enlace a nueva-${email}`)).toBeVisible()
 })
 
-test(
-  'an open page renews its access shortly before the end, and only while it is seen',
-  long,
-  async ({ page, mailTo }) => {
-    await page.clock.install()
-    await becomeHost(page, { words, mailTo })
-    await reloadWithScripts(page)
-    await stopClock(page)
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/api/session') asked.push(request.url())
-    })
-    await page.clock.runFor(11 * minuteMs)
-    expect(asked).toEqual([])
-    const renewal = page.waitForResponse('**/api/session')
-    await page.clock.runFor(2 * minuteMs)
-    expect((await renewal).status()).toBe(200)
-  },
-)
+test('an open page renews its access shortly before the end, and only while it is seen @long', async ({
+  page,
+  mailTo,
+}) => {
+  await page.clock.install()
+  await becomeHost(page, { words, mailTo })
+  await reloadWithScripts(page)
+  await stopClock(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/session') asked.push(request.url())
+  })
+  await page.clock.runFor(11 * minuteMs)
+  expect(asked).toEqual([])
+  const renewal = page.waitForResponse('**/api/session')
+  await page.clock.runFor(2 * minuteMs)
+  expect((await renewal).status()).toBe(200)
+})
 
-test(
-  'an open page whose session was ended elsewhere asks to sign in again',
-  long,
-  async ({ page, mailTo, browser }) => {
-    await page.clock.install()
-    const email = await becomeHost(page, { words, mailTo })
-    const elsewhere = await browser.newContext({ locale: 'es-MX' })
-    const phone = await elsewhere.newPage()
-    await phone.goto(new URL('/login', page.url()).href)
-    await fillSignIn(phone, words, email)
-    await phone.waitForURL(page.url())
-    await phone.goto(new URL('/settings', page.url()).href)
-    await openSetting(phone, 'Dispositivos')
-    await phone.getByRole('button', { name: 'Cerrar sesión en todos' }).click()
-    await expect(phone.getByText(words.notices.signed_out_everywhere)).toBeVisible()
-    await elsewhere.close()
+test('an open page whose session was ended elsewhere asks to sign in again @long', async ({
+  page,
+  mailTo,
+  browser,
+}) => {
+  await page.clock.install()
+  const email = await becomeHost(page, { words, mailTo })
+  const elsewhere = await browser.newContext({ locale: 'es-MX' })
+  const phone = await elsewhere.newPage()
+  await phone.goto(new URL('/login', page.url()).href)
+  await fillSignIn(phone, words, email)
+  await phone.waitForURL(page.url())
+  await phone.goto(new URL('/settings', page.url()).href)
+  await openSetting(phone, 'Dispositivos')
+  await phone.getByRole('button', { name: 'Cerrar sesión en todos' }).click()
+  await expect(phone.getByText(words.notices.signed_out_everywhere)).toBeVisible()
+  await elsewhere.close()
 
-    await page.clock.runFor(14 * minuteMs)
-    await expect(page.getByRole('dialog', { name: words.again.title })).toBeVisible()
-  },
-)
+  await page.clock.runFor(14 * minuteMs)
+  await expect(page.getByRole('dialog', { name: words.again.title })).toBeVisible()
+})
 
-test(
-  'a page is not kept for the back button once its host has left',
-  long,
-  async ({ page, mailTo }) => {
-    await becomeHost(page, { words, mailTo })
-    const answer = await page.goto('/settings')
-    expect(answer?.headers()['cache-control']).toBe('private, no-store')
-    await page.getByRole('button', { name: 'Salir' }).click()
-    await expect(page).toHaveURL('/login?notice=signed_out')
-    await page.goto('/settings')
-    await expect(page).toHaveURL('/login')
-  },
-)
+test('a page is not kept for the back button once its host has left @long', async ({
+  page,
+  mailTo,
+}) => {
+  await becomeHost(page, { words, mailTo })
+  const answer = await page.goto('/settings')
+  expect(answer?.headers()['cache-control']).toBe('private, no-store')
+  await page.getByRole('button', { name: 'Salir' }).click()
+  await expect(page).toHaveURL('/login?notice=signed_out')
+  await page.goto('/settings')
+  await expect(page).toHaveURL('/login')
+})
 
-test(
-  'a page of another site can neither sign a host out nor change the account',
-  long,
-  async ({ page, mailTo }) => {
-    await becomeHost(page, { words, mailTo })
-    const home = page.url()
-    const evil = await startSite(`<form id="trap" method="post" action="${home}logout"></form>
+test('a page of another site can neither sign a host out nor change the account @long', async ({
+  page,
+  mailTo,
+}) => {
+  await becomeHost(page, { words, mailTo })
+  const home = page.url()
+  const evil = await startSite(`<form id="trap" method="post" action="${home}logout"></form>
     <script>document.getElementById('trap').submit()</script>`)
-    const refused = page.waitForResponse(`${home}logout`)
-    await page.goto(evil.url)
-    expect((await refused).status()).toBe(403)
-    await page.goto(`${home}settings`)
-    await expect(page).toHaveURL(`${home}settings`)
-    await evil.stop()
-  },
-)
+  const refused = page.waitForResponse(`${home}logout`)
+  await page.goto(evil.url)
+  expect((await refused).status()).toBe(403)
+  await page.goto(`${home}settings`)
+  await expect(page).toHaveURL(`${home}settings`)
+  await evil.stop()
+})
 
-test(
-  'every form of every page refuses what comes from another site',
-  long,
-  async ({ page, mailTo }) => {
-    await becomeHost(page, { words, mailTo })
-    const addresses = [
-      ...['/login', '/sign-up', '/forgot-password', '/update-password', '/magic-link'],
-      ...['/confirm-new-email', '/stop-email-change'],
-      ...['/verify-otp', '/confirm', '/logout', '/settings', '/'],
-    ]
-    for (const address of addresses) {
-      for (const path of [address, `${address === '/' ? '/_root' : address}.data`]) {
-        for (const origin of ['http://evil.example', 'null']) {
-          const answer = await page.request.post(path, {
-            form: { email: 'x@example.com', intent: 'sign_out_everywhere' },
-            headers: { origin },
-          })
-          expect(`${path} from ${origin}: ${answer.status()}`).toBe(`${path} from ${origin}: 403`)
-        }
+test('every form of every page refuses what comes from another site @long', async ({
+  page,
+  mailTo,
+}) => {
+  await becomeHost(page, { words, mailTo })
+  const addresses = [
+    ...['/login', '/sign-up', '/forgot-password', '/update-password', '/magic-link'],
+    ...['/confirm-new-email', '/stop-email-change'],
+    ...['/verify-otp', '/confirm', '/logout', '/settings', '/'],
+  ]
+  for (const address of addresses) {
+    for (const path of [address, `${address === '/' ? '/_root' : address}.data`]) {
+      for (const origin of ['http://evil.example', 'null']) {
+        const answer = await page.request.post(path, {
+          form: { email: 'x@example.com', intent: 'sign_out_everywhere' },
+          headers: { origin },
+        })
+        expect(`${path} from ${origin}: ${answer.status()}`).toBe(`${path} from ${origin}: 403`)
       }
     }
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible()
-  },
-)
+  }
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible()
+})
 
 async function startSite(html: string) {
   const server = createServer((_request, response) => {

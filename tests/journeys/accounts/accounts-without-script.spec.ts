@@ -9,7 +9,6 @@ import {
   wordsOf,
 } from '#tests/journeys/host.ts'
 import { expect, test } from '#tests/journeys/journey.ts'
-import { long } from '#tests/journeys/long.ts'
 import { signOut } from './sign-out.ts'
 
 test.describe('without a script', () => {
@@ -41,7 +40,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('a magic link and a code work by plain forms', long, async ({ page, mailTo }) => {
+  test('a magic link and a code work by plain forms @long', async ({ page, mailTo }) => {
     const email = newAddress()
     await page.goto('/magic-link')
     await page.getByLabel(words.email).fill(email)
@@ -59,30 +58,29 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test(
-    'the account page changes the password and deletes the account',
-    long,
-    async ({ page, mailTo }) => {
-      const email = await becomeHostWithoutScript(page, mailTo)
-      await page.goto('/settings')
-      const row = await openSetting(page, 'Contraseña')
-      await row.getByLabel(words.currentPassword).fill('no es la contraseña')
-      await page.getByLabel(words.newPassword, { exact: true }).fill('otra frase para entrar')
-      await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
-      const erase = await openSetting(page, 'Eliminar mi cuenta')
-      await erase.getByLabel(words.currentPassword).fill('no es la contraseña')
-      await page.getByLabel(email).fill(email)
-      await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
-      await erase.getByLabel(words.currentPassword).fill(goodPassword)
-      await page.getByLabel(email).fill(email)
-      await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
-      await expect(page.getByText('Tu cuenta y todo lo que contenía se borraron')).toBeVisible()
-      await fillSignIn(page, words, email)
-      await expect(page.getByRole('alert')).toBeVisible()
-    },
-  )
+  test('the account page changes the password and deletes the account @long', async ({
+    page,
+    mailTo,
+  }) => {
+    const email = await becomeHostWithoutScript(page, mailTo)
+    await page.goto('/settings')
+    const row = await openSetting(page, 'Contraseña')
+    await row.getByLabel(words.currentPassword).fill('no es la contraseña')
+    await page.getByLabel(words.newPassword, { exact: true }).fill('otra frase para entrar')
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    const erase = await openSetting(page, 'Eliminar mi cuenta')
+    await erase.getByLabel(words.currentPassword).fill('no es la contraseña')
+    await page.getByLabel(email).fill(email)
+    await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await erase.getByLabel(words.currentPassword).fill(goodPassword)
+    await page.getByLabel(email).fill(email)
+    await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
+    await expect(page.getByText('Tu cuenta y todo lo que contenía se borraron')).toBeVisible()
+    await fillSignIn(page, words, email)
+    await expect(page.getByRole('alert')).toBeVisible()
+  })
 
   async function becomeHostWithoutScript(
     page: Page,

@@ -1,7 +1,6 @@
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { fillSignIn, fillSignUp, goodPassword, newAddress, wordsOf } from '#tests/journeys/host.ts'
 import { expect, test } from '#tests/journeys/journey.ts'
-import { long } from '#tests/journeys/long.ts'
 
 const words = wordsOf('es')
 const say = (code: Parameters<typeof successSentenceOf>[0]) => successSentenceOf(code, 'es')
@@ -32,33 +31,34 @@ test('a visitor signs up, confirms through the mailbox and finds three credits',
   await expect(page).toHaveURL('/')
 })
 
-test(
-  'the owner of an address that a stranger signed up chooses the only password',
-  long,
-  async ({ page, mailTo, context, expectAccessible }) => {
-    const email = newAddress()
-    await fillSignUp(page, words, email, 'la frase del extraño')
-    await expect(page.getByText(say('check_email_confirmation'))).toBeVisible()
-    await context.clearCookies()
-    await page.goto((await mailTo(email)).links[0]!)
-    await expect(page.getByText(words.choosePassword.intro)).toBeVisible()
-    await expectAccessible()
-    await page.getByLabel(words.newPassword, { exact: true }).fill('corta')
-    await page.getByRole('button', { name: words.choosePassword.submit }).click()
-    await expect(page.getByRole('alert')).toContainText('8')
-    await page.getByLabel(words.newPassword, { exact: true }).fill(goodPassword)
-    await page.getByRole('button', { name: words.choosePassword.submit }).click()
-    await expect(page).toHaveURL('/')
-    await context.clearCookies()
-    await page.goto('/login')
-    await fillSignIn(page, words, email, 'la frase del extraño')
-    await expect(page.getByRole('alert')).toBeVisible()
-    await fillSignIn(page, words, email)
-    await expect(page).toHaveURL('/')
-  },
-)
+test('the owner of an address that a stranger signed up chooses the only password @long', async ({
+  page,
+  mailTo,
+  context,
+  expectAccessible,
+}) => {
+  const email = newAddress()
+  await fillSignUp(page, words, email, 'la frase del extraño')
+  await expect(page.getByText(say('check_email_confirmation'))).toBeVisible()
+  await context.clearCookies()
+  await page.goto((await mailTo(email)).links[0]!)
+  await expect(page.getByText(words.choosePassword.intro)).toBeVisible()
+  await expectAccessible()
+  await page.getByLabel(words.newPassword, { exact: true }).fill('corta')
+  await page.getByRole('button', { name: words.choosePassword.submit }).click()
+  await expect(page.getByRole('alert')).toContainText('8')
+  await page.getByLabel(words.newPassword, { exact: true }).fill(goodPassword)
+  await page.getByRole('button', { name: words.choosePassword.submit }).click()
+  await expect(page).toHaveURL('/')
+  await context.clearCookies()
+  await page.goto('/login')
+  await fillSignIn(page, words, email, 'la frase del extraño')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await fillSignIn(page, words, email)
+  await expect(page).toHaveURL('/')
+})
 
-test('five wrong passwords bring a wait in words', long, async ({ page, expectAccessible }) => {
+test('five wrong passwords bring a wait in words @long', async ({ page, expectAccessible }) => {
   const email = newAddress()
   await page.goto('/login')
   await expectAccessible()
@@ -75,40 +75,39 @@ test('five wrong passwords bring a wait in words', long, async ({ page, expectAc
   await expectAccessible()
 })
 
-test(
-  'an address that was not confirmed can ask for another link while signing in',
-  long,
-  async ({ page, mailTo }) => {
-    const email = newAddress()
-    await fillSignUp(page, words, email)
-    await expect(page.getByText(say('check_email_confirmation'))).toBeVisible()
-    await page.goto('/login')
-    await fillSignIn(page, words, email)
-    await page.getByRole('button', { name: words.signIn.confirmAgain }).click()
-    await expect(page.getByText(say('check_email_confirmation'))).toBeVisible()
-    await page.goto((await mailTo(email)).links[0]!)
-    await expect(page).toHaveURL('/')
-  },
-)
+test('an address that was not confirmed can ask for another link while signing in @long', async ({
+  page,
+  mailTo,
+}) => {
+  const email = newAddress()
+  await fillSignUp(page, words, email)
+  await expect(page.getByText(say('check_email_confirmation'))).toBeVisible()
+  await page.goto('/login')
+  await fillSignIn(page, words, email)
+  await page.getByRole('button', { name: words.signIn.confirmAgain }).click()
+  await expect(page.getByText(say('check_email_confirmation'))).toBeVisible()
+  await page.goto((await mailTo(email)).links[0]!)
+  await expect(page).toHaveURL('/')
+})
 
-test(
-  'the pages of an account fit every width in both languages, with what is wrong on them',
-  long,
-  async ({ page, expectEverywhere, expectEveryWidth }) => {
-    for (const [address, view] of [
-      ['/sign-up', 'sign_up'],
-      ['/login', 'sign_in'],
-      ['/magic-link', 'magic_link'],
-      ['/forgot-password', 'forgotten_password'],
-    ] as const) {
-      await expectEverywhere(address, async (locale) => {
-        const { submit } = wordsOf(locale)
-        await expectEveryWidth()
-        await page.getByRole('button', { name: submit[view], exact: true }).click()
-        await expect(page.getByRole('alert').first()).toBeVisible()
-      })
-    }
-    await expectEverywhere('/verify-otp')
-    await expectEverywhere('/update-password')
-  },
-)
+test('the pages of an account fit every width in both languages, with what is wrong on them @long', async ({
+  page,
+  expectEverywhere,
+  expectEveryWidth,
+}) => {
+  for (const [address, view] of [
+    ['/sign-up', 'sign_up'],
+    ['/login', 'sign_in'],
+    ['/magic-link', 'magic_link'],
+    ['/forgot-password', 'forgotten_password'],
+  ] as const) {
+    await expectEverywhere(address, async (locale) => {
+      const { submit } = wordsOf(locale)
+      await expectEveryWidth()
+      await page.getByRole('button', { name: submit[view], exact: true }).click()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+    })
+  }
+  await expectEverywhere('/verify-otp')
+  await expectEverywhere('/update-password')
+})

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
-import { long } from '#tests/journeys/long.ts'
 import { askForFour, cards, makeFourGuides, openLimit, payWith, slideTo } from './billing-steps.ts'
 
 test('the fourth guide leads to a plan, the plan to the provider’s page, and back to seven credits and the guide', async ({
@@ -86,38 +85,37 @@ test('who comes back from the provider’s page to this one as it was may press 
   await expect(pay).toBeHidden()
 })
 
-test(
-  'who leaves the page to pay has paid nothing, and goes back to the same page',
-  long,
-  async ({ page, host, expectAccessible }) => {
-    await makeFourGuides(host)
-    await askForFour(page)
-    await page.waitForURL(/\/c\/pay\//)
-    const checkout = page.url()
-    await page.getByRole('link', { name: 'Volver sin pagar' }).click()
-    await expect(page.getByRole('heading', { name: 'No se hizo ningún cobro' })).toBeVisible()
-    await expect(page.getByRole('link', { name: '¿Algo no funcionó? Escríbenos' })).toHaveAttribute(
-      'href',
-      '/support',
-    )
-    await expectAccessible()
-    expect((await host.call('get', '/guide-credits/credits')).body.guide_credits).toBe(3)
-    await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
-    await page.waitForURL(checkout)
-  },
-)
+test('who leaves the page to pay has paid nothing, and goes back to the same page @long', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  await makeFourGuides(host)
+  await askForFour(page)
+  await page.waitForURL(/\/c\/pay\//)
+  const checkout = page.url()
+  await page.getByRole('link', { name: 'Volver sin pagar' }).click()
+  await expect(page.getByRole('heading', { name: 'No se hizo ningún cobro' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '¿Algo no funcionó? Escríbenos' })).toHaveAttribute(
+    'href',
+    '/support',
+  )
+  await expectAccessible()
+  expect((await host.call('get', '/guide-credits/credits')).body.guide_credits).toBe(3)
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await page.waitForURL(checkout)
+})
 
-test(
-  'somebody else’s purchase, or none, is not thanked for',
-  long,
-  async ({ page, host: _host }) => {
-    await page.goto('/payment-success?session_id=cs_test_madeup')
-    await expect(page.getByRole('heading', { name: 'No encontramos esa compra' })).toBeVisible()
-    await expect(page).toHaveTitle(/^No encontramos esa compra/)
-    await page.goto('/payment-success')
-    await expect(page.getByRole('heading', { name: 'No encontramos esa compra' })).toBeVisible()
-  },
-)
+test('somebody else’s purchase, or none, is not thanked for @long', async ({
+  page,
+  host: _host,
+}) => {
+  await page.goto('/payment-success?session_id=cs_test_madeup')
+  await expect(page.getByRole('heading', { name: 'No encontramos esa compra' })).toBeVisible()
+  await expect(page).toHaveTitle(/^No encontramos esa compra/)
+  await page.goto('/payment-success')
+  await expect(page.getByRole('heading', { name: 'No encontramos esa compra' })).toBeVisible()
+})
 
 test('who stops the browser before the provider’s page comes may press again a little later', async ({
   page,

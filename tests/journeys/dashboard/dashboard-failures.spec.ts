@@ -1,25 +1,24 @@
 import { expect, test } from '#tests/journeys/desk.ts'
 import { signInAgain } from '#tests/journeys/host.ts'
-import { long } from '#tests/journeys/long.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 
 const copy = deskCopy.es
 
 test.describe('when something fails', () => {
-  test(
-    'a button says so without a connection, and the page stands',
-    long,
-    async ({ page, host, context }) => {
-      await host.createGuide('Casa Jacaranda')
-      await page.goto('/')
-      await context.setOffline(true)
-      await page.getByRole('button', { name: copy.card.publish }).click()
-      await expect(page.getByRole('alert')).toContainText('Error al publicar la guía')
-      await context.setOffline(false)
-      await page.getByRole('button', { name: copy.card.publish }).click()
-      await expect(page.getByText('Publicada ·')).toBeVisible()
-    },
-  )
+  test('a button says so without a connection, and the page stands @long', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await host.createGuide('Casa Jacaranda')
+    await page.goto('/')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: copy.card.publish }).click()
+    await expect(page.getByRole('alert')).toContainText('Error al publicar la guía')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: copy.card.publish }).click()
+    await expect(page.getByText('Publicada ·')).toBeVisible()
+  })
 
   test('an ended session is asked for in place, and the desk stands', async ({
     page,
@@ -36,18 +35,17 @@ test.describe('when something fails', () => {
     await expect(page.getByText('Publicada ·')).toBeVisible()
   })
 
-  test(
-    'a guide deleted elsewhere cannot be opened, and the reason is the server’s',
-    long,
-    async ({ page, host }) => {
-      const guide = await host.createGuide('Casa Jacaranda')
-      await page.goto('/?lang=en')
-      await host.call('delete', `/guidebooks/${guide.id}`)
-      await page.getByRole('link', { name: 'Edit Casa Jacaranda' }).click()
-      const dialog = page.getByRole('alertdialog')
-      await expect(dialog).toContainText('Error loading guidebook: We could not find')
-      await dialog.getByRole('button', { name: 'Close' }).click()
-      await expect(page).toHaveURL('/')
-    },
-  )
+  test('a guide deleted elsewhere cannot be opened, and the reason is the server’s @long', async ({
+    page,
+    host,
+  }) => {
+    const guide = await host.createGuide('Casa Jacaranda')
+    await page.goto('/?lang=en')
+    await host.call('delete', `/guidebooks/${guide.id}`)
+    await page.getByRole('link', { name: 'Edit Casa Jacaranda' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('Error loading guidebook: We could not find')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL('/')
+  })
 })

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Host, stopClock, test } from '#tests/journeys/desk.ts'
 import { greetingField, openGuide, updateButton } from '#tests/journeys/editor/editor-steps.ts'
-import { long } from '#tests/journeys/long.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { uiCopy } from '#web/copy/use-copy.ts'
 
@@ -34,7 +33,7 @@ async function openUnpublishing(page: Page) {
 }
 
 test.describe('what was done in a dialog stays on the desk for five seconds once the dialog is gone', () => {
-  test('after a guide was taken back', long, async ({ page, host }) => {
+  test('after a guide was taken back @long', async ({ page, host }) => {
     await openDesk(page, host, ['Casa Jacaranda'])
     await stopClock(page)
     await page.getByRole('button', { name: 'Despublicar' }).click()
@@ -46,23 +45,22 @@ test.describe('what was done in a dialog stays on the desk for five seconds once
     await expectFiveSeconds(page, page.getByText('Recuperaste 1 crédito'))
   })
 
-  test(
-    'after a guide was deleted, also when the host closes the dialog sooner',
-    long,
-    async ({ page, host }) => {
-      await openDesk(page, host, ['Villa Marea'])
-      await stopClock(page)
-      await page.getByRole('button', { name: 'Eliminar Villa Marea' }).click()
-      const dialog = page.getByRole('alertdialog')
-      await dialog.getByRole('button', { name: 'Eliminar guía' }).click()
-      await expect(dialog.getByText('se eliminó por completo')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await expectFiveSeconds(page, page.getByText('se eliminó por completo'))
-    },
-  )
+  test('after a guide was deleted, also when the host closes the dialog sooner @long', async ({
+    page,
+    host,
+  }) => {
+    await openDesk(page, host, ['Villa Marea'])
+    await stopClock(page)
+    await page.getByRole('button', { name: 'Eliminar Villa Marea' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: 'Eliminar guía' }).click()
+    await expect(dialog.getByText('se eliminó por completo')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expectFiveSeconds(page, page.getByText('se eliminó por completo'))
+  })
 
-  test('after several were taken back at once', long, async ({ page, host }) => {
+  test('after several were taken back at once @long', async ({ page, host }) => {
     await openDesk(page, host, ['Uno', 'Dos', 'Tres'], ['Cuatro'])
     const dialog = await openUnpublishing(page)
     await dialog.getByRole('checkbox', { name: 'Uno' }).check()
@@ -75,7 +73,7 @@ test.describe('what was done in a dialog stays on the desk for five seconds once
     await expectFiveSeconds(page, page.getByText(saying))
   })
 
-  test('after a guide was saved', long, async ({ page, host }) => {
+  test('after a guide was saved @long', async ({ page, host }) => {
     await page.clock.install()
     await openGuide(page, host)
     await greetingField(page).fill('Hola')
@@ -89,58 +87,54 @@ test.describe('what was done in a dialog stays on the desk for five seconds once
   })
 })
 
-test(
-  'why a guide could not be deleted is said for five seconds, and again when it happens again',
-  long,
-  async ({ page, host }) => {
-    await openDesk(page, host, ['Villa Marea'])
-    await stopClock(page)
-    await page.route('**/api/guidebooks/*', (route) => route.abort())
-    await page.getByRole('button', { name: 'Eliminar Villa Marea' }).click()
-    const dialog = page.getByRole('alertdialog')
-    for (const _ of ['once', 'again']) {
-      await dialog.getByRole('button', { name: 'Eliminar guía' }).click()
-      await expectFiveSeconds(page, dialog.getByRole('alert'))
-    }
-    await expect(dialog).toBeVisible()
-  },
-)
+test('why a guide could not be deleted is said for five seconds, and again when it happens again @long', async ({
+  page,
+  host,
+}) => {
+  await openDesk(page, host, ['Villa Marea'])
+  await stopClock(page)
+  await page.route('**/api/guidebooks/*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Eliminar Villa Marea' }).click()
+  const dialog = page.getByRole('alertdialog')
+  for (const _ of ['once', 'again']) {
+    await dialog.getByRole('button', { name: 'Eliminar guía' }).click()
+    await expectFiveSeconds(page, dialog.getByRole('alert'))
+  }
+  await expect(dialog).toBeVisible()
+})
 
-test(
-  'that nothing is chosen yet is said beside the button until something is',
-  long,
-  async ({ page, host }) => {
-    await openDesk(page, host, ['Uno', 'Dos', 'Tres'], ['Cuatro'])
-    const dialog = await openUnpublishing(page)
-    await dialog.getByRole('button', { name: 'Despublicar' }).click()
-    await expect(dialog.getByRole('alert')).toBeVisible()
-    await page.clock.runFor(20_000)
-    await expect(dialog.getByRole('alert')).toBeVisible()
-    await dialog.getByRole('checkbox', { name: 'Uno' }).check()
-    await expect(dialog.getByRole('alert')).toBeHidden()
-  },
-)
+test('that nothing is chosen yet is said beside the button until something is @long', async ({
+  page,
+  host,
+}) => {
+  await openDesk(page, host, ['Uno', 'Dos', 'Tres'], ['Cuatro'])
+  const dialog = await openUnpublishing(page)
+  await dialog.getByRole('button', { name: 'Despublicar' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'Uno' }).check()
+  await expect(dialog.getByRole('alert')).toBeHidden()
+})
 
-test(
-  'a notice covers no figure and nothing to press, at any width',
-  long,
-  async ({ page, host }) => {
-    const longest =
-      'Casa con un nombre tan largo como cabe en la guía de una casa de Valle de Bravo'
-    await openDesk(page, host, [], [longest, 'Casa Dos', 'Casa Tres'])
-    await stopClock(page)
-    await page.getByRole('article').first().getByRole('button', { name: 'Publicar' }).click()
-    const dismiss = page.getByRole('button', { name: uiCopy.es.dismiss })
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.evaluate(() => scrollTo(0, 0))
-      await expect(dismiss).toBeInViewport()
-      expect(await findCovered(page), `${width} wide`).toEqual([])
-    }
-  },
-)
+test('a notice covers no figure and nothing to press, at any width @long', async ({
+  page,
+  host,
+}) => {
+  const longest = 'Casa con un nombre tan largo como cabe en la guía de una casa de Valle de Bravo'
+  await openDesk(page, host, [], [longest, 'Casa Dos', 'Casa Tres'])
+  await stopClock(page)
+  await page.getByRole('article').first().getByRole('button', { name: 'Publicar' }).click()
+  const dismiss = page.getByRole('button', { name: uiCopy.es.dismiss })
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(dismiss).toBeInViewport()
+    expect(await findCovered(page), `${width} wide`).toEqual([])
+  }
+})
 
-test('a notice on a scrolled desk lies over the page’s head', long, async ({ page, host }) => {
+test('a notice on a scrolled desk lies over the page’s head @long', async ({ page, host }) => {
   await openDesk(page, host, ['Casa Uno'], ['Casa Dos', 'Casa Tres'])
   await stopClock(page)
   await page.getByRole('button', { name: 'Más acciones de Casa Uno' }).click()

@@ -1,5 +1,4 @@
 import { desktop, expect, stopClock, test } from '#tests/journeys/desk.ts'
-import { long } from '#tests/journeys/long.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { guestMessages } from '#web/copy/desk.ts'
 
@@ -60,27 +59,26 @@ test.describe('the desk', () => {
     ).toBeVisible()
   })
 
-  test(
-    'lets its banner go after five seconds, but not while somebody reads it',
-    long,
-    async ({ page, host }) => {
-      await page.clock.install()
-      await host.createGuide('Casa Jacaranda')
-      await page.goto('/')
-      await page.getByRole('button', { name: 'Publicar' }).click()
-      const banner = page.getByText('Guía publicada')
-      await expect(banner).toBeVisible()
-      await banner.hover()
-      await stopClock(page)
-      await page.clock.runFor(10_000)
-      await expect(banner).toBeVisible()
-      await page.mouse.move(5, 5)
-      await page.clock.runFor(4_000)
-      await expect(banner).toBeVisible()
-      await page.clock.runFor(1_500)
-      await expect(banner).toBeHidden()
-    },
-  )
+  test('lets its banner go after five seconds, but not while somebody reads it @long', async ({
+    page,
+    host,
+  }) => {
+    await page.clock.install()
+    await host.createGuide('Casa Jacaranda')
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Publicar' }).click()
+    const banner = page.getByText('Guía publicada')
+    await expect(banner).toBeVisible()
+    await banner.hover()
+    await stopClock(page)
+    await page.clock.runFor(10_000)
+    await expect(banner).toBeVisible()
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(4_000)
+    await expect(banner).toBeVisible()
+    await page.clock.runFor(1_500)
+    await expect(banner).toBeHidden()
+  })
 
   test('publishes once however often the button is pressed', async ({ page, host }) => {
     await host.createGuide('Casa Jacaranda')
@@ -151,7 +149,7 @@ test.describe('the desk', () => {
     await expect(await opening).toHaveURL(new RegExp(`/g/${guide.short_code}$`))
   })
 
-  test('says that copying failed where the browser refuses', long, async ({ page, host }) => {
+  test('says that copying failed where the browser refuses @long', async ({ page, host }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
       document.execCommand = () => false
@@ -162,31 +160,30 @@ test.describe('the desk', () => {
     await expect(page.getByRole('button', { name: 'failed' })).toBeVisible()
   })
 
-  test(
-    'makes a copy for the next home and a message ready to send',
-    long,
-    async ({ page, host, context, product }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      const guide = await host.createGuide('Casa Jacaranda')
-      await host.publish(guide.id)
-      await page.goto('/')
-      const menu = 'Más acciones de Casa Jacaranda'
-      await chooseInMenu(page, { menu, item: 'Enviar un mensaje con el enlace' })
-      await page.getByRole('menuitem', { name: 'Copiar mensaje en inglés' }).press('Enter')
-      await expect(
-        page.getByText('Mensaje copiado. Pégalo en el chat con tu huésped.'),
-      ).toBeVisible()
-      const link = `${product.url.replace('127.0.0.1', 'localhost')}/g/${guide.short_code}`
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        guestMessages.en({ name: 'Casa Jacaranda', link }),
-      )
-      await chooseInMenu(page, { menu, item: 'Duplicar' })
-      await expect(page.getByText('Copia creada como borrador')).toBeVisible()
-      await expect(page.getByRole('article')).toHaveCount(2)
-    },
-  )
+  test('makes a copy for the next home and a message ready to send @long', async ({
+    page,
+    host,
+    context,
+    product,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const guide = await host.createGuide('Casa Jacaranda')
+    await host.publish(guide.id)
+    await page.goto('/')
+    const menu = 'Más acciones de Casa Jacaranda'
+    await chooseInMenu(page, { menu, item: 'Enviar un mensaje con el enlace' })
+    await page.getByRole('menuitem', { name: 'Copiar mensaje en inglés' }).press('Enter')
+    await expect(page.getByText('Mensaje copiado. Pégalo en el chat con tu huésped.')).toBeVisible()
+    const link = `${product.url.replace('127.0.0.1', 'localhost')}/g/${guide.short_code}`
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      guestMessages.en({ name: 'Casa Jacaranda', link }),
+    )
+    await chooseInMenu(page, { menu, item: 'Duplicar' })
+    await expect(page.getByText('Copia creada como borrador')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(2)
+  })
 
-  test('is where its old addresses lead', long, async ({ page, host: _host }) => {
+  test('is where its old addresses lead @long', async ({ page, host: _host }) => {
     for (const address of ['/dashboard', '/host-dashboard']) {
       await page.goto(address)
       await expect(page).toHaveURL('/')
@@ -214,7 +211,7 @@ test.describe('many guides', () => {
     await expect(page.getByRole('article')).toHaveCount(14)
   })
 
-  test('are all in sight once they are too few to search among', long, async ({ page, host }) => {
+  test('are all in sight once they are too few to search among @long', async ({ page, host }) => {
     for (let n = 1; n <= 13; n += 1) await host.createGuide(`Casa número ${n}`)
     await page.goto('/')
     await page.getByRole('searchbox').fill('numero 13')

@@ -5,67 +5,66 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page, TestInfo } from '@playwright/test'
 import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
 import { expect, type Host, phone, test } from '#tests/journeys/desk.ts'
-import { long } from '#tests/journeys/long.ts'
 import { unzip } from '#tests/zips.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 
 const words = guestCopy.es
 
-test(
-  'a guide opens from its folder with a double click, without a network',
-  long,
-  async ({ page, host, browser, expectEveryWidth }, testInfo) => {
-    const folder = await leave(page, { host, testInfo })
-    const { guest, asked, complaints } = await openWithoutNetwork(browser)
-    await guest.goto(pathToFileURL(path.join(folder, 'site', 'index.html')).href)
-    await expect(guest.locator('[data-ready]')).toBeAttached()
-    await expect(guest.locator('html')).toHaveAttribute('lang', 'es')
-    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Casa Jacaranda')
-    await expect(guest.getByText(words.copyFrom(''), { exact: false })).toBeVisible()
-    expect(await guest.locator('img').evaluateAll(widthsOf)).toEqual([1170, 1170])
-    await expectEveryWidth(guest)
+test('a guide opens from its folder with a double click, without a network @long', async ({
+  page,
+  host,
+  browser,
+  expectEveryWidth,
+}, testInfo) => {
+  const folder = await leave(page, { host, testInfo })
+  const { guest, asked, complaints } = await openWithoutNetwork(browser)
+  await guest.goto(pathToFileURL(path.join(folder, 'site', 'index.html')).href)
+  await expect(guest.locator('[data-ready]')).toBeAttached()
+  await expect(guest.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Casa Jacaranda')
+  await expect(guest.getByText(words.copyFrom(''), { exact: false })).toBeVisible()
+  expect(await guest.locator('img').evaluateAll(widthsOf)).toEqual([1170, 1170])
+  await expectEveryWidth(guest)
 
-    await guest.getByRole('link', { name: words.search }).click()
-    await guest.getByRole('searchbox').fill('xoloitz')
-    await expect(guest.getByRole('dialog').getByText(words.searchFound(1))).toBeVisible()
-    await guest.keyboard.press('Escape')
+  await guest.getByRole('link', { name: words.search }).click()
+  await guest.getByRole('searchbox').fill('xoloitz')
+  await expect(guest.getByRole('dialog').getByText(words.searchFound(1))).toBeVisible()
+  await guest.keyboard.press('Escape')
 
-    await guest.getByRole('link', { name: words.photoOf('Gas') }).click()
-    const viewer = guest.locator('dialog[open]')
-    await expect(viewer.locator('img')).toBeVisible()
-    await guest.keyboard.press('Escape')
-    await expect(viewer).toHaveCount(0)
+  await guest.getByRole('link', { name: words.photoOf('Gas') }).click()
+  const viewer = guest.locator('dialog[open]')
+  await expect(viewer.locator('img')).toBeVisible()
+  await guest.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
 
-    await guest.getByRole('link', { name: words.menu, exact: true }).click()
-    await expect(guest.getByRole('dialog', { name: words.inThisGuide })).toBeVisible()
-    await guest.keyboard.press('Escape')
+  await guest.getByRole('link', { name: words.menu, exact: true }).click()
+  await expect(guest.getByRole('dialog', { name: words.inThisGuide })).toBeVisible()
+  await guest.keyboard.press('Escape')
 
-    await guest.locator('a.g-language').click()
-    await expect(guest.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(guest.locator('[data-ready]')).toBeAttached()
-    await expectEveryWidth(guest)
-    await guest.locator('a.g-language').click()
-    await expect(guest).toHaveURL(/index\.html$/)
+  await guest.locator('a.g-language').click()
+  await expect(guest.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(guest.locator('[data-ready]')).toBeAttached()
+  await expectEveryWidth(guest)
+  await guest.locator('a.g-language').click()
+  await expect(guest).toHaveURL(/index\.html$/)
 
-    await guest.evaluate(() => Object.assign(window, { print: () => document.body.append('P!') }))
-    await guest.getByRole('button', { name: words.print }).click()
-    await expect(guest.locator('body')).toContainText('P!')
+  await guest.evaluate(() => Object.assign(window, { print: () => document.body.append('P!') }))
+  await guest.getByRole('button', { name: words.print }).click()
+  await expect(guest.locator('body')).toContainText('P!')
 
-    expect(complaints).toEqual([])
-    expect(asked.filter((address) => !address.startsWith('file:'))).toEqual([])
-    await guest.context().close()
-  },
-)
+  expect(complaints).toEqual([])
+  expect(asked.filter((address) => !address.startsWith('file:'))).toEqual([])
+  await guest.context().close()
+})
 
-test(
-  'a page that leaves weighs no more than the guest’s page with its script',
-  long,
-  async ({ page, host }, testInfo) => {
-    const folder = await leave(page, { host, testInfo })
-    const html = await readFile(path.join(folder, 'site', 'index.html'))
-    expect(brotliCompressSync(html).length).toBeLessThan((14 + 10) * 1024)
-  },
-)
+test('a page that leaves weighs no more than the guest’s page with its script @long', async ({
+  page,
+  host,
+}, testInfo) => {
+  const folder = await leave(page, { host, testInfo })
+  const html = await readFile(path.join(folder, 'site', 'index.html'))
+  expect(brotliCompressSync(html).length).toBeLessThan((14 + 10) * 1024)
+})
 
 type Leaving = { host: Host; testInfo: TestInfo }
 

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import decodeQr from 'qr/decode.js'
 import sharp from 'sharp'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
-import { long } from '#tests/journeys/long.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { labelsCopy } from '#web/copy/guest-host.ts'
@@ -52,40 +51,41 @@ test('labels chosen on the desk print codes that a camera reads, on either paper
   }
 })
 
-test(
-  'the link of a card is copied beside its name',
-  long,
-  async ({ page, host, product, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { id, code } = await openHome(host)
-    await page.goto(`/guides/${id}/labels`)
-    await expect(page.getByText(copy.draft)).toBeVisible()
-    await page.getByRole('button', { name: copy.copyLinkOf('Calentador de agua') }).click()
-    await expect(page.getByRole('status').filter({ hasText: copy.copied })).toBeAttached()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
-    expect(link).toBe(`${product.url}/g/${code}#b8b8b8b8`)
-    await page.getByRole('button', { name: copy.none }).click()
-    await expect(page.getByRole('button', { name: copy.print(0) })).toBeDisabled()
-  },
-)
+test('the link of a card is copied beside its name @long', async ({
+  page,
+  host,
+  product,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { id, code } = await openHome(host)
+  await page.goto(`/guides/${id}/labels`)
+  await expect(page.getByText(copy.draft)).toBeVisible()
+  await page.getByRole('button', { name: copy.copyLinkOf('Calentador de agua') }).click()
+  await expect(page.getByRole('status').filter({ hasText: copy.copied })).toBeAttached()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${product.url}/g/${code}#b8b8b8b8`)
+  await page.getByRole('button', { name: copy.none }).click()
+  await expect(page.getByRole('button', { name: copy.print(0) })).toBeDisabled()
+})
 
-test(
-  'forty rooms with long names fit every width in both languages',
-  long,
-  async ({ page, host, expectEverywhere }) => {
-    const rooms = Array.from({ length: 40 }, (_, at) => ({
-      key: `room-${at}`,
-      label: at === 0 ? 'Parangaricutirimícuaro'.repeat(5) : `Cuarto ${at}`,
-      features: ['Cama'],
-    }))
-    const { id } = await openHome(host, { houseManual: { rooms } })
-    await expectEverywhere(`/guides/${id}/labels`, () =>
-      expect(page.locator('[data-label]')).toHaveCount(43),
-    )
-  },
-)
+test('forty rooms with long names fit every width in both languages @long', async ({
+  page,
+  host,
+  expectEverywhere,
+}) => {
+  const rooms = Array.from({ length: 40 }, (_, at) => ({
+    key: `room-${at}`,
+    label: at === 0 ? 'Parangaricutirimícuaro'.repeat(5) : `Cuarto ${at}`,
+    features: ['Cama'],
+  }))
+  const { id } = await openHome(host, { houseManual: { rooms } })
+  await expectEverywhere(`/guides/${id}/labels`, () =>
+    expect(page.locator('[data-label]')).toHaveCount(43),
+  )
+})
 
-test('a long title stands whole on its label', long, async ({ page, host }) => {
+test('a long title stands whole on its label @long', async ({ page, host }) => {
   const name =
     'Calentador de agua de paso que está en la azotea junto a los tinacos, y se prende con botón'
   const { id } = await openHome(host, {

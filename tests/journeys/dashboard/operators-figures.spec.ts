@@ -1,5 +1,4 @@
 import { test as deskTest, expect } from '#tests/journeys/desk.ts'
-import { long } from '#tests/journeys/long.ts'
 import { startProduct } from '#tests/product.ts'
 
 /** An installation that gives and sells other figures than the product's own. */
@@ -23,37 +22,36 @@ const test = testWith({
 })
 const oneCreditTest = testWith({ COURTESY_CREDITS: '1' })
 
-test(
-  'an operator’s own figures stand wherever the product names them',
-  long,
-  async ({ page, host }) => {
-    const guide = await host.createGuide('Casa Azul')
-    await page.goto('/?lang=en')
-    await page.getByRole('button', { name: 'Publish' }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('slider')).toHaveAttribute('max', '6')
-    await dialog.getByRole('slider').press('End')
-    await expect(dialog.locator('output')).toContainText('6 credits')
-    expect(guide.id).toBeTruthy()
-    await page.context().clearCookies()
+test('an operator’s own figures stand wherever the product names them @long', async ({
+  page,
+  host,
+}) => {
+  const guide = await host.createGuide('Casa Azul')
+  await page.goto('/?lang=en')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('slider')).toHaveAttribute('max', '6')
+  await dialog.getByRole('slider').press('End')
+  await expect(dialog.locator('output')).toContainText('6 credits')
+  expect(guide.id).toBeTruthy()
+  await page.context().clearCookies()
 
-    await page.goto('/?lang=en')
-    await expect(page.getByText('No card')).toBeVisible()
-    await expect(page.getByText('courtesy guide', { exact: false })).toHaveCount(0)
-    await expect(page.getByRole('slider')).toHaveAttribute('max', '6')
-    await expect(page.getByRole('rowheader').last()).toHaveText('5 to 6')
-    await page.goto('/sign-up?lang=en')
-    await expect(page.getByText('The account and the drafts cost nothing.')).toBeVisible()
-    await page.goto('/terms?lang=en')
-    await expect(page.getByText('you have 10 days to choose which to keep')).toBeVisible()
-    await expect(page.getByText('courtesy')).toHaveCount(0)
-  },
-)
+  await page.goto('/?lang=en')
+  await expect(page.getByText('No card')).toBeVisible()
+  await expect(page.getByText('courtesy guide', { exact: false })).toHaveCount(0)
+  await expect(page.getByRole('slider')).toHaveAttribute('max', '6')
+  await expect(page.getByRole('rowheader').last()).toHaveText('5 to 6')
+  await page.goto('/sign-up?lang=en')
+  await expect(page.getByText('The account and the drafts cost nothing.')).toBeVisible()
+  await page.goto('/terms?lang=en')
+  await expect(page.getByText('you have 10 days to choose which to keep')).toBeVisible()
+  await expect(page.getByText('courtesy')).toHaveCount(0)
+})
 
 /** In words and in what search engines are told; the page's own data says `courtesyCredits`, and a stove has a pilot light. */
 const promised = /de cortesía|programa piloto|courtesy (guide|credit|one)|pilot programme/i
 
-test('an operator who gives no credits promises none', long, async ({ page }) => {
+test('an operator who gives no credits promises none @long', async ({ page }) => {
   for (const address of ['/', '/pricing']) {
     for (const language of ['es', 'en']) {
       await page.goto(`${address}?lang=${language}`)
@@ -63,7 +61,7 @@ test('an operator who gives no credits promises none', long, async ({ page }) =>
   }
 })
 
-oneCreditTest('the pilot programme gives the operator’s own credits', long, async ({ page }) => {
+oneCreditTest('the pilot programme gives the operator’s own credits @long', async ({ page }) => {
   const words = {
     es: { title: 'Programa piloto', gift: 'recibes 1 crédito de cortesía: 1 guía publicada' },
     en: { title: 'Pilot programme', gift: 'comes with 1 courtesy credit: 1 published guide' },

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
-import { long } from '#tests/journeys/long.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'
 import { stayMessages, staysCopy } from '#web/copy/stays.ts'
@@ -66,179 +65,176 @@ test('a host makes a stay from the desk, sends its link and ends it', async ({
   await expect(stay.getByText('Terminó')).toBeVisible()
 })
 
-test(
-  'what is wrong with the days is said beside them, and what was typed stays',
-  long,
-  async ({ page, host }) => {
-    const guide = await openGuide(host)
-    await page.goto(`/guides/${guide.id}/stays`)
-    await fillDays(page, daysFrom(5, 5))
-    const note = page.getByLabel('Nota (opcional)')
-    await note.fill('Ana')
-    await page.getByRole('button', { name: 'Crear enlace' }).click()
-    const until = page.getByLabel('Salida', { exact: true })
-    await expect(until).toHaveAccessibleDescription('La salida va después de la entrada')
-    await expect(until).toBeFocused()
-    await expect(note).toHaveValue('Ana')
+test('what is wrong with the days is said beside them, and what was typed stays @long', async ({
+  page,
+  host,
+}) => {
+  const guide = await openGuide(host)
+  await page.goto(`/guides/${guide.id}/stays`)
+  await fillDays(page, daysFrom(5, 5))
+  const note = page.getByLabel('Nota (opcional)')
+  await note.fill('Ana')
+  await page.getByRole('button', { name: 'Crear enlace' }).click()
+  const until = page.getByLabel('Salida', { exact: true })
+  await expect(until).toHaveAccessibleDescription('La salida va después de la entrada')
+  await expect(until).toBeFocused()
+  await expect(note).toHaveValue('Ana')
 
-    await page.route('**/api/guidebooks/*/stays', (route) => route.abort())
-    await until.fill(daysFrom(5, 8).until)
-    await page.getByRole('button', { name: 'Crear enlace' }).click()
-    await expect(page.getByRole('alert')).toContainText('Vuelve a intentar en un momento')
-    await page.unroute('**/api/guidebooks/*/stays')
-    await page.getByRole('button', { name: 'Crear enlace' }).click()
-    await expect(page.getByRole('heading', { name: 'El enlace está listo' })).toBeVisible()
-    await page.getByRole('button', { name: copy.made.another }).click()
+  await page.route('**/api/guidebooks/*/stays', (route) => route.abort())
+  await until.fill(daysFrom(5, 8).until)
+  await page.getByRole('button', { name: 'Crear enlace' }).click()
+  await expect(page.getByRole('alert')).toContainText('Vuelve a intentar en un momento')
+  await page.unroute('**/api/guidebooks/*/stays')
+  await page.getByRole('button', { name: 'Crear enlace' }).click()
+  await expect(page.getByRole('heading', { name: 'El enlace está listo' })).toBeVisible()
+  await page.getByRole('button', { name: copy.made.another }).click()
 
-    const days = daysFrom(5, 8)
-    await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: 'Cambiar hora de salida' })
-    const change = page.getByRole('dialog', { name: 'Cambiar la reservación' })
-    await expect(change.getByLabel('Hora de salida')).toBeFocused()
-    await change.getByLabel('Hora de salida').fill('13:00')
-    await change.getByRole('button', { name: 'Guardar cambios' }).click()
-    await expect(change).toBeHidden()
-    await expect(page.getByText(copy.stay.leavesAt({ hour: '13:00' }))).toBeVisible()
-    await expect(page.getByRole('button', { name: copy.menu.more(named(days)) })).toBeFocused()
+  const days = daysFrom(5, 8)
+  await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: 'Cambiar hora de salida' })
+  const change = page.getByRole('dialog', { name: 'Cambiar la reservación' })
+  await expect(change.getByLabel('Hora de salida')).toBeFocused()
+  await change.getByLabel('Hora de salida').fill('13:00')
+  await change.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(change).toBeHidden()
+  await expect(page.getByText(copy.stay.leavesAt({ hour: '13:00' }))).toBeVisible()
+  await expect(page.getByRole('button', { name: copy.menu.more(named(days)) })).toBeFocused()
 
-    await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: 'Mostrar las claves ya' })
-    const stay = page.getByRole('article', { name: named(days) })
-    await expect(stay.getByText('Abierta', { exact: true })).toBeVisible()
-  },
-)
+  await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: 'Mostrar las claves ya' })
+  const stay = page.getByRole('article', { name: named(days) })
+  await expect(stay.getByText('Abierta', { exact: true })).toBeVisible()
+})
 
-test(
-  'a stay whose answer was lost is made once, with the days typed last',
-  long,
-  async ({ page, host }) => {
-    const guide = await openGuide(host)
-    await page.goto(`/guides/${guide.id}/stays`)
-    await page.route('**/api/guidebooks/*/stays', async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
-    await fillDays(page, daysFrom(5, 8))
-    await page.getByRole('button', { name: 'Crear enlace' }).click()
-    await expect(page.getByRole('alert')).toContainText('Vuelve a intentar en un momento')
-    await page.unroute('**/api/guidebooks/*/stays')
+test('a stay whose answer was lost is made once, with the days typed last @long', async ({
+  page,
+  host,
+}) => {
+  const guide = await openGuide(host)
+  await page.goto(`/guides/${guide.id}/stays`)
+  await page.route('**/api/guidebooks/*/stays', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await fillDays(page, daysFrom(5, 8))
+  await page.getByRole('button', { name: 'Crear enlace' }).click()
+  await expect(page.getByRole('alert')).toContainText('Vuelve a intentar en un momento')
+  await page.unroute('**/api/guidebooks/*/stays')
 
-    const days = daysFrom(6, 9)
-    await fillDays(page, days)
-    await page.getByRole('button', { name: 'Crear enlace' }).click()
-    await expect(page.getByRole('heading', { name: 'El enlace está listo' })).toBeVisible()
-    await expect(page.getByText(named(days), { exact: true })).toBeVisible()
-    const { body } = await host.call('get', `/guidebooks/${guide.id}/stays`)
-    expect(body.stays).toHaveLength(1)
-    expect(body.stays[0]).toMatchObject(days)
-  },
-)
+  const days = daysFrom(6, 9)
+  await fillDays(page, days)
+  await page.getByRole('button', { name: 'Crear enlace' }).click()
+  await expect(page.getByRole('heading', { name: 'El enlace está listo' })).toBeVisible()
+  await expect(page.getByText(named(days), { exact: true })).toBeVisible()
+  const { body } = await host.call('get', `/guidebooks/${guide.id}/stays`)
+  expect(body.stays).toHaveLength(1)
+  expect(body.stays[0]).toMatchObject(days)
+})
 
-test(
-  'a link that went astray is replaced, and a stay made by mistake is deleted',
-  long,
-  async ({ page, host, expectAccessible }) => {
-    const guide = await openGuide(host)
-    const days = daysFrom(0, 3)
-    const { body } = await makeStay(host, guide.id, days)
-    const { link } = body.stay
-    const locationOf = async (address: string) =>
-      (await page.request.get(address, { maxRedirects: 0 })).headers().location
-    await page.goto(`/guides/${guide.id}/stays`)
+test('a link that went astray is replaced, and a stay made by mistake is deleted @long', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  const guide = await openGuide(host)
+  const days = daysFrom(0, 3)
+  const { body } = await makeStay(host, guide.id, days)
+  const { link } = body.stay
+  const locationOf = async (address: string) =>
+    (await page.request.get(address, { maxRedirects: 0 })).headers().location
+  await page.goto(`/guides/${guide.id}/stays`)
 
-    await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: 'Dar otro enlace' })
-    const renew = page.getByRole('alertdialog', {
-      name: `¿Dar otro enlace a la reservación del ${named(days)}?`,
-    })
-    await expectAccessible()
-    await renew.getByRole('button', { name: 'Dar otro enlace' }).click()
-    await expect(
-      page.getByText('Este es el enlace nuevo. El de antes ya no muestra las claves.'),
-    ).toBeVisible()
-    await page.getByRole('button', { name: 'Cerrar' }).first().click()
-    expect(await locationOf(link)).toContain('#stay-ended')
-    const [renewed] = (await host.call('get', `/guidebooks/${guide.id}/stays`)).body.stays
-    expect(renewed.link).not.toBe(link)
-    expect(await locationOf(renewed.link)).toBeUndefined()
+  await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: 'Dar otro enlace' })
+  const renew = page.getByRole('alertdialog', {
+    name: `¿Dar otro enlace a la reservación del ${named(days)}?`,
+  })
+  await expectAccessible()
+  await renew.getByRole('button', { name: 'Dar otro enlace' }).click()
+  await expect(
+    page.getByText('Este es el enlace nuevo. El de antes ya no muestra las claves.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Cerrar' }).first().click()
+  expect(await locationOf(link)).toContain('#stay-ended')
+  const [renewed] = (await host.call('get', `/guidebooks/${guide.id}/stays`)).body.stays
+  expect(renewed.link).not.toBe(link)
+  expect(await locationOf(renewed.link)).toBeUndefined()
 
-    await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: 'Eliminar' })
-    const remove = page.getByRole('alertdialog', {
-      name: `¿Eliminar la reservación del ${named(days)}?`,
-    })
-    await expectAccessible()
-    await remove.getByRole('button', { name: 'Eliminar reservación' }).click()
-    await expect(page.getByRole('heading', { name: 'Todavía no hay reservaciones' })).toBeVisible()
-    expect(await locationOf(renewed.link)).toContain('#stay-ended')
-  },
-)
+  await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: 'Eliminar' })
+  const remove = page.getByRole('alertdialog', {
+    name: `¿Eliminar la reservación del ${named(days)}?`,
+  })
+  await expectAccessible()
+  await remove.getByRole('button', { name: 'Eliminar reservación' }).click()
+  await expect(page.getByRole('heading', { name: 'Todavía no hay reservaciones' })).toBeVisible()
+  expect(await locationOf(renewed.link)).toContain('#stay-ended')
+})
 
-test(
-  'a guide is not deleted without naming who is inside',
-  long,
-  async ({ page, host, expectAccessible }) => {
-    const guide = await openGuide(host)
-    const [inside, arriving, later] = [daysFrom(-2, 2), daysFrom(2, 4), daysFrom(9, 11)]
-    await makeStay(host, guide.id, { ...inside, note: 'Ana' })
-    await makeStay(host, guide.id, arriving)
-    await makeStay(host, guide.id, later)
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Eliminar Casa Jacaranda' }).click()
-    const dialog = page.getByRole('alertdialog', { name: '¿Eliminar «Casa Jacaranda»?' })
-    const named = ({ from, until }: typeof inside) => formatDays({ from, until }, 'es')
-    await expect(dialog.getByText(`Hay alguien adentro: ${named(inside)} — Ana`)).toBeVisible()
-    await expect(dialog.getByText(`Llega pronto: ${named(arriving)}`)).toBeVisible()
-    await expect(dialog.getByText(named(later))).toHaveCount(0)
-    await expectAccessible()
-    await dialog.getByRole('button', { name: 'Conservarla' }).click()
+test('a guide is not deleted without naming who is inside @long', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  const guide = await openGuide(host)
+  const [inside, arriving, later] = [daysFrom(-2, 2), daysFrom(2, 4), daysFrom(9, 11)]
+  await makeStay(host, guide.id, { ...inside, note: 'Ana' })
+  await makeStay(host, guide.id, arriving)
+  await makeStay(host, guide.id, later)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Eliminar Casa Jacaranda' }).click()
+  const dialog = page.getByRole('alertdialog', { name: '¿Eliminar «Casa Jacaranda»?' })
+  const named = ({ from, until }: typeof inside) => formatDays({ from, until }, 'es')
+  await expect(dialog.getByText(`Hay alguien adentro: ${named(inside)} — Ana`)).toBeVisible()
+  await expect(dialog.getByText(`Llega pronto: ${named(arriving)}`)).toBeVisible()
+  await expect(dialog.getByText(named(later))).toHaveCount(0)
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Conservarla' }).click()
 
-    await page.route('**/api/guidebooks/*/stays', (route) => route.abort())
-    await page.getByRole('button', { name: 'Eliminar Casa Jacaranda' }).click()
-    await expect(
-      dialog.getByText(
-        'No pudimos ver si hay alguien adentro o por llegar. Revísalo antes de seguir.',
-      ),
-    ).toBeVisible()
-    await dialog.getByRole('button', { name: 'Eliminar guía' }).click()
-    await expect(page.getByRole('heading', { name: 'Todavía no hay guías.' })).toBeVisible()
-  },
-)
+  await page.route('**/api/guidebooks/*/stays', (route) => route.abort())
+  await page.getByRole('button', { name: 'Eliminar Casa Jacaranda' }).click()
+  await expect(
+    dialog.getByText(
+      'No pudimos ver si hay alguien adentro o por llegar. Revísalo antes de seguir.',
+    ),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Eliminar guía' }).click()
+  await expect(page.getByRole('heading', { name: 'Todavía no hay guías.' })).toBeVisible()
+})
 
-test(
-  'the focus stays with a stay that moved to another part of the list',
-  long,
-  async ({ page, host }) => {
-    const guide = await openGuide(host)
-    await makeStay(host, guide.id, daysFrom(10, 13))
-    await page.goto(`/guides/${guide.id}/stays`)
-    const changeDays = async (before: Days, after: Days) => {
-      await chooseInMenu(page, { menu: copy.menu.more(named(before)), item: copy.menu.change })
-      const dialog = page.getByRole('dialog', { name: copy.change.title })
-      await fillDays(dialog, after)
-      await dialog.getByRole('button', { name: copy.change.submit }).click()
-      await expect(dialog).toBeHidden()
-    }
-    const [next, now, past] = [daysFrom(10, 13), daysFrom(0, 3), daysFrom(-4, -2)]
-    await changeDays(next, now)
-    await expect(page.getByRole('button', { name: copy.menu.more(named(now)) })).toBeFocused()
-    // Folded away with those that are over.
-    await changeDays(now, past)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  },
-)
+test('the focus stays with a stay that moved to another part of the list @long', async ({
+  page,
+  host,
+}) => {
+  const guide = await openGuide(host)
+  await makeStay(host, guide.id, daysFrom(10, 13))
+  await page.goto(`/guides/${guide.id}/stays`)
+  const changeDays = async (before: Days, after: Days) => {
+    await chooseInMenu(page, { menu: copy.menu.more(named(before)), item: copy.menu.change })
+    const dialog = page.getByRole('dialog', { name: copy.change.title })
+    await fillDays(dialog, after)
+    await dialog.getByRole('button', { name: copy.change.submit }).click()
+    await expect(dialog).toBeHidden()
+  }
+  const [next, now, past] = [daysFrom(10, 13), daysFrom(0, 3), daysFrom(-4, -2)]
+  await changeDays(next, now)
+  await expect(page.getByRole('button', { name: copy.menu.more(named(now)) })).toBeFocused()
+  // Folded away with those that are over.
+  await changeDays(now, past)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
 
-test(
-  'forty stays fit every width in both languages',
-  long,
-  async ({ page, host, expectEverywhere }) => {
-    const guide = await openGuide(host)
-    for (let n = 0; n < 40; n += 1) {
-      const note = n === 0 ? 'Anaconstantinopla'.repeat(17) : `Huésped ${n}`
-      await makeStay(host, guide.id, { ...daysFrom(n * 4 - 1, n * 4 + 3 + (n % 2) * 2), note })
-    }
-    await expectEverywhere(`/guides/${guide.id}/stays`, async (locale) => {
-      await expect(page.getByRole('article')).toHaveCount(40)
-      await expect(page.getByText(staysCopy[locale].stay.overlaps).first()).toBeVisible()
-    })
-  },
-)
+test('forty stays fit every width in both languages @long', async ({
+  page,
+  host,
+  expectEverywhere,
+}) => {
+  const guide = await openGuide(host)
+  for (let n = 0; n < 40; n += 1) {
+    const note = n === 0 ? 'Anaconstantinopla'.repeat(17) : `Huésped ${n}`
+    await makeStay(host, guide.id, { ...daysFrom(n * 4 - 1, n * 4 + 3 + (n % 2) * 2), note })
+  }
+  await expectEverywhere(`/guides/${guide.id}/stays`, async (locale) => {
+    await expect(page.getByRole('article')).toHaveCount(40)
+    await expect(page.getByText(staysCopy[locale].stay.overlaps).first()).toBeVisible()
+  })
+})
 
 /** A published guide in two languages, with a code that shows on the links of stays only. */
 async function openGuide(host: Host) {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
-import { long } from '#tests/journeys/long.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
@@ -43,73 +42,72 @@ test('an edit made at midnight is undone in the morning, and can be taken back',
   expect(await noteOf(host, id)).toBe('Nada')
 })
 
-test(
-  'what guests act on is looked at before a version brings it back to them',
-  long,
-  async ({ page, host, expectAccessible }) => {
-    const codes = [{ kind: 'door', label: 'Portón', code: '4821', notes: '', stayOnly: true }]
-    const { id } = await host.createGuide('Casa Jacaranda', { welcome: { arrival: { codes } } })
-    await change(host, id, { arrival: { codes: [] } })
-    await host.publish(id)
-    await page.goto(`/guides/${id}/versions?version=1`)
-    await restore(page)
-    const check = page.getByRole('dialog', { name: essentialsCopy.es.title })
-    await expect(check.getByText('4821')).toBeVisible()
-    await expectAccessible()
-    await check.getByRole('button', { name: essentialsCopy.es.cancel }).click()
-    await page.getByRole('button', { name: copy.ask.cancel }).click()
-    await restore(page)
-    await check.getByRole('button', { name: copy.ask.confirmAll }).click()
-    await expect(page.getByText(copy.restored)).toBeVisible()
-  },
-)
+test('what guests act on is looked at before a version brings it back to them @long', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  const codes = [{ kind: 'door', label: 'Portón', code: '4821', notes: '', stayOnly: true }]
+  const { id } = await host.createGuide('Casa Jacaranda', { welcome: { arrival: { codes } } })
+  await change(host, id, { arrival: { codes: [] } })
+  await host.publish(id)
+  await page.goto(`/guides/${id}/versions?version=1`)
+  await restore(page)
+  const check = page.getByRole('dialog', { name: essentialsCopy.es.title })
+  await expect(check.getByText('4821')).toBeVisible()
+  await expectAccessible()
+  await check.getByRole('button', { name: essentialsCopy.es.cancel }).click()
+  await page.getByRole('button', { name: copy.ask.cancel }).click()
+  await restore(page)
+  await check.getByRole('button', { name: copy.ask.confirmAll }).click()
+  await expect(page.getByText(copy.restored)).toBeVisible()
+})
 
-test(
-  'a version does not come over what was saved meanwhile, nor without a connection',
-  long,
-  async ({ page, host }) => {
-    const id = await openChanged(host)
-    await page.goto(`/guides/${id}/versions?version=1`)
-    await page.route('**/restore', (route) => route.abort())
-    await restore(page)
-    await expect(page.getByRole('alertdialog').getByRole('alert')).toBeVisible()
-    await page.unroute('**/restore')
-    await page.getByRole('button', { name: copy.ask.cancel }).click()
+test('a version does not come over what was saved meanwhile, nor without a connection @long', async ({
+  page,
+  host,
+}) => {
+  const id = await openChanged(host)
+  await page.goto(`/guides/${id}/versions?version=1`)
+  await page.route('**/restore', (route) => route.abort())
+  await restore(page)
+  await expect(page.getByRole('alertdialog').getByRole('alert')).toBeVisible()
+  await page.unroute('**/restore')
+  await page.getByRole('button', { name: copy.ask.cancel }).click()
 
-    await change(host, id, { note: 'Otra' })
-    await restore(page)
-    await expect(page.getByText(copy.stale)).toBeVisible()
-    expect(await noteOf(host, id)).toBe('Otra')
-    await page.getByRole('button', { name: copy.ask.cancel }).click()
-    await expect(page.getByText('Otra', { exact: true }).first()).toBeVisible()
-  },
-)
+  await change(host, id, { note: 'Otra' })
+  await restore(page)
+  await expect(page.getByText(copy.stale)).toBeVisible()
+  expect(await noteOf(host, id)).toBe('Otra')
+  await page.getByRole('button', { name: copy.ask.cancel }).click()
+  await expect(page.getByText('Otra', { exact: true }).first()).toBeVisible()
+})
 
-test(
-  'versions, what differs in one and the question before it comes back fit every width in both languages',
-  long,
-  async ({ page, host, expectEverywhere }) => {
-    const id = await openChanged(host)
-    await expectEverywhere(`/guides/${id}/versions`)
-    await expectEverywhere(`/guides/${id}/versions?version=1`)
-    await expectEverywhere(`/guides/${id}/versions?version=1`, (locale) =>
-      page.getByRole('button', { name: versionsCopy[locale].restore }).click(),
-    )
-  },
-)
+test('versions, what differs in one and the question before it comes back fit every width in both languages @long', async ({
+  page,
+  host,
+  expectEverywhere,
+}) => {
+  const id = await openChanged(host)
+  await expectEverywhere(`/guides/${id}/versions`)
+  await expectEverywhere(`/guides/${id}/versions?version=1`)
+  await expectEverywhere(`/guides/${id}/versions?version=1`, (locale) =>
+    page.getByRole('button', { name: versionsCopy[locale].restore }).click(),
+  )
+})
 
-test(
-  'a guide without changes has no versions yet; a number that is none says so',
-  long,
-  async ({ page, host, expectAccessible }) => {
-    const { id } = await host.createGuide('Casa Jacaranda', {})
-    await page.goto(`/guides/${id}/versions`)
-    await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
-    await expectAccessible()
-    await page.goto(`/guides/${id}/versions?version=77`)
-    await expect(page.getByText(copy.failed)).toBeVisible()
-  },
-)
+test('a guide without changes has no versions yet; a number that is none says so @long', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  const { id } = await host.createGuide('Casa Jacaranda', {})
+  await page.goto(`/guides/${id}/versions`)
+  await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
+  await expectAccessible()
+  await page.goto(`/guides/${id}/versions?version=77`)
+  await expect(page.getByText(copy.failed)).toBeVisible()
+})
 
 async function restore(page: Page) {
   await page.getByRole('button', { name: copy.restore }).click()

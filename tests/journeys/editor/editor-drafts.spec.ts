@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { refuseSaves, savesAt } from '#tests/journeys/calls.ts'
 import { desktop, expect, openHost, test } from '#tests/journeys/desk.ts'
 import { fillSignIn, wordsOf } from '#tests/journeys/host.ts'
-import { long } from '#tests/journeys/long.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
@@ -43,33 +42,33 @@ test.describe('what was typed comes back', () => {
     await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
   })
 
-  test(
-    'after a crash, offered wherever the guide is opened again, until it is discarded',
-    long,
-    async ({ page, host, context }) => {
-      const id = await openGuide(page, host)
-      await greetingField(page).fill('Escrito antes del golpe')
-      await keptAsDraft(page)
-      await page.close({ runBeforeUnload: false })
+  test('after a crash, offered wherever the guide is opened again, until it is discarded @long', async ({
+    page,
+    host,
+    context,
+  }) => {
+    const id = await openGuide(page, host)
+    await greetingField(page).fill('Escrito antes del golpe')
+    await keptAsDraft(page)
+    await page.close({ runBeforeUnload: false })
 
-      const again = await context.newPage()
-      await again.goto(`/guides/${id}/edit`)
-      const offer = draftOffer(again)
-      await offer.getByRole('button', { name: keeping.offer.later }).click()
-      await expect(greetingField(again)).toHaveValue('')
-      await again.reload()
-      await offer.getByRole('button', { name: keeping.offer.restore }).click()
-      await expect(greetingField(again)).toHaveValue('Escrito antes del golpe')
-      await reloadAnyway(again)
-      await offer.getByRole('button', { name: keeping.offer.discard }).click()
-      await expect(offer).toBeHidden()
-      await again.reload()
-      await expect(greetingField(again)).toHaveValue('')
-      await expect(offer).toBeHidden()
-    },
-  )
+    const again = await context.newPage()
+    await again.goto(`/guides/${id}/edit`)
+    const offer = draftOffer(again)
+    await offer.getByRole('button', { name: keeping.offer.later }).click()
+    await expect(greetingField(again)).toHaveValue('')
+    await again.reload()
+    await offer.getByRole('button', { name: keeping.offer.restore }).click()
+    await expect(greetingField(again)).toHaveValue('Escrito antes del golpe')
+    await reloadAnyway(again)
+    await offer.getByRole('button', { name: keeping.offer.discard }).click()
+    await expect(offer).toBeHidden()
+    await again.reload()
+    await expect(greetingField(again)).toHaveValue('')
+    await expect(offer).toBeHidden()
+  })
 
-  test('one after the other, where two tabs were left', long, async ({ page, host, context }) => {
+  test('one after the other, where two tabs were left @long', async ({ page, host, context }) => {
     const id = await openGuide(page, host)
     for (const [tab, words] of [
       [await context.newPage(), 'De una pestaña'],
@@ -89,23 +88,23 @@ test.describe('what was typed comes back', () => {
     await expect(greetingField(page)).toHaveValue('De una pestaña')
   })
 
-  test(
-    'is not offered in a second tab while the first is still typing it',
-    long,
-    async ({ page, host, context }) => {
-      const id = await openGuide(page, host)
-      await greetingField(page).fill('Aquí estoy')
-      await keptAsDraft(page)
-      const second = await context.newPage()
-      await second.goto(`/guides/${id}/edit`)
-      await expect(greetingField(second)).toHaveValue('')
-      await expect(second.getByRole('alertdialog')).toBeHidden()
-    },
-  )
+  test('is not offered in a second tab while the first is still typing it @long', async ({
+    page,
+    host,
+    context,
+  }) => {
+    const id = await openGuide(page, host)
+    await greetingField(page).fill('Aquí estoy')
+    await keptAsDraft(page)
+    const second = await context.newPage()
+    await second.goto(`/guides/${id}/edit`)
+    await expect(greetingField(second)).toHaveValue('')
+    await expect(second.getByRole('alertdialog')).toBeHidden()
+  })
 })
 
 test.describe('a draft is left alone', () => {
-  test('by what is saved and discarded in another guide', long, async ({ page, host }) => {
+  test('by what is saved and discarded in another guide @long', async ({ page, host }) => {
     const id = await openGuide(page, host)
     await greetingField(page).fill('De la primera')
     await keptAsDraft(page)
@@ -152,7 +151,7 @@ test.describe('a draft is left alone', () => {
     await expect(draftOffer(page)).toContainText('Casa de la primera')
   })
 
-  test('by a save that is refused', long, async ({ page, host }) => {
+  test('by a save that is refused @long', async ({ page, host }) => {
     await openGuide(page, host)
     await greetingField(page).fill('Que no se pierda')
     await keptAsDraft(page)
@@ -198,7 +197,7 @@ test.describe('leaving', () => {
     await expect(offer).toBeHidden()
   })
 
-  test('by signing out asks before the drafts go', long, async ({ page, host }) => {
+  test('by signing out asks before the drafts go @long', async ({ page, host }) => {
     await page.setViewportSize(desktop)
     await openGuide(page, host)
     await greetingField(page).fill('Hola')
@@ -227,7 +226,7 @@ test.describe('leaving', () => {
     expect(left).toBe(0)
   })
 
-  test('asks nothing while a save is on its way', long, async ({ page, host }) => {
+  test('asks nothing while a save is on its way @long', async ({ page, host }) => {
     await openGuide(page, host)
     await greetingField(page).fill('Hola')
     const answered = Promise.withResolvers<void>()
@@ -243,25 +242,24 @@ test.describe('leaving', () => {
     await expect(page.getByRole('alertdialog', { name: editor.leave.title })).toBeHidden()
   })
 
-  test(
-    'says so when the device does not keep the draft after all',
-    long,
-    async ({ page, host }) => {
-      const id = await openGuide(page, host)
-      await greetingField(page).fill('Hola')
-      await keptAsDraft(page)
-      await page.evaluate(() => {
-        IDBObjectStore.prototype.put = () => {
-          throw new DOMException('full', 'QuotaExceededError')
-        }
-      })
-      await page.keyboard.press('Escape')
-      const question = page.getByRole('alertdialog', { name: editor.leave.title })
-      await question.getByRole('button', { name: editor.leave.keep }).click()
-      await expect(question).toContainText(editor.leave.leadUnkept)
-      await expect(page).toHaveURL(`/guides/${id}/edit`)
-    },
-  )
+  test('says so when the device does not keep the draft after all @long', async ({
+    page,
+    host,
+  }) => {
+    const id = await openGuide(page, host)
+    await greetingField(page).fill('Hola')
+    await keptAsDraft(page)
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog', { name: editor.leave.title })
+    await question.getByRole('button', { name: editor.leave.keep }).click()
+    await expect(question).toContainText(editor.leave.leadUnkept)
+    await expect(page).toHaveURL(`/guides/${id}/edit`)
+  })
 })
 
 async function leaveBy(page: Page, answer: string) {

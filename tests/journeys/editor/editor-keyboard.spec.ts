@@ -1,7 +1,6 @@
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { expect, test } from '#tests/journeys/desk.ts'
 import { pressOn, tabTo } from '#tests/journeys/keyboard.ts'
-import { long } from '#tests/journeys/long.ts'
 import { chooseTool } from '#tests/journeys/menus.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, startCopy, unconfirmedCopy } from '#web/copy/editor/editor.ts'
@@ -37,52 +36,50 @@ test('a guide is edited and saved by keyboard alone', async ({ page, host }) => 
   expect(body.form.welcome.greeting).toBe('Hola')
 })
 
-test(
-  'a new guide is made by keyboard alone, from its template to saved',
-  long,
-  async ({ page, host }) => {
-    await page.goto('/')
-    await pressOn(page, page.getByRole('link', { name: deskCopy.es.create }).first())
-    await expect(page.getByRole('dialog', { name: startCopy.es.title })).toBeVisible()
-    await pressOn(page, page.getByRole('link', { name: startCopy.es.beach.title }))
-    await expect(page.getByRole('dialog', { name: editor.createTitle })).toBeVisible()
-    await pressOn(page, page.getByRole('button', { name: photoCopy.es.illustration }), 'Space')
-    await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
-    await tabTo(page, nameField(page))
-    await page.keyboard.type('Villa Marea')
-    await pressOn(page, saveButton(page))
-    await expect(page.getByText('Borrador guardado').first()).toBeVisible()
-    await expect(page).toHaveURL('/')
-    expect(await host.listGuides()).toMatchObject([{ name: 'Villa Marea' }])
-  },
-)
+test('a new guide is made by keyboard alone, from its template to saved @long', async ({
+  page,
+  host,
+}) => {
+  await page.goto('/')
+  await pressOn(page, page.getByRole('link', { name: deskCopy.es.create }).first())
+  await expect(page.getByRole('dialog', { name: startCopy.es.title })).toBeVisible()
+  await pressOn(page, page.getByRole('link', { name: startCopy.es.beach.title }))
+  await expect(page.getByRole('dialog', { name: editor.createTitle })).toBeVisible()
+  await pressOn(page, page.getByRole('button', { name: photoCopy.es.illustration }), 'Space')
+  await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+  await tabTo(page, nameField(page))
+  await page.keyboard.type('Villa Marea')
+  await pressOn(page, saveButton(page))
+  await expect(page.getByText('Borrador guardado').first()).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await host.listGuides()).toMatchObject([{ name: 'Villa Marea' }])
+})
 
-test(
-  'a new guide with empty sections is saved anyway by keyboard alone',
-  long,
-  async ({ page, host }) => {
-    await page.goto('/guides/new')
-    await pressOn(page, page.getByRole('link', { name: startCopy.es.empty.title }))
-    await tabTo(page, page.getByRole('button', { name: photoCopy.es.illustration }))
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
-    await tabTo(page, nameField(page))
-    await page.keyboard.type('Casa vacía')
-    await pressOn(page, saveButton(page))
-    const question = page.getByRole('alertdialog', { name: editor.missing.emptyTitle })
-    await expect(question.getByRole('button', { name: editor.missing.goBack })).toBeFocused()
-    await expect(question.getByRole('listitem').first()).toHaveText('Bienvenida: Saludo')
-    await page.keyboard.press('Escape')
-    await expect(question).toBeHidden()
-    await pressOn(page, saveButton(page))
-    await pressOn(page, question.getByRole('button', { name: editor.missing.saveAnyway }))
-    await expect(page.getByText('Borrador guardado').first()).toBeVisible()
-    await expect(page).toHaveURL('/')
-    expect(await host.listGuides()).toHaveLength(1)
-  },
-)
+test('a new guide with empty sections is saved anyway by keyboard alone @long', async ({
+  page,
+  host,
+}) => {
+  await page.goto('/guides/new')
+  await pressOn(page, page.getByRole('link', { name: startCopy.es.empty.title }))
+  await tabTo(page, page.getByRole('button', { name: photoCopy.es.illustration }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+  await tabTo(page, nameField(page))
+  await page.keyboard.type('Casa vacía')
+  await pressOn(page, saveButton(page))
+  const question = page.getByRole('alertdialog', { name: editor.missing.emptyTitle })
+  await expect(question.getByRole('button', { name: editor.missing.goBack })).toBeFocused()
+  await expect(question.getByRole('listitem').first()).toHaveText('Bienvenida: Saludo')
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await pressOn(page, saveButton(page))
+  await pressOn(page, question.getByRole('button', { name: editor.missing.saveAnyway }))
+  await expect(page.getByText('Borrador guardado').first()).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await host.listGuides()).toHaveLength(1)
+})
 
-test('an entry is removed and taken back by keyboard alone', long, async ({ page, host }) => {
+test('an entry is removed and taken back by keyboard alone @long', async ({ page, host }) => {
   const steps = [{ title: 'Llaves' }, { title: 'Ventanas' }]
   const { id } = await host.createGuide('Casa', { checkout: { steps } })
   await page.goto(`/guides/${id}/edit?tab=checkout`)
@@ -103,58 +100,56 @@ test('an entry is removed and taken back by keyboard alone', long, async ({ page
   await expect(titles).toBeFocused()
 })
 
-test(
-  'what goes away once it is pressed leaves the keyboard beside it',
-  long,
-  async ({ page, host }) => {
-    const pointAt = (latitude: number) =>
-      `https://www.google.com/maps/search/?api=1&query=${latitude},-99.162`
-    const { id } = await host.createGuide('Casa', {
-      welcome: { note: 'Hola' },
-      localGuide: {
-        propertyLocation: { mapsLink: pointAt(19.418) },
-        places: [{ name: 'Fonda', category: 'Restaurant', mapsLink: pointAt(19.4215) }],
-      },
-      unconfirmed: unconfirmedTexts({ 'welcome.note': 'Hola' }),
-    })
-    await page.goto(`/guides/${id}/edit`)
-    const { illustration, uploaded, choose, change } = photoCopy.es
-    await pressOn(page, page.getByRole('button', { name: illustration }))
-    await expect(page.getByText(uploaded)).toBeVisible()
-    await expect(
-      page.getByRole('button', { name: change }).or(page.getByRole('button', { name: choose })),
-    ).toBeFocused()
-    const { confirmOf, undo } = unconfirmedCopy.es
-    const { label } = guideWords.es.welcome.note
-    await pressOn(page, page.getByRole('button', { name: confirmOf(label) }))
-    await expect(page.getByRole('button', { name: undo })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(label))
+test('what goes away once it is pressed leaves the keyboard beside it @long', async ({
+  page,
+  host,
+}) => {
+  const pointAt = (latitude: number) =>
+    `https://www.google.com/maps/search/?api=1&query=${latitude},-99.162`
+  const { id } = await host.createGuide('Casa', {
+    welcome: { note: 'Hola' },
+    localGuide: {
+      propertyLocation: { mapsLink: pointAt(19.418) },
+      places: [{ name: 'Fonda', category: 'Restaurant', mapsLink: pointAt(19.4215) }],
+    },
+    unconfirmed: unconfirmedTexts({ 'welcome.note': 'Hola' }),
+  })
+  await page.goto(`/guides/${id}/edit`)
+  const { illustration, uploaded, choose, change } = photoCopy.es
+  await pressOn(page, page.getByRole('button', { name: illustration }))
+  await expect(page.getByText(uploaded)).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: change }).or(page.getByRole('button', { name: choose })),
+  ).toBeFocused()
+  const { confirmOf, undo } = unconfirmedCopy.es
+  const { label } = guideWords.es.welcome.note
+  await pressOn(page, page.getByRole('button', { name: confirmOf(label) }))
+  await expect(page.getByRole('button', { name: undo })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(label))
 
-    await page.getByRole('tab', { name: editor.tabs.local_guide }).click()
-    const { howFar, ways, takeWay } = localGuideCopy.es
-    const { minutes, by } = guideWords.es.localGuide.places.each
-    await pressOn(page, page.getByRole('button', { name: howFar }))
-    await expect(page.getByRole('spinbutton', { name: minutes.label })).toBeFocused()
-    await pressOn(page, page.getByRole('button', { name: takeWay(ways.foot(7)) }))
-    await expect(page.getByLabel(by.label)).toBeFocused()
-  },
-)
+  await page.getByRole('tab', { name: editor.tabs.local_guide }).click()
+  const { howFar, ways, takeWay } = localGuideCopy.es
+  const { minutes, by } = guideWords.es.localGuide.places.each
+  await pressOn(page, page.getByRole('button', { name: howFar }))
+  await expect(page.getByRole('spinbutton', { name: minutes.label })).toBeFocused()
+  await pressOn(page, page.getByRole('button', { name: takeWay(ways.foot(7)) }))
+  await expect(page.getByLabel(by.label)).toBeFocused()
+})
 
-test(
-  'a translation is accepted by keyboard, and its text has the focus',
-  long,
-  async ({ page, host }) => {
-    const { id } = await host.createGuide('Casa', { welcome: { note: 'Hola' } })
-    const { form } = (await host.call('get', `/guidebooks/${id}`)).body
-    const older = { text: 'Hello', of: 'otro' }
-    const translations = { en: { 'welcome.note': older } }
-    await host.call('put', `/guidebooks/${id}`, { ...form, translations })
-    await page.goto(`/guides/${id}/edit`)
-    const { open, names, edit, stillRight } = translationsCopy.es
-    await chooseTool(page, open)
-    await pressOn(page, page.getByRole('button', { name: edit(names.en) }))
-    await pressOn(page, page.getByRole('button', { name: `${stillRight}: ` }).first())
-    await expect(page.locator(':focus')).toHaveValue('Hello')
-  },
-)
+test('a translation is accepted by keyboard, and its text has the focus @long', async ({
+  page,
+  host,
+}) => {
+  const { id } = await host.createGuide('Casa', { welcome: { note: 'Hola' } })
+  const { form } = (await host.call('get', `/guidebooks/${id}`)).body
+  const older = { text: 'Hello', of: 'otro' }
+  const translations = { en: { 'welcome.note': older } }
+  await host.call('put', `/guidebooks/${id}`, { ...form, translations })
+  await page.goto(`/guides/${id}/edit`)
+  const { open, names, edit, stillRight } = translationsCopy.es
+  await chooseTool(page, open)
+  await pressOn(page, page.getByRole('button', { name: edit(names.en) }))
+  await pressOn(page, page.getByRole('button', { name: `${stillRight}: ` }).first())
+  await expect(page.locator(':focus')).toHaveValue('Hello')
+})

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
-import { long } from '#tests/journeys/long.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { listsCopy } from '#web/copy/guide/fields.ts'
@@ -98,7 +97,7 @@ test.describe('the lists of the editor', () => {
     await expectAccessible()
   })
 
-  test('show who sees an entry only where it is locked', long, async ({ page, host }) => {
+  test('show who sees an entry only where it is locked @long', async ({ page, host }) => {
     await openSteps(page, host)
     const chip = page.getByText('Solo con reservación', { exact: true })
     await chooseInMenu(page, {
@@ -114,38 +113,39 @@ test.describe('the lists of the editor', () => {
   })
 })
 
-test(
-  'an entry’s own link is copied from the editor',
-  long,
-  async ({ page, host, product, context, expectAccessible }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { id } = await host.createGuide('Casa', {
-      welcome: { photoUrl: '' },
-      checkout: { steps: [{ id: 'k7k7k7k7', title: 'Cerrar el gas' }] },
-    })
-    const { body } = await host.call('get', `/guidebooks/${id}`)
-    await page.goto(`/guides/${id}/edit?tab=checkout`)
-    const menu = lists.options(lists.numbered(list.entry, 1))
-    await chooseInMenu(page, { menu, item: lists.link.copy })
-    await expect(page.getByText(lists.link.copied)).toBeAttached()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
-    expect(link).toBe(`${product.url}/g/${body.property.short_code}#k7k7k7k7`)
-    await expectAccessible()
-  },
-)
+test('an entry’s own link is copied from the editor @long', async ({
+  page,
+  host,
+  product,
+  context,
+  expectAccessible,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { id } = await host.createGuide('Casa', {
+    welcome: { photoUrl: '' },
+    checkout: { steps: [{ id: 'k7k7k7k7', title: 'Cerrar el gas' }] },
+  })
+  const { body } = await host.call('get', `/guidebooks/${id}`)
+  await page.goto(`/guides/${id}/edit?tab=checkout`)
+  const menu = lists.options(lists.numbered(list.entry, 1))
+  await chooseInMenu(page, { menu, item: lists.link.copy })
+  await expect(page.getByText(lists.link.copied)).toBeAttached()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${product.url}/g/${body.property.short_code}#k7k7k7k7`)
+  await expectAccessible()
+})
 
-test(
-  'each unconfirmed detail of a room has one mark to confirm it',
-  long,
-  async ({ page, host: _host }) => {
-    await fillNewGuide(page, 'Casa Limón')
-    const { house_manual } = editor.tabs
-    await page.getByRole('tab', { name: new RegExp(`^${house_manual}`) }).click()
-    const panel = page.getByRole('tabpanel', { name: new RegExp(`^${house_manual}`) })
-    await panel
-      .getByRole('button', { name: /Cocina/ })
-      .first()
-      .click()
-    await expect(panel.getByRole('button', { name: 'Confirmar: Detalle 1' })).toHaveCount(1)
-  },
-)
+test('each unconfirmed detail of a room has one mark to confirm it @long', async ({
+  page,
+  host: _host,
+}) => {
+  await fillNewGuide(page, 'Casa Limón')
+  const { house_manual } = editor.tabs
+  await page.getByRole('tab', { name: new RegExp(`^${house_manual}`) }).click()
+  const panel = page.getByRole('tabpanel', { name: new RegExp(`^${house_manual}`) })
+  await panel
+    .getByRole('button', { name: /Cocina/ })
+    .first()
+    .click()
+  await expect(panel.getByRole('button', { name: 'Confirmar: Detalle 1' })).toHaveCount(1)
+})

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { savesAt } from '#tests/journeys/calls.ts'
 import { expect, test } from '#tests/journeys/desk.ts'
-import { long } from '#tests/journeys/long.ts'
 import { keepingCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import {
@@ -22,41 +21,41 @@ import {
 const keeping = keepingCopy.es
 
 test.describe('a save', () => {
-  test(
-    'without a connection waits for it, says so, and is done when it is back',
-    long,
-    async ({ page, host, context, expectAccessible }) => {
-      const id = await openGuide(page, host)
-      await context.setOffline(true)
-      await expect(page.getByText(keeping.offline.typing)).toBeVisible()
-      await greetingField(page).fill('Escrito en el camión')
-      await updateButton(page).click()
-      const waiting = page.getByRole('alertdialog', { name: keeping.offline.title })
-      await expect(waiting).toBeVisible()
-      await expectAccessible()
-      await context.setOffline(false)
-      await expect(page).toHaveURL('/')
-      expect(await storedGreeting(host, id)).toBe('Escrito en el camión')
-    },
-  )
+  test('without a connection waits for it, says so, and is done when it is back @long', async ({
+    page,
+    host,
+    context,
+    expectAccessible,
+  }) => {
+    const id = await openGuide(page, host)
+    await context.setOffline(true)
+    await expect(page.getByText(keeping.offline.typing)).toBeVisible()
+    await greetingField(page).fill('Escrito en el camión')
+    await updateButton(page).click()
+    const waiting = page.getByRole('alertdialog', { name: keeping.offline.title })
+    await expect(waiting).toBeVisible()
+    await expectAccessible()
+    await context.setOffline(false)
+    await expect(page).toHaveURL('/')
+    expect(await storedGreeting(host, id)).toBe('Escrito en el camión')
+  })
 
-  test(
-    'that was answered is over, and the desk stays, where the desk cannot be loaded anew',
-    long,
-    async ({ page, host }) => {
-      const id = await openGuide(page, host)
-      await greetingField(page).fill('Guardado')
-      const loads = (url: URL) => url.pathname.endsWith('.data')
-      await page.route(loads, (route) => route.abort())
-      const failed = page.waitForEvent('requestfailed', (request) => loads(new URL(request.url())))
-      await updateButton(page).click()
-      await failed
-      await expect(page).toHaveURL('/')
-      await expect(page.getByText(/Se guardaron los cambios de .+\./)).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus guías')
-      expect(await storedGreeting(host, id)).toBe('Guardado')
-    },
-  )
+  test('that was answered is over, and the desk stays, where the desk cannot be loaded anew @long', async ({
+    page,
+    host,
+  }) => {
+    const id = await openGuide(page, host)
+    await greetingField(page).fill('Guardado')
+    const loads = (url: URL) => url.pathname.endsWith('.data')
+    await page.route(loads, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed', (request) => loads(new URL(request.url())))
+    await updateButton(page).click()
+    await failed
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText(/Se guardaron los cambios de .+\./)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus guías')
+    expect(await storedGreeting(host, id)).toBe('Guardado')
+  })
 
   test('whose answer was lost makes one guide, not two', async ({ page, host }) => {
     await fillNewGuide(page, 'Casa Jacaranda')
@@ -66,80 +65,74 @@ test.describe('a save', () => {
     expect(await host.listGuides()).toHaveLength(1)
   })
 
-  test(
-    'tried again never goes over another guide of the same name',
-    long,
-    async ({ page, host }) => {
-      const { id } = await host.createGuide('Casa Jacaranda', {
-        welcome: { greeting: 'La primera' },
-      })
-      await fillNewGuide(page, 'Casa Jacaranda')
-      await saveInVain(page, (route) => route.abort())
-      await retryButton(page).click()
-      await expect(page).toHaveURL('/')
-      expect(await host.listGuides()).toHaveLength(2)
-      expect(await storedGreeting(host, id)).toBe('La primera')
-    },
-  )
+  test('tried again never goes over another guide of the same name @long', async ({
+    page,
+    host,
+  }) => {
+    const { id } = await host.createGuide('Casa Jacaranda', {
+      welcome: { greeting: 'La primera' },
+    })
+    await fillNewGuide(page, 'Casa Jacaranda')
+    await saveInVain(page, (route) => route.abort())
+    await retryButton(page).click()
+    await expect(page).toHaveURL('/')
+    expect(await host.listGuides()).toHaveLength(2)
+    expect(await storedGreeting(host, id)).toBe('La primera')
+  })
 
-  test(
-    'whose answer was lost with the page is taken up by the restored draft',
-    long,
-    async ({ page, host }) => {
-      await fillNewGuide(page, 'Casa Jacaranda')
-      await keptAsDraft(page)
-      await saveInVain(page, loseAnswer)
-      await reloadAnyway(page)
-      await draftOffer(page).getByRole('button', { name: keeping.offer.restore }).click()
-      await greetingField(page).fill('Escrito después')
-      await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
-      await saveButton(page).click()
-      await expect(page).toHaveURL('/')
-      const guides = await host.listGuides()
-      expect(guides).toHaveLength(1)
-      expect(await storedGreeting(host, guides[0]!.id)).toBe('Escrito después')
-    },
-  )
+  test('whose answer was lost with the page is taken up by the restored draft @long', async ({
+    page,
+    host,
+  }) => {
+    await fillNewGuide(page, 'Casa Jacaranda')
+    await keptAsDraft(page)
+    await saveInVain(page, loseAnswer)
+    await reloadAnyway(page)
+    await draftOffer(page).getByRole('button', { name: keeping.offer.restore }).click()
+    await greetingField(page).fill('Escrito después')
+    await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+    await saveButton(page).click()
+    await expect(page).toHaveURL('/')
+    const guides = await host.listGuides()
+    expect(guides).toHaveLength(1)
+    expect(await storedGreeting(host, guides[0]!.id)).toBe('Escrito después')
+  })
 
-  test(
-    'whose answer was lost is not written again by its repetition',
-    long,
-    async ({ page, host }) => {
-      const id = await openGuide(page, host)
-      await greetingField(page).fill('Una vez')
-      await loseAnswers(page)
-      await updateButton(page).click()
-      await expect(unreachableDialog(page)).toBeVisible()
-      await letAnswersThrough(page)
-      await retryButton(page).click()
-      await expect(page).toHaveURL('/')
-      const { body } = await host.call('get', `/guidebooks/${id}`)
-      expect([body.form.welcome.greeting, body.property.version]).toEqual(['Una vez', 2])
-    },
-  )
+  test('whose answer was lost is not written again by its repetition @long', async ({
+    page,
+    host,
+  }) => {
+    const id = await openGuide(page, host)
+    await greetingField(page).fill('Una vez')
+    await loseAnswers(page)
+    await updateButton(page).click()
+    await expect(unreachableDialog(page)).toBeVisible()
+    await letAnswersThrough(page)
+    await retryButton(page).click()
+    await expect(page).toHaveURL('/')
+    const { body } = await host.call('get', `/guidebooks/${id}`)
+    expect([body.form.welcome.greeting, body.property.version]).toEqual(['Una vez', 2])
+  })
 
-  test(
-    'whose answer was lost is the base of what is typed next, here or in the restored draft',
-    long,
-    async ({ page, host }) => {
-      const id = await openGuide(page, host)
-      await greetingField(page).fill('Uno')
-      await keptAsDraft(page)
-      await loseAnswers(page)
-      await updateButton(page).click()
-      await unreachableDialog(page)
-        .getByRole('button', { name: keeping.offline.stopWaiting })
-        .click()
-      await letAnswersThrough(page)
-      await reloadAnyway(page)
-      await draftOffer(page).getByRole('button', { name: keeping.offer.restore }).click()
-      await expect(greetingField(page)).toHaveValue('Uno')
-      await greetingField(page).fill('Dos')
-      await updateButton(page).click()
-      await expect(page).toHaveURL('/')
-      expect(await storedGreeting(host, id)).toBe('Dos')
-    },
-  )
+  test('whose answer was lost is the base of what is typed next, here or in the restored draft @long', async ({
+    page,
+    host,
+  }) => {
+    const id = await openGuide(page, host)
+    await greetingField(page).fill('Uno')
+    await keptAsDraft(page)
+    await loseAnswers(page)
+    await updateButton(page).click()
+    await unreachableDialog(page).getByRole('button', { name: keeping.offline.stopWaiting }).click()
+    await letAnswersThrough(page)
+    await reloadAnyway(page)
+    await draftOffer(page).getByRole('button', { name: keeping.offer.restore }).click()
+    await expect(greetingField(page)).toHaveValue('Uno')
+    await greetingField(page).fill('Dos')
+    await updateButton(page).click()
+    await expect(page).toHaveURL('/')
+    expect(await storedGreeting(host, id)).toBe('Dos')
+  })
 })
 
 /** What breaks there is meant to. */
@@ -148,8 +141,7 @@ const broken = test.extend({
 })
 
 broken(
-  'a save that breaks over a fault of ours can be tried again',
-  long,
+  'a save that breaks over a fault of ours can be tried again @long',
   async ({ page, host }) => {
     const id = await openGuide(page, host)
     await greetingField(page).fill('Otra vez')

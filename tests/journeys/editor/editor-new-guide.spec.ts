@@ -1,5 +1,4 @@
 import { expect, test } from '#tests/journeys/desk.ts'
-import { long } from '#tests/journeys/long.ts'
 import { editorCopy, startCopy } from '#web/copy/editor/editor.ts'
 import { completingCopy } from '#web/copy/guide/tabs.ts'
 import { greetingField, nameField, saveButton, takeIllustration } from './editor-steps.ts'
@@ -39,7 +38,7 @@ test.describe('a new guide', () => {
     await expect(page.getByText('Foto de la propiedad (Requerida)')).toBeVisible()
   })
 
-  test('says the same in English, word for word', long, async ({ page, host: _host }) => {
+  test('says the same in English, word for word @long', async ({ page, host: _host }) => {
     await page.goto('/guides/new?from=empty&lang=en')
     await page.getByRole('button', { name: 'Save' }).click({ force: true })
     const dialog = page.getByRole('alertdialog')
@@ -47,34 +46,34 @@ test.describe('a new guide', () => {
     await expect(dialog.getByText('Property Photo (Required)')).toBeVisible()
   })
 
-  test(
-    'with empty sections asks before it saves anyway',
-    long,
-    async ({ page, host, expectAccessible }) => {
-      await page.goto('/guides/new?from=empty')
-      await nameField(page).fill('Casa vacía')
-      await takeIllustration(page)
-      await saveButton(page).click()
-      const dialog = page.getByRole('alertdialog')
-      const { house_manual: rooms, checkout: steps } = completingCopy.es
-      const empty = Object.values(editor.tabs).map((tab) => new RegExp(`^${tab}: .`))
-      await expect(dialog.getByRole('listitem')).toHaveText(empty)
-      await expect(dialog.getByText(`${editor.tabs.house_manual}: ${rooms}`)).toBeVisible()
-      await expect(dialog.getByText(`${editor.tabs.checkout}: ${steps}`)).toBeVisible()
-      await expectAccessible()
-      await page.getByRole('button', { name: editor.missing.goBack }).click()
-      await expect(page.getByRole('tab', { name: editor.tabs.welcome })).toBeFocused()
-      await greetingField(page).fill('Hola')
-      await saveButton(page).click()
-      await page.getByRole('button', { name: editor.missing.goBack }).click()
-      const house = page.getByRole('tab', { name: editor.tabs.house_manual })
-      await expect(house).toBeFocused()
-      await expect(house).toHaveAttribute('aria-selected', 'true')
-      await saveButton(page).click()
-      await dialog.getByRole('button', { name: editor.missing.saveAnyway }).click()
-      await expect(page.getByText('Borrador guardado').first()).toBeVisible()
-      await expect(page).toHaveURL('/')
-      expect(await host.listGuides()).toHaveLength(1)
-    },
-  )
+  test('with empty sections asks before it saves anyway @long', async ({
+    page,
+    host,
+    expectAccessible,
+  }) => {
+    await page.goto('/guides/new?from=empty')
+    await nameField(page).fill('Casa vacía')
+    await takeIllustration(page)
+    await saveButton(page).click()
+    const dialog = page.getByRole('alertdialog')
+    const { house_manual: rooms, checkout: steps } = completingCopy.es
+    const empty = Object.values(editor.tabs).map((tab) => new RegExp(`^${tab}: .`))
+    await expect(dialog.getByRole('listitem')).toHaveText(empty)
+    await expect(dialog.getByText(`${editor.tabs.house_manual}: ${rooms}`)).toBeVisible()
+    await expect(dialog.getByText(`${editor.tabs.checkout}: ${steps}`)).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('button', { name: editor.missing.goBack }).click()
+    await expect(page.getByRole('tab', { name: editor.tabs.welcome })).toBeFocused()
+    await greetingField(page).fill('Hola')
+    await saveButton(page).click()
+    await page.getByRole('button', { name: editor.missing.goBack }).click()
+    const house = page.getByRole('tab', { name: editor.tabs.house_manual })
+    await expect(house).toBeFocused()
+    await expect(house).toHaveAttribute('aria-selected', 'true')
+    await saveButton(page).click()
+    await dialog.getByRole('button', { name: editor.missing.saveAnyway }).click()
+    await expect(page.getByText('Borrador guardado').first()).toBeVisible()
+    await expect(page).toHaveURL('/')
+    expect(await host.listGuides()).toHaveLength(1)
+  })
 })

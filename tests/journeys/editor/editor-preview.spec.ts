@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { desktop, expect, test } from '#tests/journeys/desk.ts'
-import { long } from '#tests/journeys/long.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
@@ -38,24 +37,24 @@ test.describe('on a wide screen', () => {
     await expect(phone.getByText('Silencio')).toHaveCount(0)
   })
 
-  test(
-    'every tab reads well to a machine, by day and by night',
-    long,
-    async ({ page, host, expectAccessible }) => {
-      const { id } = await host.createGuide('Casa')
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await page.goto(`/guides/${id}/edit`)
-        for (const name of Object.values(editor.tabs)) {
-          await page.getByRole('tab', { name }).click()
-          await expectAccessible()
-        }
+  test('every tab reads well to a machine, by day and by night @long', async ({
+    page,
+    host,
+    expectAccessible,
+  }) => {
+    const { id } = await host.createGuide('Casa')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(`/guides/${id}/edit`)
+      for (const name of Object.values(editor.tabs)) {
+        await page.getByRole('tab', { name }).click()
+        await expectAccessible()
       }
-    },
-  )
+    }
+  })
 })
 
-test('a phone has the preview one tap away and one tap back', long, async ({ page, host }) => {
+test('a phone has the preview one tap away and one tap back @long', async ({ page, host }) => {
   const { id } = await host.createGuide('Casa', { welcome: { greeting: 'Pasen' } })
   await page.goto(`/guides/${id}/edit`)
   await page.getByRole('button', { name: editor.preview }).click()
@@ -65,39 +64,37 @@ test('a phone has the preview one tap away and one tap back', long, async ({ pag
   await expect(page.getByRole('textbox', { name: welcome.greeting.label })).toBeVisible()
 })
 
-test(
-  'the guests’ style comes with every page that shows their guide',
-  long,
-  async ({ page, host }) => {
-    const { id } = await host.createGuide('Casa')
-    for (const address of ['/guides/new', `/guides/${id}/edit`, `/guides/${id}/preview`]) {
-      const answer = await page.request.get(address)
-      expect(await answer.text(), address).toContain('data-precedence="guest"')
-    }
-  },
-)
+test('the guests’ style comes with every page that shows their guide @long', async ({
+  page,
+  host,
+}) => {
+  const { id } = await host.createGuide('Casa')
+  for (const address of ['/guides/new', `/guides/${id}/edit`, `/guides/${id}/preview`]) {
+    const answer = await page.request.get(address)
+    expect(await answer.text(), address).toContain('data-precedence="guest"')
+  }
+})
 
-test(
-  'without a connection a phone shows the preview as guests see it',
-  long,
-  async ({ page, host }) => {
-    const { id } = await host.createGuide('Casa', { welcome: { greeting: 'Pasen' } })
-    await page.goto(`/guides/${id}/edit`)
-    const opener = page.getByRole('button', { name: editor.preview })
-    await expect(opener).toBeVisible()
-    await expect.poll(() => loadedPreviews(page)).toBe(1)
-    await page.context().setOffline(true)
-    await opener.click()
-    const preview = page.getByRole('dialog', { name: editor.previewTitle })
-    await expect(preview.getByText('Pasen').first()).toBeVisible()
-    await expect(preview.locator('.g-screen')).toHaveCSS('container-type', /size/)
-  },
-)
+test('without a connection a phone shows the preview as guests see it @long', async ({
+  page,
+  host,
+}) => {
+  const { id } = await host.createGuide('Casa', { welcome: { greeting: 'Pasen' } })
+  await page.goto(`/guides/${id}/edit`)
+  const opener = page.getByRole('button', { name: editor.preview })
+  await expect(opener).toBeVisible()
+  await expect.poll(() => loadedPreviews(page)).toBe(1)
+  await page.context().setOffline(true)
+  await opener.click()
+  const preview = page.getByRole('dialog', { name: editor.previewTitle })
+  await expect(preview.getByText('Pasen').first()).toBeVisible()
+  await expect(preview.locator('.g-screen')).toHaveCSS('container-type', /size/)
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the preview says what it needs instead of waiting', long, async ({ page, host }) => {
+  test('the preview says what it needs instead of waiting @long', async ({ page, host }) => {
     const { id } = await host.createGuide('Casa')
     await page.goto(`/guides/${id}/preview`)
     const notice = page.locator('noscript')

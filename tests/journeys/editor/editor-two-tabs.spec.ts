@@ -3,7 +3,6 @@ import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { savesAt } from '#tests/journeys/calls.ts'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { answerReadings, fewAsked } from '#tests/journeys/found.ts'
-import { long } from '#tests/journeys/long.ts'
 import { leaveReview } from '#tests/journeys/paste/review-steps.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
@@ -50,7 +49,7 @@ test.describe('two tabs on one guide', () => {
     expect(await storedGreeting(host, id)).toBe('Lo mío')
   })
 
-  test('let the host take what is saved and go on from there', long, async ({ page, host }) => {
+  test('let the host take what is saved and go on from there @long', async ({ page, host }) => {
     const { id, dialog } = await openConflict(page, host)
     await dialog.getByRole('button', { name: keeping.conflict.reload }).click()
     await expect(greetingField(page)).toHaveValue('Lo ajeno')
@@ -60,56 +59,52 @@ test.describe('two tabs on one guide', () => {
     expect(await storedGreeting(host, id)).toBe('Lo de los dos')
   })
 
-  test(
-    'name a renamed room and a text moved from a rule’s title to its notes, and save nothing over them',
-    long,
-    async ({ page, host }) => {
-      const id = await openGuide(page, host, {
-        houseManual: { rooms: [{ key: 'terraza', label: 'Terraza', features: [] }] },
-        houseRules: { rules: [{ title: 'Silencio a las 22', notes: '' }] },
-      })
-      await saveElsewhere(host, id, ({ houseManual, houseRules }) => {
-        houseManual.rooms[0]!.label = 'Azotea'
-        Object.assign(houseRules.rules[0]!, { title: '', notes: 'Silencio a las 22' })
-      })
-      await updateButton(page).click()
-      const dialog = page.getByRole('alertdialog', { name: keeping.conflict.title })
-      await expect(dialog.getByText(keeping.conflict.differences(3))).toBeVisible()
-      for (const name of [
-        'Casa · Espacio 1 · Nombre del espacio',
-        'Reglas · Regla 1 · Regla',
-        'Reglas · Regla 1 · Por qué o cómo',
-      ]) {
-        await expect(dialog.getByRole('region', { name, exact: true })).toBeVisible()
-      }
-      const { body } = await host.call('get', `/guidebooks/${id}`)
-      expect(body.form.houseManual.rooms[0].label).toBe('Azotea')
-    },
-  )
+  test('name a renamed room and a text moved from a rule’s title to its notes, and save nothing over them @long', async ({
+    page,
+    host,
+  }) => {
+    const id = await openGuide(page, host, {
+      houseManual: { rooms: [{ key: 'terraza', label: 'Terraza', features: [] }] },
+      houseRules: { rules: [{ title: 'Silencio a las 22', notes: '' }] },
+    })
+    await saveElsewhere(host, id, ({ houseManual, houseRules }) => {
+      houseManual.rooms[0]!.label = 'Azotea'
+      Object.assign(houseRules.rules[0]!, { title: '', notes: 'Silencio a las 22' })
+    })
+    await updateButton(page).click()
+    const dialog = page.getByRole('alertdialog', { name: keeping.conflict.title })
+    await expect(dialog.getByText(keeping.conflict.differences(3))).toBeVisible()
+    for (const name of [
+      'Casa · Espacio 1 · Nombre del espacio',
+      'Reglas · Regla 1 · Regla',
+      'Reglas · Regla 1 · Por qué o cómo',
+    ]) {
+      await expect(dialog.getByRole('region', { name, exact: true })).toBeVisible()
+    }
+    const { body } = await host.call('get', `/guidebooks/${id}`)
+    expect(body.form.houseManual.rooms[0].label).toBe('Azotea')
+  })
 
-  test(
-    'of which one never heard that it was saved, and the other saved since, are told apart',
-    long,
-    async ({ page, host }) => {
-      const id = await openGuide(page, host)
-      await greetingField(page).fill('Lo mío')
-      await loseAnswers(page)
-      await updateButton(page).click()
-      await unreachableDialog(page)
-        .getByRole('button', { name: keeping.offline.stopWaiting })
-        .click()
-      expect(await storedGreeting(host, id)).toBe('Lo mío')
-      await saveElsewhere(host, id, ({ welcome }) => {
-        welcome.note = 'Lo ajeno'
-      })
-      await letAnswersThrough(page)
-      await greetingField(page).fill('Lo mío, después')
-      await updateButton(page).click()
-      const dialog = page.getByRole('alertdialog', { name: keeping.conflict.title })
-      await expect(dialog.getByRole('definition').filter({ hasText: 'Lo ajeno' })).toBeVisible()
-      expect(await storedGreeting(host, id)).toBe('Lo mío')
-    },
-  )
+  test('of which one never heard that it was saved, and the other saved since, are told apart @long', async ({
+    page,
+    host,
+  }) => {
+    const id = await openGuide(page, host)
+    await greetingField(page).fill('Lo mío')
+    await loseAnswers(page)
+    await updateButton(page).click()
+    await unreachableDialog(page).getByRole('button', { name: keeping.offline.stopWaiting }).click()
+    expect(await storedGreeting(host, id)).toBe('Lo mío')
+    await saveElsewhere(host, id, ({ welcome }) => {
+      welcome.note = 'Lo ajeno'
+    })
+    await letAnswersThrough(page)
+    await greetingField(page).fill('Lo mío, después')
+    await updateButton(page).click()
+    const dialog = page.getByRole('alertdialog', { name: keeping.conflict.title })
+    await expect(dialog.getByRole('definition').filter({ hasText: 'Lo ajeno' })).toBeVisible()
+    expect(await storedGreeting(host, id)).toBe('Lo mío')
+  })
 
   test('lead to what is saved from a new guide that never heard it was made', async ({
     page,
@@ -149,22 +144,21 @@ test.describe('two tabs on one guide', () => {
     await expect(greetingField(page)).not.toHaveValue('Lo mío')
   })
 
-  test(
-    'keep what a save says although the guide cannot be loaded again',
-    long,
-    async ({ page, host }) => {
-      const id = await openGuide(page, host)
-      await page.route(savesAt, async (route) => {
-        const response = await route.fetch()
-        await host.call('delete', `/guidebooks/${id}`)
-        await route.fulfill({ response })
-      })
-      await greetingField(page).fill('Lo mío')
-      await updateButton(page).click()
-      await expect(page).toHaveURL('/')
-      await expect(page.getByText('Se guardaron los cambios de Casa Jacaranda.')).toBeVisible()
-    },
-  )
+  test('keep what a save says although the guide cannot be loaded again @long', async ({
+    page,
+    host,
+  }) => {
+    const id = await openGuide(page, host)
+    await page.route(savesAt, async (route) => {
+      const response = await route.fetch()
+      await host.call('delete', `/guidebooks/${id}`)
+      await route.fulfill({ response })
+    })
+    await greetingField(page).fill('Lo mío')
+    await updateButton(page).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Se guardaron los cambios de Casa Jacaranda.')).toBeVisible()
+  })
 })
 
 /** What another tab or device saves meanwhile. */

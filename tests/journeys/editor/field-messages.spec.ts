@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { fieldMessages } from '#domain/messages/field-messages.ts'
 import { savesAt } from '#tests/journeys/calls.ts'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
-import { long } from '#tests/journeys/long.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
@@ -30,7 +29,7 @@ test('every message of a field that a host can meet is among these', () => {
   }
 })
 
-test('the editor says under each field what is wrong with it', long, async ({ page, host }) => {
+test('the editor says under each field what is wrong with it @long', async ({ page, host }) => {
   await openWholeGuide(page, host)
   const write = async (label: string, text: string) => {
     await fieldOf(page, label).fill(text)
@@ -59,36 +58,35 @@ test('the editor says under each field what is wrong with it', long, async ({ pa
   await expectWrong(fieldOf(page, note.label), 'Máximo 5000 caracteres')
 })
 
-test(
-  'the editor says what only the server finds, under the field or with the name of its tab',
-  long,
-  async ({ page, host }) => {
-    await openWholeGuide(page, host)
-    for (const forgery of forgeries) {
-      await saveForged(page, { forgery, button: editor.update })
-      const { label, tab, said } = forgery
-      if (label) {
-        await expect(fieldOf(page, label(words))).toBeFocused()
-        await expectWrong(fieldOf(page, label(words)), said.es)
-      } else {
-        const banner = page.getByRole('alert')
-        await expect(banner).toHaveText(`${editor.tabs[tab]}: ${said.es}`)
-      }
+test('the editor says what only the server finds, under the field or with the name of its tab @long', async ({
+  page,
+  host,
+}) => {
+  await openWholeGuide(page, host)
+  for (const forgery of forgeries) {
+    await saveForged(page, { forgery, button: editor.update })
+    const { label, tab, said } = forgery
+    if (label) {
+      await expect(fieldOf(page, label(words))).toBeFocused()
+      await expectWrong(fieldOf(page, label(words)), said.es)
+    } else {
+      const banner = page.getByRole('alert')
+      await expect(banner).toHaveText(`${editor.tabs[tab]}: ${said.es}`)
     }
-    await saveForged(page, { forgery: foreignCover, button: editor.update })
-    await page.getByRole('tab', { name: editor.tabs.welcome }).click()
-    const cover = page.getByRole('group', { name: words.welcome.photoUrl.label })
-    await expect(cover).toHaveAccessibleDescription(beginsWith(foreignCover.said.es))
-    const ownPhoto = page.getByRole('group', { name: photoCopy.es.ofEntry(1) })
-    await saveForged(page, { forgery: foreignBlockPhoto, button: editor.update })
-    await page.getByRole('tab', { name: editor.tabs[foreignBlockPhoto.tab] }).click()
-    await expect(ownPhoto).toHaveAccessibleDescription(beginsWith(foreignBlockPhoto.said.es))
-    await page.getByRole('button', { name: editor.update }).click()
-    await expect(page).toHaveURL('/')
-  },
-)
+  }
+  await saveForged(page, { forgery: foreignCover, button: editor.update })
+  await page.getByRole('tab', { name: editor.tabs.welcome }).click()
+  const cover = page.getByRole('group', { name: words.welcome.photoUrl.label })
+  await expect(cover).toHaveAccessibleDescription(beginsWith(foreignCover.said.es))
+  const ownPhoto = page.getByRole('group', { name: photoCopy.es.ofEntry(1) })
+  await saveForged(page, { forgery: foreignBlockPhoto, button: editor.update })
+  await page.getByRole('tab', { name: editor.tabs[foreignBlockPhoto.tab] }).click()
+  await expect(ownPhoto).toHaveAccessibleDescription(beginsWith(foreignBlockPhoto.said.es))
+  await page.getByRole('button', { name: editor.update }).click()
+  await expect(page).toHaveURL('/')
+})
 
-test('the editor says what a new guide cannot be without', long, async ({ page, host: _host }) => {
+test('the editor says what a new guide cannot be without @long', async ({ page, host: _host }) => {
   await page.goto('/guides/new?from=empty')
   await page.getByRole('button', { name: editor.save }).click({ force: true })
   const dialog = page.getByRole('alertdialog')
@@ -100,7 +98,7 @@ test('the editor says what a new guide cannot be without', long, async ({ page, 
   await expect(photo).toHaveAccessibleDescription(beginsWith(photoRequired))
 })
 
-test('the support form says what a message cannot be without', long, async ({ page }) => {
+test('the support form says what a message cannot be without @long', async ({ page }) => {
   const { message, send } = supportPageCopy.es
   await page.goto('/support')
   await page.getByRole('button', { name: send }).click()

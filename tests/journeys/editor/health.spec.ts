@@ -3,7 +3,6 @@ import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { pressOn } from '#tests/journeys/keyboard.ts'
-import { long } from '#tests/journeys/long.ts'
 import { chooseTool, findTool, isWide } from '#tests/journeys/menus.ts'
 import { editorCopy, toolsCopy, unconfirmedCopy } from '#web/copy/editor/editor.ts'
 import { healthCopy } from '#web/copy/editor/health.ts'
@@ -39,58 +38,57 @@ test('a host sees what guests ask and the guide does not answer, goes there and 
 test.describe('in English', () => {
   test.use({ locale: 'en-US' })
 
-  test('the questions fit every width', long, async ({ page, host, expectEveryWidth }) => {
+  test('the questions fit every width @long', async ({ page, host, expectEveryWidth }) => {
     await openEditor(page, host)
     await openList(page, 'en')
     await expectEveryWidth()
   })
 })
 
-test(
-  'what guests need not know is no longer counted, and stays so when it is saved',
-  long,
-  async ({ page, host }) => {
-    const id = await openEditor(page, host)
-    const list = await openList(page)
-    await say(list, questions.gate, copy.notApplicable)
-    await expect(list.getByRole('status')).toHaveText(copy.answers(1, 24))
-    await expect(menuOf(list, questions.gate)).toBeFocused()
-    await saveAndReturn(page, id)
-    await openList(page)
-    await expect(list.getByRole('status')).toHaveText(copy.answers(1, 24))
-    await say(list, questions.gate, copy.applies)
-    await expect(list.getByRole('status')).toHaveText(copy.answers(1, 25))
-  },
-)
+test('what guests need not know is no longer counted, and stays so when it is saved @long', async ({
+  page,
+  host,
+}) => {
+  const id = await openEditor(page, host)
+  const list = await openList(page)
+  await say(list, questions.gate, copy.notApplicable)
+  await expect(list.getByRole('status')).toHaveText(copy.answers(1, 24))
+  await expect(menuOf(list, questions.gate)).toBeFocused()
+  await saveAndReturn(page, id)
+  await openList(page)
+  await expect(list.getByRole('status')).toHaveText(copy.answers(1, 24))
+  await say(list, questions.gate, copy.applies)
+  await expect(list.getByRole('status')).toHaveText(copy.answers(1, 25))
+})
 
-test(
-  'a host says that what guests find is not the answer: the next is shown, and it stays so when it is saved',
-  long,
-  async ({ page, host, expectAccessible }) => {
-    const rules = [
-      { title: 'Mascotas', notes: 'Pregunta antes' },
-      { title: 'Jardín', notes: 'Cuidado con el perro' },
-    ]
-    const id = await openEditor(page, host, { houseRules: { rules } })
-    const list = await openList(page)
-    const row = list.getByRole('button', { name: questions.pets }).first()
-    const tab = editorCopy.es.tabs.house_rules
-    await expect(row).toContainText(copy.foundIn(tab, 'Mascotas'))
-    await say(list, questions.pets, copy.notAnswer)
-    await expect(row).toContainText(copy.foundIn(tab, 'Jardín'))
-    await say(list, questions.pets, copy.notAnswer)
-    await expect(row).toContainText(copy.addIn(tab))
-    await expect(menuOf(list, questions.pets)).toBeFocused()
-    await expectAccessible()
-    await saveAndReturn(page, id)
-    await openList(page)
-    await expect(row).toContainText(copy.addIn(tab))
-    await say(list, questions.pets, copy.lookAgain)
-    await expect(row).toContainText(copy.foundIn(tab, 'Mascotas'))
-  },
-)
+test('a host says that what guests find is not the answer: the next is shown, and it stays so when it is saved @long', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  const rules = [
+    { title: 'Mascotas', notes: 'Pregunta antes' },
+    { title: 'Jardín', notes: 'Cuidado con el perro' },
+  ]
+  const id = await openEditor(page, host, { houseRules: { rules } })
+  const list = await openList(page)
+  const row = list.getByRole('button', { name: questions.pets }).first()
+  const tab = editorCopy.es.tabs.house_rules
+  await expect(row).toContainText(copy.foundIn(tab, 'Mascotas'))
+  await say(list, questions.pets, copy.notAnswer)
+  await expect(row).toContainText(copy.foundIn(tab, 'Jardín'))
+  await say(list, questions.pets, copy.notAnswer)
+  await expect(row).toContainText(copy.addIn(tab))
+  await expect(menuOf(list, questions.pets)).toBeFocused()
+  await expectAccessible()
+  await saveAndReturn(page, id)
+  await openList(page)
+  await expect(row).toContainText(copy.addIn(tab))
+  await say(list, questions.pets, copy.lookAgain)
+  await expect(row).toContainText(copy.foundIn(tab, 'Mascotas'))
+})
 
-test('by keyboard alone, the way leads into what is folded', long, async ({ page, host }) => {
+test('by keyboard alone, the way leads into what is folded @long', async ({ page, host }) => {
   const device = (at: number) => ({ name: `Aparato ${at}`, notes: 'Funciona solo' })
   const devices = [
     ...Array.from({ length: 8 }, (_, at) => device(at)),
@@ -110,7 +108,7 @@ test('by keyboard alone, the way leads into what is folded', long, async ({ page
   await expect(page.getByRole('textbox', { name: gate.label })).toBeFocused()
 })
 
-test('a list without a blank entry gets one, under the question', long, async ({ page, host }) => {
+test('a list without a blank entry gets one, under the question @long', async ({ page, host }) => {
   await openEditor(page, host, { houseRules: { rules: [{ title: 'Sin fiestas', notes: '' }] } })
   const list = await openList(page)
   await list.getByRole('button', { name: questions.pets }).first().click()
@@ -120,46 +118,46 @@ test('a list without a blank entry gets one, under the question', long, async ({
   await expect(page.getByText(questions.pets)).toBeVisible()
 })
 
-test(
-  'what is wrong beside the questions is listed, each with the way to its field',
-  long,
-  async ({ page, host, expectAccessible }) => {
-    const photoUrl = await host.uploadPhoto()
-    const note = Array(160).fill('palabra').join(' ')
-    const id = await openEditor(page, host, {
-      welcome: { photoUrl, note, hostPhone: '612 345 678' },
-      wifiTech: { devices: [{ name: 'Tele', notes: '', photos: [{ photoUrl, caption: '' }] }] },
-    })
-    const { form } = (await host.call('get', `/guidebooks/${id}`)).body
-    const path = `wifiTech.devices.${form.wifiTech.devices[0].id}.name`
-    const translations = { en: { [path]: { text: 'TV' } } }
-    await host.call('put', `/guidebooks/${id}`, { ...form, translations })
-    await page.reload()
-    const list = await openList(page)
-    await expectAccessible()
-    const found = list.getByRole('region', { name: copy.findings })
-    const { names } = translationsCopy.es
+test('what is wrong beside the questions is listed, each with the way to its field @long', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  const photoUrl = await host.uploadPhoto()
+  const note = Array(160).fill('palabra').join(' ')
+  const id = await openEditor(page, host, {
+    welcome: { photoUrl, note, hostPhone: '612 345 678' },
+    wifiTech: { devices: [{ name: 'Tele', notes: '', photos: [{ photoUrl, caption: '' }] }] },
+  })
+  const { form } = (await host.call('get', `/guidebooks/${id}`)).body
+  const path = `wifiTech.devices.${form.wifiTech.devices[0].id}.name`
+  const translations = { en: { [path]: { text: 'TV' } } }
+  await host.call('put', `/guidebooks/${id}`, { ...form, translations })
+  await page.reload()
+  const list = await openList(page)
+  await expectAccessible()
+  const found = list.getByRole('region', { name: copy.findings })
+  const { names } = translationsCopy.es
 
-    await found.getByRole('button', { name: copy.found.photo_words }).click()
-    const { photos } = guideWords.es.wifiTech.devices.each
-    await expect(page.getByRole('textbox', { name: photos.each.caption.label })).toBeFocused()
+  await found.getByRole('button', { name: copy.found.photo_words }).click()
+  const { photos } = guideWords.es.wifiTech.devices.each
+  await expect(page.getByRole('textbox', { name: photos.each.caption.label })).toBeFocused()
 
-    await openList(page)
-    await found.getByRole('button', { name: copy.longText(160) }).click()
-    const { welcome } = guideWords.es
-    await expect(page.getByRole('textbox', { name: welcome.note.label })).toBeFocused()
+  await openList(page)
+  await found.getByRole('button', { name: copy.longText(160) }).click()
+  const { welcome } = guideWords.es
+  await expect(page.getByRole('textbox', { name: welcome.note.label })).toBeFocused()
 
-    await openList(page)
-    await found.getByRole('button', { name: copy.found.phone_country }).click()
-    await expect(page.getByRole('textbox', { name: welcome.hostPhone.label })).toBeFocused()
+  await openList(page)
+  await found.getByRole('button', { name: copy.found.phone_country }).click()
+  await expect(page.getByRole('textbox', { name: welcome.hostPhone.label })).toBeFocused()
 
-    await openList(page)
-    await found.getByRole('button', { name: copy.untranslated(1, names.en) }).click()
-    await expect(page.getByRole('dialog', { name: translationsCopy.es.open })).toBeVisible()
-  },
-)
+  await openList(page)
+  await found.getByRole('button', { name: copy.untranslated(1, names.en) }).click()
+  await expect(page.getByRole('dialog', { name: translationsCopy.es.open })).toBeVisible()
+})
 
-test('a tab that is switched off is entered at its switch', long, async ({ page, host }) => {
+test('a tab that is switched off is entered at its switch @long', async ({ page, host }) => {
   await openEditor(page, host, {
     houseRules: { rules: [{ title: 'No mascotas', notes: '' }] },
     sections: { house_rules: { isActive: false, items: [] } },
@@ -171,26 +169,26 @@ test('a tab that is switched off is entered at its switch', long, async ({ page,
   await expect(page.getByRole('switch', { name: isActive.label })).toBeFocused()
 })
 
-test(
-  'an answer that guests do not see is told apart, and counts once it is confirmed',
-  long,
-  async ({ page, host, expectEveryWidth }) => {
-    const parking = 'En el patio, junto a la bugambilia'
-    await openEditor(page, host, {
-      houseManual: { parking },
-      unconfirmed: unconfirmedTexts({ 'houseManual.parking': parking }),
-    })
-    const list = await openList(page)
-    await expect(list.getByRole('status')).toHaveText(copy.answers(1, 25))
-    const group = list.getByRole('region', { name: copy.states.waiting })
-    await expectEveryWidth()
-    await group.getByRole('button', { name: questions.parking }).first().click()
-    const { label } = guideWords.es.houseManual.parking
-    await expect(page.getByRole('textbox', { name: label })).toBeFocused()
-    await page.getByRole('button', { name: unconfirmedCopy.es.confirmOf(label) }).click()
-    await expectAnswered(page, 2)
-  },
-)
+test('an answer that guests do not see is told apart, and counts once it is confirmed @long', async ({
+  page,
+  host,
+  expectEveryWidth,
+}) => {
+  const parking = 'En el patio, junto a la bugambilia'
+  await openEditor(page, host, {
+    houseManual: { parking },
+    unconfirmed: unconfirmedTexts({ 'houseManual.parking': parking }),
+  })
+  const list = await openList(page)
+  await expect(list.getByRole('status')).toHaveText(copy.answers(1, 25))
+  const group = list.getByRole('region', { name: copy.states.waiting })
+  await expectEveryWidth()
+  await group.getByRole('button', { name: questions.parking }).first().click()
+  const { label } = guideWords.es.houseManual.parking
+  await expect(page.getByRole('textbox', { name: label })).toBeFocused()
+  await page.getByRole('button', { name: unconfirmedCopy.es.confirmOf(label) }).click()
+  await expectAnswered(page, 2)
+})
 
 function menuOf(list: Locator, question: string) {
   return list.getByRole('button', { name: `${copy.say}: ${question}` })

@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { expect, test } from '#tests/journeys/desk.ts'
-import { long } from '#tests/journeys/long.ts'
 
 const copyFolder = path.resolve('web/copy')
 
@@ -28,55 +27,52 @@ for (const locale of locales) {
   const other = locale === 'es' ? 'en' : 'es'
   const foreignOn = async (page: Page) => findForeign(await wordsOn(page, locale), locale, other)
 
-  test(
-    `no page a visitor can reach mixes another language into ${locale}`,
-    long,
-    async ({ page }) => {
-      const waiting = ['/', '/no-such-page', '/g/nosuchguide', ...unlinked]
-      const seen = new Set<string>(waiting)
-      const foreign: Record<string, string[]> = {}
-      for (let address = waiting.shift(); address; address = waiting.shift()) {
-        await page.goto(`${address}?lang=${locale}`)
-        await expect(page.locator('html')).toHaveAttribute('lang', locale)
-        const found = await foreignOn(page)
-        if (found.length > 0) foreign[address] = found
-        for (const next of await addressesOn(page)) {
-          if (!seen.has(next)) waiting.push(next)
-          seen.add(next)
-        }
+  test(`no page a visitor can reach mixes another language into ${locale} @long`, async ({
+    page,
+  }) => {
+    const waiting = ['/', '/no-such-page', '/g/nosuchguide', ...unlinked]
+    const seen = new Set<string>(waiting)
+    const foreign: Record<string, string[]> = {}
+    for (let address = waiting.shift(); address; address = waiting.shift()) {
+      await page.goto(`${address}?lang=${locale}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      const found = await foreignOn(page)
+      if (found.length > 0) foreign[address] = found
+      for (const next of await addressesOn(page)) {
+        if (!seen.has(next)) waiting.push(next)
+        seen.add(next)
       }
-      expect(foreign).toEqual({})
-      expect([...seen]).toEqual(
-        expect.arrayContaining(['/features', '/pricing', '/support', '/login', '/g/muestra']),
-      )
-    },
-  )
+    }
+    expect(foreign).toEqual({})
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['/features', '/pricing', '/support', '/login', '/g/muestra']),
+    )
+  })
 
-  test(
-    `no screen of a host mixes another language into ${locale}`,
-    long,
-    async ({ page, host }) => {
-      const { id } = await host.createGuide('Lirio 12')
-      await host.publish(id)
-      await host.createGuide('Lirio 14')
-      const foreign: Record<string, string[]> = {}
-      const addresses = ['/', '/settings', '/test-credits', '/payment-success', '/payment-cancel']
-      const ofGuide = ['edit', 'preview', 'poster', 'stays'].map(
-        (screen) => `/guides/${id}/${screen}`,
-      )
-      for (const address of [...addresses, ...ofGuide, '/guides/new']) {
-        await page.goto(`${address}?lang=${locale}`)
-        await page.waitForLoadState('networkidle')
-        const found = await foreignOn(page)
-        for (const tab of await page.getByRole('tab').all()) {
-          await tab.click()
-          found.push(...(await foreignOn(page)))
-        }
-        if (found.length > 0) foreign[address] = found
+  test(`no screen of a host mixes another language into ${locale} @long`, async ({
+    page,
+    host,
+  }) => {
+    const { id } = await host.createGuide('Lirio 12')
+    await host.publish(id)
+    await host.createGuide('Lirio 14')
+    const foreign: Record<string, string[]> = {}
+    const addresses = ['/', '/settings', '/test-credits', '/payment-success', '/payment-cancel']
+    const ofGuide = ['edit', 'preview', 'poster', 'stays'].map(
+      (screen) => `/guides/${id}/${screen}`,
+    )
+    for (const address of [...addresses, ...ofGuide, '/guides/new']) {
+      await page.goto(`${address}?lang=${locale}`)
+      await page.waitForLoadState('networkidle')
+      const found = await foreignOn(page)
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        found.push(...(await foreignOn(page)))
       }
-      expect(foreign).toEqual({})
-    },
-  )
+      if (found.length > 0) foreign[address] = found
+    }
+    expect(foreign).toEqual({})
+  })
 }
 
 /** What a person reads or hears of a page, without what says that it is in another language. */

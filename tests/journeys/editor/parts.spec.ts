@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/journeys/journey.ts'
-import { long } from '#tests/journeys/long.ts'
 
 const morning = new Date('2026-11-12T09:00:00Z')
 const noon = new Date('2026-11-12T12:00:00Z')
@@ -27,7 +26,7 @@ test('a dialog takes the focus, keeps it and gives it back', async ({ page }) =>
   await expect(opener).toBeFocused()
 })
 
-test('the page behind a dialog does not scroll', long, async ({ page }) => {
+test('the page behind a dialog does not scroll @long', async ({ page }) => {
   await parts(page).getByRole('button', { name: 'Open window', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const before = await page.evaluate(() => scrollY)
@@ -45,7 +44,7 @@ test('the page behind a dialog does not scroll', long, async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('a dialog with changes asks before it closes', long, async ({ page }) => {
+test('a dialog with changes asks before it closes @long', async ({ page }) => {
   await parts(page).getByRole('button', { name: 'Open window with changes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Choose how many guides' })
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -59,7 +58,7 @@ test('a dialog with changes asks before it closes', long, async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('a message that leaves is gone after five seconds', long, async ({ page }) => {
+test('a message that leaves is gone after five seconds @long', async ({ page }) => {
   await page.clock.pauseAt(noon)
   await parts(page).getByRole('button', { name: 'Show a message that leaves' }).click()
   const message = parts(page).getByText('This message leaves in five seconds.')
@@ -69,7 +68,7 @@ test('a message that leaves is gone after five seconds', long, async ({ page }) 
   await expect(message).toBeHidden()
 })
 
-test('a message that leaves waits for who is reading it', long, async ({ page }) => {
+test('a message that leaves waits for who is reading it @long', async ({ page }) => {
   await page.clock.pauseAt(noon)
   await parts(page).getByRole('button', { name: 'Show a message that leaves' }).click()
   const message = parts(page).getByText('This message leaves in five seconds.')
@@ -93,7 +92,7 @@ test('a message that is not dismissed stays while its button has the focus', asy
   await expect(message).toBeHidden()
 })
 
-test('a copy button says for two seconds that it copied', long, async ({ page, context }) => {
+test('a copy button says for two seconds that it copied @long', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.pauseAt(noon)
   await parts(page).getByRole('button', { name: 'Copy link' }).click()
@@ -105,7 +104,7 @@ test('a copy button says for two seconds that it copied', long, async ({ page, c
   await expect(parts(page).getByRole('button', { name: 'Copy link' })).toBeVisible()
 })
 
-test('a copy button says when it failed', long, async ({ page }) => {
+test('a copy button says when it failed @long', async ({ page }) => {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
     document.execCommand = () => false
@@ -129,7 +128,7 @@ test('tabs open by arrows', async ({ page }) => {
   await expect(tab('Welcome')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a strip of tabs that overflows scrolls by its arrows', long, async ({ page }) => {
+test('a strip of tabs that overflows scrolls by its arrows @long', async ({ page }) => {
   const first = parts(page).getByRole('tab', { name: 'Welcome' })
   const before = parts(page).getByRole('button', { name: 'See the tabs before' })
   await first.scrollIntoViewIfNeeded()
@@ -141,7 +140,7 @@ test('a strip of tabs that overflows scrolls by its arrows', long, async ({ page
   await expect(before).toBeHidden()
 })
 
-test('a password can be seen and hidden again', long, async ({ page }) => {
+test('a password can be seen and hidden again @long', async ({ page }) => {
   const password = parts(page).getByLabel('Password', { exact: true })
   await expect(password).toHaveAttribute('type', 'password')
   await parts(page).getByRole('button', { name: 'Show password' }).click()
@@ -150,13 +149,13 @@ test('a password can be seen and hidden again', long, async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('a field says aloud what is wrong with it', long, async ({ page }) => {
+test('a field says aloud what is wrong with it @long', async ({ page }) => {
   const email = parts(page).getByLabel('Email')
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await expect(email).toHaveAccessibleDescription(/Write a whole address/)
 })
 
-test('a slider moves by keys and says its value in words', long, async ({ page }) => {
+test('a slider moves by keys and says its value in words @long', async ({ page }) => {
   const slider = parts(page).getByRole('slider', { name: 'How many guides' })
   await slider.focus()
   await page.keyboard.press('ArrowRight')
@@ -167,7 +166,7 @@ test('a slider moves by keys and says its value in words', long, async ({ page }
   await expect(slider).toHaveValue('15')
 })
 
-test('morning and afternoon are chosen by arrows too', long, async ({ page }) => {
+test('morning and afternoon are chosen by arrows too @long', async ({ page }) => {
   const group = parts(page).getByRole('group', { name: 'Morning or afternoon' })
   await group.getByRole('radio', { name: 'PM' }).focus()
   await page.keyboard.press('ArrowLeft')
@@ -186,7 +185,7 @@ test('a menu opens by key, moves by arrows and closes with Escape', async ({ pag
   await expect(opener).toBeFocused()
 })
 
-test('what cannot be done yet says why, by hover and aloud', long, async ({ page }) => {
+test('what cannot be done yet says why, by hover and aloud @long', async ({ page }) => {
   const open = parts(page).getByRole('button', { name: 'Open', exact: true })
   await expect(open).toHaveAccessibleDescription('Publish the guide to open it.')
   const reason = page.getByText('Publish the guide to open it.').last()
@@ -198,7 +197,7 @@ test('what cannot be done yet says why, by hover and aloud', long, async ({ page
   }).toPass()
 })
 
-test('open windows and menus are accessible', long, async ({ page, expectAccessible }) => {
+test('open windows and menus are accessible @long', async ({ page, expectAccessible }) => {
   await parts(page).getByRole('button', { name: 'Open window with changes' }).click()
   await page.clock.runFor(500)
   await expectAccessible()

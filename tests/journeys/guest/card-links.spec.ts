@@ -1,4 +1,3 @@
-import { long } from '#tests/journeys/long.ts'
 import { daysFromToday, dayZone } from '#tests/journeys/midday.ts'
 import { expect, test } from './guest-host.ts'
 
@@ -48,22 +47,21 @@ test('a card’s link is copied with one tap, and opens the guide at that card, 
   await other.close()
 })
 
-test(
-  'a link to a card closes the menu that stands over it, and shows a step of the check-out too',
-  long,
-  async ({ page, owner }) => {
-    const guide = await owner.publish(home)
-    await page.goto(`/g/${guide.code}`)
-    await page.getByRole('link', { name: 'Menu' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.evaluate(() => {
-      location.hash = 'step0001'
-    })
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page.locator('#step0001')).toBeInViewport()
-    await expect(page.locator('#step0001')).toBeFocused()
-  },
-)
+test('a link to a card closes the menu that stands over it, and shows a step of the check-out too @long', async ({
+  page,
+  owner,
+}) => {
+  const guide = await owner.publish(home)
+  await page.goto(`/g/${guide.code}`)
+  await page.getByRole('link', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.evaluate(() => {
+    location.hash = 'step0001'
+  })
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.locator('#step0001')).toBeInViewport()
+  await expect(page.locator('#step0001')).toBeFocused()
+})
 
 test('from a stay’s page the general link is copied, which tells no code', async ({
   page,
@@ -84,7 +82,7 @@ test('from a stay’s page the general link is copied, which tells no code', asy
   expect(link).toBe(`${product.url}/g/${guide.code}#r00m0002`)
 })
 
-test('without scripts a link shows its card, marked', long, async ({ owner, browser, product }) => {
+test('without scripts a link shows its card, marked @long', async ({ owner, browser, product }) => {
   const guide = await owner.publish(home)
   const context = await browser.newContext({
     javaScriptEnabled: false,

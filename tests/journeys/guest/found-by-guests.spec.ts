@@ -7,33 +7,30 @@ import { findHits } from '#domain/guide/search/find-hits.ts'
 import { wantedIn } from '#domain/guide/search/wanted-words.ts'
 import { allWordsOf } from '#domain/guide/translations/words.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
-import { long, longUnless } from '#tests/journeys/long.ts'
 import { startForm, templateNames } from '#web/editor/templates/templates.ts'
+import { longUnless } from '../journey.ts'
 import { expect, test } from './guest-host.ts'
 
 for (const locale of locales) {
-  test(
-    `what health says guests find in the sample guide, their search finds as well: ${locale}`,
-    longUnless(locale === 'es'),
-    async ({ page }) => {
-      const form = storedToForm(sampleGuide(locale))
-      await page.goto(`/g/muestra?lang=${locale}`)
-      await expectAllFound(page, form, locale)
-    },
-  )
+  test(`what health says guests find in the sample guide, their search finds as well: ${locale}${longUnless(locale === 'es')}`, async ({
+    page,
+  }) => {
+    const form = storedToForm(sampleGuide(locale))
+    await page.goto(`/g/muestra?lang=${locale}`)
+    await expectAllFound(page, form, locale)
+  })
 
   for (const name of templateNames) {
-    test(
-      `what health says guests find in the ${name} template, their search finds as well: ${locale}`,
-      long,
-      async ({ page, owner }) => {
-        const { unconfirmed: _, ...form } = startForm(name, locale)
-        form.welcome.propertyName = 'Casa Jacaranda'
-        const { code } = await owner.publish(form)
-        await page.goto(`/g/${code}`)
-        await expectAllFound(page, form, locale)
-      },
-    )
+    test(`what health says guests find in the ${name} template, their search finds as well: ${locale} @long`, async ({
+      page,
+      owner,
+    }) => {
+      const { unconfirmed: _, ...form } = startForm(name, locale)
+      form.welcome.propertyName = 'Casa Jacaranda'
+      const { code } = await owner.publish(form)
+      await page.goto(`/g/${code}`)
+      await expectAllFound(page, form, locale)
+    })
   }
 }
 

@@ -1,6 +1,5 @@
 import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
 import { hostileForm } from '#tests/guides/guides.ts'
-import { long } from '#tests/journeys/long.ts'
 import { posterCopy } from '#web/copy/guest-host.ts'
 import { becomeHost, expect, test } from './guest-host.ts'
 
@@ -63,7 +62,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('somebody else’s guide is not shown', long, async ({ page, owner, product }) => {
+  test('somebody else’s guide is not shown @long', async ({ page, owner, product }) => {
     const { id } = await owner.create({ welcome: { propertyName: 'Casa Ajena' } })
     await becomeHost({ request: page.request, url: product.url })
     await page.goto(`/guides/${id}/preview`)
@@ -73,37 +72,37 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText('Could not load guidebook')).toBeVisible()
   })
 
-  test(
-    'a poster for the fridge carries the code, and the Wi-Fi when the host wants',
-    long,
-    async ({ page, product, expectAccessible }) => {
-      const host = await becomeHost({ request: page.request, url: product.url })
-      const { id, code } = await host.publish({ ...sampleForms.en, language: 'en' })
-      await page.goto(`/guides/${id}/poster`)
-      await expect(page.getByRole('img', { name: 'Code of the guide' })).toBeVisible()
-      await expect(page.getByText(new RegExp(`/g/${code}$`))).toBeVisible()
-      await expect(page.getByText('buganvilia-2O7l')).toBeVisible()
-      // Both languages, that of the guide first.
-      await expect(page.getByRole('article').locator('[lang]')).toHaveText([
-        posterCopy.en.scan,
-        posterCopy.es.scan,
-        posterCopy.en.password,
-        posterCopy.es.password,
-      ])
-      await expectAccessible()
-      await page.getByRole('checkbox', { name: 'Include the Wi-Fi' }).uncheck()
-      await expect(page.getByText('buganvilia-2O7l')).toHaveCount(0)
-      // What printers hold in Mexico comes first; the other is one tap away.
-      await expect(page.getByRole('radio')).toHaveCount(2)
-      await expect(page.getByRole('radio').first()).toBeChecked()
-      await page.getByText('A4', { exact: true }).click()
-      await page.emulateMedia({ media: 'print' })
-      const isA4 = (await page.pdf({ preferCSSPageSize: true })).includes('841.9')
-      expect(isA4).toBe(true)
-      await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
-      await expect(page.getByRole('heading', { name: 'Casa Jacaranda' })).toBeVisible()
-    },
-  )
+  test('a poster for the fridge carries the code, and the Wi-Fi when the host wants @long', async ({
+    page,
+    product,
+    expectAccessible,
+  }) => {
+    const host = await becomeHost({ request: page.request, url: product.url })
+    const { id, code } = await host.publish({ ...sampleForms.en, language: 'en' })
+    await page.goto(`/guides/${id}/poster`)
+    await expect(page.getByRole('img', { name: 'Code of the guide' })).toBeVisible()
+    await expect(page.getByText(new RegExp(`/g/${code}$`))).toBeVisible()
+    await expect(page.getByText('buganvilia-2O7l')).toBeVisible()
+    // Both languages, that of the guide first.
+    await expect(page.getByRole('article').locator('[lang]')).toHaveText([
+      posterCopy.en.scan,
+      posterCopy.es.scan,
+      posterCopy.en.password,
+      posterCopy.es.password,
+    ])
+    await expectAccessible()
+    await page.getByRole('checkbox', { name: 'Include the Wi-Fi' }).uncheck()
+    await expect(page.getByText('buganvilia-2O7l')).toHaveCount(0)
+    // What printers hold in Mexico comes first; the other is one tap away.
+    await expect(page.getByRole('radio')).toHaveCount(2)
+    await expect(page.getByRole('radio').first()).toBeChecked()
+    await page.getByText('A4', { exact: true }).click()
+    await page.emulateMedia({ media: 'print' })
+    const isA4 = (await page.pdf({ preferCSSPageSize: true })).includes('841.9')
+    expect(isA4).toBe(true)
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Casa Jacaranda' })).toBeVisible()
+  })
 
   test('of a password that is only for those who stay the poster says where it is', async ({
     page,
@@ -120,7 +119,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('on paper links are written out and nothing asks to be tapped', long, async ({ page }) => {
+test('on paper links are written out and nothing asks to be tapped @long', async ({ page }) => {
   await page.goto('/g/muestra')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button')).toHaveCount(0)
@@ -134,7 +133,7 @@ test('on paper links are written out and nothing asks to be tapped', long, async
   expect(written).toContain('https://www.google.com/maps/')
 })
 
-test('a shared link shows the cover and the name', long, async ({ page, product }) => {
+test('a shared link shows the cover and the name @long', async ({ page, product }) => {
   await page.goto('/g/muestra')
   const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
   expect(await content('og:title')).toBe('Casa Jacaranda')

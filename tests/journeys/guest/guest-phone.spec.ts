@@ -1,5 +1,4 @@
 import { expect, test } from '#tests/journeys/journey.ts'
-import { long } from '#tests/journeys/long.ts'
 import { openSample } from './open-sample.ts'
 
 test.describe('in English on a phone', () => {
@@ -69,25 +68,23 @@ test.describe('in English on a phone', () => {
     await expect(page.getByRole('checkbox', { name: /Cierren las ventanas/ })).not.toBeChecked()
   })
 
-  test(
-    'the drawings of the bar stand in one line where a name takes two',
-    long,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await openSample(page)
-      const bar = page.getByRole('navigation', { name: 'Shortcuts' })
-      const boxesOf = (part: string) =>
-        bar
-          .locator(`a:not([hidden]) ${part}`)
-          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
-      const names = await boxesOf('span')
-      expect(Math.max(...names.map(({ height }) => height))).toBeGreaterThan(20)
-      const drawings = await boxesOf('svg')
-      expect(new Set(drawings.map(({ top }) => top)).size).toBe(1)
-    },
-  )
+  test('the drawings of the bar stand in one line where a name takes two @long', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openSample(page)
+    const bar = page.getByRole('navigation', { name: 'Shortcuts' })
+    const boxesOf = (part: string) =>
+      bar
+        .locator(`a:not([hidden]) ${part}`)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    const names = await boxesOf('span')
+    expect(Math.max(...names.map(({ height }) => height))).toBeGreaterThan(20)
+    const drawings = await boxesOf('svg')
+    expect(new Set(drawings.map(({ top }) => top)).size).toBe(1)
+  })
 
-  test('the host’s number can be read, on the screen and on paper', long, async ({ page }) => {
+  test('the host’s number can be read, on the screen and on paper @long', async ({ page }) => {
     await openSample(page)
     const welcome = page.getByRole('region', { name: 'Welcome' })
     await expect(welcome.getByText('+52 55 5555 0142')).toBeVisible()

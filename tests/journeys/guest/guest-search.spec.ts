@@ -1,5 +1,4 @@
 import { expect, test } from '#tests/journeys/journey.ts'
-import { long } from '#tests/journeys/long.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { openSample } from './open-sample.ts'
 
@@ -25,7 +24,7 @@ test.describe('in English on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Plaza Río de Janeiro' })).toBeInViewport()
   })
 
-  test('a search finds numbers to call and hours too', long, async ({ page }) => {
+  test('a search finds numbers to call and hours too @long', async ({ page }) => {
     await openSample(page)
     await page.getByRole('link', { name: 'Search', exact: true }).click()
     const search = page.getByRole('dialog', { name: 'Search this guide' })
@@ -80,7 +79,7 @@ test.describe('in English on a phone', () => {
     }
   })
 
-  test('a search finds a step of the way out by itself', long, async ({ page }) => {
+  test('a search finds a step of the way out by itself @long', async ({ page }) => {
     await openSample(page)
     await page.getByRole('link', { name: 'Search', exact: true }).click()
     const search = page.getByRole('dialog', { name: 'Search this guide' })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, stopClock, test } from '#tests/journeys/journey.ts'
-import { long } from '#tests/journeys/long.ts'
 import { openSample } from './open-sample.ts'
 
 test.describe('in English on a phone', () => {
@@ -34,7 +33,7 @@ test.describe('in English on a phone', () => {
     }
   })
 
-  test('a device that forbids copying is told', long, async ({ page }) => {
+  test('a device that forbids copying is told @long', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
       document.execCommand = () => false
@@ -54,7 +53,7 @@ test.describe('in English on a phone', () => {
     await expect(code).toBeVisible()
   })
 
-  test('the code comes into view whole, above the bar', long, async ({ page }) => {
+  test('the code comes into view whole, above the bar @long', async ({ page }) => {
     for (const height of [844, 700, 420]) {
       await page.setViewportSize({ width: 390, height })
       await openSample(page)

@@ -1,6 +1,5 @@
 import { desktop } from '#tests/journeys/desk.ts'
 import { expect, expectNoOverflow, test } from '#tests/journeys/journey.ts'
-import { long } from '#tests/journeys/long.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { openSample } from './open-sample.ts'
 
@@ -21,19 +20,17 @@ test('a guest reads every section, and nothing sticks out', async ({ page }) => 
   await expectNoOverflow(page)
 })
 
-test(
-  'a guest at a computer reads every section by the list beside them',
-  long,
-  async ({ page }) => {
-    await page.setViewportSize(desktop)
-    await openSample(page)
-    for (const title of titles) {
-      const list = page.getByRole('navigation', { name: words.inThisGuide })
-      await list.getByRole('link', { name: title, exact: true }).click()
-      await expect(page.getByRole('region', { name: title, exact: true })).toBeInViewport()
-    }
-  },
-)
+test('a guest at a computer reads every section by the list beside them @long', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await openSample(page)
+  for (const title of titles) {
+    const list = page.getByRole('navigation', { name: words.inThisGuide })
+    await list.getByRole('link', { name: title, exact: true }).click()
+    await expect(page.getByRole('region', { name: title, exact: true })).toBeInViewport()
+  }
+})
 
 test('everybody can use the guide', async ({ page, expectAccessible }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -44,22 +41,22 @@ test('everybody can use the guide', async ({ page, expectAccessible }) => {
   await expectAccessible()
 })
 
-test(
-  'the guide and its card for emergencies fit every width in both languages, by day and by night',
-  long,
-  async ({ page, expectEverywhere, expectEveryWidth }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectEverywhere('/g/muestra', async (locale) => {
-        await expect(page.locator('html')).toHaveAttribute('lang', locale)
-        await expectEveryWidth()
-        const { emergencyCard: name } = guestCopy[locale]
-        await page.getByRole('link', { name, exact: true }).first().click()
-        await expect(page.getByRole('dialog', { name })).toBeVisible()
-      })
-    }
-  },
-)
+test('the guide and its card for emergencies fit every width in both languages, by day and by night @long', async ({
+  page,
+  expectEverywhere,
+  expectEveryWidth,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectEverywhere('/g/muestra', async (locale) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expectEveryWidth()
+      const { emergencyCard: name } = guestCopy[locale]
+      await page.getByRole('link', { name, exact: true }).first().click()
+      await expect(page.getByRole('dialog', { name })).toBeVisible()
+    })
+  }
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'en-US' })
@@ -83,7 +80,7 @@ test.describe('without JavaScript', () => {
     await expect(card).toBeHidden()
   })
 
-  test('what needs a script is not offered', long, async ({ page }) => {
+  test('what needs a script is not offered @long', async ({ page }) => {
     await page.goto('/g/muestra')
     await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Search', exact: true })).toHaveCount(0)

@@ -6,7 +6,6 @@ import {
   keptAsDraft,
   reloadAnyway,
 } from '#tests/journeys/editor/editor-steps.ts'
-import { long } from '#tests/journeys/long.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 
@@ -17,7 +16,7 @@ const inManyWords = `${'Casa de las jacarandas '.repeat(5)}Jardín`.slice(0, 120
 /** Of 120 letters, in one word. */
 const name = 'Jacaranda'.repeat(14).slice(0, 120)
 
-test('a long name fits the desk and its dialogs', long, async ({ page, host }) => {
+test('a long name fits the desk and its dialogs @long', async ({ page, host }) => {
   await openDesk(page, host)
   const guide = page.getByRole('article').filter({ hasText: 'Despublicar' })
   await expectToFit(page, guide)
@@ -36,7 +35,7 @@ test('a long name fits the desk and its dialogs', long, async ({ page, host }) =
   await expectToFit(page, page.getByRole('article', { name: inManyWords }))
 })
 
-test('a long name fits the list of guides to unpublish', long, async ({ page, host }) => {
+test('a long name fits the list of guides to unpublish @long', async ({ page, host }) => {
   await openDesk(page, host)
   for (const other of ['Dos', inManyWords]) await host.publish((await host.createGuide(other)).id)
   await host.createGuide('Cuatro')
@@ -49,7 +48,7 @@ test('a long name fits the list of guides to unpublish', long, async ({ page, ho
   await expectToFit(page, dialog)
 })
 
-test('a long name fits the preview and the page of the guests', long, async ({ page, host }) => {
+test('a long name fits the preview and the page of the guests @long', async ({ page, host }) => {
   await openDesk(page, host)
   for (const called of [inManyWords, name]) {
     const guide = await host.createGuide(called)
@@ -80,22 +79,21 @@ test('no button lies over the name while a guest scrolls', async ({ page, host }
   }
 })
 
-test(
-  'a long name fits the editor, its offer of a draft and its preview',
-  long,
-  async ({ page, host }) => {
-    const guide = await openDesk(page, host)
-    await page.goto(`/guides/${guide.id}/edit`)
-    await expectToFit(page, page.getByRole('dialog', { name: editorCopy.es.editTitle }))
-    await greetingField(page).fill('Hola')
-    await keptAsDraft(page)
-    await reloadAnyway(page)
-    await expectToFit(page, draftOffer(page))
-    await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
-    await page.getByRole('button', { name: editorCopy.es.preview }).click()
-    await expectToFit(page, page.getByRole('dialog', { name: editorCopy.es.previewTitle }), [phone])
-  },
-)
+test('a long name fits the editor, its offer of a draft and its preview @long', async ({
+  page,
+  host,
+}) => {
+  const guide = await openDesk(page, host)
+  await page.goto(`/guides/${guide.id}/edit`)
+  await expectToFit(page, page.getByRole('dialog', { name: editorCopy.es.editTitle }))
+  await greetingField(page).fill('Hola')
+  await keptAsDraft(page)
+  await reloadAnyway(page)
+  await expectToFit(page, draftOffer(page))
+  await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
+  await page.getByRole('button', { name: editorCopy.es.preview }).click()
+  await expectToFit(page, page.getByRole('dialog', { name: editorCopy.es.previewTitle }), [phone])
+})
 
 /** The desk with one published guide of a long name. */
 async function openDesk(page: Page, host: Host) {

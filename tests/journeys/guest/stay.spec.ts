@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { long } from '#tests/journeys/long.ts'
 import { daysFromToday, dayZone } from '#tests/journeys/midday.ts'
 import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { guestCopy } from '#web/copy/guest.ts'
@@ -188,31 +187,31 @@ test('ended by the host, sees the general guide, and the phone forgets the codes
   expect(await page.content()).not.toMatch(/2907|obsidiana-41/)
 })
 
-test(
-  'a stay before its day, on it with the pass open, and ended fits every width in both languages',
-  long,
-  async ({ page, owner, expectEverywhere }) => {
-    const guide = await owner.publish(home)
-    const [early, open, ended] = await Promise.all(
-      [around(5, 8), around(0, 3), around(0, 2)].map((days) => owner.addStay(guide.id, days)),
-    )
-    await owner.endStay(ended!.id)
-    const now = page.locator('.g-now')
-    await expectEverywhere(early!.link, async (locale) => {
-      await expect(now.getByText(says[locale].arrives)).toBeVisible()
-      await expect(now.getByText(says[locale].opens)).toBeVisible()
-    })
-    await expectEverywhere(open!.link, async (locale) => {
-      const { showKey, showPass } = guestCopy[locale]
-      await expect(page.getByText(says[locale].kept)).toBeVisible()
-      await now.getByText(showKey).last().click()
-      await now.getByRole('link', { name: showPass }).click()
-    })
-    await expectEverywhere(ended!.link, async (locale) => {
-      await expect(page.getByText(says[locale].ended)).toBeVisible()
-    })
-  },
-)
+test('a stay before its day, on it with the pass open, and ended fits every width in both languages @long', async ({
+  page,
+  owner,
+  expectEverywhere,
+}) => {
+  const guide = await owner.publish(home)
+  const [early, open, ended] = await Promise.all(
+    [around(5, 8), around(0, 3), around(0, 2)].map((days) => owner.addStay(guide.id, days)),
+  )
+  await owner.endStay(ended!.id)
+  const now = page.locator('.g-now')
+  await expectEverywhere(early!.link, async (locale) => {
+    await expect(now.getByText(says[locale].arrives)).toBeVisible()
+    await expect(now.getByText(says[locale].opens)).toBeVisible()
+  })
+  await expectEverywhere(open!.link, async (locale) => {
+    const { showKey, showPass } = guestCopy[locale]
+    await expect(page.getByText(says[locale].kept)).toBeVisible()
+    await now.getByText(showKey).last().click()
+    await now.getByRole('link', { name: showPass }).click()
+  })
+  await expectEverywhere(ended!.link, async (locale) => {
+    await expect(page.getByText(says[locale].ended)).toBeVisible()
+  })
+})
 
 test('names and plates go to the gate by WhatsApp and nowhere else', async ({ page, owner }) => {
   const guide = await owner.publish(home)
@@ -234,59 +233,59 @@ test('names and plates go to the gate by WhatsApp and nowhere else', async ({ pa
   expect(asked.join()).not.toContain('ABC-123')
 })
 
-test(
-  'a phone with an older worker keeps the stay at its first visit all the same',
-  long,
-  async ({ page, owner, context }) => {
-    const guide = await owner.publish(home)
-    const stay = await owner.addStay(guide.id, around(0, 3))
-    await context.route('**/g/sw.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: olderWorker }),
-    )
-    await page.goto(`/g/${guide.code}`)
-    await expect(page.locator('[data-kept="alone"]')).toBeAttached()
-    await context.unroute('**/g/sw.js')
-    await page.goto(stay.link)
-    await expect(page.getByText(/Guardada en este dispositivo/)).toBeVisible()
-    await context.setOffline(true)
-    await page.reload()
-    await wayIn(page).getByText('Ver la clave').last().click()
-    await expect(wayIn(page).getByText('2907', { exact: true })).toBeVisible()
-  },
-)
+test('a phone with an older worker keeps the stay at its first visit all the same @long', async ({
+  page,
+  owner,
+  context,
+}) => {
+  const guide = await owner.publish(home)
+  const stay = await owner.addStay(guide.id, around(0, 3))
+  await context.route('**/g/sw.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: olderWorker }),
+  )
+  await page.goto(`/g/${guide.code}`)
+  await expect(page.locator('[data-kept="alone"]')).toBeAttached()
+  await context.unroute('**/g/sw.js')
+  await page.goto(stay.link)
+  await expect(page.getByText(/Guardada en este dispositivo/)).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await wayIn(page).getByText('Ver la clave').last().click()
+  await expect(wayIn(page).getByText('2907', { exact: true })).toBeVisible()
+})
 
-test(
-  'guests find what matters now while they stay and on the day they leave, at every width in both languages',
-  long,
-  async ({ page, owner, expectEverywhere }) => {
-    const guide = await owner.publish(home)
-    const during = await owner.addStay(guide.id, around(-1, 2))
-    // Late enough that the day is not over yet, whatever the hour.
-    const last = await owner.addStay(guide.id, { ...around(-2, 0), leavesAt: '23:30' })
-    const now = page.locator('.g-now')
-    await expectEverywhere(during.link, (locale) => now.getByText(says[locale].help).waitFor())
-    await expectEverywhere(last.link, (locale) => now.getByText(says[locale].leaves).waitFor())
-  },
-)
+test('guests find what matters now while they stay and on the day they leave, at every width in both languages @long', async ({
+  page,
+  owner,
+  expectEverywhere,
+}) => {
+  const guide = await owner.publish(home)
+  const during = await owner.addStay(guide.id, around(-1, 2))
+  // Late enough that the day is not over yet, whatever the hour.
+  const last = await owner.addStay(guide.id, { ...around(-2, 0), leavesAt: '23:30' })
+  const now = page.locator('.g-now')
+  await expectEverywhere(during.link, (locale) => now.getByText(says[locale].help).waitFor())
+  await expectEverywhere(last.link, (locale) => now.getByText(says[locale].leaves).waitFor())
+})
 
-test(
-  'without scripts a stay’s codes, pass and sheets open all the same',
-  long,
-  async ({ owner, browser, product }) => {
-    const guide = await owner.publish(home)
-    const stay = await owner.addStay(guide.id, around(0, 3))
-    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-MX' })
-    const page = await context.newPage()
-    await page.goto(stay.link.replace(/^https?:\/\/[^/]+/, product.url))
-    const card = wayIn(page)
-    await card.getByText('Ver la clave').last().click()
-    await expect(card.getByText('2907', { exact: true })).toBeVisible()
-    await page.getByRole('link', { name: 'Mostrar el pase' }).last().click()
-    await expect(page.getByText('Visita a: Lucía Ferrer')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Guardar como imagen' })).toBeHidden()
-    await context.close()
-  },
-)
+test('without scripts a stay’s codes, pass and sheets open all the same @long', async ({
+  owner,
+  browser,
+  product,
+}) => {
+  const guide = await owner.publish(home)
+  const stay = await owner.addStay(guide.id, around(0, 3))
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-MX' })
+  const page = await context.newPage()
+  await page.goto(stay.link.replace(/^https?:\/\/[^/]+/, product.url))
+  const card = wayIn(page)
+  await card.getByText('Ver la clave').last().click()
+  await expect(card.getByText('2907', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Mostrar el pase' }).last().click()
+  await expect(page.getByText('Visita a: Lucía Ferrer')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Guardar como imagen' })).toBeHidden()
+  await context.close()
+})
 
 /** Of before there were stays: it says nothing to a page it does not know. */
 const olderWorker = `

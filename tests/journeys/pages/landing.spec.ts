@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
 import { expect, test } from '#tests/journeys/journey.ts'
-import { long } from '#tests/journeys/long.ts'
 
 const spanishGreeting = sampleForms.es.welcome.greeting
 
@@ -21,45 +20,41 @@ test('a visitor reads the landing page in both languages, and axe finds nothing 
   await expectAccessible()
 })
 
-test(
-  'the phones of the landing page follow its language, and are there for who comes from another page',
-  long,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/?lang=en')
-    const greetings = page.locator('.g-greeting')
-    await expect(greetings).toHaveText(['Welcome home, you made it.', 'Welcome home, you made it.'])
-    const languages = page.getByRole('navigation', { name: 'Language' }).first()
-    await languages.getByRole('link', { name: 'es' }).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-    await expect(greetings).toHaveText([spanishGreeting, spanishGreeting])
-    await page.goto('/features?lang=es')
-    await page.getByRole('banner').getByRole('link', { name: 'Zaguán: inicio' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'La guía de tu casa, en un enlace.',
-    )
-    await expect(greetings).toHaveText([spanishGreeting, spanishGreeting])
-    await expect(page.locator('.g-bar').first()).toHaveCSS('display', 'grid')
-  },
-)
+test('the phones of the landing page follow its language, and are there for who comes from another page @long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/?lang=en')
+  const greetings = page.locator('.g-greeting')
+  await expect(greetings).toHaveText(['Welcome home, you made it.', 'Welcome home, you made it.'])
+  const languages = page.getByRole('navigation', { name: 'Language' }).first()
+  await languages.getByRole('link', { name: 'es' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(greetings).toHaveText([spanishGreeting, spanishGreeting])
+  await page.goto('/features?lang=es')
+  await page.getByRole('banner').getByRole('link', { name: 'Zaguán: inicio' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'La guía de tu casa, en un enlace.',
+  )
+  await expect(greetings).toHaveText([spanishGreeting, spanishGreeting])
+  await expect(page.locator('.g-bar').first()).toHaveCSS('display', 'grid')
+})
 
-test(
-  'the first button leads to the sign-up form without reading the page again',
-  long,
-  async ({ page }) => {
-    let reads = 0
-    page.on('request', (request) => {
-      if (request.resourceType() === 'document') reads += 1
-    })
-    await page.goto('/?lang=en')
-    await page.getByRole('link', { name: 'Create my first guide' }).click()
-    await expect(page).toHaveURL('/?lang=en#auth')
-    await expect(page.locator('#auth')).toBeInViewport()
-    expect(reads).toBe(1)
-  },
-)
+test('the first button leads to the sign-up form without reading the page again @long', async ({
+  page,
+}) => {
+  let reads = 0
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') reads += 1
+  })
+  await page.goto('/?lang=en')
+  await page.getByRole('link', { name: 'Create my first guide' }).click()
+  await expect(page).toHaveURL('/?lang=en#auth')
+  await expect(page.locator('#auth')).toBeInViewport()
+  expect(reads).toBe(1)
+})
 
-test('the header’s links lead to the sections of the landing page', long, async ({ page }) => {
+test('the header’s links lead to the sections of the landing page @long', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/?lang=en')
   const header = page.getByRole('navigation', { name: 'Main navigation' }).first()
@@ -93,45 +88,43 @@ test('the demo goes from stage to stage while it is in view, and stops when touc
   await expect(stage('Your guest reads')).toHaveAttribute('aria-current', 'step')
 })
 
-test(
-  'the phone of the demo shows what is told: writing, publishing, and sections that change as a guest reads',
-  long,
-  async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/?lang=en')
-    const phone = page.locator('[data-demo]')
-    const scene = (name: string) => phone.locator(`[data-scene=${name}]`)
-    const current = phone.locator('.g-bar [aria-current=true]')
-    await page.mouse.move(40, 40)
-    await expect(phone).toHaveAttribute('data-stage', 'writing')
-    await page.clock.pauseAt(Date.now() + 3_600_000)
-    await phone.scrollIntoViewIfNeeded()
-    await expect(phone).toHaveAttribute('data-running')
-    await expect(scene('writing')).toBeVisible()
-    await expect(scene('writing')).toContainText('Casa Jacaranda')
-    await page.evaluate(watchShifts)
-    await page.clock.runFor(3000)
-    await expect(scene('publishing')).toBeVisible()
-    await expect(scene('publishing')).toContainText('/g/muestra')
-    await expect(scene('writing')).toBeHidden()
-    await page.clock.runFor(1500)
-    await expect(scene('publishing')).toBeHidden()
-    await page.clock.runFor(2000)
-    await expect(current).toHaveText('Welcome')
-    await page.clock.runFor(500)
-    await expectSoon(page, current, 'House Manual')
-    await page.clock.runFor(2500)
-    await expect(phone).toHaveAttribute('data-stage', 'resting')
-    await expect(current).toHaveText('House Manual')
-    await page.clock.runFor(2000)
-    await expect(scene('writing')).toBeVisible()
-    await page.clock.runFor(3000)
-    await expect(scene('publishing')).toBeVisible()
-    await page.clock.runFor(1500)
-    await expectSoon(page, current, 'Local Guide')
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
-  },
-)
+test('the phone of the demo shows what is told: writing, publishing, and sections that change as a guest reads @long', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/?lang=en')
+  const phone = page.locator('[data-demo]')
+  const scene = (name: string) => phone.locator(`[data-scene=${name}]`)
+  const current = phone.locator('.g-bar [aria-current=true]')
+  await page.mouse.move(40, 40)
+  await expect(phone).toHaveAttribute('data-stage', 'writing')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await phone.scrollIntoViewIfNeeded()
+  await expect(phone).toHaveAttribute('data-running')
+  await expect(scene('writing')).toBeVisible()
+  await expect(scene('writing')).toContainText('Casa Jacaranda')
+  await page.evaluate(watchShifts)
+  await page.clock.runFor(3000)
+  await expect(scene('publishing')).toBeVisible()
+  await expect(scene('publishing')).toContainText('/g/muestra')
+  await expect(scene('writing')).toBeHidden()
+  await page.clock.runFor(1500)
+  await expect(scene('publishing')).toBeHidden()
+  await page.clock.runFor(2000)
+  await expect(current).toHaveText('Welcome')
+  await page.clock.runFor(500)
+  await expectSoon(page, current, 'House Manual')
+  await page.clock.runFor(2500)
+  await expect(phone).toHaveAttribute('data-stage', 'resting')
+  await expect(current).toHaveText('House Manual')
+  await page.clock.runFor(2000)
+  await expect(scene('writing')).toBeVisible()
+  await page.clock.runFor(3000)
+  await expect(scene('publishing')).toBeVisible()
+  await page.clock.runFor(1500)
+  await expectSoon(page, current, 'Local Guide')
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+})
 
 /** A frame or two later: the bar follows what is read when the next frame is drawn. */
 async function expectSoon(page: Page, place: Locator, text: string) {
@@ -150,7 +143,7 @@ function watchShifts() {
   }).observe({ type: 'layout-shift' })
 }
 
-test('the demo is stopped and goes on by keyboard', long, async ({ page }) => {
+test('the demo is stopped and goes on by keyboard @long', async ({ page }) => {
   await page.clock.install()
   await page.goto('/?lang=en')
   const stage = (name: string) => page.locator('#solution li', { hasText: name })
@@ -170,7 +163,7 @@ test('the demo is stopped and goes on by keyboard', long, async ({ page }) => {
 test.describe('on a device that asks for less motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('the demo stands still', long, async ({ page }) => {
+  test('the demo stands still @long', async ({ page }) => {
     await page.clock.install()
     await page.goto('/?lang=en')
     await page.locator('[data-demo]').scrollIntoViewIfNeeded()
@@ -202,7 +195,7 @@ async function lookOfGuide(page: Page, place: string) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('both phones of the landing page look as a guest’s own', long, async ({ page }) => {
+  test('both phones of the landing page look as a guest’s own @long', async ({ page }) => {
     await page.goto('/g/muestra?lang=en')
     const guests = await lookOfGuide(page, 'body')
     await page.goto('/?lang=en')
@@ -211,16 +204,14 @@ test.describe('without scripts', () => {
     }
   })
 
-  test(
-    'the phones of the landing page say what is read before a script does',
-    long,
-    async ({ page }) => {
-      await page.goto('/?lang=en')
-      for (const place of ['figure', '[data-demo]']) {
-        await expect(page.locator(`${place} .g-bar [aria-current=true]`)).toHaveText('Welcome')
-      }
-    },
-  )
+  test('the phones of the landing page say what is read before a script does @long', async ({
+    page,
+  }) => {
+    await page.goto('/?lang=en')
+    for (const place of ['figure', '[data-demo]']) {
+      await expect(page.locator(`${place} .g-bar [aria-current=true]`)).toHaveText('Welcome')
+    }
+  })
 
   test('a visitor signs up from the landing page', async ({ page, mailTo }) => {
     await page.goto('/?lang=es')

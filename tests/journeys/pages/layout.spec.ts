@@ -1,27 +1,24 @@
 import { expect, expectNoOverflow, test } from '#tests/journeys/journey.ts'
-import { long } from '#tests/journeys/long.ts'
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test(
-    'a visitor goes from the header to the sections of the landing page',
-    long,
-    async ({ page }) => {
-      await page.goto('/no-such-page')
-      const header = page.getByRole('banner')
-      for (const [name, address] of [
-        ['Características', '/#features'],
-        ['Cómo funciona', '/#how-it-works'],
-        ['Solución', '/#solution'],
-        ['Precios', '/#pricing'],
-        ['Empieza ahora', '/#auth'],
-        ['Iniciar sesión', '/login'],
-      ] as const) {
-        await expect(header.getByRole('link', { name })).toHaveAttribute('href', address)
-      }
-    },
-  )
+  test('a visitor goes from the header to the sections of the landing page @long', async ({
+    page,
+  }) => {
+    await page.goto('/no-such-page')
+    const header = page.getByRole('banner')
+    for (const [name, address] of [
+      ['Características', '/#features'],
+      ['Cómo funciona', '/#how-it-works'],
+      ['Solución', '/#solution'],
+      ['Precios', '/#pricing'],
+      ['Empieza ahora', '/#auth'],
+      ['Iniciar sesión', '/login'],
+    ] as const) {
+      await expect(header.getByRole('link', { name })).toHaveAttribute('href', address)
+    }
+  })
 
   test('the footer leads to every public page', async ({ page }) => {
     await page.goto('/')
@@ -57,13 +54,13 @@ test('a reader changes the language without losing the place or what was typed',
   await expect(sameField).toHaveValue('Casa Azul')
 })
 
-test('a chosen language is remembered on the next page', long, async ({ page }) => {
+test('a chosen language is remembered on the next page @long', async ({ page }) => {
   await page.goto('/?lang=en')
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('the switch says which language is on', long, async ({ page }) => {
+test('the switch says which language is on @long', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'Español' })).toHaveAttribute(
@@ -75,7 +72,7 @@ test('the switch says which language is on', long, async ({ page }) => {
   await expect(other).toHaveAttribute('hreflang', 'en')
 })
 
-test('the page names its twins in other languages', long, async ({ page, baseURL }) => {
+test('the page names its twins in other languages @long', async ({ page, baseURL }) => {
   await page.goto('/')
   const twin = page.locator('link[rel="alternate"][hreflang="en"]')
   await expect(twin).toHaveAttribute('href', `${baseURL}/?lang=en`)
@@ -100,7 +97,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the menu of a phone closes when it has led somewhere', long, async ({ page }) => {
+test('the menu of a phone closes when it has led somewhere @long', async ({ page }) => {
   await page.goto('/styleguide')
   await page.getByRole('button', { name: 'Menú' }).click()
   const link = page.getByRole('banner').getByRole('link', { name: 'Precios' })
@@ -119,7 +116,7 @@ test('an unknown address answers 404 and shows the way home', async ({ page }) =
   await expect(page).toHaveURL('/')
 })
 
-test('an unknown address speaks Spanish to who reads Spanish', long, async ({ page }) => {
+test('an unknown address speaks Spanish to who reads Spanish @long', async ({ page }) => {
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Página no encontrada')
 })
@@ -154,59 +151,56 @@ test('the landing page fits every screen from 320 pixels on', async ({ page }) =
   }
 })
 
-test(
-  'the landing page, the style guide and an unknown address fit every width in both languages, by day and by night',
-  long,
-  async ({ page, expectEverywhere }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectEverywhere('/')
-      await expectEverywhere('/no-such-page')
-      // Its tabs are reached by key once their script is there.
-      const open = page.getByRole('tab', { selected: true }).first()
-      await expectEverywhere('/styleguide', () => expect(open).toHaveAttribute('tabindex', '0'))
-    }
-    for (const address of ['/styleguide', '/no-such-page']) {
-      await page.goto(address)
-      await page.setViewportSize({ width: 320, height: 900 })
-      await expectNoOverflow(page)
-    }
-  },
-)
+test('the landing page, the style guide and an unknown address fit every width in both languages, by day and by night @long', async ({
+  page,
+  expectEverywhere,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectEverywhere('/')
+    await expectEverywhere('/no-such-page')
+    // Its tabs are reached by key once their script is there.
+    const open = page.getByRole('tab', { selected: true }).first()
+    await expectEverywhere('/styleguide', () => expect(open).toHaveAttribute('tabindex', '0'))
+  }
+  for (const address of ['/styleguide', '/no-such-page']) {
+    await page.goto(address)
+    await page.setViewportSize({ width: 320, height: 900 })
+    await expectNoOverflow(page)
+  }
+})
 
-test(
-  'until the letters of the headings arrive, others take exactly their room',
-  long,
-  async ({ page }) => {
-    const letters = Promise.withResolvers<void>()
-    await page.route('**/*.woff2', async (route) => {
-      await letters.promise
-      await route.continue()
+test('until the letters of the headings arrive, others take exactly their room @long', async ({
+  page,
+}) => {
+  const letters = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await letters.promise
+    await route.continue()
+  })
+  await page.goto('/no-such-page', { waitUntil: 'domcontentloaded' })
+  const hasStandIn = await page.evaluate(() =>
+    new FontFace('probe', 'local("Times New Roman Bold"), local("Liberation Serif Bold")')
+      .load()
+      .then(() => true)
+      .catch(() => false),
+  )
+  test.skip(!hasStandIn, 'this machine has neither Times New Roman nor Liberation Serif')
+  const roomOfHeading = () =>
+    page.evaluate(() => {
+      const words = document.createRange()
+      words.selectNodeContents(document.querySelector('h1')!)
+      const { width, height } = words.getBoundingClientRect()
+      return { width, height }
     })
-    await page.goto('/no-such-page', { waitUntil: 'domcontentloaded' })
-    const hasStandIn = await page.evaluate(() =>
-      new FontFace('probe', 'local("Times New Roman Bold"), local("Liberation Serif Bold")')
-        .load()
-        .then(() => true)
-        .catch(() => false),
-    )
-    test.skip(!hasStandIn, 'this machine has neither Times New Roman nor Liberation Serif')
-    const roomOfHeading = () =>
-      page.evaluate(() => {
-        const words = document.createRange()
-        words.selectNodeContents(document.querySelector('h1')!)
-        const { width, height } = words.getBoundingClientRect()
-        return { width, height }
-      })
-    const before = await roomOfHeading()
-    letters.resolve()
-    await page.evaluate(() => document.fonts.load('600 1em "Fraunces Variable"'))
-    const after = await roomOfHeading()
-    expect(after.height).toBe(before.height)
-    expect(after.width / before.width).toBeGreaterThan(0.98)
-    expect(after.width / before.width).toBeLessThan(1.02)
-  },
-)
+  const before = await roomOfHeading()
+  letters.resolve()
+  await page.evaluate(() => document.fonts.load('600 1em "Fraunces Variable"'))
+  const after = await roomOfHeading()
+  expect(after.height).toBe(before.height)
+  expect(after.width / before.width).toBeGreaterThan(0.98)
+  expect(after.width / before.width).toBeLessThan(1.02)
+})
 
 test('the icons and the manifest are there', async ({ request }) => {
   for (const path of [

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/journeys/desk.ts'
 import { holdScripts } from '#tests/journeys/held-scripts.ts'
 import { goodPassword, newAddress, wordsOf } from '#tests/journeys/host.ts'
-import { long } from '#tests/journeys/long.ts'
 import { signOutCopy } from '#web/copy/layout.ts'
 import { uiCopy } from '#web/copy/use-copy.ts'
 import { supportPageCopy } from '#web/copy/visitors/support-page.ts'
@@ -25,7 +24,7 @@ function scriptsOf(page: Page) {
   return asked
 }
 
-test('a page for visitors asks for one small module and nothing else', long, async ({ page }) => {
+test('a page for visitors asks for one small module and nothing else @long', async ({ page }) => {
   const scripts = scriptsOf(page)
   for (const address of addresses) {
     scripts.length = 0
@@ -48,7 +47,7 @@ test('pages of an account and the desk are React’s from the start', async ({ p
   await expect.poll(() => hasReact(page)).toBe(true)
 })
 
-test('a page with a router leads to the pages without one', long, async ({ page, host }) => {
+test('a page with a router leads to the pages without one @long', async ({ page, host }) => {
   await host.listGuides()
   await page.goto('/settings?lang=en')
   await expect.poll(() => hasReact(page)).toBe(true)
@@ -63,75 +62,68 @@ test('a page with a router leads to the pages without one', long, async ({ page,
   await isReady(page)
 })
 
-test(
-  'the landing page turns into the desk when somebody signs in in another tab',
-  long,
-  async ({ page, host }) => {
-    await host.listGuides()
-    const cookies = await page.context().cookies()
-    await page.context().clearCookies()
-    await page.goto('/?lang=en')
-    await isReady(page)
-    await page.context().addCookies(cookies)
-    const other = await page.context().newPage()
-    await other.goto('/')
-    await expect(page.getByRole('heading', { level: 1, name: 'Your guides' })).toBeVisible()
-  },
-)
+test('the landing page turns into the desk when somebody signs in in another tab @long', async ({
+  page,
+  host,
+}) => {
+  await host.listGuides()
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await page.goto('/?lang=en')
+  await isReady(page)
+  await page.context().addCookies(cookies)
+  const other = await page.context().newPage()
+  await other.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your guides' })).toBeVisible()
+})
 
-test(
-  'a visitor’s page of a host says goodbye when that host signs out in another tab',
-  long,
-  async ({ page, host }) => {
-    await host.listGuides()
-    await page.goto('/features')
-    await isReady(page)
-    const other = await page.context().newPage()
-    await other.goto('/logout')
-    await other.getByRole('main').getByRole('button').click()
-    await expect(page).toHaveURL('/login?notice=signed_out')
-  },
-)
+test('a visitor’s page of a host says goodbye when that host signs out in another tab @long', async ({
+  page,
+  host,
+}) => {
+  await host.listGuides()
+  await page.goto('/features')
+  await isReady(page)
+  const other = await page.context().newPage()
+  await other.goto('/logout')
+  await other.getByRole('main').getByRole('button').click()
+  await expect(page).toHaveURL('/login?notice=signed_out')
+})
 
-test(
-  'a host signs out from a visitor’s page, and is asked about what is not saved yet',
-  long,
-  async ({ page, host }) => {
-    const { title, leave } = signOutCopy.en
-    const guide = await host.createGuide('Casa Jacaranda')
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(`/guides/${guide.id}/edit?lang=en`)
-    await page.getByRole('textbox').first().fill('Casa Azul')
-    await expect(page.getByText('Draft kept on this device')).toBeVisible()
-    await page.goto('/features')
-    await isReady(page)
-    const line = await holdScripts(page)
-    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
-    await expect(page).toHaveURL('/logout')
-    const logOut = page.getByRole('main').getByRole('button')
-    await expect(logOut).toBeDisabled()
-    line.release()
-    await logOut.click()
-    await page
-      .getByRole('alertdialog', { name: title })
-      .getByRole('button', { name: leave })
-      .click()
-    await expect(page).toHaveURL('/login?notice=signed_out')
-  },
-)
+test('a host signs out from a visitor’s page, and is asked about what is not saved yet @long', async ({
+  page,
+  host,
+}) => {
+  const { title, leave } = signOutCopy.en
+  const guide = await host.createGuide('Casa Jacaranda')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/guides/${guide.id}/edit?lang=en`)
+  await page.getByRole('textbox').first().fill('Casa Azul')
+  await expect(page.getByText('Draft kept on this device')).toBeVisible()
+  await page.goto('/features')
+  await isReady(page)
+  const line = await holdScripts(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/logout')
+  const logOut = page.getByRole('main').getByRole('button')
+  await expect(logOut).toBeDisabled()
+  line.release()
+  await logOut.click()
+  await page.getByRole('alertdialog', { name: title }).getByRole('button', { name: leave }).click()
+  await expect(page).toHaveURL('/login?notice=signed_out')
+})
 
-test(
-  'a host with nothing left to save signs out from a visitor’s page at once',
-  long,
-  async ({ page, host }) => {
-    await host.listGuides()
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/features?lang=en')
-    await isReady(page)
-    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
-    await expect(page).toHaveURL('/login?notice=signed_out')
-  },
-)
+test('a host with nothing left to save signs out from a visitor’s page at once @long', async ({
+  page,
+  host,
+}) => {
+  await host.listGuides()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/features?lang=en')
+  await isReady(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login?notice=signed_out')
+})
 
 test('another language leaves the page where it was, with what was typed and what was reached', async ({
   page,
@@ -151,7 +143,7 @@ test('another language leaves the page where it was, with what was typed and wha
   await expect(atFoot).toBeInViewport()
 })
 
-test('the menu of a phone closes on the way to a section', long, async ({ page }) => {
+test('the menu of a phone closes on the way to a section @long', async ({ page }) => {
   await page.goto('/?lang=en')
   await isReady(page)
   await page.getByRole('banner').getByRole('button').click()
@@ -161,26 +153,24 @@ test('the menu of a phone closes on the way to a section', long, async ({ page }
   await expect(page.locator('#pricing')).toBeInViewport()
 })
 
-test(
-  'the password of the landing page can be shown once something can show it',
-  long,
-  async ({ page }) => {
-    const line = await holdScripts(page)
-    await line.open('/?lang=en')
-    const password = page.getByLabel(wordsOf('en').password, { exact: true })
-    const { showPassword, hidePassword } = uiCopy.en
-    await password.fill(goodPassword)
-    await expect(page.getByRole('button', { name: showPassword })).toBeHidden()
-    line.release()
-    await page.getByRole('button', { name: showPassword }).click()
-    await expect(password).toHaveAttribute('type', 'text')
-    await page.getByRole('button', { name: hidePassword }).click()
-    await expect(password).toHaveAttribute('type', 'password')
-    await expect(password).toHaveValue(goodPassword)
-  },
-)
+test('the password of the landing page can be shown once something can show it @long', async ({
+  page,
+}) => {
+  const line = await holdScripts(page)
+  await line.open('/?lang=en')
+  const password = page.getByLabel(wordsOf('en').password, { exact: true })
+  const { showPassword, hidePassword } = uiCopy.en
+  await password.fill(goodPassword)
+  await expect(page.getByRole('button', { name: showPassword })).toBeHidden()
+  line.release()
+  await page.getByRole('button', { name: showPassword }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: hidePassword }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+  await expect(password).toHaveValue(goodPassword)
+})
 
-test('a form on its way says so, and is not sent twice', long, async ({ page }) => {
+test('a form on its way says so, and is not sent twice @long', async ({ page }) => {
   const words = wordsOf('en')
   let sent = 0
   page.on('request', (request) => {

@@ -1,5 +1,4 @@
-import { expect, expectNoOverflow, test } from '#tests/journeys/journey.ts'
-import { long, longUnless } from '#tests/journeys/long.ts'
+import { expect, expectNoOverflow, longUnless, test } from '#tests/journeys/journey.ts'
 
 const pages = [
   ['/features', 'Características', 'Features'],
@@ -22,17 +21,17 @@ test('the public pages speak both languages', async ({ page }) => {
 })
 
 for (const [address] of pages) {
-  test(
-    `${address} fits every width in both languages, also by night`,
-    longUnless(address === '/pricing'),
-    async ({ page, expectAccessible, expectEverywhere }) => {
-      await expectEverywhere(address)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expectAccessible()
-      await page.setViewportSize({ width: 320, height: 900 })
-      await expectNoOverflow(page)
-    },
-  )
+  test(`${address} fits every width in both languages, also by night${longUnless(address === '/pricing')}`, async ({
+    page,
+    expectAccessible,
+    expectEverywhere,
+  }) => {
+    await expectEverywhere(address)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible()
+    await page.setViewportSize({ width: 320, height: 900 })
+    await expectNoOverflow(page)
+  })
 }
 
 test('the price of a month follows the slider, and says when more guides cost less', async ({
@@ -48,7 +47,7 @@ test('the price of a month follows the slider, and says when more guides cost le
 })
 
 for (const hasScript of [true, false]) {
-  test.describe(hasScript ? 'with scripts' : 'without scripts', longUnless(hasScript), () => {
+  test.describe(hasScript ? 'with scripts' : 'without scripts @long', () => {
     test.use({ javaScriptEnabled: hasScript })
 
     test('a message to support reaches the operator’s mailbox', async ({ page, mailTo }) => {
@@ -63,20 +62,18 @@ for (const hasScript of [true, false]) {
   })
 }
 
-test(
-  'a guide is reported with its code, and what was written stays when something is wrong',
-  long,
-  async ({ page }) => {
-    await page.goto('/support?lang=en&code=k7m3p9xw')
-    await expect(page.getByRole('heading', { name: 'Report a guide' })).toBeVisible()
-    await expect(page.getByLabel('Code of the guide')).toHaveValue('k7m3p9xw')
-    await page.getByLabel('Message').fill('It asks for a card number.')
-    await page.getByLabel('Your email').fill('not an address')
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByLabel('Your email')).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel('Message')).toHaveValue('It asks for a card number.')
-  },
-)
+test('a guide is reported with its code, and what was written stays when something is wrong @long', async ({
+  page,
+}) => {
+  await page.goto('/support?lang=en&code=k7m3p9xw')
+  await expect(page.getByRole('heading', { name: 'Report a guide' })).toBeVisible()
+  await expect(page.getByLabel('Code of the guide')).toHaveValue('k7m3p9xw')
+  await page.getByLabel('Message').fill('It asks for a card number.')
+  await page.getByLabel('Your email').fill('not an address')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByLabel('Your email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Message')).toHaveValue('It asks for a card number.')
+})
 
 test('search engines find the public pages and are kept from guides', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()

@@ -8,7 +8,6 @@ import {
   takeIllustration,
 } from '#tests/journeys/editor/editor-steps.ts'
 import { answerReadings, readOf } from '#tests/journeys/found.ts'
-import { long } from '#tests/journeys/long.ts'
 import { chooseTool } from '#tests/journeys/menus.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
@@ -97,154 +96,149 @@ test('a wall of 300 words without a full stop becomes a complete guide with at m
 
 const wall = 'la lavadora está en el patio no metan zapatos a la casa'
 
-test(
-  'a wall is cut by tapping between two words, and what was said last is offered first',
-  long,
-  async ({ page, host, expectAccessible }) => {
-    const id = await openGuide(page, host)
-    await startReview(page, [wall, 'No suban los pies al sillón', 'No toquen la bomba'])
-    await say(page, copy.cut)
-    const between = page.getByRole('button', { name: copy.cutBetween('patio', 'no') })
-    await between.click()
-    await expect(between).toHaveAttribute('aria-pressed', 'true')
-    await expectAccessible()
-    await review(page).getByRole('button', { name: copy.edited }).click()
-    await expect(page.getByRole('heading', { name: copy.left(4) })).toBeVisible()
-    await say(page, copy.kinds.device)
-    await say(page, copy.kinds.rule)
-    const again = answers(page).getByRole('button', { name: `${copy.kinds.rule}: No suban` })
-    await again.click()
-    await answers(page)
-      .getByRole('button', { name: `${copy.kinds.rule}: No toquen` })
-      .click()
-    await leaveReview(page)
-    await page.getByRole('button', { name: editorCopy.es.update }).click()
-    await expect(page).toHaveURL('/')
-    const { form } = (await host.call('get', `/guidebooks/${id}`)).body
-    const titles = form.houseRules.rules.map(({ title }: { title: string }) => title)
-    for (const title of [
-      'No metan zapatos a la casa',
-      'No suban los pies al sillón',
-      'No toquen la bomba',
-    ])
-      expect(titles).toContain(title)
-    const devices = form.wifiTech.devices.map(({ name }: { name: string }) => name)
-    expect(devices).toContain('La lavadora está en el patio')
-  },
-)
+test('a wall is cut by tapping between two words, and what was said last is offered first @long', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  const id = await openGuide(page, host)
+  await startReview(page, [wall, 'No suban los pies al sillón', 'No toquen la bomba'])
+  await say(page, copy.cut)
+  const between = page.getByRole('button', { name: copy.cutBetween('patio', 'no') })
+  await between.click()
+  await expect(between).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible()
+  await review(page).getByRole('button', { name: copy.edited }).click()
+  await expect(page.getByRole('heading', { name: copy.left(4) })).toBeVisible()
+  await say(page, copy.kinds.device)
+  await say(page, copy.kinds.rule)
+  const again = answers(page).getByRole('button', { name: `${copy.kinds.rule}: No suban` })
+  await again.click()
+  await answers(page)
+    .getByRole('button', { name: `${copy.kinds.rule}: No toquen` })
+    .click()
+  await leaveReview(page)
+  await page.getByRole('button', { name: editorCopy.es.update }).click()
+  await expect(page).toHaveURL('/')
+  const { form } = (await host.call('get', `/guidebooks/${id}`)).body
+  const titles = form.houseRules.rules.map(({ title }: { title: string }) => title)
+  for (const title of [
+    'No metan zapatos a la casa',
+    'No suban los pies al sillón',
+    'No toquen la bomba',
+  ])
+    expect(titles).toContain(title)
+  const devices = form.wifiTech.devices.map(({ name }: { name: string }) => name)
+  expect(devices).toContain('La lavadora está en el patio')
+})
 
-test(
-  'what was said last is under the thumb for the words that follow; what may tell a code is left out unless its host says what it is',
-  long,
-  async ({ page, host }) => {
-    await openGuide(page, host)
-    await startReview(page, ['Sin zapatos', 'Sin visitas', 'El código viejo era 1530#', 'Adiós'])
-    const next = answers(page).locator('[data-next]')
-    await say(page, copy.kinds.rule)
-    await expect(next).toHaveAccessibleName(`${copy.kinds.rule}: Sin visitas`)
-    await next.click()
-    await expect(next).toHaveAccessibleName(`${copy.leaveOut}: El código viejo era 1530#`)
-    await expect(
-      answers(page).getByRole('button', { name: `${copy.kinds.rule}: El código` }),
-    ).toBeVisible()
-    await next.click()
-    await expect(next).toHaveAccessibleName(`${copy.whatIsIt}: Adiós`)
-  },
-)
+test('what was said last is under the thumb for the words that follow; what may tell a code is left out unless its host says what it is @long', async ({
+  page,
+  host,
+}) => {
+  await openGuide(page, host)
+  await startReview(page, ['Sin zapatos', 'Sin visitas', 'El código viejo era 1530#', 'Adiós'])
+  const next = answers(page).locator('[data-next]')
+  await say(page, copy.kinds.rule)
+  await expect(next).toHaveAccessibleName(`${copy.kinds.rule}: Sin visitas`)
+  await next.click()
+  await expect(next).toHaveAccessibleName(`${copy.leaveOut}: El código viejo era 1530#`)
+  await expect(
+    answers(page).getByRole('button', { name: `${copy.kinds.rule}: El código` }),
+  ).toBeVisible()
+  await next.click()
+  await expect(next).toHaveAccessibleName(`${copy.whatIsIt}: Adiós`)
+})
 
-test(
-  'what is said to be a network is written where it then stands, and accepted there',
-  long,
-  async ({ page, host }) => {
-    await openGuide(page, host)
-    await startReview(page, ['Red de visitas', 'Sin zapatos'])
-    await say(page, copy.kinds.wifi)
-    for (const field of await review(page).getByRole('textbox').all()) await field.fill('Nube_5G')
-    await review(page).getByRole('button', { name: copy.edited }).click()
-    await answers(page).getByRole('button', { name: copy.accept }).click()
-    await expect(review(page).getByRole('button', { name: `${tabs.wifi_tech} (1)` })).toBeVisible()
-  },
-)
+test('what is said to be a network is written where it then stands, and accepted there @long', async ({
+  page,
+  host,
+}) => {
+  await openGuide(page, host)
+  await startReview(page, ['Red de visitas', 'Sin zapatos'])
+  await say(page, copy.kinds.wifi)
+  for (const field of await review(page).getByRole('textbox').all()) await field.fill('Nube_5G')
+  await review(page).getByRole('button', { name: copy.edited }).click()
+  await answers(page).getByRole('button', { name: copy.accept }).click()
+  await expect(review(page).getByRole('button', { name: `${tabs.wifi_tech} (1)` })).toBeVisible()
+})
 
-test(
-  'several pieces are said to be one thing at once, and what no guest needs can be taken from where it lies',
-  long,
-  async ({ page, host, expectAccessible }) => {
-    await openGuide(page, host)
-    const read = readOf(['Sin zapatos', 'Sin visitas', 'Hay un mirador', 'Desde 1950'])
-    const [idle] = read.proposal.leftOver.splice(-1)
-    await answerReadings(page, { ...read, proposal: { ...read.proposal, idle: [idle] } })
-    await bringAnything(page)
-    for (const words of ['Sin zapatos', 'Sin visitas'])
-      await review(page).getByRole('checkbox', { name: words }).check()
-    await expect(answers(page).getByText(copy.chosen(2))).toBeVisible()
-    await expectAccessible()
-    await say(page, copy.kinds.rule)
-    await expect(
-      review(page).getByRole('button', { name: `${tabs.house_rules} (2)` }),
-    ).toBeVisible()
-    await answers(page)
-      .getByRole('button', { name: `${copy.leaveOut}: Hay` })
-      .click()
-    await review(page)
-      .getByRole('button', { name: copy.out(2) })
-      .click()
-    await review(page).getByRole('button', { name: 'Desde 1950', exact: true }).click()
-    await review(page)
-      .getByRole('button', { name: `${copy.whatIsIt}: Desde 1950` })
-      .click()
-    await page.getByRole('menuitem', { name: copy.moreKinds }).press('Enter')
-    await page.getByRole('menuitem', { name: copy.moveToBlock(tabs.welcome) }).press('Enter')
-    await expect(page.getByRole('heading', { name: copy.placed(3) })).toBeVisible()
-    await expect(review(page).getByRole('button', { name: copy.out(1) })).toBeVisible()
-  },
-)
+test('several pieces are said to be one thing at once, and what no guest needs can be taken from where it lies @long', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  await openGuide(page, host)
+  const read = readOf(['Sin zapatos', 'Sin visitas', 'Hay un mirador', 'Desde 1950'])
+  const [idle] = read.proposal.leftOver.splice(-1)
+  await answerReadings(page, { ...read, proposal: { ...read.proposal, idle: [idle] } })
+  await bringAnything(page)
+  for (const words of ['Sin zapatos', 'Sin visitas'])
+    await review(page).getByRole('checkbox', { name: words }).check()
+  await expect(answers(page).getByText(copy.chosen(2))).toBeVisible()
+  await expectAccessible()
+  await say(page, copy.kinds.rule)
+  await expect(review(page).getByRole('button', { name: `${tabs.house_rules} (2)` })).toBeVisible()
+  await answers(page)
+    .getByRole('button', { name: `${copy.leaveOut}: Hay` })
+    .click()
+  await review(page)
+    .getByRole('button', { name: copy.out(2) })
+    .click()
+  await review(page).getByRole('button', { name: 'Desde 1950', exact: true }).click()
+  await review(page)
+    .getByRole('button', { name: `${copy.whatIsIt}: Desde 1950` })
+    .click()
+  await page.getByRole('menuitem', { name: copy.moreKinds }).press('Enter')
+  await page.getByRole('menuitem', { name: copy.moveToBlock(tabs.welcome) }).press('Enter')
+  await expect(page.getByRole('heading', { name: copy.placed(3) })).toBeVisible()
+  await expect(review(page).getByRole('button', { name: copy.out(1) })).toBeVisible()
+})
 
-test(
-  'a doubtful find is a question with its two likeliest kinds, answered by one tap on either',
-  long,
-  async ({ page, host, expectAccessible }) => {
-    await openGuide(page, host)
-    const notes = ''
-    await answerReadings(
-      page,
-      readOf([
-        {
-          line: 'Se baja la palanca',
-          fact: { kind: 'device', name: 'Se baja la palanca', notes },
-          or: { kind: 'step', title: 'Se baja la palanca', notes },
-          sureness: 'doubtful',
-        },
-      ]),
-    )
-    await bringAnything(page)
-    const question = copy.either(copy.kinds.device, copy.kinds.step)
-    await expect(review(page).getByRole('heading', { name: question })).toBeVisible()
-    await expectAccessible()
-    await answers(page)
-      .getByRole('button', { name: `${copy.kinds.step}: ` })
-      .click()
-    await expect(review(page).getByRole('button', { name: `${tabs.checkout} (1)` })).toBeVisible()
-  },
-)
+test('a doubtful find is a question with its two likeliest kinds, answered by one tap on either @long', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  await openGuide(page, host)
+  const notes = ''
+  await answerReadings(
+    page,
+    readOf([
+      {
+        line: 'Se baja la palanca',
+        fact: { kind: 'device', name: 'Se baja la palanca', notes },
+        or: { kind: 'step', title: 'Se baja la palanca', notes },
+        sureness: 'doubtful',
+      },
+    ]),
+  )
+  await bringAnything(page)
+  const question = copy.either(copy.kinds.device, copy.kinds.step)
+  await expect(review(page).getByRole('heading', { name: question })).toBeVisible()
+  await expectAccessible()
+  await answers(page)
+    .getByRole('button', { name: `${copy.kinds.step}: ` })
+    .click()
+  await expect(review(page).getByRole('button', { name: `${tabs.checkout} (1)` })).toBeVisible()
+})
 
-test(
-  'a network without its password shows its fields before it is accepted',
-  long,
-  async ({ page, host }) => {
-    await openGuide(page, host)
-    const line = 'El wifi se llama Heron y la clave es mole con pan 88'
-    const fact = { kind: 'wifi', network: 'Heron', password: '' } as const
-    await answerReadings(page, readOf([{ line, fact, sureness: 'doubtful' }]))
-    await bringAnything(page)
-    const accept = answers(page).getByRole('button', { name: `${copy.accept}: ` })
-    await accept.click()
-    const password = review(page).getByRole('textbox', { name: copy.texts.password })
-    await password.fill('mole con pan 88')
-    await accept.click()
-    await expect(review(page).getByRole('button', { name: `${tabs.wifi_tech} (1)` })).toBeVisible()
-  },
-)
+test('a network without its password shows its fields before it is accepted @long', async ({
+  page,
+  host,
+}) => {
+  await openGuide(page, host)
+  const line = 'El wifi se llama Heron y la clave es mole con pan 88'
+  const fact = { kind: 'wifi', network: 'Heron', password: '' } as const
+  await answerReadings(page, readOf([{ line, fact, sureness: 'doubtful' }]))
+  await bringAnything(page)
+  const accept = answers(page).getByRole('button', { name: `${copy.accept}: ` })
+  await accept.click()
+  const password = review(page).getByRole('textbox', { name: copy.texts.password })
+  await password.fill('mole con pan 88')
+  await accept.click()
+  await expect(review(page).getByRole('button', { name: `${tabs.wifi_tech} (1)` })).toBeVisible()
+})
 
 async function startReview(page: Page, lines: readonly string[]) {
   await answerReadings(page, readOf(lines))
@@ -264,35 +258,34 @@ async function say(page: Page, what: string) {
   await page.getByRole('menuitem', { name: what, exact: true }).press('Enter')
 }
 
-test(
-  'of two hours the one that is taken leaves the other out; what is in the way waits, and can be put in its place',
-  long,
-  async ({ page, host: _host }) => {
-    const asked = (line: string, fact: Fact) => ({ line, fact, sureness: 'doubtful' }) as const
-    const leave = (time: string) => asked(`Salida ${time}`, { kind: 'time', of: 'checkOut', time })
-    const named = (name: string) => asked(name, { kind: 'name', name })
-    const rule = asked('Sin fiestas', { kind: 'rule', title: 'Sin fiestas', notes: '' })
-    await page.goto('/guides/new')
-    await page.getByRole('link', { name: copy.open }).click()
-    const all = [leave('11:00'), leave('12:00'), named('Casa Sol'), named('Casa Luna'), rule]
-    await answerReadings(page, readOf(all))
-    await page.getByRole('textbox', { name: copy.text }).fill('Lo que sea')
-    await page.getByRole('button', { name: copy.read }).click()
-    const current = page.locator('[data-current]')
-    const press = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) })
-    await expect(current).toContainText('Salida 11:00')
-    await press(copy.accept).click()
-    await expect(page.getByRole('button', { name: copy.out(1) })).toBeVisible()
-    await expect(current).toContainText('Casa Sol')
-    await press(copy.accept).click()
-    await expect(current).toContainText('Sin fiestas')
-    await press(copy.accept).click()
-    await expect(current).toContainText('Casa Luna')
-    await press(copy.instead).click()
-    await expect(current).toHaveCount(0)
-    await leaveReview(page)
-    const { checkOutHour, propertyName } = guideWords.es.welcome
-    await expect(page.getByRole('textbox', { name: checkOutHour.label })).toHaveValue('11:00')
-    await expect(page.getByRole('textbox', { name: propertyName.label })).toHaveValue('Casa Luna')
-  },
-)
+test('of two hours the one that is taken leaves the other out; what is in the way waits, and can be put in its place @long', async ({
+  page,
+  host: _host,
+}) => {
+  const asked = (line: string, fact: Fact) => ({ line, fact, sureness: 'doubtful' }) as const
+  const leave = (time: string) => asked(`Salida ${time}`, { kind: 'time', of: 'checkOut', time })
+  const named = (name: string) => asked(name, { kind: 'name', name })
+  const rule = asked('Sin fiestas', { kind: 'rule', title: 'Sin fiestas', notes: '' })
+  await page.goto('/guides/new')
+  await page.getByRole('link', { name: copy.open }).click()
+  const all = [leave('11:00'), leave('12:00'), named('Casa Sol'), named('Casa Luna'), rule]
+  await answerReadings(page, readOf(all))
+  await page.getByRole('textbox', { name: copy.text }).fill('Lo que sea')
+  await page.getByRole('button', { name: copy.read }).click()
+  const current = page.locator('[data-current]')
+  const press = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) })
+  await expect(current).toContainText('Salida 11:00')
+  await press(copy.accept).click()
+  await expect(page.getByRole('button', { name: copy.out(1) })).toBeVisible()
+  await expect(current).toContainText('Casa Sol')
+  await press(copy.accept).click()
+  await expect(current).toContainText('Sin fiestas')
+  await press(copy.accept).click()
+  await expect(current).toContainText('Casa Luna')
+  await press(copy.instead).click()
+  await expect(current).toHaveCount(0)
+  await leaveReview(page)
+  const { checkOutHour, propertyName } = guideWords.es.welcome
+  await expect(page.getByRole('textbox', { name: checkOutHour.label })).toHaveValue('11:00')
+  await expect(page.getByRole('textbox', { name: propertyName.label })).toHaveValue('Casa Luna')
+})

@@ -6,7 +6,6 @@ import { refusals } from '#domain/messages/refusals.ts'
 import { letUploadsPass, routeUploads } from '#tests/journeys/calls.ts'
 import { expect, photoFile, test } from '#tests/journeys/desk.ts'
 import { photoInput, takePhoto } from '#tests/journeys/editor/editor-steps.ts'
-import { long } from '#tests/journeys/long.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
@@ -79,71 +78,68 @@ test('a photo that is none is refused with what to do instead', async ({ page, h
   }
 })
 
-test(
-  'what is wrong with a photo is announced, of the cover and of an entry',
-  long,
-  async ({ page, host: _host }) => {
-    await page.goto('/guides/new?from=city')
+test('what is wrong with a photo is announced, of the cover and of an entry @long', async ({
+  page,
+  host: _host,
+}) => {
+  await page.goto('/guides/new?from=city')
+  const alert = page.getByRole('alert')
+  await photoInput(page).setInputFiles(heic)
+  await expect(alert).toContainText(sentences.heic.es)
+  await page.getByRole('tab', { name: editorCopy.es.tabs.checkout }).click()
+  const { options, numbered, photos } = listsCopy.es
+  const menu = options(numbered(guideWords.es.checkout.steps.entry, 1))
+  await chooseInMenu(page, { menu, item: photos })
+  await page.locator('input[data-photo][multiple]').setInputFiles(contract)
+  await expect(alert).toContainText(sentences.notImage.es)
+})
+
+test('a photo that only the server can refuse says why, and is tried again with another @long', async ({
+  page,
+  host: _host,
+}) => {
+  await page.goto('/guides/new?from=city')
+  await takePhoto(page)
+  await expect(page.getByText(photo.uploaded)).toBeVisible()
+  for (const [sent, said] of [
+    [Buffer.concat([await makeJpeg(400, 300), randomBytes(5_300_000)]), sentences.tooLarge],
+    [await makePng(8000, 7000), sentences.tooManyPixels],
+    [await makeJpeg(120, 90), sentences.tooSmall],
+    [await cutShort(), sentences.damaged],
+    [heic.buffer, sentences.heic],
+    [contract.buffer, sentences.notImage],
+    [empty.buffer, sentences.empty],
+    [undefined, sentences.missing],
+  ] as const) {
+    await sendInstead(page, sent)
+    await takePhoto(page)
     const alert = page.getByRole('alert')
-    await photoInput(page).setInputFiles(heic)
-    await expect(alert).toContainText(sentences.heic.es)
-    await page.getByRole('tab', { name: editorCopy.es.tabs.checkout }).click()
-    const { options, numbered, photos } = listsCopy.es
-    const menu = options(numbered(guideWords.es.checkout.steps.entry, 1))
-    await chooseInMenu(page, { menu, item: photos })
-    await page.locator('input[data-photo][multiple]').setInputFiles(contract)
-    await expect(alert).toContainText(sentences.notImage.es)
-  },
-)
+    await expect(alert).toContainText(said.es)
+    await expect(alert).toContainText(photo.failed)
+    await letUploadsPass(page)
+  }
+  await page.getByRole('button', { name: photo.retry }).click()
+  await expect(page.getByText(photo.uploaded)).toBeVisible()
+})
 
-test(
-  'a photo that only the server can refuse says why, and is tried again with another',
-  long,
-  async ({ page, host: _host }) => {
-    await page.goto('/guides/new?from=city')
-    await takePhoto(page)
-    await expect(page.getByText(photo.uploaded)).toBeVisible()
-    for (const [sent, said] of [
-      [Buffer.concat([await makeJpeg(400, 300), randomBytes(5_300_000)]), sentences.tooLarge],
-      [await makePng(8000, 7000), sentences.tooManyPixels],
-      [await makeJpeg(120, 90), sentences.tooSmall],
-      [await cutShort(), sentences.damaged],
-      [heic.buffer, sentences.heic],
-      [contract.buffer, sentences.notImage],
-      [empty.buffer, sentences.empty],
-      [undefined, sentences.missing],
-    ] as const) {
-      await sendInstead(page, sent)
-      await takePhoto(page)
-      const alert = page.getByRole('alert')
-      await expect(alert).toContainText(said.es)
-      await expect(alert).toContainText(photo.failed)
-      await letUploadsPass(page)
-    }
-    await page.getByRole('button', { name: photo.retry }).click()
-    await expect(page.getByText(photo.uploaded)).toBeVisible()
-  },
-)
-
-test(
-  'a photo too many in an hour is refused, and stays to be sent later',
-  long,
-  async ({ page, host: _host }) => {
-    await page.goto('/guides/new?from=city')
-    const address = '/api/storage/guidebook-photos'
-    const times = hostLimits.photoUploadsPerHour
-    await page.evaluate(
-      async ({ address, times }) => {
-        const upload = { method: 'POST', body: new FormData() }
-        for (let sent = 0; sent < times; sent += 1) await fetch(address, upload)
-      },
-      { address, times },
-    )
-    await takePhoto(page)
-    await expect(page.getByRole('alert')).toContainText(sentences.uploadsLimit.es)
-    await expect(page.getByRole('button', { name: photo.retry })).toBeVisible()
-  },
-)
+test('a photo too many in an hour is refused, and stays to be sent later @long', async ({
+  page,
+  host: _host,
+}) => {
+  await page.goto('/guides/new?from=city')
+  const address = '/api/storage/guidebook-photos'
+  const times = hostLimits.photoUploadsPerHour
+  await page.evaluate(
+    async ({ address, times }) => {
+      const upload = { method: 'POST', body: new FormData() }
+      for (let sent = 0; sent < times; sent += 1) await fetch(address, upload)
+    },
+    { address, times },
+  )
+  await takePhoto(page)
+  await expect(page.getByRole('alert')).toContainText(sentences.uploadsLimit.es)
+  await expect(page.getByRole('button', { name: photo.retry })).toBeVisible()
+})
 
 /** The next upload arrives with other bytes than the page sent, or with no file at all. */
 async function sendInstead(page: Page, bytes: Buffer | undefined) {

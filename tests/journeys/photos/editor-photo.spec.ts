@@ -11,7 +11,6 @@ import {
   reloadAnyway,
   updateButton,
 } from '#tests/journeys/editor/editor-steps.ts'
-import { long } from '#tests/journeys/long.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { listsCopy } from '#web/copy/guide/fields.ts'
@@ -47,35 +46,35 @@ async function addBlockWithPhoto(page: Page) {
 }
 
 test.describe('the photo', () => {
-  test(
-    'of twelve megabytes from a phone just works, cropped and small',
-    long,
-    async ({ page, host: _host, expectAccessible }) => {
-      await page.goto('/guides/new?from=city')
-      const grain = { raw: { width: 1000, height: 1333, channels: 3 as const } }
-      const buffer = await sharp(randomBytes(1000 * 1333 * 3), grain)
-        .resize(3000, 4000, { kernel: 'nearest' })
-        .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
-        .withMetadata({ orientation: 6 })
-        .toBuffer()
-      expect(buffer.length).toBeGreaterThan(11 * 1024 * 1024)
-      await photoInput(page).setInputFiles({ name: 'IMG_0142.jpg', mimeType: 'image/jpeg', buffer })
-      await expect(cropButton(page)).toBeEnabled()
-      await expectAccessible()
-      const sending = page.waitForRequest(isUpload)
-      await cropButton(page).click()
-      const sent = await sending
-      await expect(page.getByRole('img', { name: photo.alt })).toBeVisible()
-      const uploaded = await sent.response()
-      expect(uploaded?.status()).toBe(201)
-      const { width, height } = await uploaded!.json()
-      expect(width / height).toBeCloseTo(4 / 3, 1)
-      expect((await sent.sizes()).requestBodySize).toBeLessThan(5 * 1024 * 1024)
-      await expect(page.getByText(photo.uploaded)).toBeVisible()
-    },
-  )
+  test('of twelve megabytes from a phone just works, cropped and small @long', async ({
+    page,
+    host: _host,
+    expectAccessible,
+  }) => {
+    await page.goto('/guides/new?from=city')
+    const grain = { raw: { width: 1000, height: 1333, channels: 3 as const } }
+    const buffer = await sharp(randomBytes(1000 * 1333 * 3), grain)
+      .resize(3000, 4000, { kernel: 'nearest' })
+      .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    expect(buffer.length).toBeGreaterThan(11 * 1024 * 1024)
+    await photoInput(page).setInputFiles({ name: 'IMG_0142.jpg', mimeType: 'image/jpeg', buffer })
+    await expect(cropButton(page)).toBeEnabled()
+    await expectAccessible()
+    const sending = page.waitForRequest(isUpload)
+    await cropButton(page).click()
+    const sent = await sending
+    await expect(page.getByRole('img', { name: photo.alt })).toBeVisible()
+    const uploaded = await sent.response()
+    expect(uploaded?.status()).toBe(201)
+    const { width, height } = await uploaded!.json()
+    expect(width / height).toBeCloseTo(4 / 3, 1)
+    expect((await sent.sizes()).requestBodySize).toBeLessThan(5 * 1024 * 1024)
+    await expect(page.getByText(photo.uploaded)).toBeVisible()
+  })
 
-  test('taken with a phone held sideways stands upright', long, async ({ page, host: _host }) => {
+  test('taken with a phone held sideways stands upright @long', async ({ page, host: _host }) => {
     await page.goto('/guides/new?from=city')
     const [topLeft, bottomLeft] = ['#c2185b', '#0f5c55']
     const buffer = await makePicture({
@@ -94,53 +93,53 @@ test.describe('the photo', () => {
     expect(green).toBeGreaterThan(red)
   })
 
-  test(
-    'is moved and zoomed by keyboard before it is cropped',
-    long,
-    async ({ page, host: _host }) => {
-      await page.goto('/guides/new?from=city')
-      await photoInput(page).setInputFiles(await photoFile(1200, 1200))
-      const zoom = page.getByRole('slider', { name: photo.crop.zoom })
-      await zoom.focus()
-      for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('ArrowRight')
-      await expect(zoom).toHaveAttribute('aria-valuetext', '150 %')
-      await page.getByRole('group', { name: photo.crop.area }).focus()
-      await page.keyboard.press('ArrowDown')
-      await cropButton(page).click()
-      await expect(page.getByRole('img', { name: photo.alt })).toBeVisible()
-    },
-  )
+  test('is moved and zoomed by keyboard before it is cropped @long', async ({
+    page,
+    host: _host,
+  }) => {
+    await page.goto('/guides/new?from=city')
+    await photoInput(page).setInputFiles(await photoFile(1200, 1200))
+    const zoom = page.getByRole('slider', { name: photo.crop.zoom })
+    await zoom.focus()
+    for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('ArrowRight')
+    await expect(zoom).toHaveAttribute('aria-valuetext', '150 %')
+    await page.getByRole('group', { name: photo.crop.area }).focus()
+    await page.keyboard.press('ArrowDown')
+    await cropButton(page).click()
+    await expect(page.getByRole('img', { name: photo.alt })).toBeVisible()
+  })
 
-  test(
-    'shows how far it is, holds the tabs, can be cancelled and tried again',
-    long,
-    async ({ page, host: _host, context, expectAccessible }) => {
-      await page.goto('/guides/new?from=city')
-      const network = await context.newCDPSession(page)
-      const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 20_000 }
-      await network.send('Network.enable')
-      await network.send('Network.emulateNetworkConditions', slow)
-      const buffer = await sharp(randomBytes(900 * 675 * 3), {
-        raw: { width: 900, height: 675, channels: 3 },
-      })
-        .png()
-        .toBuffer()
-      await photoInput(page).setInputFiles({ name: 'ruido.png', mimeType: 'image/png', buffer })
-      await cropButton(page).click()
-      const bar = page.getByRole('progressbar', { name: photo.uploadLabel })
-      await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
-      await expect(page.getByRole('tab', { name: editorCopy.es.tabs.checkout })).toBeDisabled()
-      await expectAccessible()
-      await page.getByRole('button', { name: photo.cancel }).click()
-      await expect(page.getByText(photo.cancelled)).toBeVisible()
-      await expect(page.getByRole('tab', { name: editorCopy.es.tabs.checkout })).toBeEnabled()
-      await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
-      await page.getByRole('button', { name: photo.retry }).click()
-      await expect(page.getByText(photo.uploaded)).toBeVisible()
-    },
-  )
+  test('shows how far it is, holds the tabs, can be cancelled and tried again @long', async ({
+    page,
+    host: _host,
+    context,
+    expectAccessible,
+  }) => {
+    await page.goto('/guides/new?from=city')
+    const network = await context.newCDPSession(page)
+    const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 20_000 }
+    await network.send('Network.enable')
+    await network.send('Network.emulateNetworkConditions', slow)
+    const buffer = await sharp(randomBytes(900 * 675 * 3), {
+      raw: { width: 900, height: 675, channels: 3 },
+    })
+      .png()
+      .toBuffer()
+    await photoInput(page).setInputFiles({ name: 'ruido.png', mimeType: 'image/png', buffer })
+    await cropButton(page).click()
+    const bar = page.getByRole('progressbar', { name: photo.uploadLabel })
+    await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
+    await expect(page.getByRole('tab', { name: editorCopy.es.tabs.checkout })).toBeDisabled()
+    await expectAccessible()
+    await page.getByRole('button', { name: photo.cancel }).click()
+    await expect(page.getByText(photo.cancelled)).toBeVisible()
+    await expect(page.getByRole('tab', { name: editorCopy.es.tabs.checkout })).toBeEnabled()
+    await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
+    await page.getByRole('button', { name: photo.retry }).click()
+    await expect(page.getByText(photo.uploaded)).toBeVisible()
+  })
 
-  test('can be dropped and pasted', long, async ({ page, host: _host }) => {
+  test('can be dropped and pasted @long', async ({ page, host: _host }) => {
     await page.setViewportSize(desktop)
     await page.goto('/guides/new?from=city')
     await expect(page.getByText(photo.drop)).toBeVisible()
@@ -193,81 +192,78 @@ test.describe('the photo', () => {
     expect(body.form.sections.house_rules.items[0].photoUrl).toContain('/photos/')
   })
 
-  test(
-    'of a block comes back after a reload on its way, into the block it was picked for',
-    long,
-    async ({ page, host }) => {
-      const id = await openRules(page, host, { blocks: 12 })
-      await routeUploads(page, () => {})
-      await addBlockWithPhoto(page)
-      await expect
-        .poll(() => fieldsOfKeptPhotos(page))
-        .toEqual(['sections.house_rules.items.12.photos.0.photoUrl'])
-      await reloadAnyway(page)
-      await letUploadsPass(page)
-      await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
-      await expect(page.getByText(photo.uploaded)).toBeVisible()
-      await updateButton(page).click()
-      await expect(page).toHaveURL('/')
-      const { body } = await host.call('get', `/guidebooks/${id}`)
-      const items: { title: string; photoUrl: string }[] = body.form.sections.house_rules.items
-      const withPhoto = items.filter(({ photoUrl }) => photoUrl.includes('/photos/'))
-      expect(withPhoto.map(({ title }) => title)).toEqual(['La caseta'])
-    },
-  )
+  test('of a block comes back after a reload on its way, into the block it was picked for @long', async ({
+    page,
+    host,
+  }) => {
+    const id = await openRules(page, host, { blocks: 12 })
+    await routeUploads(page, () => {})
+    await addBlockWithPhoto(page)
+    await expect
+      .poll(() => fieldsOfKeptPhotos(page))
+      .toEqual(['sections.house_rules.items.12.photos.0.photoUrl'])
+    await reloadAnyway(page)
+    await letUploadsPass(page)
+    await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
+    await expect(page.getByText(photo.uploaded)).toBeVisible()
+    await updateButton(page).click()
+    await expect(page).toHaveURL('/')
+    const { body } = await host.call('get', `/guidebooks/${id}`)
+    const items: { title: string; photoUrl: string }[] = body.form.sections.house_rules.items
+    const withPhoto = items.filter(({ photoUrl }) => photoUrl.includes('/photos/'))
+    expect(withPhoto.map(({ title }) => title)).toEqual(['La caseta'])
+  })
 
-  test(
-    'of a block that cannot be uploaded is tried again by the save, which says how it ended',
-    long,
-    async ({ page, host }) => {
-      const id = await openRules(page, host)
-      const tries: string[] = []
-      await routeUploads(page, (route) => {
-        tries.push(route.request().url())
-        return route.abort()
-      })
-      await addBlockWithPhoto(page)
-      await expect(page.getByText(photo.failed)).toBeVisible()
-      await page.getByRole('button', { name: editorCopy.es.update }).click()
-      await expect(page).toHaveURL('/')
-      await expect(page.getByText(editorCopy.es.savedWithoutBlockPhoto)).toBeVisible()
-      expect(tries).toHaveLength(2)
-      const stored = async () =>
-        (await host.call('get', `/guidebooks/${id}`)).body.form.sections.house_rules.items[0]
-      expect(await stored()).toMatchObject({ title: 'La caseta', photoUrl: '' })
+  test('of a block that cannot be uploaded is tried again by the save, which says how it ended @long', async ({
+    page,
+    host,
+  }) => {
+    const id = await openRules(page, host)
+    const tries: string[] = []
+    await routeUploads(page, (route) => {
+      tries.push(route.request().url())
+      return route.abort()
+    })
+    await addBlockWithPhoto(page)
+    await expect(page.getByText(photo.failed)).toBeVisible()
+    await page.getByRole('button', { name: editorCopy.es.update }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText(editorCopy.es.savedWithoutBlockPhoto)).toBeVisible()
+    expect(tries).toHaveLength(2)
+    const stored = async () =>
+      (await host.call('get', `/guidebooks/${id}`)).body.form.sections.house_rules.items[0]
+    expect(await stored()).toMatchObject({ title: 'La caseta', photoUrl: '' })
 
-      await letUploadsPass(page)
-      await page.goto(`/guides/${id}/edit?tab=house-rules`)
-      await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
-      await expect(page.getByText(photo.uploaded)).toBeVisible()
-      await updateButton(page).click()
-      await expect(page).toHaveURL('/')
-      expect((await stored()).photoUrl).toContain('/photos/')
-    },
-  )
+    await letUploadsPass(page)
+    await page.goto(`/guides/${id}/edit?tab=house-rules`)
+    await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
+    await expect(page.getByText(photo.uploaded)).toBeVisible()
+    await updateButton(page).click()
+    await expect(page).toHaveURL('/')
+    expect((await stored()).photoUrl).toContain('/photos/')
+  })
 
-  test(
-    'of a block of the host’s own stands in the guide guests read',
-    long,
-    async ({ page, host }) => {
-      const photoUrl = await host.uploadPhoto()
-      const welcome = { ...usualHours, photoUrl }
-      const { id, short_code } = await host.createGuide('Casa', { welcome })
-      await host.publish(id)
-      await page.goto(`/guides/${id}/edit?tab=house-rules`)
-      await addBlockWithPhoto(page)
-      await expect(page.getByText(photo.uploaded)).toBeVisible()
-      await expect(
-        page.getByRole('textbox', { name: guideWords.es.welcome.propertyName.label }),
-      ).toBeHidden()
-      await page.getByRole('button', { name: editorCopy.es.update }).click()
-      await expect(page).toHaveURL('/')
-      await page.goto(`/g/${short_code}`)
-      await expect(page.getByText('La caseta')).toBeAttached()
-      const { body } = await host.call('get', `/guidebooks/${id}`)
-      expect(body.form.sections.house_rules.items[0].photoUrl).toContain('/photos/')
-    },
-  )
+  test('of a block of the host’s own stands in the guide guests read @long', async ({
+    page,
+    host,
+  }) => {
+    const photoUrl = await host.uploadPhoto()
+    const welcome = { ...usualHours, photoUrl }
+    const { id, short_code } = await host.createGuide('Casa', { welcome })
+    await host.publish(id)
+    await page.goto(`/guides/${id}/edit?tab=house-rules`)
+    await addBlockWithPhoto(page)
+    await expect(page.getByText(photo.uploaded)).toBeVisible()
+    await expect(
+      page.getByRole('textbox', { name: guideWords.es.welcome.propertyName.label }),
+    ).toBeHidden()
+    await page.getByRole('button', { name: editorCopy.es.update }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto(`/g/${short_code}`)
+    await expect(page.getByText('La caseta')).toBeAttached()
+    const { body } = await host.call('get', `/guidebooks/${id}`)
+    expect(body.form.sections.house_rules.items[0].photoUrl).toContain('/photos/')
+  })
 })
 
 /** Which blocks the drafts on this device keep a photo of. */

@@ -3,7 +3,6 @@ import { makePicture } from '#tests/guides/pictures.ts'
 import { desktop, expect, type Host, phone, test, usualHours } from '#tests/journeys/desk.ts'
 import { cropButton } from '#tests/journeys/editor/editor-steps.ts'
 import { answerReadings, readOf } from '#tests/journeys/found.ts'
-import { long } from '#tests/journeys/long.ts'
 import { chooseInMenu, chooseTool } from '#tests/journeys/menus.ts'
 import { leaveReview } from '#tests/journeys/paste/review-steps.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
@@ -19,72 +18,75 @@ const lists = listsCopy.es
 const askFor = (page: Page, entry: string, item: string) =>
   chooseInMenu(page, { menu: lists.options(entry), item })
 
-test(
-  'a host shows where the gas is, in order and with words, and a guest looks closely',
-  long,
-  async ({ page, host, browser, product, expectEveryWidth, expectEverywhere }) => {
-    const { photos, videoUrl } = pictureFields.es
-    const photoUrl = await host.uploadPhoto()
-    const { id, short_code: code } = await host.createGuide('Casa Limón', {
-      welcome: { ...usualHours, photoUrl },
-      emergency: { emergencyItems: [{ title: 'Gas', notes: 'Cierra la llave.' }] },
-    })
-    await host.publish(id)
-    await page.goto(`/guides/${id}/edit?tab=emergency`)
-    await askFor(page, 'Indicación 1', lists.photos)
-    await page
-      .locator('input[data-photo][multiple]')
-      .setInputFiles([
-        await pictureFile('uno.jpg', 1200, 900),
-        await pictureFile('dos.jpg', 700, 1200),
-      ])
-    const captions = page.getByRole('textbox', { name: photos.each.caption.label })
-    await expect(captions).toHaveCount(2)
-    await captions.nth(0).fill('La estufa')
-    await captions.nth(1).fill('La llave, detrás')
-    await expect(page.getByText(photoCopy.es.uploaded)).toHaveCount(2)
-    await moveUp(page, photos.entry)
-    await expect(captions.nth(0)).toHaveValue('La llave, detrás')
-    await askFor(page, 'Indicación 1', lists.video)
-    await page.getByRole('textbox', { name: videoUrl.label }).fill(url)
-    await expectEveryWidth()
-    await page.getByRole('button', { name: editorCopy.es.update }).click()
-    await page.waitForURL(product.url)
-    await expectEverywhere(`/guides/${id}/edit?tab=emergency`, (locale) =>
-      page.getByRole('textbox', { name: pictureFields[locale].videoUrl.label }).waitFor(),
-    )
+test('a host shows where the gas is, in order and with words, and a guest looks closely @long', async ({
+  page,
+  host,
+  browser,
+  product,
+  expectEveryWidth,
+  expectEverywhere,
+}) => {
+  const { photos, videoUrl } = pictureFields.es
+  const photoUrl = await host.uploadPhoto()
+  const { id, short_code: code } = await host.createGuide('Casa Limón', {
+    welcome: { ...usualHours, photoUrl },
+    emergency: { emergencyItems: [{ title: 'Gas', notes: 'Cierra la llave.' }] },
+  })
+  await host.publish(id)
+  await page.goto(`/guides/${id}/edit?tab=emergency`)
+  await askFor(page, 'Indicación 1', lists.photos)
+  await page
+    .locator('input[data-photo][multiple]')
+    .setInputFiles([
+      await pictureFile('uno.jpg', 1200, 900),
+      await pictureFile('dos.jpg', 700, 1200),
+    ])
+  const captions = page.getByRole('textbox', { name: photos.each.caption.label })
+  await expect(captions).toHaveCount(2)
+  await captions.nth(0).fill('La estufa')
+  await captions.nth(1).fill('La llave, detrás')
+  await expect(page.getByText(photoCopy.es.uploaded)).toHaveCount(2)
+  await moveUp(page, photos.entry)
+  await expect(captions.nth(0)).toHaveValue('La llave, detrás')
+  await askFor(page, 'Indicación 1', lists.video)
+  await page.getByRole('textbox', { name: videoUrl.label }).fill(url)
+  await expectEveryWidth()
+  await page.getByRole('button', { name: editorCopy.es.update }).click()
+  await page.waitForURL(product.url)
+  await expectEverywhere(`/guides/${id}/edit?tab=emergency`, (locale) =>
+    page.getByRole('textbox', { name: pictureFields[locale].videoUrl.label }).waitFor(),
+  )
 
-    const words = guestCopy.es
-    const context = await browser.newContext({ locale: 'es-MX', viewport: phone })
-    const guest = await context.newPage()
-    await guest.goto(`${product.url}/g/${code}`)
-    await expect(guest.locator('[data-views]')).toBeAttached()
-    const gas = guest.locator('.g-card', { hasText: 'Cierra la llave.' })
-    await expect(gas.getByRole('img')).toHaveCount(2)
-    await expect(gas.getByRole('link', { name: words.watchVideo('YouTube') })).toHaveAttribute(
-      'href',
-      url,
-    )
-    const first = gas.getByRole('link', { name: 'La llave, detrás' })
-    await first.click()
-    const viewer = guest.getByRole('dialog')
-    await expect(viewer).toHaveAccessibleName('La llave, detrás')
-    await expect(viewer.getByText('La llave, detrás · 1 / 2')).toBeVisible()
-    await expectEveryWidth(guest)
-    await guest.keyboard.press('ArrowRight')
-    await expect(viewer.getByText('La estufa · 2 / 2')).toBeVisible()
-    await expect(viewer).toHaveAccessibleName('La estufa')
-    await guest.keyboard.press('ArrowLeft')
-    await viewer.getByRole('button', { name: words.viewer.split('|')[2] }).click()
-    await expect(viewer.getByText('La estufa · 2 / 2')).toBeVisible()
-    await guest.keyboard.press('ArrowLeft')
-    await expect(viewer.getByText('La llave, detrás · 1 / 2')).toBeVisible()
-    await guest.keyboard.press('Escape')
-    await expect(viewer).toHaveCount(0)
-    await expect(first).toBeFocused()
-    await context.close()
-  },
-)
+  const words = guestCopy.es
+  const context = await browser.newContext({ locale: 'es-MX', viewport: phone })
+  const guest = await context.newPage()
+  await guest.goto(`${product.url}/g/${code}`)
+  await expect(guest.locator('[data-views]')).toBeAttached()
+  const gas = guest.locator('.g-card', { hasText: 'Cierra la llave.' })
+  await expect(gas.getByRole('img')).toHaveCount(2)
+  await expect(gas.getByRole('link', { name: words.watchVideo('YouTube') })).toHaveAttribute(
+    'href',
+    url,
+  )
+  const first = gas.getByRole('link', { name: 'La llave, detrás' })
+  await first.click()
+  const viewer = guest.getByRole('dialog')
+  await expect(viewer).toHaveAccessibleName('La llave, detrás')
+  await expect(viewer.getByText('La llave, detrás · 1 / 2')).toBeVisible()
+  await expectEveryWidth(guest)
+  await guest.keyboard.press('ArrowRight')
+  await expect(viewer.getByText('La estufa · 2 / 2')).toBeVisible()
+  await expect(viewer).toHaveAccessibleName('La estufa')
+  await guest.keyboard.press('ArrowLeft')
+  await viewer.getByRole('button', { name: words.viewer.split('|')[2] }).click()
+  await expect(viewer.getByText('La estufa · 2 / 2')).toBeVisible()
+  await guest.keyboard.press('ArrowLeft')
+  await expect(viewer.getByText('La llave, detrás · 1 / 2')).toBeVisible()
+  await guest.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(first).toBeFocused()
+  await context.close()
+})
 
 test.describe('the viewer of photos', () => {
   test.use({ locale: 'es-MX', viewport: phone, hasTouch: true })
@@ -131,7 +133,7 @@ test.describe('the viewer of photos', () => {
 })
 
 test.describe('a photo of an entry', () => {
-  test('is cropped and sent again, and its words are kept', long, async ({ page, host }) => {
+  test('is cropped and sent again, and its words are kept @long', async ({ page, host }) => {
     const photoUrl = await host.uploadPhoto()
     const { id } = await host.createGuide('Casa', {
       welcome: { photoUrl },
@@ -157,98 +159,94 @@ test.describe('a photo of an entry', () => {
     expect(form.checkout.steps[0].photos).toMatchObject([{ caption: 'La llave' }])
   })
 
-  test(
-    'that is ready while a text is reviewed stays when the guide gets the text',
-    long,
-    async ({ page, host }) => {
-      await openRule(page, host)
-      await askFor(page, 'Regla 1', lists.photos)
-      await page.evaluate(() => {
-        const open = createImageBitmap
-        const held = new Promise<void>((resolve) => {
-          addEventListener('let-go', () => resolve(), { once: true })
-        })
-        window.createImageBitmap = async (file: ImageBitmapSource) => {
-          await held
-          return open(file)
-        }
+  test('that is ready while a text is reviewed stays when the guide gets the text @long', async ({
+    page,
+    host,
+  }) => {
+    await openRule(page, host)
+    await askFor(page, 'Regla 1', lists.photos)
+    await page.evaluate(() => {
+      const open = createImageBitmap
+      const held = new Promise<void>((resolve) => {
+        addEventListener('let-go', () => resolve(), { once: true })
       })
-      await page
-        .locator('input[data-photo][multiple]')
-        .setInputFiles(await pictureFile('uno.jpg', 900, 700))
-      await answerReadings(page, readOf(['Buen viaje']))
-      await chooseTool(page, pasteCopy.es.open)
-      await page.getByRole('textbox', { name: pasteCopy.es.text }).fill('Buen viaje')
-      await page.getByRole('button', { name: pasteCopy.es.read }).click()
-      await expect(page.getByRole('dialog', { name: pasteCopy.es.reviewTitle })).toBeVisible()
-      await page.evaluate(() => dispatchEvent(new Event('let-go')))
-      await expect(page.getByText(photoCopy.es.uploaded)).toBeAttached()
-      await leaveReview(page)
-      await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
-    },
-  )
+      window.createImageBitmap = async (file: ImageBitmapSource) => {
+        await held
+        return open(file)
+      }
+    })
+    await page
+      .locator('input[data-photo][multiple]')
+      .setInputFiles(await pictureFile('uno.jpg', 900, 700))
+    await answerReadings(page, readOf(['Buen viaje']))
+    await chooseTool(page, pasteCopy.es.open)
+    await page.getByRole('textbox', { name: pasteCopy.es.text }).fill('Buen viaje')
+    await page.getByRole('button', { name: pasteCopy.es.read }).click()
+    await expect(page.getByRole('dialog', { name: pasteCopy.es.reviewTitle })).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new Event('let-go')))
+    await expect(page.getByText(photoCopy.es.uploaded)).toBeAttached()
+    await leaveReview(page)
+    await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+  })
 })
 
 test.describe('in the editor', () => {
   test.use({ locale: 'es-MX', viewport: desktop })
 
-  test(
-    'Escape closes a photo of the preview and nothing behind it',
-    long,
-    async ({ page, host }) => {
-      const id = await openRule(page, host, {
-        photos: [{ photoUrl: await host.uploadPhoto(), caption: 'La llave' }],
-      })
-      await page.locator('[data-views]').getByRole('link', { name: 'La llave' }).click()
-      const viewer = page.getByRole('dialog', { name: 'La llave' })
-      await expect(viewer).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(viewer).toHaveCount(0)
-      await expect(page.getByRole('button', { name: editorCopy.es.update })).toBeEnabled()
-      expect(page.url()).toContain(`/guides/${id}/edit`)
-    },
-  )
+  test('Escape closes a photo of the preview and nothing behind it @long', async ({
+    page,
+    host,
+  }) => {
+    const id = await openRule(page, host, {
+      photos: [{ photoUrl: await host.uploadPhoto(), caption: 'La llave' }],
+    })
+    await page.locator('[data-views]').getByRole('link', { name: 'La llave' }).click()
+    const viewer = page.getByRole('dialog', { name: 'La llave' })
+    await expect(viewer).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect(page.getByRole('button', { name: editorCopy.es.update })).toBeEnabled()
+    expect(page.url()).toContain(`/guides/${id}/edit`)
+  })
 
-  test(
-    'a wrong link of a video cannot be folded away, and is shown when the guide is saved',
-    long,
-    async ({ page, host }) => {
-      await openRule(page, host)
-      await askFor(page, 'Regla 1', lists.video)
-      const link = page.getByRole('textbox', { name: pictureFields.es.videoUrl.label })
-      await link.fill('youtu.be/abc')
-      await page.getByRole('button', { name: 'Regla 1', exact: true }).click()
-      await expect(link).toBeVisible()
-      await page.getByRole('button', { name: editorCopy.es.update }).click()
-      await expect(link).toBeFocused()
-      await expect(link).toHaveAccessibleDescription(/https/)
-    },
-  )
+  test('a wrong link of a video cannot be folded away, and is shown when the guide is saved @long', async ({
+    page,
+    host,
+  }) => {
+    await openRule(page, host)
+    await askFor(page, 'Regla 1', lists.video)
+    const link = page.getByRole('textbox', { name: pictureFields.es.videoUrl.label })
+    await link.fill('youtu.be/abc')
+    await page.getByRole('button', { name: 'Regla 1', exact: true }).click()
+    await expect(link).toBeVisible()
+    await page.getByRole('button', { name: editorCopy.es.update }).click()
+    await expect(link).toBeFocused()
+    await expect(link).toHaveAccessibleDescription(/https/)
+  })
 
-  test(
-    'a photo that could not be uploaded comes back with the entry that is taken back',
-    long,
-    async ({ page, host }) => {
-      await openRule(page, host, {}, 2)
-      await askFor(page, 'Regla 1', lists.photos)
-      await page.route('**/api/storage/**', (route) =>
-        route.request().method() === 'POST' ? route.abort() : route.continue(),
-      )
-      await page
-        .locator('input[data-photo][multiple]')
-        .setInputFiles(await pictureFile('uno.jpg', 900, 700))
-      await expect(page.getByText(photoCopy.es.failed)).toBeVisible()
-      const { remove, undo } = lists
-      await askFor(page, 'Regla 1', remove)
-      await expect(page.getByText(photoCopy.es.failed)).toHaveCount(0)
-      await page.unroute('**/api/storage/**')
-      await page.getByRole('button', { name: undo }).click()
-      await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
-      await expect(
-        page.getByRole('img', { name: photoCopy.es.ofEntry(1), exact: true }),
-      ).toBeVisible()
-    },
-  )
+  test('a photo that could not be uploaded comes back with the entry that is taken back @long', async ({
+    page,
+    host,
+  }) => {
+    await openRule(page, host, {}, 2)
+    await askFor(page, 'Regla 1', lists.photos)
+    await page.route('**/api/storage/**', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await page
+      .locator('input[data-photo][multiple]')
+      .setInputFiles(await pictureFile('uno.jpg', 900, 700))
+    await expect(page.getByText(photoCopy.es.failed)).toBeVisible()
+    const { remove, undo } = lists
+    await askFor(page, 'Regla 1', remove)
+    await expect(page.getByText(photoCopy.es.failed)).toHaveCount(0)
+    await page.unroute('**/api/storage/**')
+    await page.getByRole('button', { name: undo }).click()
+    await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+    await expect(
+      page.getByRole('img', { name: photoCopy.es.ofEntry(1), exact: true }),
+    ).toBeVisible()
+  })
 })
 
 async function openRule(page: Page, host: Host, pictures: object = {}, count = 1) {

@@ -55,7 +55,7 @@ export const pasteCopy = defineCopy({
   of: ['{deed}: {what}', '{deed}: {what}'],
   ask: ['Por confirmar', 'To confirm'],
   either: ['¿«{one}» o «{other}»?', '“{one}” or “{other}”?'],
-  other: ['Otra cosa', 'Something else'],
+  other: ['Otra cosa', 'Other'],
   whatIsIt: ['¿Qué es?', 'What is it?'],
   choosePiece: ['Elegir', 'Choose'],
   chosen: ['{count} elegida|elegidas', '{count} chosen'],
