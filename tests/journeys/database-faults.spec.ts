@@ -5,9 +5,9 @@ import { startProduct } from '#tests/product.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { guestCopy } from '#web/copy/guest.ts'
-import { previewCopy } from '#web/copy/guest-host.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { testCreditsCopy } from '#web/copy/test-credits.ts'
+import { uiCopy } from '#web/copy/use-copy.ts'
 import { test as deskTest, desktop, expect } from './desk.ts'
 import { signInAgain } from './host.ts'
 
@@ -57,7 +57,7 @@ test('guides that cannot be loaded leave the rest of the desk standing, and come
   await expect(page.getByRole('alert')).toContainText(copy.listFailed)
   await expect(page.getByText('Puedes publicar 3 guías más sin costo.')).toBeVisible()
   await expectAccessible()
-  const retry = page.getByRole('button', { name: copy.retry })
+  const retry = page.getByRole('button', { name: uiCopy.es.retry })
   await retry.click()
   await expect(retry).toBeEnabled()
   await expect(page.getByRole('alert')).toContainText(copy.listFailed)
@@ -81,7 +81,7 @@ test('credits that cannot be loaded say why, and come with a retry @long', async
   await expect(page.getByRole('article', { name: 'Casa Jacaranda' })).toBeVisible()
   await expectAccessible()
   await mend()
-  await panel.getByRole('button', { name: copy.retry }).click()
+  await panel.getByRole('button', { name: uiCopy.es.retry }).click()
   await expect(page.getByText('Puedes publicar 3 guías más sin costo.')).toBeVisible()
 })
 
@@ -94,13 +94,12 @@ test('a preview says which part could not be loaded, and shows it after a retry 
   const guide = await host.createGuide('Casa Jacaranda', {
     houseRules: { rules: [{ title: 'Zapatos junto a la puerta' }] },
   })
-  const words = previewCopy.es
   const mend = await faults.breakTable('content_sections')
   await page.goto(`/guides/${guide.id}/preview`)
   await expect(page.getByText(sentenceOf('could_not_load_guidebook_content', 'es'))).toBeVisible()
   await expectAccessible()
   await mend()
-  await page.getByRole('button', { name: words.retry }).click()
+  await page.getByRole('button', { name: uiCopy.es.retry }).click()
   await expect(page.getByText('Zapatos junto a la puerta').first()).toBeVisible()
   await host.call('delete', `/guidebooks/${guide.id}`)
   await page.reload()
@@ -134,14 +133,14 @@ test('a desk, a preview and a guide that cannot be loaded fit every width in bot
 }) => {
   const guide = await host.createGuide('Casa Jacaranda')
   await host.publish(guide.id)
-  for (const [table, address, words] of [
-    ['photos', '/', deskCopy],
-    ['host_accounts', '/', deskCopy],
-    ['content_sections', `/guides/${guide.id}/preview`, previewCopy],
+  for (const [table, address] of [
+    ['photos', '/'],
+    ['host_accounts', '/'],
+    ['content_sections', `/guides/${guide.id}/preview`],
   ] as const) {
     const mend = await faults.breakTable(table)
     await expectEverywhere(address, (locale) =>
-      page.getByRole('button', { name: words[locale].retry }).first().waitFor(),
+      page.getByRole('button', { name: uiCopy[locale].retry }).first().waitFor(),
     )
     await mend()
   }
@@ -189,10 +188,10 @@ test('published guides to choose from come after a retry, and only to who is sig
   await mend()
   const [session] = await context.cookies()
   await context.clearCookies()
-  await dialog.getByRole('button', { name: copy.retry }).click()
+  await dialog.getByRole('button', { name: uiCopy.es.retry }).click()
   await signInAgain(page)
   expect((await context.cookies())[0]?.value).not.toBe(session?.value)
-  await dialog.getByRole('button', { name: copy.retry }).click()
+  await dialog.getByRole('button', { name: uiCopy.es.retry }).click()
   await expect(dialog.getByRole('checkbox')).toHaveCount(3)
 })
 
@@ -207,7 +206,7 @@ test('a retry after the session has ended asks to sign in, and the desk stands @
   await page.goto('/')
   await mend()
   await context.clearCookies()
-  await page.getByRole('button', { name: deskCopy.es.retry }).click()
+  await page.getByRole('button', { name: uiCopy.es.retry }).click()
   await signInAgain(page)
   await expect(page.getByRole('article', { name: 'Casa Jacaranda' })).toBeVisible()
 })

@@ -10,6 +10,7 @@ import { editorCopy } from '#web/copy/editor/editor.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'
 import { localGuideWords } from '#web/copy/guide/local-guide.ts'
 import { layoutCopy, problemsCopy } from '#web/copy/layout.ts'
+import { uiCopy } from '#web/copy/use-copy.ts'
 import { makeGuestScreen } from '#web/guest/guest-screen.tsx'
 import { GuestView } from '#web/guest/guest-view.tsx'
 import { guestMessages } from '#web/guest/render-guest-pages.tsx'
@@ -36,11 +37,11 @@ test.each([
   ['Emergency', editorCopy.en.tabs.emergency],
   ['Rules', editorCopy.en.tabs.house_rules],
   ['Checkout', editorCopy.en.tabs.checkout],
-  ['Close', editorCopy.en.close],
+  ['Close', uiCopy.en.close],
   ['Back', editorCopy.en.back],
   ['Next', editorCopy.en.next],
   ['Save', editorCopy.en.save],
-  ['Cancel', editorCopy.en.cancel],
+  ['Cancel', uiCopy.en.cancel],
   ['Update', editorCopy.en.update],
   ['Edit Guidebook', editorCopy.en.editTitle],
   ['Saving guidebook...', editorCopy.en.saving],

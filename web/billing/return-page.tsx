@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 import { type ApiCalls, apiOf, camel } from '#web/calls/api.ts'
 import { useAskingAgain } from '#web/calls/use-deed.ts'
 import { billingCopy } from '#web/copy/billing.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { uiCopy, useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { findSession } from '#web/session.ts'
 import { Button, ButtonLink, LinkLine } from '#web/ui/buttons/button.tsx'
@@ -116,6 +116,7 @@ function useWords(purchase: Purchase, isSlow: boolean) {
 /** With what it was about, so that it can be tried again. */
 function NotPaid({ order }: Cancelled) {
   const { home, cancelled } = useCopy(billingCopy)
+  const { retry } = useCopy(uiCopy)
   const billing = useBilling()
   return (
     <Frame
@@ -128,11 +129,11 @@ function NotPaid({ order }: Cancelled) {
               isBusy={billing.running === 'checkout'}
               onClick={() => billing.start('checkout', order)}
             >
-              {cancelled.retry}
+              {retry}
             </Button>
           ) : (
             <ButtonLink to="/settings" tone="primary">
-              {cancelled.retry}
+              {retry}
             </ButtonLink>
           )}
           <ButtonLink to="/dashboard">{cancelled.dashboard}</ButtonLink>

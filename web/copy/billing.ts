@@ -209,7 +209,6 @@ export const billingCopy = defineCopy({
       'Saliste antes de pagar. Tus guías y tus créditos siguen igual.',
       'You left before paying. Your guides and credits are as they were.',
     ],
-    retry: ['Intentar de nuevo', 'Try again'],
     dashboard: ['Volver a tus guías', 'Back to dashboard'],
     support: ['¿Algo no funcionó? Escríbenos', 'Did something not work? Write to us'],
   },

@@ -25,7 +25,6 @@ export const copiesCopy = defineCopy({
     }),
     choose: ['Elige al menos una guía', 'Choose at least one guide'],
     tooMany: ['Caben hasta {max} a la vez', 'Up to {max} fit at a time'],
-    cancel: ['Cancelar', 'Cancel'],
     done: ['Listo: ya está también en {names}.', 'Done: it is in {names}, too.'],
     stale: [
       'Esta guía se guardó en otro lugar desde que la abriste. Ábrela de nuevo; en las otras no cambió nada.',
@@ -65,6 +64,4 @@ export const copiesCopy = defineCopy({
   ],
   more: ['{count} guía|guías más', '{count} more guide|guides'],
   stayed: ['Sin aplicar:', 'Not applied:'],
-  retry: ['Intentar de nuevo', 'Try again'],
-  close: ['Cerrar', 'Close'],
 })

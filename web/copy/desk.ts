@@ -37,7 +37,6 @@ export const deskCopy = defineCopy({
     'No pudimos cargar tus guías. No se perdió nada: vuelve a intentar en un momento.',
     'We could not load your guides. Nothing is lost: try again in a moment.',
   ],
-  retry: ['Reintentar', 'Try again'],
   search: {
     label: ['Buscar guías', 'Search guides'],
     placeholder: ['Buscar por nombre o descripción', 'Search by name or description'],

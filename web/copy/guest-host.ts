@@ -8,8 +8,6 @@ export const previewCopy = defineCopy({
     'Para ver tu guía aquí, activa JavaScript en el navegador.',
     'To see your guide here, turn on JavaScript in the browser.',
   ],
-  retry: ['Intentar de nuevo', 'Try again'],
-  close: ['Cerrar', 'Close'],
   screen: ['Pantalla', 'Screen'],
   phone: ['Teléfono', 'Phone'],
   computer: ['Computadora', 'Computer'],

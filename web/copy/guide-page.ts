@@ -11,5 +11,4 @@ export const guidePageCopy = defineCopy({
 export const downloadsCopy = defineCopy({
   title: ['La guía no se descargó', 'The guide was not downloaded'],
   untouched: ['Tu guía sigue como estaba.', 'Your guide is as it was.'],
-  retry: ['Intentar de nuevo', 'Try again'],
 })

@@ -50,5 +50,4 @@ export const importCopy = defineCopy({
     'No llegó la respuesta. Vuelve a intentar: si el borrador ya está, no se crea otro.',
     'No answer came. Try again: if the draft is there already, no other is made.',
   ],
-  retry: ['Reintentar', 'Try again'],
 })

@@ -51,7 +51,6 @@ export const problemsCopy = defineCopy({
       'No pudimos mostrar esta página. Lo que ya habías guardado sigue guardado. Vuelve a intentarlo en un momento; si no mejora, escríbenos y lo vemos contigo.',
       'We could not show this page. What you had saved is still saved. Try again in a moment; if it does not get better, write to us and we will look into it with you.',
     ],
-    tryAgain: ['Volver a intentar', 'Try again'],
     goHome: ['Volver al inicio', 'Back to home'],
     askForHelp: ['Escribirnos', 'Write to us'],
     errorCode: ['Código de este error', 'Code of this error'],

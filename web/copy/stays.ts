@@ -16,7 +16,6 @@ export const staysCopy = defineCopy({
     'No pudimos cargar las reservaciones. No se perdió nada: vuelve a intentar en un momento.',
     'We could not load the stays. Nothing is lost: try again in a moment.',
   ],
-  retry: ['Reintentar', 'Try again'],
   empty: {
     title: ['Todavía no hay reservaciones', 'No stays yet'],
     others: ['Todavía no hay otras reservaciones', 'There are no other stays yet'],

@@ -18,6 +18,7 @@ export function useCopy<Words>(copy: Copy<Words>): Words {
 export const uiCopy = defineCopy({
   close: ['Cerrar', 'Close'],
   cancel: ['Cancelar', 'Cancel'],
+  retry: ['Intentar de nuevo', 'Try again'],
   showPassword: ['Mostrar contraseña', 'Show password'],
   hidePassword: ['Ocultar contraseña', 'Hide password'],
   opensInNewTab: ['se abre en otra pestaña', 'opens in a new tab'],

@@ -49,5 +49,4 @@ export const versionsCopy = defineCopy({
     'No pudimos cargar las versiones. No se perdió nada.',
     'We could not load the versions. Nothing was lost.',
   ],
-  retry: ['Intentar de nuevo', 'Try again'],
 })

@@ -6,7 +6,7 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { RetryButton } from './load-failed.tsx'
 
 export function CreditsPanel({ credits, error }: { credits?: DeskCredits; error?: string }) {
-  const { credits: copy, retry } = useCopy(deskCopy)
+  const { credits: copy } = useCopy(deskCopy)
   if (!credits) {
     return (
       <section
@@ -16,7 +16,7 @@ export function CreditsPanel({ credits, error }: { credits?: DeskCredits; error?
         <p role="alert" className="text-danger-ink">
           {error}
         </p>
-        <RetryButton>{retry}</RetryButton>
+        <RetryButton />
       </section>
     )
   }

@@ -244,7 +244,7 @@ function BoughtNotice({ news, guide, isBusy, onPublish }: BoughtNoticeProps) {
 
 function Guides({ guides }: { guides?: DeskGuide[] }) {
   const copy = useCopy(deskCopy)
-  if (!guides) return <LoadFailed retry={copy.retry}>{copy.listFailed}</LoadFailed>
+  if (!guides) return <LoadFailed>{copy.listFailed}</LoadFailed>
   if (guides.length > 0) return <GuideList guides={guides} />
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { Suspense, use, useState } from 'react'
 import type { loadPublished } from '#web/calls/desk.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -54,7 +54,8 @@ type PublishedListProps = PublishedProps & {
 }
 
 function PublishedList({ published, chosen, onToggle, onRetry }: PublishedListProps) {
-  const { limit: copy, retry } = useCopy(deskCopy)
+  const { limit: copy } = useCopy(deskCopy)
+  const { retry } = useCopy(uiCopy)
   const locale = useLocale()
   const answer = use(published)
   if (answer.is !== 'done') {

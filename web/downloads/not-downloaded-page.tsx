@@ -2,7 +2,7 @@ import { data, useSearchParams } from 'react-router'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { AuthFrame } from '#web/auth/auth-form.tsx'
 import { downloadsCopy, guidePageCopy } from '#web/copy/guide-page.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { requireSession } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -25,6 +25,7 @@ export const meta: Route.MetaFunction = (args) => privatePageMeta(args, download
 
 export default function NotDownloadedPage({ loaderData: { id, code } }: Route.ComponentProps) {
   const copy = useCopy(downloadsCopy)
+  const { retry } = useCopy(uiCopy)
   const locale = useLocale()
   const [search] = useSearchParams()
   const minutes = Math.max(1, Math.ceil(Number(search.get('seconds')) / 60) || 1)
@@ -38,7 +39,7 @@ export default function NotDownloadedPage({ loaderData: { id, code } }: Route.Co
         </ButtonLink>
         {code === 'not_found' ? null : (
           <ButtonLink to={`/guides/${id}/download${again}`} reloadDocument>
-            {copy.retry}
+            {retry}
           </ButtonLink>
         )}
       </div>

@@ -11,7 +11,7 @@ import { sectionTypes } from '#domain/guide/section-names.ts'
 import { isBlank } from '#domain/values/text.ts'
 import type { ReaderModel } from '#web/calls/guides.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { uiCopy, useCopy } from '#web/copy/use-copy.ts'
 import { Button, buttonLook, IconButton } from '#web/ui/buttons/button.tsx'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { useFocusAside } from '#web/ui/dialogs/use-focus-aside.ts'
@@ -64,6 +64,7 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
   const { guide, restored } = edited
   const isNew = !guide
   const copy = useCopy(editorCopy)
+  const ui = useCopy(uiCopy)
   const navigate = useNavigate()
   const [active, setActive] = useActiveTab()
   const shownSection = useDeferredValue(active)
@@ -215,7 +216,7 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
                 >
                   <div className="flex items-center gap-1.5 max-sm:*:px-3 max-[22rem]:*:px-2 sm:gap-3">
                     <Button size="compact" onClick={close}>
-                      {isNew ? copy.close : copy.cancel}
+                      {isNew ? ui.close : ui.cancel}
                     </Button>
                     <Button
                       size="compact"

@@ -10,7 +10,7 @@ import { useAskToSignIn } from '#web/calls/use-deed.ts'
 import { tabsCopy } from '#web/copy/guide/tabs.ts'
 import { importCopy } from '#web/copy/import-guide.ts'
 import { languageNames } from '#web/copy/language-names.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { GuidePage } from '#web/guide-page.tsx'
 import { requireSession } from '#web/session.ts'
@@ -33,6 +33,7 @@ export const meta: Route.MetaFunction = (args) => privatePageMeta(args, importCo
 
 export default function ImportGuidePage() {
   const copy = useCopy(importCopy)
+  const { retry } = useCopy(uiCopy)
   const isHydrated = useIsHydrated()
   const { state, choose, send } = useImport()
   const summary = 'summary' in state ? state.summary : undefined
@@ -44,7 +45,7 @@ export default function ImportGuidePage() {
           tone="error"
           action={
             <Button size="compact" onClick={() => void send(summary)}>
-              {copy.retry}
+              {retry}
             </Button>
           }
         >

@@ -2,7 +2,7 @@ import { type ReactNode, use, useState } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { RenderContext } from '#web/calls/while-rendering.ts'
 import { problemsCopy } from '#web/copy/layout.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { uiCopy, useCopy } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import closedDoor from './closed-door.svg'
 
@@ -52,7 +52,7 @@ function Unexpected({ error }: { error: unknown }) {
       note={errorCode && <ErrorCode name={unexpected.errorCode} code={errorCode} />}
     >
       <ButtonLink to={{ pathname, search }} reloadDocument tone="primary">
-        {unexpected.tryAgain}
+        {useCopy(uiCopy).retry}
       </ButtonLink>
       <ButtonLink to="/" reloadDocument>
         {unexpected.goHome}

@@ -97,7 +97,7 @@ function StaysOfGuide({ guide, stays, at }: StaysOfGuideProps) {
             <StayLists stays={stays} madeId={madeId} />
           </div>
         ) : (
-          <LoadFailed retry={copy.retry}>{copy.failed}</LoadFailed>
+          <LoadFailed>{copy.failed}</LoadFailed>
         )}
       </GuidePage>
       {opened ? <StayDialogs {...opened} onClose={() => setOpened(undefined)} /> : null}

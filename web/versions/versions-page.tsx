@@ -82,7 +82,7 @@ function Versions({ guide, versions, shown, isMissing }: VersionsProps) {
   return (
     <GuidePage title={copy.titleOf(guide.name)} lead={copy.lead}>
       {isRestored && !shown ? <Banner tone="success">{copy.restored}</Banner> : null}
-      {versions && !isMissing ? null : <LoadFailed retry={copy.retry}>{copy.failed}</LoadFailed>}
+      {versions && !isMissing ? null : <LoadFailed>{copy.failed}</LoadFailed>}
       {versions?.length === 0 ? (
         <EmptyState icon={History} title={copy.empty.title}>
           {copy.empty.lead}

@@ -5,9 +5,11 @@ import { copiesCopy } from '#web/copy/copies.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { listsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { uiCopy } from '#web/copy/use-copy.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
 
-const { spread, put, stayed, unanswered, retry, close } = copiesCopy.es
+const { spread, put, stayed, unanswered } = copiesCopy.es
+const { retry, close } = uiCopy.es
 const { rules } = guideWords.es.houseRules
 
 test('what changes in one guide follows in another, and stays where it was changed there @long', async ({

@@ -8,6 +8,7 @@ import { deskCopy } from '#web/copy/desk.ts'
 import { startCopy } from '#web/copy/editor/editor.ts'
 import { downloadsCopy, guidePageCopy } from '#web/copy/guide-page.ts'
 import { importCopy } from '#web/copy/import-guide.ts'
+import { uiCopy } from '#web/copy/use-copy.ts'
 
 const copy = importCopy.es
 const words = downloadsCopy.es
@@ -61,7 +62,7 @@ test('a download too many says so in words, and when to try again @long', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
   await expect(page.getByText(/ (?:59|60) minutos\.$/)).toBeVisible()
   await expectEverywhere(page.url(), () => page.getByText(/ (?:59|60) minut[oe]s\.$/).waitFor())
-  await page.getByRole('link', { name: words.retry }).click()
+  await page.getByRole('link', { name: uiCopy.es.retry }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
   await page.getByRole('link', { name: guidePageCopy.es.back }).click()
   await expect(page.getByText('Casa Jacaranda').first()).toBeVisible()
@@ -121,7 +122,7 @@ test('an answer that is lost is asked for again, and only one draft is made @lon
   await make.click()
   await expect(page.getByText(copy.notAnswered)).toBeVisible()
   await page.unroute('**/api/guidebooks/import?id=*')
-  await page.getByRole('button', { name: copy.retry }).click()
+  await page.getByRole('button', { name: uiCopy.es.retry }).click()
   await page.waitForURL(/\/edit$/)
   expect(await guidesOf(host)).toHaveLength(2)
 })

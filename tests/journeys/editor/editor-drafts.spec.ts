@@ -6,6 +6,7 @@ import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { signOutCopy } from '#web/copy/layout.ts'
+import { uiCopy } from '#web/copy/use-copy.ts'
 import {
   draftOffer,
   greetingField,
@@ -182,7 +183,7 @@ test.describe('leaving', () => {
     await expectAccessible()
     await question.getByRole('button', { name: editor.leave.stay }).click()
     await expect(greetingField(page)).toHaveValue('Hola')
-    await page.getByRole('button', { name: editor.cancel }).click()
+    await page.getByRole('button', { name: uiCopy.es.cancel }).click()
     await question.getByRole('button', { name: editor.leave.keep }).click()
     await expect(page).toHaveURL('/')
 

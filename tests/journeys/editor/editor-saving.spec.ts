@@ -7,6 +7,7 @@ import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { uiCopy } from '#web/copy/use-copy.ts'
 import {
   draftOffer,
   fillNewGuide,
@@ -221,7 +222,7 @@ test.describe('a save', () => {
     await expect(refusal).toContainText(keeping.draftOnlyHere)
     await expect(refusal).not.toContainText(keeping.draftStays)
     await expect(greetingField(page)).toHaveValue('Hola')
-    await page.getByRole('button', { name: editor.cancel }).click()
+    await page.getByRole('button', { name: uiCopy.es.cancel }).click()
     await expect(page.getByRole('alertdialog', { name: editor.leave.title })).toBeVisible()
   })
 
@@ -247,7 +248,7 @@ test.describe('a save', () => {
     await routeUploads(page, (route) =>
       route.fulfill({ status: 500, json: { error: reason, code: 'upload_failed' } }),
     )
-    await page.getByRole('button', { name: photoCopy.es.retry }).click()
+    await page.getByRole('button', { name: uiCopy.es.retry }).click()
     await expect(page.getByText(`${reason}. ${photoCopy.es.failed}`)).toBeVisible()
     await saveButton(page).click()
     await expect(page).toHaveURL('/')

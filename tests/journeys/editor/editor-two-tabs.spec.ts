@@ -7,6 +7,7 @@ import { leaveReview } from '#tests/journeys/paste/review-steps.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
+import { uiCopy } from '#web/copy/use-copy.ts'
 import {
   greetingField,
   letAnswersThrough,
@@ -137,7 +138,7 @@ test.describe('two tabs on one guide', () => {
     await expect(page).toHaveURL(`/guides/${made!.id}/edit`)
     await expect(greetingField(page)).toHaveValue('Lo ajeno')
     await expect(review).toBeVisible()
-    await page.getByRole('button', { name: editor.cancel }).click()
+    await page.getByRole('button', { name: uiCopy.es.cancel }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('link', { name: deskCopy.es.card.edit(made!.name) })).toBeVisible()
     await page.goto('/guides/new?from=city')

@@ -5,6 +5,7 @@ import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, unconfirmedCopy } from '#web/copy/editor/editor.ts'
 import { essentialsCopy } from '#web/copy/essentials.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { uiCopy } from '#web/copy/use-copy.ts'
 import { factsDialog, fillNewGuide, saveButton } from './editor-steps.ts'
 
 const words = unconfirmedCopy.es
@@ -82,7 +83,7 @@ test('a template is published once its host has looked at the hours and that it 
   await expectAccessible()
   await dialog.getByRole('link', { name: asked.seeHidden }).click()
   await expect(page.locator(':focus')).toHaveAccessibleDescription(new RegExp(words.hidden))
-  await page.getByRole('button', { name: editorCopy.es.cancel }).click()
+  await page.getByRole('button', { name: uiCopy.es.cancel }).click()
   await publish(page)
   await dialog.getByRole('button', { name: asked.publishAll }).click()
   await expect(dialog).toBeHidden()

@@ -21,6 +21,7 @@ import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { essentialsCopy } from '#web/copy/essentials.ts'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { uiCopy } from '#web/copy/use-copy.ts'
 import { acceptSection, leaveReview, saveAsItIs } from './review-steps.ts'
 
 const copy = pasteCopy.es
@@ -86,12 +87,12 @@ test('an open review asks nothing on the way out, and other changes come and go 
   host,
 }) => {
   const id = await openWithReview(page, host)
-  await page.getByRole('button', { name: editorCopy.es.cancel }).click()
+  await page.getByRole('button', { name: uiCopy.es.cancel }).click()
   await expect(page).toHaveURL('/')
   await page.goto(`/guides/${id}/edit`)
   await expect(page.getByText(copy.stillOpen(2))).toBeVisible()
   await greetingField(page).fill('¡Pásenle!')
-  await page.getByRole('button', { name: editorCopy.es.cancel }).click()
+  await page.getByRole('button', { name: uiCopy.es.cancel }).click()
   await page.getByRole('button', { name: editorCopy.es.leave.discard }).click()
   await expect(page).toHaveURL('/')
   await page.goto(`/guides/${id}/edit`)
@@ -229,7 +230,7 @@ test('what nobody reviewed is named before the guide is published, with the way 
   expectAccessible,
 }) => {
   await openWithReview(page, host, { localGuide: { propertyLocation: { address: 'Calle 12' } } })
-  await page.getByRole('button', { name: editorCopy.es.cancel }).click()
+  await page.getByRole('button', { name: uiCopy.es.cancel }).click()
   await expect(page).toHaveURL('/')
   await page.getByRole('button', { name: deskCopy.es.card.publish, exact: true }).click()
   await expect(factsDialog(page).getByText(essentialsCopy.es.reviewWaits)).toBeVisible()

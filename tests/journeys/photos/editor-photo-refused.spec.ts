@@ -11,6 +11,7 @@ import { editorCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { listsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { uiCopy } from '#web/copy/use-copy.ts'
 
 const photo = photoCopy.es
 
@@ -118,7 +119,7 @@ test('a photo that only the server can refuse says why, and is tried again with 
     await expect(alert).toContainText(photo.failed)
     await letUploadsPass(page)
   }
-  await page.getByRole('button', { name: photo.retry }).click()
+  await page.getByRole('button', { name: uiCopy.es.retry }).click()
   await expect(page.getByText(photo.uploaded)).toBeVisible()
 })
 
@@ -138,7 +139,7 @@ test('a photo too many in an hour is refused, and stays to be sent later @long',
   )
   await takePhoto(page)
   await expect(page.getByRole('alert')).toContainText(sentences.uploadsLimit.es)
-  await expect(page.getByRole('button', { name: photo.retry })).toBeVisible()
+  await expect(page.getByRole('button', { name: uiCopy.es.retry })).toBeVisible()
 })
 
 /** The next upload arrives with other bytes than the page sent, or with no file at all. */

@@ -15,6 +15,7 @@ import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { listsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { uiCopy } from '#web/copy/use-copy.ts'
 
 const photo = photoCopy.es
 
@@ -135,7 +136,7 @@ test.describe('the photo', () => {
     await expect(page.getByText(photo.cancelled)).toBeVisible()
     await expect(page.getByRole('tab', { name: editorCopy.es.tabs.checkout })).toBeEnabled()
     await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
-    await page.getByRole('button', { name: photo.retry }).click()
+    await page.getByRole('button', { name: uiCopy.es.retry }).click()
     await expect(page.getByText(photo.uploaded)).toBeVisible()
   })
 
@@ -153,7 +154,7 @@ test.describe('the photo', () => {
       return data
     }, bytes)
     await page.getByText(photo.drop).dispatchEvent('drop', { dataTransfer: transfer })
-    await page.getByRole('button', { name: photo.crop.cancel }).click()
+    await page.getByRole('button', { name: uiCopy.es.cancel }).click()
     await page.evaluate((data) => {
       document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
     }, transfer)

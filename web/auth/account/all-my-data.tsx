@@ -2,7 +2,7 @@ import type { DataExport } from '#web/calls/account.ts'
 import { useAskingAgain } from '#web/calls/use-deed.ts'
 import { allMyDataCopy, settingsCopy } from '#web/copy/accounts/settings.ts'
 import { formatMoment, regionOf } from '#web/copy/formats/format.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { buttonLook } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
@@ -12,6 +12,7 @@ import { AccountForm, SettingRow } from './account-form.tsx'
 export function AllMyData({ dataExport }: { dataExport: DataExport | undefined }) {
   const words = useCopy(allMyDataCopy)
   const { see } = useCopy(settingsCopy)
+  const { retry } = useCopy(uiCopy)
   return (
     <SettingRow
       title={words.title}
@@ -22,7 +23,7 @@ export function AllMyData({ dataExport }: { dataExport: DataExport | undefined }
     >
       {dataExport ? <DataState dataExport={dataExport} /> : null}
       {!dataExport || dataExport.state === 'failed' ? (
-        <AccountForm intent="ask_for_data" submit={dataExport ? words.askAgain : words.ask} />
+        <AccountForm intent="ask_for_data" submit={dataExport ? retry : words.ask} />
       ) : null}
     </SettingRow>
   )

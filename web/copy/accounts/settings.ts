@@ -160,7 +160,6 @@ export const allMyDataCopy = defineCopy({
     'One file with all your guides (also as pages that open offline), photos, stays, your account and the numbers of your invoices. We email you when it is ready.',
   ],
   ask: ['Preparar mi archivo', 'Prepare my file'],
-  askAgain: ['Intentar de nuevo', 'Try again'],
   progress: ['Avance de tu archivo', 'Progress of your file'],
   asked: [
     'Lo pediste. Empezamos en un momento; puedes cerrar esta página.',

@@ -13,7 +13,6 @@ export const photoCopy = defineCopy({
   processing: ['Ya llegó: la estamos preparando…', 'It has arrived: we are preparing it…'],
   uploadLabel: ['Avance de la subida', 'Upload progress'],
   cancel: ['Cancelar subida', 'Cancel upload'],
-  retry: ['Reintentar', 'Try again'],
   cancelled: [
     'Subida cancelada. La foto sigue aquí; se subirá al guardar.',
     'Upload cancelled. The photo is still here; it will be uploaded when you save.',
@@ -38,7 +37,6 @@ export const photoCopy = defineCopy({
       'Photo to crop: move it with the arrow keys',
     ],
     use: ['Usar esta foto', 'Use this photo'],
-    cancel: ['Cancelar', 'Cancel'],
   },
   ofEntry: ['Foto {at}', 'Photo {at}'],
 })

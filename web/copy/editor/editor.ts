@@ -27,8 +27,6 @@ export const editorCopy = defineCopy({
   tabIncomplete: ['incompleta', 'incomplete'],
   tabLacks: ['Falta «{what}»', '“{what}” is missing'],
   complete: ['{done} de {total} secciones completas', '{done} of {total} sections complete'],
-  close: ['Cerrar', 'Close'],
-  cancel: ['Cancelar', 'Cancel'],
   back: ['Atrás', 'Back'],
   next: ['Siguiente', 'Next'],
   save: ['Guardar', 'Save'],

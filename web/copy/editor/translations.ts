@@ -119,7 +119,6 @@ export const translationsCopy = defineCopy({
       '{count} texto|textos sin traducción se queda|quedan como está|están.',
       '{count} text|texts without a translation stays|stay as it|they is|are.',
     ],
-    cancel: ['Cancelar', 'Cancel'],
     swap: ['Cambiar lugares', 'Swap'],
     onlyName: ['Solo cambiar el idioma', 'Only change the language'],
   },

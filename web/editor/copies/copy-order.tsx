@@ -11,7 +11,7 @@ import { useDeed } from '#web/calls/use-deed.ts'
 import { copiesCopy } from '#web/copy/copies.ts'
 import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { useFormAccess } from '#web/editor/form/use-editor-form.ts'
 import { entryName } from '#web/editor/saving/differences.ts'
@@ -45,7 +45,8 @@ type CopyOrderDialogProps = {
 /** Something done to other guides: what is chosen, then what came of it in each. */
 export function CopyOrderDialog(props: CopyOrderDialogProps) {
   const { title, size = 'medium', words, labels, cannot, send, onClose, children } = props
-  const { close, retry, unanswered } = useCopy(copiesCopy)
+  const { unanswered } = useCopy(copiesCopy)
+  const { close, retry } = useCopy(uiCopy)
   const { start, isBusy } = useDeed({ changesPage: ({ is }) => is === 'done' })
   const [saveId, setSaveId] = useState(newId)
   const [answer, setAnswer] = useState<CopyAnswer>()
@@ -158,6 +159,7 @@ export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const isTypedOver = useIsTypedOver(saved)
   const { others, guide } = copying
+  const { cancel } = useCopy(uiCopy)
   const isAll = chosen.size === others.length
   const here = inLanguage(names[guide.language])
   const otherLanguage = (language: GuideLanguage) =>
@@ -173,7 +175,7 @@ export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
     <CopyOrderDialog
       title={<span className="[overflow-wrap:anywhere]">{words.title(name)}</span>}
       words={words}
-      labels={{ send: words.confirm(chosen.size), leave: words.cancel }}
+      labels={{ send: words.confirm(chosen.size), leave: cancel }}
       cannot={cannot}
       send={send}
       onClose={onClose}

@@ -10,7 +10,7 @@ import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { nameOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { settingsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { useFieldError, useFormAccess, useValue } from '#web/editor/form/use-editor-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -81,7 +81,7 @@ function SwapDialog({ to, onClose }: { to: GuideLanguage; onClose: () => void })
           {left > 0 ? <p className="mt-2">{copy.left(left)}</p> : null}
         </>
       }
-      cancelLabel={copy.cancel}
+      cancelLabel={useCopy(uiCopy).cancel}
       other={{ children: copy.onlyName, onClick: nameOnly }}
       yes={{ children: copy.swap, tone: 'primary', onClick: swap }}
     />

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
 import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
 import {
   useFieldError,
   useFieldWords,
@@ -187,6 +187,7 @@ export function PhotoChooser(props: PhotoChooserProps) {
 
 export function UploadStatus({ address }: { address: string }) {
   const copy = useCopy(photoCopy)
+  const { retry } = useCopy(uiCopy)
   const { cancel, send } = usePhotoAccess().photos
   const { upload } = useLocalPhoto(address) ?? {}
   if (!upload || upload.is === 'preparing' || upload.is === 'unfit') return null
@@ -222,7 +223,7 @@ export function UploadStatus({ address }: { address: string }) {
         {upload.is === 'cancelled' ? copy.cancelled : <Failure upload={upload} />}
       </p>
       <Button size="compact" onClick={() => send(address)}>
-        {copy.retry}
+        {retry}
       </Button>
     </div>
   )

@@ -23,6 +23,7 @@ type CropDialogProps = {
 
 export function CropDialog({ file, words, isBusy, onCrop, onCancel }: CropDialogProps) {
   const copy = useCopy(photoCopy).crop
+  const { cancel, close } = useCopy(uiCopy)
   const imageUrl = useAddressOf(file)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -32,10 +33,10 @@ export function CropDialog({ file, words, isBusy, onCrop, onCancel }: CropDialog
       onClose={onCancel}
       title={words?.cropTitle ?? copy.title}
       description={words?.cropLead ?? copy.lead}
-      closeLabel={useCopy(uiCopy).close}
+      closeLabel={close}
       footer={
         <>
-          <Button onClick={onCancel}>{copy.cancel}</Button>
+          <Button onClick={onCancel}>{cancel}</Button>
           <Button
             tone="primary"
             isBusy={isBusy}

@@ -7,7 +7,7 @@ import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
 import { apiOf } from '#web/calls/api.ts'
 import { whyNot } from '#web/calls/ask.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { uiCopy, useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
 import { localeContext } from '#web/locale.ts'
@@ -101,7 +101,7 @@ function Failed({ sentence }: { sentence: string }) {
     <PreviewFrame title={copy.title}>
       <div className="m-auto flex max-w-md flex-col gap-4 p-6">
         <Banner tone="error">{sentence}</Banner>
-        <Button onClick={() => revalidate()}>{copy.retry}</Button>
+        <Button onClick={() => revalidate()}>{useCopy(uiCopy).retry}</Button>
       </div>
     </PreviewFrame>
   )
@@ -149,7 +149,6 @@ type PreviewFrameProps = { title: string; tools?: ReactNode; children: ReactNode
 
 /** The whole screen for the guest's one: a head with the host's tools, and nothing else around it. */
 function PreviewFrame({ title, tools, children }: PreviewFrameProps) {
-  const copy = useCopy(previewCopy)
   const navigate = useNavigate()
   const close = () => navigate('/', { preventScrollReset: true })
   const restInert = useRestInert(true)
@@ -165,7 +164,7 @@ function PreviewFrame({ title, tools, children }: PreviewFrameProps) {
               <Parts.Title render={<h1>{title}</h1>} className="min-w-0 flex-1 truncate text-xl" />
               {tools}
               <Parts.Close
-                aria-label={copy.close}
+                aria-label={useCopy(uiCopy).close}
                 className={iconButtonLook({ tone: 'quiet', className: '-mr-2' })}
               >
                 <Icon of={X} />
