@@ -5,13 +5,15 @@ export type PhoneNumber = { dial: string; whatsapp?: string }
 
 const mexico = '52'
 
-/** Of which country a guide's numbers are where they do not say: of its host's own number, or of the home. */
+/** Of which country a guide's numbers are where they do not say: of the home's, else of its host's own number. */
 export function callingCodeOf(hostPhone: string, timeZone: string): string {
   const written = numbersIn(hostPhone).find(isWhole) ?? ''
   const own = /^(?:\+|00)/.test(written) ? findInternational(written, mexico) : undefined
-  if (own) return ['1', mexico].find((code) => own.startsWith(code)) ?? ''
+  const ofHost = ['1', mexico].find((code) => own?.startsWith(code)) ?? ''
+  // The clocks may be those every guide begins with, and a host from a third country at home there.
+  if (own && !ofHost) return ''
   if (isZoneOf(['US', 'CA', 'PR'], timeZone)) return '1'
-  return isZoneOf(['MX'], timeZone) ? mexico : ''
+  return isZoneOf(['MX'], timeZone) ? mexico : ofHost
 }
 
 /** Reads the first number in a text; ten digits without a country are of that one, any other stays as written. */

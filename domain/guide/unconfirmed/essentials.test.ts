@@ -93,7 +93,7 @@ describe('what hurts a guest most when it is wrong', () => {
 
   test.each([
     ['503 555 0190', ['+525035550190'], ['+525415550134']],
-    ['+1 503 555 0190', undefined, ['+15415550134']],
+    ['+1 503 555 0190', undefined, ['+525415550134']],
     ['+57 300 555 0190', undefined, undefined],
     ['Toca el timbre', undefined, ['+525415550134']],
   ])(
