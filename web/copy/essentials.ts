@@ -51,7 +51,7 @@ export const essentialsCopy = defineCopy({
   code: ['Clave: {what}', 'Code: {what}'],
   openCode: ['Cualquiera con el enlace la lee', 'Anyone with the link can read it'],
   phone: ['Número para llamarte', 'Number to call you'],
-  whatsapp: ['WhatsApp para escribirte', 'WhatsApp to write to you'],
+  whatsapp: ['WhatsApp para escribirte', 'Your WhatsApp'],
   dialled: ['Se marca', 'Dialed as'],
   address: ['Dirección', 'Address'],
   noAddress: ['sin dirección', 'no address'],

@@ -44,7 +44,7 @@ export const posterCopy = defineCopy({
 /** Small labels for the house, each with a code that opens one card, and the links of all cards. */
 export const labelsCopy = defineCopy({
   title: ['Etiquetas y enlaces', 'Labels and links'],
-  titleOf: ['Etiquetas y enlaces de {name}', 'Labels and links of {name}'],
+  titleOf: ['Etiquetas y enlaces de {name}', 'Labels and links for {name}'],
   print: ['Imprimir {count} etiqueta|etiquetas', 'Print {count} label|labels'],
   hint: [
     'Cada etiqueta abre la guía justo donde hace falta: la estufa, el boiler, la tele. Imprímelas en carta o A4, o guárdalas como PDF desde la ventana de impresión.',

@@ -18,7 +18,7 @@ export const staysCopy = defineCopy({
   ],
   empty: {
     title: ['Todavía no hay reservaciones', 'No stays yet'],
-    others: ['Todavía no hay otras reservaciones', 'There are no other stays yet'],
+    others: ['Todavía no hay otras reservaciones', 'No other stays yet'],
     lead: [
       'Cada reservación tiene un enlace propio. Lo que es solo con reservación, como una clave, se ve en él desde poco antes de la llegada hasta después de la salida. A tus huéspedes no se les pide nada: ni cuenta, ni aplicación, ni datos.',
       'Each stay has its own link. What you show only with a stay, such as a code, appears on it from shortly before check-in until after check-out. Your guests need no account and no app, and give no details.',
@@ -32,7 +32,7 @@ export const staysCopy = defineCopy({
     language: ['Idioma de tus huéspedes', 'Language of your guests'],
     note: ['Nota (opcional)', 'Note (optional)'],
     noteHint: ['Solo tú la ves.', 'Only you see it.'],
-    more: ['Otra hora de salida', 'Another check-out time'],
+    more: ['Otra hora de salida', 'A different check-out time'],
     leavesAt: ['Hora de salida', 'Check-out time'],
     leavesAtHint: ['Si la dejas vacía, salen a las {hour}.', 'Left empty, they leave at {hour}.'],
     submit: ['Crear enlace', 'Create link'],

@@ -100,6 +100,8 @@ test('words about an hour that tell another one are asked about as that', () => 
   const hoursOf = (words: string) => changedBy(words, out)
   expect(hoursOf('OH and check out is 11 now not 10')).toEqual([{ ...out, time: '11:00' }])
   expect(hoursOf('Check out is at 10 am')).toEqual([])
+  const stale = 'The listing still tells you 10 but it’s 10:30 now'
+  expect(hoursOf(stale)).toEqual([{ ...out, time: '10:30' }])
   expect(hoursOf('Breakfast is at 9')).toEqual([])
 })
 

@@ -164,8 +164,12 @@ function changedIn(
   }
   if (fact.kind === 'time') {
     const [side, half] = fact.of === 'checkIn' ? (['in', 'PM'] as const) : (['out', 'AM'] as const)
+    const clocksOf = (words: string) => clocksIn(words, { half, ...measures })
     const hours = said.hours.filter(({ fine, chance }) => fine === side && chance >= likelyOfIt)
-    const clocks = hours.flatMap(({ clause }) => clocksIn(clause, { half, ...measures }))
+    const all = clocksOf(said.words)
+    // "The manual still says 11, it is 10:30 now": what names the hour is about it.
+    const isTold = all.some(({ time }) => time === fact.time)
+    const clocks = isTold ? all : hours.flatMap(({ clause }) => clocksOf(clause))
     const other = clocks.find(({ time, isWhole }) => isWhole && time !== fact.time)
     return other && { ...fact, time: other.time }
   }

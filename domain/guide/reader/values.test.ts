@@ -88,6 +88,8 @@ describe('an exact value is taken by its form', () => {
     ['máximo a las 12 m.', 'AM', [{ time: '12:00', isWhole: true }]],
     ['2 noches', 'PM', []],
     ['B3H 2Y9', 'PM', []],
+    ['from QRO 1h15', 'PM', []],
+    ['dès 15h30', 'PM', [{ time: '15:30', isWhole: true }]],
     ['a las once, aunque limpian a las 11:30 am', 'AM', [{ time: '11:30', isWhole: false }]],
   ] as const)(
     'an hour that may be of either half of the day is not whole: %s',

@@ -210,7 +210,9 @@ export function clocksIn(words: string, { half, units, numbers }: Hours): Clock[
       return [{ time: '12:00', isWhole: true }]
     // «Desde el 1 de mayo».
     const isDay = !isFull && /^\s(?:d[eo]|di|of)\s\p{L}{3}/u.test(words.slice(end))
-    if (isDay || isMeasure(words, end, units) || hour > 24) return []
+    // "From the airport 1h15" is how long it takes.
+    const isLong = hour < 6 && mark?.toLowerCase() === 'h'
+    if (isDay || isLong || isMeasure(words, end, units) || hour > 24) return []
     if (letter && (hour === 0 || hour > 12)) return []
     if (letter) {
       const noon = letter.toLowerCase() === 'p' ? 12 : 0

@@ -245,6 +245,21 @@ test.describe('with a finger', () => {
     await expect(page.locator(`[data-card][data-row="${gone}"]`)).toHaveCount(0)
   })
 
+  test('a card that goes to the room it was given is answered there @long', async ({
+    page,
+    host: _host,
+  }) => {
+    const rule = (title: string) => ({ kind: 'rule' as const, title, notes: '' })
+    const found = ['Dos camas', 'Sin fiestas'].map((line) => ({ line, fact: rule(line) }))
+    await startReview(page, readOf(found.map((each) => ({ ...each, sureness: 'doubtful' }))))
+    await page.getByRole('button', { name: new RegExp(`^${copy.other}: `) }).click()
+    await page.getByRole('menuitem', { name: copy.newRoom }).click()
+    await page.getByRole('textbox', { name: copy.texts.room }).fill('Tapanco')
+    await page.getByRole('button', { name: copy.edited }).click()
+    await page.getByRole('button', { name: accept }).click()
+    await expect(waiting(page)).toHaveCount(1)
+  })
+
   test('a double click of a mouse accepts one card and no other @long', async ({
     page,
     host: _host,

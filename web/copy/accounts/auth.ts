@@ -34,7 +34,7 @@ export const authCopy = defineCopy({
       none: ['La cuenta y los borradores no cuestan.', 'The account and the drafts cost nothing.'],
       many: [
         'Tus primeras guías son de cortesía. Sin tarjeta.',
-        'Your first guides are a courtesy. No card needed.',
+        'Your first guides are on us. No card needed.',
       ],
     }),
     haveAccount: ['¿Ya tienes cuenta?', 'Already have an account?'],

@@ -259,5 +259,5 @@ export const unconfirmedCopy = defineCopy({
     'Correct what has a dot, press the dot if it is right, or confirm the section at its end.',
   ],
   wholeTab: ['Confirmar esta sección', 'Confirm this section'],
-  tabConfirmed: ['Confirmaste lo que estaba a la vista.', 'You confirmed what was in view.'],
+  tabConfirmed: ['Confirmaste lo que estaba a la vista.', 'What you looked at is confirmed.'],
 })

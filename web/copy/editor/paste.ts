@@ -30,7 +30,7 @@ export const pasteCopy = defineCopy({
   ],
   choose: ['Elegir archivos', 'Choose files'],
   removeFile: ['Quitar {name}', 'Remove {name}'],
-  read: ['Acomodar mi texto', 'Put my text in place'],
+  read: ['Acomodar mi texto', 'Organize my text'],
   reading: ['Leyendo tu texto…', 'Reading your text…'],
   unreachable: [
     'No hay conexión con el servidor. Tu texto sigue aquí y en este dispositivo: intenta otra vez.',

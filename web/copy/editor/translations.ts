@@ -5,7 +5,7 @@ export const translationsCopy = defineCopy({
   open: toolWords.languages,
   lead: [
     'Tu guía está escrita {own}. Escríbela también en otro idioma: tus huéspedes leen el suyo en el mismo enlace, y lo que falte lo ven {own}.',
-    'Your guide is written {own}. Write it in another language, too: your guests read theirs at the same link, and what is missing they see {own}.',
+    'Your guide is written {own}. Write it in another language, too: your guests read theirs at the same link, and see whatever is missing {own}.',
   ],
   names: {
     es: ['español', 'Spanish'],

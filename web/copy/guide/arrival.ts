@@ -34,10 +34,10 @@ export const arrivalWords: Copy<WordsOf<Arrival>> = defineCopy({
     ],
   },
   gatePhone: {
-    label: ['WhatsApp de la caseta', 'WhatsApp of the gate'],
+    label: ['WhatsApp de la caseta', 'Gatehouse WhatsApp'],
     hint: [
       'A este número mandan tus huéspedes sus nombres, placas y hora. Nosotros no los vemos.',
-      'Guests send names, plates and hour to this number. We never see them.',
+      'Guests send their names, license plate and arrival time to this number. We never see them.',
     ],
     example: ['55 1234 5678', '+52 55 1234 5678'],
   },

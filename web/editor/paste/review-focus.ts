@@ -7,7 +7,6 @@ import {
   useState,
 } from 'react'
 import { findRow, isMostlySeen, shares } from '#web/ui/use-seen-rows.ts'
-import type { Place } from './review.ts'
 
 /** The row below it in the same part of the review; in each `data-next` is what a keyboard goes on with, `data-name` its name. */
 export function rowIdAfter(list: HTMLElement | null, id: string) {
@@ -45,8 +44,8 @@ function visibleIn(place: HTMLElement | null | undefined, selector: string) {
 type Current = {
   list: HTMLElement | null
   id: string | undefined
-  /** What is said of a card may put it elsewhere on the screen, where it is drawn anew. */
-  place: Place | undefined
+  /** What is said of a card may put it elsewhere on the screen, into another part or section, where it is drawn anew. */
+  place: string | undefined
   hasBegun: boolean
   /** It came into sight, by the clock of events. */
   onShown: (at: number) => void

@@ -87,13 +87,15 @@ describe('what was found', () => {
     expect(withPlaced(form, read, said({ verdicts: {} })).welcome.propertyName).toBe('Casa Azul')
   })
 
-  test('waits to be confirmed unless its host accepted it with a click', () => {
+  test('waits to be confirmed unless its host accepted it with a click or wrote in it', () => {
     const placed = withPlaced(form, read, said({ verdicts: { code0000: 'in' } }))
     expect(isUnconfirmed(placed.unconfirmed, 'welcome.propertyName', 'Casa Azul')).toBe(true)
     const [kept] = placed.welcome.arrival?.codes ?? []
     expect(codesIn(placed)).toEqual(['4821'])
     const address = `welcome.arrival.codes.${kept?.id}.code`
     expect(isUnconfirmed(placed.unconfirmed, address, '4821')).toBe(false)
+    const written = said({ facts: { name0000: { kind: 'name', name: 'Casa Roja' } } })
+    expect(withPlaced(form, read, written).unconfirmed).not.toHaveProperty('welcome.propertyName')
   })
 
   test('waits to be confirmed when it is the only one, too', () => {
@@ -223,7 +225,7 @@ test('a fact stays in its place on the screen while its host writes in it', () =
   const answers = said({ facts: { time0000: { ...time.fact, time: '' } as Fact } })
   const held = { id: 'time0000', place: 'placed' } as const
   expect(idsOf(reviewOf(form, one, answers, held).placed)).toEqual(['time0000'])
-  expect(idsOf(reviewOf(form, one, answers).inTheWay)).toEqual(['time0000'])
+  expect(idsOf(reviewOf(form, one, answers).asked)).toEqual(['time0000'])
 })
 
 test('a text that is read later comes behind the one under review, with its own words', () => {

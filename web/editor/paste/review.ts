@@ -10,7 +10,9 @@ import {
 } from '#domain/guide/reader/fact.ts'
 import { type Destination, factOfWords, moveFind } from '#domain/guide/reader/placing/move-fact.ts'
 import { placeFacts } from '#domain/guide/reader/placing/place-facts.ts'
+import { isHalf } from '#domain/guide/reader/placing/texts-of-fact.ts'
 import { sectionOfFact } from '#domain/guide/reader/placing/writes-of-fact.ts'
+import { keyOf } from '#domain/guide/reader/said-twice.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
@@ -119,7 +121,7 @@ export function factSaid({ id, fact, or, words }: Unclear, to: Destination, { fa
 export function withPlaced(form: GuidebookForm, read: Read, answers: Answers): GuidebookForm {
   const accepted = itemsOf(read, answers).filter(({ verdict }) => verdict === 'in')
   const placed = placeFacts(form, findsOf(accepted), newEntryId)
-  const unsaid = accepted.filter(({ isSaid }) => !isSaid)
+  const unsaid = accepted.filter(({ isSaid, isWritten }) => !isSaid && !isWritten)
   const unsaidTexts = placeFacts(form, findsOf(unsaid), newEntryId).texts
   const texts = Object.entries(placed.texts).filter(([address]) => address in unsaidTexts)
   const unconfirmed = { ...form.unconfirmed, ...unconfirmedTexts(Object.fromEntries(texts)) }
@@ -162,7 +164,8 @@ type Found = Omit<Item, 'place' | 'rivals' | 'instead'>
 function rivalsOf({ id, fact }: Found, all: readonly Found[]): Fact[] {
   if (!fact || !subjectOf(fact)) return []
   return all.flatMap(({ id: other, fact: each }) => {
-    return each && other !== id && mayBeSame(fact, each) ? each : []
+    const isOther = each && other !== id && keyOf(each) !== keyOf(fact)
+    return isOther && mayBeSame(fact, each) ? each : []
   })
 }
 
@@ -212,6 +215,8 @@ function placeOf({ id, fact, verdict }: Found, stuck: ReadonlySet<string>, held:
   if (held?.id === id) return held.place
   if (verdict === 'out') return 'out'
   if (!fact) return 'pieces'
+  // Nothing is in the way of what is still to be written.
+  if (isHalf(fact)) return 'asked'
   if (stuck.has(id)) return 'inTheWay'
   return verdict === 'in' ? 'placed' : 'asked'
 }

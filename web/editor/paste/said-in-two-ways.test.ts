@@ -51,6 +51,11 @@ describe('what a text says in two ways', () => {
     const safe = alarm(box, 'Caja fuerte')
     const others = reviewOf(form, twice([alarm(own, 'Alarma'), changed, safe]), noAnswers).asked
     expect(others.map(({ rivals }) => rivals.length)).toEqual([1, 1, 0])
+    const alike = said({ facts: { code0001: old.fact } })
+    expect(reviewOf(form, twice([own, old]), alike).asked.map(({ rivals }) => rivals)).toEqual([
+      [],
+      [],
+    ])
     const out = said({ verdicts: { code0001: 'out' } })
     expect(reviewOf(form, twice([own, old]), out).asked).toMatchObject([{ rivals: [] }])
   })

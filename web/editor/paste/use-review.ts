@@ -8,6 +8,7 @@ import {
   readAs,
 } from '#domain/guide/reader/placing/move-fact.ts'
 import { isHalf, mayBeHalf } from '#domain/guide/reader/placing/texts-of-fact.ts'
+import { sectionOfFact } from '#domain/guide/reader/placing/writes-of-fact.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { findRow } from '#web/ui/use-seen-rows.ts'
@@ -67,7 +68,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
   const { guard, onChanged, onShown } = usePressGuard()
   // What is being cut has no card.
   const id = cutting === undefined ? current?.id : undefined
-  const { place } = current ?? {}
+  const place = current && `${current.place} ${current.fact && sectionOfFact(current.fact)}`
   const isSeen = useCurrentInSight({ list, id, place, hasBegun, onShown })
   const last = earlier.at(-1)
 
