@@ -222,3 +222,13 @@ export type Proposal = z.infer<typeof proposalSchema>
 function of<Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
   return z.object({ kind: z.literal(kind), ...shape })
 }
+
+/** What guests act on; of the rest of a text it is enough that it was in view. */
+export const actedOn: ReadonlySet<string> = new Set<Fact['kind']>([
+  'code',
+  'wifi',
+  'phone',
+  'parking',
+  'emergency',
+  'firstAid',
+])

@@ -41,7 +41,7 @@ export const settingsCopy = defineCopy({
       'Al cambiarla se cierra la sesión en tus demás dispositivos.',
       'Changing it ends the sessions on your other devices.',
     ],
-    isSet: ['Ya tienes una', 'Set'],
+    isSet: ['Ya creada', 'Set'],
     isUnset: ['Sin contraseña', 'None'],
     submit: ['Cambiar contraseña', 'Change password'],
     none: [

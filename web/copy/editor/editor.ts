@@ -131,8 +131,8 @@ export const keepingCopy = defineCopy({
     lead: [
       (name: string, when: string) =>
         name
-          ? `Quedaron cambios sin guardar de «${name}»; el último, ${when}.`
-          : `Quedaron cambios sin guardar; el último, ${when}.`,
+          ? `Quedaron cambios sin guardar de «${name}». El último: ${when}.`
+          : `Quedaron cambios sin guardar. El último: ${when}.`,
       (name: string, when: string) =>
         name
           ? `You left unsaved changes to “${name}”, last edited ${when}.`
@@ -259,5 +259,5 @@ export const unconfirmedCopy = defineCopy({
     'Correct what has a dot, press the dot if it is right, or confirm the section at its end.',
   ],
   wholeTab: ['Confirmar esta sección', 'Confirm this section'],
-  tabConfirmed: ['Confirmaste lo que estaba a la vista.', 'What you looked at is confirmed.'],
+  tabConfirmed: ['Quedó confirmado lo que viste.', 'What you looked at is confirmed.'],
 })

@@ -7,8 +7,8 @@ export const pasteCopy = defineCopy({
   open: toolWords.paste,
   lead: toolWords.pasteLead,
   why: [
-    'Se lee en este mismo sitio: no sale de él, no se guarda, y nada se publica sin ti.',
-    'It is read on this site: it goes nowhere else, is not kept, and nothing is published without you.',
+    'Se lee en este mismo sitio: no sale de él ni se guarda ahí. Lo que falte por revisar espera en este dispositivo, y nada se publica sin ti.',
+    'It is read on this site: it goes nowhere else and is not kept there. What is still to be reviewed waits on this device, and nothing is published without you.',
   ],
   whyWithModel: [
     'Nada se guarda, y nada se publica sin ti.',
@@ -25,8 +25,8 @@ export const pasteCopy = defineCopy({
     'Paste what you have: listing, manual, messages…',
   ],
   drop: [
-    'O suelta aquí tus archivos: .txt, .md, .docx, .pdf o .html',
-    'Or drop your files here: .txt, .md, .docx, .pdf or .html',
+    'O trae tus archivos: .txt, .md, .docx, .pdf o .html',
+    'Or bring your files: .txt, .md, .docx, .pdf or .html',
   ],
   choose: ['Elegir archivos', 'Choose files'],
   removeFile: ['Quitar {name}', 'Remove {name}'],

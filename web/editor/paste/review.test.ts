@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Fact, Suggestion } from '#domain/guide/reader/fact.ts'
-import { isUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { type Answers, joinReads, noAnswers, type Read, readPasted, withRead } from './pasted.ts'
 import { cutKey, type Item, reviewOf, shownKey, spanKey, stillOpen, withPlaced } from './review.ts'
 import { standingWords } from './say-fact.ts'
@@ -87,21 +86,17 @@ describe('what was found', () => {
     expect(withPlaced(form, read, said({ verdicts: {} })).welcome.propertyName).toBe('Casa Azul')
   })
 
-  test('waits to be confirmed unless its host accepted it with a click or wrote in it', () => {
-    const placed = withPlaced(form, read, said({ verdicts: { code0000: 'in' } }))
-    expect(isUnconfirmed(placed.unconfirmed, 'welcome.propertyName', 'Casa Azul')).toBe(true)
-    const [kept] = placed.welcome.arrival?.codes ?? []
-    expect(codesIn(placed)).toEqual(['4821'])
-    const address = `welcome.arrival.codes.${kept?.id}.code`
-    expect(isUnconfirmed(placed.unconfirmed, address, '4821')).toBe(false)
-    const written = said({ facts: { name0000: { kind: 'name', name: 'Casa Roja' } } })
-    expect(withPlaced(form, read, written).unconfirmed).not.toHaveProperty('welcome.propertyName')
-  })
-
-  test('waits to be confirmed when it is the only one, too', () => {
-    const verdicts = { code0000: 'in', rule0000: 'out' } as const
-    const { unconfirmed } = withPlaced(form, read, said({ verdicts }))
-    expect(isUnconfirmed(unconfirmed, 'welcome.propertyName', 'Casa Azul')).toBe(true)
+  test('waits to be confirmed where guests act on it, unless its host accepted it with a click or wrote in it', () => {
+    const fact: Fact = { kind: 'parking', words: 'En la calle' }
+    const suggestions = [...read.proposal.suggestions, found('park0000', fact, 'sure')]
+    const all = { ...read, proposal: { ...read.proposal, suggestions } }
+    const waitingAfter = (answers: Partial<Answers>) =>
+      Object.keys(withPlaced(form, all, said(answers)).unconfirmed ?? {})
+    const waits = ['houseManual.parking']
+    expect(waitingAfter({ verdicts: { code0000: 'in' } })).toEqual(waits)
+    expect(waitingAfter({ verdicts: { name0000: 'out', rule0000: 'out' } })).toEqual(waits)
+    expect(waitingAfter({ verdicts: { park0000: 'in' } })).toEqual([])
+    expect(waitingAfter({ facts: { park0000: { ...fact, words: 'Adentro' } } })).toEqual([])
   })
 
   test('stands where it belongs once its host shows it to everybody, and behind a lock before', () => {

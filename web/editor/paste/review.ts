@@ -1,5 +1,6 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import {
+  actedOn,
   type Fact,
   mayBeSame,
   mayTellCode,
@@ -117,11 +118,13 @@ export function factSaid({ id, fact, or, words }: Unclear, to: Destination, { fa
   return fact ? moveFind({ fact, or, words, isChanged }, to) : factOfWords(words, to)
 }
 
-/** The form with everything in it that was placed, and the zone of its address; what nobody has said is true is marked so. */
+/** The form with everything in it that was placed, and the zone of its address; of what guests act on, what nobody has said is true is marked so. */
 export function withPlaced(form: GuidebookForm, read: Read, answers: Answers): GuidebookForm {
   const accepted = itemsOf(read, answers).filter(({ verdict }) => verdict === 'in')
   const placed = placeFacts(form, findsOf(accepted), newEntryId)
-  const unsaid = accepted.filter(({ isSaid, isWritten }) => !isSaid && !isWritten)
+  const isUnsaid = ({ fact, isSaid, isWritten }: Found) =>
+    fact && actedOn.has(fact.kind) && !isSaid && !isWritten
+  const unsaid = accepted.filter(isUnsaid)
   const unsaidTexts = placeFacts(form, findsOf(unsaid), newEntryId).texts
   const texts = Object.entries(placed.texts).filter(([address]) => address in unsaidTexts)
   const unconfirmed = { ...form.unconfirmed, ...unconfirmedTexts(Object.fromEntries(texts)) }
