@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Fact } from '#domain/guide/reader/fact.ts'
 import { noAnswers } from './pasted.ts'
 import { factSaid } from './review.ts'
 import { around, saidBeside } from './say-fact.ts'
+import { roomsOf } from './use-review.ts'
 
 test('what its host says it is keeps what the reader knew of it, and what its host has changed', () => {
   const number = '55 5555 0142'
@@ -80,4 +82,20 @@ test.each([
 ])('the sentence around some words begins behind the stamp of its message: %s', (text) => {
   const start = text.indexOf('pasen')
   expect(around(text, { text: 0, start, end: start + 6 })).toMatchObject({ before: 'Hola, ' })
+})
+
+test('a room is offered once, as the guide writes it', () => {
+  const form = emptyGuidebookForm()
+  const [{ label = '' } = {}] = form.houseManual.rooms
+  const inRoom = (room: string): Fact => ({ kind: 'feature', room, words: 'Refri' })
+  const own = { id: 'a', from: [], sureness: 'sure' } as const
+  const suggestions = [label.toUpperCase(), 'Tapanco', 'TAPANCO'].map((room) => ({
+    ...own,
+    fact: inRoom(room),
+  }))
+  const proposal = { suggestions, leftOver: [], idle: [] }
+  const rooms = roomsOf(form, { texts: [], unread: [], readInPart: [], proposal }, noAnswers)
+  expect(rooms.filter((room) => /tapanco/i.test(room))).toEqual(['Tapanco'])
+  expect(rooms).toContain(label)
+  expect(rooms).not.toContain(label.toUpperCase())
 })

@@ -9,6 +9,7 @@ import {
 } from '#domain/guide/reader/placing/move-fact.ts'
 import { isHalf, mayBeHalf } from '#domain/guide/reader/placing/texts-of-fact.ts'
 import { sectionOfFact } from '#domain/guide/reader/placing/writes-of-fact.ts'
+import { fold } from '#domain/values/text.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { findRow } from '#web/ui/use-seen-rows.ts'
@@ -240,9 +241,11 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
   }
 }
 
-function roomsOf(form: GuidebookForm, { proposal }: Read, { facts }: Answers) {
+/** Each once, as the guide writes it where it has it. */
+export function roomsOf(form: GuidebookForm, { proposal }: Read, { facts }: Answers) {
   const all = [...proposal.suggestions.map(({ fact }) => fact), ...Object.values(facts)]
   const found = all.flatMap((fact) => (fact.kind === 'feature' ? [fact.room] : []))
   const labels = form.houseManual.rooms.map(({ label }) => label)
-  return [...new Set([...labels, ...found])].filter((label) => label.trim() !== '')
+  const rooms = [...labels, ...found].filter((label) => label.trim() !== '')
+  return rooms.filter((room, at) => rooms.findIndex((each) => fold(each) === fold(room)) === at)
 }
