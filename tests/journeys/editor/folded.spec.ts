@@ -1,5 +1,6 @@
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { expect, test } from '#tests/journeys/desk.ts'
+import { unconfirmedCopy } from '#web/copy/editor/editor.ts'
 
 test('a section is confirmed without what is folded away in it, to which its host is led then @long', async ({
   page,
@@ -24,7 +25,7 @@ test('a section is confirmed without what is folded away in it, to which its hos
     await whole.click()
   }
   await confirm()
-  await expect(panel.getByRole('status').filter({ hasText: 'a la vista' })).toBeVisible()
+  await expect(panel.getByRole('status').filter({ hasText: unconfirmedCopy.es.tabConfirmed })).toBeVisible()
   await expect(panel.getByRole('textbox', { name: 'Si llegan tarde' })).toBeFocused()
   await panel.getByRole('button', { name: 'Confirmar: Si llegan tarde' }).click()
   await expect(whole).toHaveCount(0)
