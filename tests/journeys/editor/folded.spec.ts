@@ -25,7 +25,9 @@ test('a section is confirmed without what is folded away in it, to which its hos
     await whole.click()
   }
   await confirm()
-  await expect(panel.getByRole('status').filter({ hasText: unconfirmedCopy.es.tabConfirmed })).toBeVisible()
+  await expect(
+    panel.getByRole('status').filter({ hasText: unconfirmedCopy.es.tabConfirmed }),
+  ).toBeVisible()
   await expect(panel.getByRole('textbox', { name: 'Si llegan tarde' })).toBeFocused()
   await panel.getByRole('button', { name: 'Confirmar: Si llegan tarde' }).click()
   await expect(whole).toHaveCount(0)
