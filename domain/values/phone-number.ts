@@ -10,7 +10,7 @@ export function callingCodeOf(hostPhone: string, timeZone: string): string {
   const written = numbersIn(hostPhone).find(isWhole) ?? ''
   const own = /^(?:\+|00)/.test(written) ? findInternational(written, mexico) : undefined
   const ofHost = ['1', mexico].find((code) => own?.startsWith(code)) ?? ''
-  // The clocks may be those every guide begins with, and a host from a third country at home there.
+  // Every guide begins with Mexico's clocks: beside a host from a third country they tell nothing.
   if (own && !ofHost) return ''
   if (isZoneOf(['US', 'CA', 'PR'], timeZone)) return '1'
   return isZoneOf(['MX'], timeZone) ? mexico : ofHost
