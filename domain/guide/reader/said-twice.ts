@@ -141,7 +141,11 @@ function saidIn(words: string, { fineIn, kindOf, ...measures }: Asked) {
     oddWordsIn(words).length === 1 &&
     kindOf(words) === 'wifi' &&
     fineIn('wifi', words).fine !== 'old'
-  return { words, codes, hours, isOfWifi }
+  const clocks = {
+    AM: clocksIn(words, { half: 'AM', ...measures }),
+    PM: clocksIn(words, { half: 'PM', ...measures }),
+  }
+  return { words, codes, hours, clocks, isOfWifi }
 }
 
 function changedIn(
@@ -164,12 +168,13 @@ function changedIn(
   }
   if (fact.kind === 'time') {
     const [side, half] = fact.of === 'checkIn' ? (['in', 'PM'] as const) : (['out', 'AM'] as const)
-    const clocksOf = (words: string) => clocksIn(words, { half, ...measures })
     const hours = said.hours.filter(({ fine, chance }) => fine === side && chance >= likelyOfIt)
-    const all = clocksOf(said.words)
+    const all = said.clocks[half]
     // "The manual still says 11, it is 10:30 now": what names the hour is about it.
     const isTold = all.some(({ time }) => time === fact.time)
-    const clocks = isTold ? all : hours.flatMap(({ clause }) => clocksOf(clause))
+    const clocks = isTold
+      ? all
+      : hours.flatMap(({ clause }) => clocksIn(clause, { half, ...measures }))
     const other = clocks.find(({ time, isWhole }) => isWhole && time !== fact.time)
     return other && { ...fact, time: other.time }
   }

@@ -45,18 +45,18 @@ type Current = {
   list: HTMLElement | null
   id: string | undefined
   /** What is said of a card may put it elsewhere on the screen, into another part or section, where it is drawn anew. */
-  place: string | undefined
+  where: string | undefined
   hasBegun: boolean
   /** It came into sight, by the clock of events. */
   onShown: (at: number) => void
 }
 
 /** Whether the card that is asked about is in sight. */
-export function useCurrentInSight({ list, id, place, hasBegun, onShown }: Current) {
+export function useCurrentInSight({ list, id, where, hasBegun, onShown }: Current) {
   const [seen, setSeen] = useState<{ id: string; isSeen: boolean }>()
   const shown = useEffectEvent(onShown)
   useEffect(() => {
-    const card = id === undefined || place === undefined ? undefined : findRow(list, id)
+    const card = id === undefined || where === undefined ? undefined : findRow(list, id)
     if (!card || id === undefined) return
     // After an answer the next card comes to where the last one was: the thumb stays where it is.
     if (hasBegun) card.scrollIntoView({ block: 'nearest' })
@@ -73,7 +73,7 @@ export function useCurrentInSight({ list, id, place, hasBegun, onShown }: Curren
     )
     observer.observe(card)
     return () => observer.disconnect()
-  }, [list, id, place, hasBegun])
+  }, [list, id, where, hasBegun])
   // A card that has just been brought into sight keeps the buttons where they are until it is looked at.
   return id !== undefined && (seen?.id === id ? seen.isSeen : hasBegun)
 }

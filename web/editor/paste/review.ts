@@ -167,8 +167,8 @@ type Found = Omit<Item, 'place' | 'rivals' | 'instead'>
 function rivalsOf({ id, fact }: Found, all: readonly Found[]): Fact[] {
   if (!fact || !subjectOf(fact)) return []
   return all.flatMap(({ id: other, fact: each }) => {
-    const isOther = each && other !== id && keyOf(each) !== keyOf(fact)
-    return isOther && mayBeSame(fact, each) ? each : []
+    const isRival = each && other !== id && mayBeSame(fact, each)
+    return isRival && keyOf(each) !== keyOf(fact) ? each : []
   })
 }
 

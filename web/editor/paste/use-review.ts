@@ -69,8 +69,8 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
   const { guard, onChanged, onShown } = usePressGuard()
   // What is being cut has no card.
   const id = cutting === undefined ? current?.id : undefined
-  const place = current && `${current.place} ${current.fact && sectionOfFact(current.fact)}`
-  const isSeen = useCurrentInSight({ list, id, place, hasBegun, onShown })
+  const where = current && `${current.place} ${current.fact && sectionOfFact(current.fact)}`
+  const isSeen = useCurrentInSight({ list, id, where, hasBegun, onShown })
   const last = earlier.at(-1)
 
   function answer(next: Partial<Answers>) {
@@ -247,5 +247,5 @@ export function roomsOf(form: GuidebookForm, { proposal }: Read, { facts }: Answ
   const found = all.flatMap((fact) => (fact.kind === 'feature' ? [fact.room] : []))
   const labels = form.houseManual.rooms.map(({ label }) => label)
   const rooms = [...labels, ...found].filter((label) => label.trim() !== '')
-  return rooms.filter((room, at) => rooms.findIndex((each) => fold(each) === fold(room)) === at)
+  return [...Map.groupBy(new Set(rooms), fold).values()].flatMap(([first]) => first ?? [])
 }
