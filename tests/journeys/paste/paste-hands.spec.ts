@@ -253,7 +253,7 @@ test.describe('with a finger', () => {
     const found = ['Dos camas', 'Sin fiestas'].map((line) => ({ line, fact: rule(line) }))
     await startReview(page, readOf(found.map((each) => ({ ...each, sureness: 'doubtful' }))))
     await page.getByRole('button', { name: new RegExp(`^${copy.other}: `) }).click()
-    await page.getByRole('menuitem', { name: copy.newRoom }).click()
+    await page.getByRole('menuitem', { name: copy.newRoom }).press('Enter')
     await page.getByRole('textbox', { name: copy.texts.room }).fill('Tapanco')
     await page.getByRole('button', { name: copy.edited }).click()
     await page.getByRole('button', { name: accept }).click()
