@@ -9,11 +9,11 @@ import { layoutCopy } from '#web/copy/layout.ts'
 import { DeskPage } from '#web/desk/desk-page.tsx'
 import { privatePageMeta, publicPageMeta } from '#web/document/page-meta.ts'
 import { productData } from '#web/document/structured-data.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import type { Route } from './+types/home-page'
 import { holdsDesk } from './holds-desk.ts'
 import { localeContext } from './locale.ts'
 import { findSession, findWaitingPage } from './session.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** The desk of whoever is signed in, under the dialogs that stand over it; for everybody else the landing page. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -58,7 +58,9 @@ export function SubscriptionSection(props: SubscriptionSectionProps) {
         <Deeds plan={plan} billing={billing} onOpen={ask} />
         <OutcomeBanner outcome={isCovered ? undefined : told} onGone={() => setTold(undefined)} />
       </Card>
-      {open === 'buy' || open === 'upgrade' ? (
+      {open === 'cancel' || open === 'reactivate' ? (
+        <EndingDialog intent={open} plan={props.plan} billing={billing} onClose={close} />
+      ) : open ? (
         <PlanDialog
           about={open}
           plan={open === 'upgrade' ? plan : undefined}
@@ -66,9 +68,6 @@ export function SubscriptionSection(props: SubscriptionSectionProps) {
           onGrown={setTold}
           onClose={close}
         />
-      ) : null}
-      {open === 'cancel' || open === 'reactivate' ? (
-        <EndingDialog intent={open} plan={props.plan} billing={billing} onClose={close} />
       ) : null}
     </section>
   )

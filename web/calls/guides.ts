@@ -143,21 +143,14 @@ type InTurn = {
 /** Sends a form; an open save of another form goes first, under its own id and version, so that its outcome is known. `send` adds the host's yeses to either. */
 export async function sendInTurn({ target, form, version, ledger, send }: InTurn) {
   const { unanswered: earlier } = ledger.read()
+  let unanswered = earlier ?? { form, version, saveId: newId() }
   if (earlier && JSON.stringify(earlier.form) !== JSON.stringify(form)) {
     const outcome = await send({ ...target, ...earlier })
     if (isOpen(outcome)) return outcome
-    ledger.write({ version: outcome.is === 'saved' ? outcome.guide.version : version })
-    return sendOne({ target, ledger, send, order: { form, version: ledger.read().version } })
+    const known = { version: outcome.is === 'saved' ? outcome.guide.version : version }
+    ledger.write(known)
+    unanswered = { ...known, form, saveId: newId() }
   }
-  return sendOne({ target, ledger, send, order: earlier ?? { form, version } })
-}
-
-type One = Pick<InTurn, 'target' | 'ledger' | 'send'> & {
-  order: Omit<UnansweredSave, 'saveId'> & { saveId?: string }
-}
-
-async function sendOne({ target, ledger, send, order }: One) {
-  const unanswered = { ...order, saveId: order.saveId ?? newId() }
   ledger.write({ ...ledger.read(), unanswered })
   const outcome = await send({ ...target, ...unanswered })
   if (!isOpen(outcome)) ledger.write({ ...ledger.read(), unanswered: undefined })

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { StayPhase } from '#domain/stays/stay-moments.ts'
 import type { DeskGuide } from '#web/calls/desk.ts'
 import type { AskedFacts } from '#web/calls/read-refusal.ts'
 import type { loadSoonStays } from '#web/calls/stays.ts'
@@ -86,23 +85,20 @@ function SoonStays({ stays }: SoonAnswer) {
   const locale = useLocale()
   if (!stays) return <p className="text-sm">{copy.failed}</p>
   if (stays.length === 0) return null
+  const { soon, today, inside } = copy
+  const said = { before: soon, arriving: today, staying: inside, leaving: inside }
   return (
     <div className="rounded-card bg-sun-soft p-4 text-ink">
       <ul className="flex flex-col gap-1 font-semibold">
         {stays.map(({ id, phase, note, ...days }) => (
           <li key={id} className="[overflow-wrap:anywhere]">
-            {copy[soonKeyOf(phase)]([formatDays(days, locale), note].filter(Boolean).join(' — '))}
+            {said[phase]([formatDays(days, locale), note].filter(Boolean).join(' — '))}
           </li>
         ))}
       </ul>
       <p className="mt-1">{stays.length === 1 ? copy.lead : copy.leadMany}</p>
     </div>
   )
-}
-
-function soonKeyOf(phase: StayPhase) {
-  if (phase === 'before') return 'soon'
-  return phase === 'arriving' ? 'today' : 'inside'
 }
 
 type PublishDialogProps = {

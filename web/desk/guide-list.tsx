@@ -55,7 +55,9 @@ export function GuideList({ guides }: { guides: DeskGuide[] }) {
           <Field label={copy.sort} isLabelHidden>
             <Select
               value={order}
-              onChange={({ currentTarget }) => setOrder(readOrder(currentTarget.value))}
+              onChange={({ currentTarget: { value } }) =>
+                setOrder(guideOrders.find((each) => each === value) ?? 'newest')
+              }
               options={guideOrders.map((value) => ({ value, label: copy.orders[value] }))}
             />
           </Field>
@@ -74,10 +76,6 @@ export function GuideList({ guides }: { guides: DeskGuide[] }) {
       )}
     </div>
   )
-}
-
-function readOrder(value: string): GuideOrder {
-  return guideOrders.find((order) => order === value) ?? 'newest'
 }
 
 /** A screenful and a bit at first, more before the end comes into sight. */

@@ -16,7 +16,6 @@ export function UnpublishPanel({ published, onRetry, onDone }: UnpublishPanelPro
   const copy = useCopy(deskCopy).limit
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { isBusy, isDone, notice, forget, act } = useToldDeed(onDone)
-  const unpublish = () => act({ intent: 'unpublish_many', ids: [...chosen] })
   const needsNoAct = !isDone && chosen.size > 0
   const toggle = (id: string) => {
     setChosen(toggled(chosen, id))
@@ -37,7 +36,7 @@ export function UnpublishPanel({ published, onRetry, onDone }: UnpublishPanelPro
           tone="primary"
           isBusy={isBusy}
           aria-disabled={isDone}
-          onClick={() => void unpublish()}
+          onClick={() => void act({ intent: 'unpublish_many', ids: [...chosen] })}
         >
           {chosen.size > 0 ? copy.confirm(chosen.size) : copy.confirmNone}
         </Button>

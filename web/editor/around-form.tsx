@@ -52,7 +52,7 @@ const OpenReview = latePart(async () => (await import('./paste/paste-dialog.tsx'
 /** Whether what is typed is safe, in a few words that never jump about. */
 export function DraftStatus({ kept }: { kept: DraftKept }) {
   const copy = useCopy(keepingCopy)
-  const isOnline = useSyncExternalStore(watchConnection, isConnected, () => true)
+  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
   if (isOnline && kept === undefined) return null
   const isSafe = isOnline && kept === 'kept'
   const warning = isOnline ? copy.draftUnkept : copy.offline.typing
@@ -70,8 +70,6 @@ export function DraftStatus({ kept }: { kept: DraftKept }) {
     </p>
   )
 }
-
-const isConnected = () => navigator.onLine
 
 function watchConnection(onChange: () => void) {
   addEventListener('online', onChange)
@@ -267,11 +265,7 @@ class PreviewBoundary extends Component<{ children: ReactNode }, { hasFailed: bo
 const wide = typeof window === 'undefined' ? undefined : matchMedia('(min-width: 64rem)')
 
 function useIsWide() {
-  return useSyncExternalStore(
-    watchWidth,
-    () => wide?.matches ?? false,
-    () => false,
-  )
+  return useSyncExternalStore(watchWidth, () => wide?.matches ?? false)
 }
 
 function watchWidth(onChange: () => void) {

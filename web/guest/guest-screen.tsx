@@ -11,10 +11,8 @@ export type GuestScreen = {
   guide: GuestGuide
   locale: GuideLanguage
   words: GuestWords
-  /** Set apart the ids of a guide shown inside another page. */
+  /** Sets apart the ids of a guide shown inside another page, which has landmarks of its own; else empty. */
   idPrefix: string
-  /** Shown inside another page, which has landmarks of its own. */
-  isFramed: boolean
   /** The address of the stay's own page, where this is one. */
   stayPath?: string
   /** Where the page in another language lies, of a guide that is files of its own. */
@@ -31,8 +29,7 @@ export function makeGuestScreen(
   guide: GuestGuide,
   { locale, idPrefix = '', ...place }: ScreenPlace,
 ): GuestScreen {
-  const isFramed = idPrefix !== ''
-  return { guide, locale, words: guestCopy[locale], idPrefix, isFramed, ...place }
+  return { guide, locale, words: guestCopy[locale], idPrefix, ...place }
 }
 
 export function sectionId({ idPrefix }: GuestScreen, type: SectionType) {

@@ -37,9 +37,9 @@ type GuestViewProps = {
 
 /** The whole guide as guests see it: the public page, the host's preview and the editor's phone are this. */
 export function GuestView({ screen, code = '', viewerModule, isReady, footer }: GuestViewProps) {
-  const { guide, words, locale, idPrefix, isFramed, fileOf } = screen
-  const Head = isFramed ? 'div' : 'header'
-  const Main = isFramed ? 'div' : 'main'
+  const { guide, words, locale, idPrefix, fileOf } = screen
+  const Head = idPrefix ? 'div' : 'header'
+  const Main = idPrefix ? 'div' : 'main'
   return (
     <GuestScreenContext value={screen}>
       <div
@@ -101,11 +101,11 @@ export function GuestView({ screen, code = '', viewerModule, isReady, footer }: 
 }
 
 function Cover() {
-  const { guide, isFramed } = useGuestScreen()
+  const { guide, idPrefix } = useGuestScreen()
   const { coverImageUrl, coverHasAvif, name, tabs } = guide
   const { greeting } = tabs.welcome
   // The page around a framed guide has the title.
-  const Name = isFramed ? 'h2' : 'h1'
+  const Name = idPrefix ? 'h2' : 'h1'
   return (
     <div className="g-cover">
       {coverImageUrl && (

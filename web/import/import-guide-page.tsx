@@ -21,7 +21,7 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { newId } from '#web/ui/new-id.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
-import { useIsHydrated } from '#web/use-is-hydrated.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import type { Route } from './+types/import-guide-page'
 
 export async function loader({ context }: Route.LoaderArgs) {

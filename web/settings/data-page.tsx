@@ -23,19 +23,14 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function DataPage({ loaderData: { dataExport } }: Route.ComponentProps) {
   const words = useCopy(allMyDataCopy)
-  if (!dataExport) {
-    return (
-      <AuthFrame title={words.goneTitle} intro={words.gone}>
-        <ButtonLink to="/settings">{words.toSettings}</ButtonLink>
-      </AuthFrame>
-    )
-  }
+  const mayAskAnew = !dataExport || dataExport.state === 'failed'
   return (
-    <AuthFrame title={words.pageTitle}>
-      <DataState dataExport={dataExport} />
-      {dataExport.state === 'failed' ? (
-        <ButtonLink to="/settings">{words.toSettings}</ButtonLink>
-      ) : null}
+    <AuthFrame
+      title={dataExport ? words.pageTitle : words.goneTitle}
+      intro={dataExport ? undefined : words.gone}
+    >
+      {dataExport ? <DataState dataExport={dataExport} /> : null}
+      {mayAskAnew ? <ButtonLink to="/settings">{words.toSettings}</ButtonLink> : null}
     </AuthFrame>
   )
 }

@@ -159,11 +159,7 @@ function SureDialog({ stay, deed, onClose }: OneStay & { deed: 'renew' | 'end' |
       }
     >
       {done ? <Banner tone="success">{words.done}</Banner> : null}
-      {renewed ? (
-        <div className="flex flex-col gap-2">
-          <ShareStay stay={renewed} />
-        </div>
-      ) : null}
+      {renewed ? <ShareStay stay={renewed} className="flex flex-col gap-2" /> : null}
       {refusal ? <Banner tone="error">{refusal.message}</Banner> : null}
     </AlertDialog>
   )

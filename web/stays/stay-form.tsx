@@ -92,7 +92,7 @@ export function StayDataForm(props: StayDataFormProps) {
 }
 
 type DayFieldsProps = Pick<StayDataFormProps, 'stay' | 'fromRef'> & {
-  errors: StayRefusal['fields']
+  errors: NonNullable<StayRefusal['fields']>
 }
 
 function DayFields({ stay, errors, fromRef }: DayFieldsProps) {

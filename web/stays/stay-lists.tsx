@@ -107,11 +107,7 @@ function StayCard({ stay, overlaps }: { stay: HostStay; overlaps: boolean }) {
             {deed.refusal.message}
           </Banner>
         ) : null}
-        {stay.phase === 'ended' ? null : (
-          <div className="flex gap-2">
-            <ShareStay stay={stay} />
-          </div>
-        )}
+        {stay.phase === 'ended' ? null : <ShareStay stay={stay} className="flex gap-2" />}
       </article>
     </li>
   )

@@ -52,7 +52,7 @@ export function useDaysOf(stay: Pick<HostStay, 'from' | 'until'>) {
   return formatDays(stay, locale, today)
 }
 
-export type StayRefusal = { message: string; fields: Readonly<Record<string, string>> }
+export type StayRefusal = { message: string; fields?: Readonly<Record<string, string>> }
 
 /** What one part of the page asks of a stay, and why it was not done. */
 export function useStayDeed(onDone: (stay: HostStay | undefined) => void = () => {}) {
@@ -68,16 +68,13 @@ export function useStayDeed(onDone: (stay: HostStay | undefined) => void = () =>
     refusal,
     forgive: () => setRefusal(undefined),
     async start(order: StayOrder) {
-      if (deed.isBusy) return
       setRefusal(undefined)
       const answer = await deed.start(order.deed, () => sendStay(order, locale))
       if (!answer || isSignedOut(answer)) return
       if (answer.is === 'done') return onDone(answer.value)
-      if (answer.is === 'refused') {
-        return setRefusal({ message: answer.message, fields: answer.fields ?? {} })
-      }
+      if (answer.is === 'refused') return setRefusal(answer)
       // Nobody answered; what was typed is still there to send again.
-      setRefusal({ message: sentenceOf('unavailable', locale), fields: {} })
+      setRefusal({ message: sentenceOf('unavailable', locale) })
     },
   }
 }
@@ -97,14 +94,16 @@ export function OpeningSentence({ stay }: { stay: HostStay }) {
   })
 }
 
-export function ShareStay({ stay, isNew = false }: { stay: HostStay; isNew?: boolean }) {
+type ShareStayProps = { stay: HostStay; className: string; isNew?: boolean }
+
+export function ShareStay({ stay, className, isNew = false }: ShareStayProps) {
   const { share } = useCopy(staysCopy)
   const { opensInNewTab } = useCopy(uiCopy)
   const { guide } = useStays()
   const days = useDaysOf(stay)
   const message = stayMessages[stay.language]({ name: guide.name, link: stay.link })
   return (
-    <>
+    <div className={className}>
       <ButtonLink
         to={chatAddress({ text: message })}
         target="_blank"
@@ -131,6 +130,6 @@ export function ShareStay({ stay, isNew = false }: { stay: HostStay; isNew?: boo
         failedLabel={share.failed}
         className="flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-3.5!"
       />
-    </>
+    </div>
   )
 }

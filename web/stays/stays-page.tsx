@@ -14,7 +14,7 @@ import { readOwnGuide } from '#web/own-guide.ts'
 import { Button, TextLink } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { newId } from '#web/ui/new-id.ts'
-import { useIsHydrated } from '#web/use-is-hydrated.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import type { Route } from './+types/stays-page'
 import { StayDialogs } from './stay-deeds.tsx'
 import { StayDataForm } from './stay-form.tsx'
@@ -158,9 +158,7 @@ function MadeStay({ stay, onAnother }: { stay: HostStay; onAnother: () => void }
       <p className="rounded-control bg-sunken px-3.5 py-2.5 font-mono text-sm break-all">
         {stay.link}
       </p>
-      <div className="flex flex-col gap-2">
-        <ShareStay stay={stay} isNew />
-      </div>
+      <ShareStay stay={stay} isNew className="flex flex-col gap-2" />
       <p className="text-ink-soft empty:hidden">
         <OpeningSentence stay={stay} />
       </p>

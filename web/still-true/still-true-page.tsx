@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { tabSlugOf } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import { changingFacts, changingKinds } from '#domain/guide/unconfirmed/changing-facts.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import { answerCheck } from '#web/calls/guides.ts'
 import { useDeed } from '#web/calls/use-deed.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
@@ -44,8 +43,6 @@ export default function StillTruePage({ loaderData }: Route.ComponentProps) {
 }
 
 type StillTrueProps = Exclude<Route.ComponentProps['loaderData'], { failure: string }>
-
-type AskedFact = StillTrueProps['facts'][number]
 
 function StillTrue({ guide, facts, confirmedAt }: StillTrueProps) {
   const copy = useCopy(stillTrueCopy)
@@ -112,7 +109,7 @@ function StillTrue({ guide, facts, confirmedAt }: StillTrueProps) {
 }
 
 type FactRowProps = {
-  fact: AskedFact
+  fact: StillTrueProps['facts'][number]
   guideId: string
   isStill: boolean
   onSay: () => void
@@ -120,8 +117,10 @@ type FactRowProps = {
 
 function FactRow({ fact, guideId, isStill, onSay }: FactRowProps) {
   const copy = useCopy(stillTrueCopy)
+  const locale = useLocale()
   const { address, tab, texts } = fact
-  const label = labelOf(fact, useLocale())
+  const [first] = texts
+  const label = first ? labelAt({ path: first.at, number: first.numbers }, locale) : ''
   const query = new URLSearchParams({ tab, at: address })
   return (
     <li className="py-3">
@@ -152,8 +151,4 @@ function FactRow({ fact, guideId, isStill, onSay }: FactRowProps) {
       </div>
     </li>
   )
-}
-
-function labelOf({ texts: [first] }: AskedFact, locale: Locale) {
-  return first ? labelAt({ path: first.at, number: first.numbers }, locale) : ''
 }

@@ -143,16 +143,14 @@ function ScrollButton({ side, label, onPress }: ScrollButtonProps) {
 
 /** Whether a strip hides something to its left or right, and a way to move it by most of its width. */
 function useOverflow(strip: RefObject<HTMLElement | null>) {
-  const [hidden, setHidden] = useState({ hasLeft: false, hasRight: false })
+  const [hasLeft, setLeft] = useState(false)
+  const [hasRight, setRight] = useState(false)
   useEffect(() => {
     const element = strip.current
     if (!element) return
     const measure = () => {
-      const hasLeft = element.scrollLeft > 1
-      const hasRight = element.scrollLeft + element.clientWidth < element.scrollWidth - 1
-      setHidden((before) =>
-        before.hasLeft === hasLeft && before.hasRight === hasRight ? before : { hasLeft, hasRight },
-      )
+      setLeft(element.scrollLeft > 1)
+      setRight(element.scrollLeft + element.clientWidth < element.scrollWidth - 1)
     }
     const watcher = new ResizeObserver(measure)
     watcher.observe(element)
@@ -170,5 +168,5 @@ function useOverflow(strip: RefObject<HTMLElement | null>) {
     const left = direction * element.clientWidth * 0.75
     element.scrollBy({ left, behavior: isCalm ? 'auto' : 'smooth' })
   }
-  return { ...hidden, scrollBy }
+  return { hasLeft, hasRight, scrollBy }
 }

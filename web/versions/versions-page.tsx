@@ -37,7 +37,7 @@ import { latePart } from '#web/ui/load-part.ts'
 import { newId } from '#web/ui/new-id.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
-import { useIsHydrated } from '#web/use-is-hydrated.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import type { Route } from './+types/versions-page'
 
 const SpreadDialog = latePart(

@@ -62,6 +62,15 @@ test('the label of what may be both is neither of them', () => {
   expect(read('WiFi: red "Casa Sol", contraseña: mango88')).toMatchObject({ network: 'Casa Sol' })
 })
 
+test('two halves of a line are the network and its password, in the order in which its label names them', () => {
+  const read = (words: string) => networksOf([told(words)], fineNamed)[0]?.fact
+  const both = { network: 'Casa Azul', password: 'nopal 52' }
+  expect(read('red / contraseña: Casa Azul / nopal 52')).toMatchObject(both)
+  expect(read('contraseña / red: nopal 52 / Casa Azul')).toMatchObject(both)
+  expect(read('wifi: Casa Azul - nopal 52')).toMatchObject(both)
+  expect(read('wifi: Casa_5G - pw mango88')).toMatchObject({ password: 'mango88' })
+})
+
 test('what is said of a network behind its password stands apart from it', () => {
   const remarkOf = (words: string) => {
     const piece = { words, start: 7, end: 7 + words.length, line: 0 } as Piece

@@ -117,7 +117,8 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
   const parts = row.length > 1 ? cellsOfRow.flatMap(partsOf) : partsOf(words)
   const labelled = parts.map(findLabelled).filter((each) => each !== undefined)
   const named = namedIn(words, fineIn)
-  if (isHead(words, fineIn)) return {}
+  const both = isHead(words, fineIn) ? {} : bothHalves(words, fine, fineIn)
+  if (both) return both
   if (named.network && named.password && labelled.length < 2) return named
   const [first = '', second = ''] = parts
   const isRow = row.length > 1 && parts.length > 1 && parts.length <= mostCells
@@ -162,16 +163,27 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
   // "WiFi: Nube_5G / mango88", "WiFi Nube_5G pw mango88".
   const rest = own && !more && saidBy(own.label, fineIn).fine !== 'password' ? own.value : words
   const said = withoutNames(rest, labelWordsIn(rest, fineIn, belongsFrom))
-  const head = beforePassword(words, fineIn)
   return {
     network:
       named.network ??
       ahead(words, fineIn) ??
-      guessed(head || said.replace(named.password?.words ?? '', ''), 0),
+      guessed(beforePassword(words, fineIn) || said.replace(named.password?.words ?? '', ''), 0),
     password:
       named.password ??
       (password ? labelledValue('password', password.value, fineIn) : guessed(said, 1)),
   }
+}
+
+/** «Red / clave: Casa Azul / nopal 52», "WiFi: Mangle - mango verde 88": in the order in which the label names them. */
+function bothHalves(words: string, fine: string, fineIn: FineIn): Values | undefined {
+  const { label = '', value = '' } = findLabelled(words) ?? {}
+  const [before = '', behind, ...more] = value.split(/\s+[/|–—-]\s+/)
+  const names = labelWordsIn(`${label}:`, fineIn, belongsFrom)
+  const [one, other] = names.toSorted((first, second) => first.start - second.start)
+  const isBoth = other ?? (fine === 'both' && one?.is === 'network')
+  const isMore = more.length > 0 || labelWordsIn(value, fineIn, belongsFrom).length > 0
+  if (!behind || !one || !isBoth || isMore) return undefined
+  return { [one.is]: asked(before), [other?.is ?? 'password']: asked(behind) }
 }
 
 /** What stands before the name of a password, where it comes first. */

@@ -227,6 +227,22 @@ test.describe('leaving', () => {
     expect(left).toBe(0)
   })
 
+  test('by signing out goes on where the device lets no draft go @long', async ({ page, host }) => {
+    await page.setViewportSize(desktop)
+    await openGuide(page, host)
+    await greetingField(page).fill('Hola')
+    await keptAsDraft(page)
+    await leaveBy(page, editor.leave.keep)
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.delete = () => {
+        throw new DOMException('gone', 'InvalidStateError')
+      }
+    })
+    await page.getByRole('button', { name: 'Salir', exact: true }).click()
+    await page.getByRole('button', { name: signOutCopy.es.leave }).click()
+    await expect(page).toHaveURL('/login?notice=signed_out')
+  })
+
   test('asks nothing while a save is on its way @long', async ({ page, host }) => {
     await openGuide(page, host)
     await greetingField(page).fill('Hola')

@@ -4,7 +4,7 @@ import { useActionData, useRevalidator } from 'react-router'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { BegunMaking } from '#web/auth/passkeys/passkey-ceremony.ts'
 import { loadCeremony, useHasPasskeys } from '#web/auth/passkeys/sign-in-with-passkey.tsx'
-import { CodeField, RefusalBanner, type Refused, SecondCodeField } from '#web/auth/post-form.tsx'
+import { type Answered, CodeField, RefusalBanner, SecondCodeField } from '#web/auth/post-form.tsx'
 import { useSignInWhenEnded } from '#web/auth/session/session-watch.tsx'
 import type { AccountResult, ListedPasskey } from '#web/calls/account.ts'
 import { secondFactorCopy } from '#web/copy/accounts/second-factor.ts'
@@ -222,14 +222,12 @@ function AddPasskey({ asked, suggestedName }: AddPasskeyProps) {
   )
 }
 
-type Outcome = { at: number; refused: Refused | undefined }
-
 function AddForm({ asked, suggestedName }: AddPasskeyProps) {
   const copy = useCopy(passkeyCopy)
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<Answered>()
   const begun = useRef<BegunMaking>(undefined)
   const refused = outcome?.refused
   useSignInWhenEnded(refused)

@@ -6,7 +6,7 @@ import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { LinkLine } from '#web/ui/buttons/button.tsx'
-import { useIsHydrated } from '#web/use-is-hydrated.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import type { Route } from './+types/logout-page'
 
 /** Signing out is a deed, so it is a post; the address alone asks. What could not be done is said, and can be tried again. */

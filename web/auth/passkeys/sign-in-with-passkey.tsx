@@ -1,19 +1,18 @@
 import { FingerprintPattern } from 'lucide'
-import { useState, useSyncExternalStore } from 'react'
-import { RefusalBanner, type Refused } from '#web/auth/post-form.tsx'
+import { useState } from 'react'
+import { type Answered, RefusalBanner } from '#web/auth/post-form.tsx'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
-
-type Outcome = { at: number; refused: Refused }
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 
 /** Where a script runs and the browser knows passkeys: elsewhere there is nothing to see. */
 export function SignInWithPasskey({ onSignedIn }: { onSignedIn: () => void }) {
   const { passkey } = useCopy(authCopy)
   const locale = useLocale()
   const [isBusy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<Answered>()
   if (!useHasPasskeys()) return null
 
   const onPress = async () => {
@@ -31,7 +30,7 @@ export function SignInWithPasskey({ onSignedIn }: { onSignedIn: () => void }) {
 
   return (
     <div className="flex flex-col gap-3 noscript:hidden">
-      {outcome ? <RefusalBanner key={outcome.at} refused={outcome.refused} /> : null}
+      {outcome?.refused ? <RefusalBanner key={outcome.at} refused={outcome.refused} /> : null}
       <Button icon={FingerprintPattern} isBusy={isBusy} onClick={onPress}>
         {passkey}
       </Button>
@@ -44,9 +43,5 @@ export const loadCeremony = loadPart(() => import('./passkey-ceremony.ts'))
 
 /** Whether this browser knows passkeys; until it can say, the page is drawn as if it did. */
 export function useHasPasskeys() {
-  return useSyncExternalStore(
-    () => () => {},
-    () => typeof PublicKeyCredential === 'function',
-    () => true,
-  )
+  return !useIsHydrated() || typeof PublicKeyCredential === 'function'
 }

@@ -1,22 +1,12 @@
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import type { Refused } from '#web/auth/post-form.tsx'
 import { AskToSignIn, useAskToSignIn } from '#web/calls/use-deed.ts'
-import { loadPart } from '#web/ui/load-part.ts'
+import { latePart } from '#web/ui/load-part.ts'
 import { checkSession, openSessionChannel, type SessionChannel } from './session-channel.ts'
 
 /** Few sessions end over an open page. */
-const SignInAgain = lazy(loadPart(() => import('./sign-in-again.tsx')))
+const SignInAgain = latePart(async () => (await import('./sign-in-again.tsx')).SignInAgain)
 
 export function useSignInWhenEnded(refused: Refused | undefined) {
   const ask = useAskToSignIn()
@@ -29,22 +19,13 @@ export function useSignInWhenEnded(refused: Refused | undefined) {
 export function SessionWatch({ session, children }: { session: PageSession; children: ReactNode }) {
   const { hasEnded, ask, dismiss, renew } = useSession(session)
   const [wasNeeded, setNeeded] = useState(false)
-  useEffect(() => {
-    if (hasEnded) startTransition(() => setNeeded(true))
-  }, [hasEnded])
+  if (hasEnded && !wasNeeded) setNeeded(true)
   return (
     <AskToSignIn value={ask}>
       {children}
-      <Suspense>
-        {session && wasNeeded ? (
-          <SignInAgain
-            email={session.email}
-            isOpen={hasEnded}
-            onClose={dismiss}
-            onSignedIn={renew}
-          />
-        ) : null}
-      </Suspense>
+      {session && wasNeeded ? (
+        <SignInAgain email={session.email} isOpen={hasEnded} onClose={dismiss} onSignedIn={renew} />
+      ) : null}
     </AskToSignIn>
   )
 }

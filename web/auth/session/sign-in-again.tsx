@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { SignInWithPasskey } from '#web/auth/passkeys/sign-in-with-passkey.tsx'
 import { type AuthResult, PasswordField, PostForm, SecondCodeField } from '#web/auth/post-form.tsx'
@@ -17,19 +17,17 @@ type SignInAgainProps = {
 }
 
 /** Renews an ended session over the page as it stands: the same account, nothing typed is lost. */
-export default function SignInAgain({ email, isOpen, onClose, onSignedIn }: SignInAgainProps) {
+export function SignInAgain({ email, isOpen, onClose, onSignedIn }: SignInAgainProps) {
   const { again } = useCopy(authCopy)
   const copy = useCopy(authFormCopy)
   const { close, opensInNewTab } = useCopy(uiCopy)
   const fetcher = useFetcher<AuthResult>()
   const password = useRef<HTMLInputElement>(null)
-  const handled = useRef<AuthResult>(undefined)
   const { data: result } = fetcher
+  const signedIn = useEffectEvent(onSignedIn)
   useEffect(() => {
-    if (!result || result.refused || result.needsCode || handled.current === result) return
-    handled.current = result
-    onSignedIn()
-  }, [result, onSignedIn])
+    if (result && !result.refused && !result.needsCode) signedIn()
+  }, [result])
   return (
     <Dialog
       isOpen={isOpen}

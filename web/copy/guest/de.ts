@@ -1,5 +1,3 @@
-import type { GateOpening, OpensAt } from './sentence-values.ts'
-
 export const de = {
   sections: {
     welcome: 'Willkommen',
@@ -58,7 +56,7 @@ export const de = {
   otherWays: 'Andere Möglichkeiten',
   askForCode: (home: string) =>
     `Hallo, ich wohne in ${home}. Kannst du mir den Link zu meiner Buchung schicken? Ich brauche den Code.`,
-  opensAt: ({ day, hour, place }: OpensAt) =>
+  opensAt: ({ day, hour, place }: Record<'day' | 'hour' | 'place', string>) =>
     `Dein Code erscheint hier am ${day} um ${hour} Uhr, Ortszeit ${place}. Öffne den Link an diesem Tag mit Empfang: Er bleibt auf deinem Handy.`,
   remindMe: 'Erinnere mich',
   now: 'Jetzt',
@@ -86,7 +84,7 @@ export const de = {
   gatePrivacy:
     'Das geht per WhatsApp von deinem Handy an die Schranke. Sonst wird es nirgends gespeichert.',
   gateFields: { names: 'Namen', plates: 'Kennzeichen', hour: 'Ankunft um' },
-  gateOpening: ({ home, host }: GateOpening) =>
+  gateOpening: ({ home, host }: Record<'home' | 'host', string>) =>
     host
       ? `Guten Tag. Heute kommen Gäste in ${home} an, bei ${host}.`
       : `Guten Tag. Heute kommen Gäste in ${home} an.`,

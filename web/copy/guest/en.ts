@@ -1,4 +1,4 @@
-import { type GateOpening, type OpensAt, parkingFallback } from './sentence-values.ts'
+import { parkingFallback } from './sentence-values.ts'
 
 export const en = {
   sections: {
@@ -57,7 +57,7 @@ export const en = {
   otherWays: 'Other ways',
   askForCode: (home: string) =>
     `Hello, I am staying at ${home}. Could you send me my stay’s link? I need the code.`,
-  opensAt: ({ day, hour, place }: OpensAt) =>
+  opensAt: ({ day, hour, place }: Record<'day' | 'hour' | 'place', string>) =>
     `Your code appears here on ${day} at ${hour}, ${place} time. Open this link that day with a signal: it stays on your phone.`,
   remindMe: 'Remind me',
   now: 'Now',
@@ -83,7 +83,7 @@ export const en = {
   tellGate: 'Tell the gate',
   gatePrivacy: 'This goes from your phone to the gate by WhatsApp. It is kept nowhere else.',
   gateFields: { names: 'Names', plates: 'Plates', hour: 'Arriving at' },
-  gateOpening: ({ home, host }: GateOpening) =>
+  gateOpening: ({ home, host }: Record<'home' | 'host', string>) =>
     host
       ? `Good day. Guests of ${home}, with ${host}, arrive today.`
       : `Good day. Guests of ${home} arrive today.`,

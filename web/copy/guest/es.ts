@@ -1,4 +1,4 @@
-import { type GateOpening, type OpensAt, parkingFallback } from './sentence-values.ts'
+import { parkingFallback } from './sentence-values.ts'
 
 export const es = {
   sections: {
@@ -58,7 +58,7 @@ export const es = {
   otherWays: 'Otras formas',
   askForCode: (home: string) =>
     `Hola, me hospedo en ${home}. ¿Me envías el enlace de mi reservación? Necesito la clave.`,
-  opensAt: ({ day, hour, place }: OpensAt) =>
+  opensAt: ({ day, hour, place }: Record<'day' | 'hour' | 'place', string>) =>
     `Tu clave aparece aquí el ${day} a las ${hour}, hora de ${place}. Ese día abre este enlace con señal: se guarda en tu teléfono.`,
   remindMe: 'Recuérdamelo',
   now: 'Ahora',
@@ -84,7 +84,7 @@ export const es = {
   tellGate: 'Avisar a la caseta',
   gatePrivacy: 'Sale de tu teléfono a la caseta por WhatsApp. No se guarda en ningún otro lado.',
   gateFields: { names: 'Nombres', plates: 'Placas', hour: 'Hora de llegada' },
-  gateOpening: ({ home, host }: GateOpening) =>
+  gateOpening: ({ home, host }: Record<'home' | 'host', string>) =>
     host
       ? `Buen día. Hoy llegan huéspedes a ${home}, con ${host}.`
       : `Buen día. Hoy llegan huéspedes a ${home}.`,

@@ -1,5 +1,3 @@
-import type { GateOpening, OpensAt } from './sentence-values.ts'
-
 export const fr = {
   sections: {
     welcome: 'Bienvenue',
@@ -58,7 +56,7 @@ export const fr = {
   otherWays: 'Autres moyens',
   askForCode: (home: string) =>
     `Bonjour, je séjourne à ${home}. Pouvez-vous m’envoyer le lien de ma réservation ? J’ai besoin du code.`,
-  opensAt: ({ day, hour, place }: OpensAt) =>
+  opensAt: ({ day, hour, place }: Record<'day' | 'hour' | 'place', string>) =>
     `Votre code apparaîtra ici le ${day} à ${hour}, heure de ${place}. Ouvrez ce lien ce jour-là avec du réseau : il reste sur votre téléphone.`,
   remindMe: 'Me le rappeler',
   now: 'Maintenant',
@@ -85,7 +83,7 @@ export const fr = {
   gatePrivacy:
     'Cela part de votre téléphone vers l’entrée par WhatsApp. Rien n’est gardé ailleurs.',
   gateFields: { names: 'Noms', plates: 'Immatriculation', hour: 'Heure d’arrivée' },
-  gateOpening: ({ home, host }: GateOpening) =>
+  gateOpening: ({ home, host }: Record<'home' | 'host', string>) =>
     host
       ? `Bonjour. Des voyageurs arrivent aujourd’hui à ${home}, chez ${host}.`
       : `Bonjour. Des voyageurs arrivent aujourd’hui à ${home}.`,

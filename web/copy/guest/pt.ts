@@ -1,5 +1,3 @@
-import type { GateOpening, OpensAt } from './sentence-values.ts'
-
 export const pt = {
   sections: {
     welcome: 'Boas-vindas',
@@ -57,7 +55,7 @@ export const pt = {
   otherWays: 'Outras formas',
   askForCode: (home: string) =>
     `Olá, minha hospedagem é em ${home}. Pode me enviar o link da minha reserva? Preciso do código.`,
-  opensAt: ({ day, hour, place }: OpensAt) =>
+  opensAt: ({ day, hour, place }: Record<'day' | 'hour' | 'place', string>) =>
     `Seu código aparece aqui em ${day}, às ${hour}, horário de ${place}. Abra este link nesse dia com sinal: ele fica no seu celular.`,
   remindMe: 'Quero um lembrete',
   now: 'Agora',
@@ -83,7 +81,7 @@ export const pt = {
   tellGate: 'Avisar a portaria',
   gatePrivacy: 'Vai do seu celular à portaria pelo WhatsApp. Não fica guardado em nenhum lugar.',
   gateFields: { names: 'Nomes', plates: 'Placas', hour: 'Hora de chegada' },
-  gateOpening: ({ home, host }: GateOpening) =>
+  gateOpening: ({ home, host }: Record<'home' | 'host', string>) =>
     host
       ? `Bom dia. Hoje chegam hóspedes a ${home}, com ${host}.`
       : `Bom dia. Hoje chegam hóspedes a ${home}.`,

@@ -1,7 +1,7 @@
 import { fillIn } from '#domain/messages/messages.ts'
 import type { Offer } from '#domain/money/pricing.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { type Copy, defineCopy } from '#web/copy/define-copy.ts'
+import { defineCopy } from '#web/copy/define-copy.ts'
 import cookies from './legal/cookies.json' with { type: 'json' }
 import privacy from './legal/privacy.json' with { type: 'json' }
 import terms from './legal/terms.json' with { type: 'json' }
@@ -9,32 +9,30 @@ import terms from './legal/terms.json' with { type: 'json' }
 /** Who runs this installation; what is unset stays marked until the operator fills it in. */
 export type Operator = { name: string; address: string; email: string; productName: string }
 
-type Text<Paragraph> = {
+/** Some stand only where an account comes with credits. */
+type Paragraph = string | { whereCourtesy: string }
+
+type Written = {
   title: string
   intro: string
   chapters: { title: string; paragraphs: Paragraph[] }[]
 }
 
-/** Some stand only where an account comes with credits. */
-type Written = Text<string | { whereCourtesy: string }>
-
-type LegalCopy = Copy<(operator: Operator, offer: Offer) => Text<string>>
-
 export const cookiesCopy = legalCopy(cookies)
 export const privacyCopy = legalCopy(privacy)
 export const termsCopy = legalCopy(terms)
 
-function legalCopy({ es, en }: Record<Locale, Written>): LegalCopy {
+function legalCopy({ es, en }: Record<Locale, Written>) {
   return {
-    es: (operator, offer) => said(es, operator, offer),
-    en: (operator, offer) => said(en, operator, offer),
+    es: (operator: Operator, offer: Offer) => said(es, operator, offer),
+    en: (operator: Operator, offer: Offer) => said(en, operator, offer),
   }
 }
 
 function said({ title, intro, chapters }: Written, operator: Operator, offer: Offer) {
   const { courtesyCredits, graceDays } = offer
   const fill = (sentence: string) => fillIn(sentence, { ...operator, graceDays })
-  const shown = (paragraph: string | { whereCourtesy: string }) => {
+  const shown = (paragraph: Paragraph) => {
     if (typeof paragraph === 'string') return fill(paragraph)
     return courtesyCredits > 0 ? fill(paragraph.whereCourtesy) : []
   }

@@ -157,7 +157,13 @@ export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
   const { inLanguage, names } = useCopy(translationsCopy)
   const locale = useLocale()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const isTypedOver = useIsTypedOver(saved)
+  const { getValues } = useFormAccess()
+  // Whether what stands in the editor is not what is saved, and would not go along.
+  const [isTypedOver] = useState(() => {
+    const { id, list, entry } = saved
+    const typed = sharedEntriesOf(toGuidebookForm(getValues())).get(id)
+    return sharedTextOf(list.entry, typed?.entry) !== sharedTextOf(list.entry, entry)
+  })
   const { others, guide } = copying
   const { cancel } = useCopy(uiCopy)
   const isAll = chosen.size === others.length
@@ -214,14 +220,4 @@ export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
       )}
     </CopyOrderDialog>
   )
-}
-
-/** Whether what stands in the editor is not what is saved, and would not go along. */
-function useIsTypedOver({ id, list, entry }: SharedEntry) {
-  const { getValues } = useFormAccess()
-  const [isTypedOver] = useState(() => {
-    const typed = sharedEntriesOf(toGuidebookForm(getValues())).get(id)
-    return sharedTextOf(list.entry, typed?.entry) !== sharedTextOf(list.entry, entry)
-  })
-  return isTypedOver
 }

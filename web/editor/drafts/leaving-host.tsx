@@ -15,16 +15,19 @@ export function LeavingHost({ hostId }: { hostId?: string }) {
   return hostId ? <SignOutGuard hostId={hostId} /> : null
 }
 
+/** Forms that go on their way once, and are not asked about again. */
+const settled = new WeakSet<HTMLFormElement>()
+
+function send(form: HTMLFormElement) {
+  settled.add(form)
+  form.requestSubmit()
+}
+
 /** What is not saved yet is asked about before it goes with the one who signs out. */
 function SignOutGuard({ hostId }: { hostId: string }) {
   const copy = useCopy(signOutCopy)
   const [leaving, setLeaving] = useState<Leaving>()
   useEffect(() => {
-    const settled = new WeakSet<HTMLFormElement>()
-    const send = (form: HTMLFormElement) => {
-      settled.add(form)
-      form.requestSubmit()
-    }
     const look = async (event: SubmitEvent) => {
       const form = event.target
       if (!(form instanceof HTMLFormElement)) return
@@ -32,7 +35,7 @@ function SignOutGuard({ hostId }: { hostId: string }) {
       if (intent === 'delete_account') sessionStorage.setItem(leavingKey, hostId)
       const isLogOut = new URL(form.action).pathname === '/logout'
       const signsOut = isLogOut || intent === 'sign_out_everywhere'
-      if (!signsOut || settled.has(form)) return
+      if (!signsOut || settled.delete(form)) return
       event.preventDefault()
       event.stopPropagation()
       const { length: drafts } = await listDrafts(hostId)
@@ -47,7 +50,7 @@ function SignOutGuard({ hostId }: { hostId: string }) {
     // A device that lets nothing go keeps no host signed in; nobody else is offered the drafts.
     await removeDraftsOf(hostId).catch(() => {})
     setLeaving(undefined)
-    form.requestSubmit()
+    send(form)
   }
   return leaving ? (
     <AlertDialog

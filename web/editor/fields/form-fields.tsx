@@ -20,7 +20,6 @@ import {
   useFieldError,
   useFieldWords,
   useFormAccess,
-  useTextField,
   useValue,
 } from '#web/editor/form/use-editor-form.ts'
 import { useMarkId, WaitingDot } from '#web/editor/unconfirmed/waiting.tsx'
@@ -47,12 +46,17 @@ type TextFieldProps = {
   input?: ComponentProps<'input'>
   /** Of a text of several lines: how many stand there while it is empty. */
   rows?: number
+  counter?: string
 }
 
+/**
+ * The browser's own field at a path: typing draws nothing again. It is drawn again when the whole form is
+ * replaced, and so the field is filled anew.
+ */
 export function TextField({ path, input, rows, ...own }: TextFieldProps) {
-  const { field, error } = useTextField(path)
+  const error = useFieldError(path)
   const { example, ...words } = { ...useFieldWords(path), ...own }
-  const typed = { ...field, placeholder: example }
+  const typed = { ...useFormAccess().register(path), placeholder: example }
   return (
     <WaitingField {...words} path={path} error={error}>
       {rows ? <TextArea {...typed} rows={rows} /> : <TextInput {...input} {...typed} />}
@@ -62,16 +66,10 @@ export function TextField({ path, input, rows, ...own }: TextFieldProps) {
 
 /** A short text with its length in sight; the field takes no more than fits. */
 export function CountedTextField({ path }: { path: TextPath }) {
-  const { field, error } = useTextField(path)
   const { counter } = useCopy(fieldsCopy)
-  const { example, ...words } = useFieldWords(path)
   const { max = 0 } = limitAt(formPathOf(path))
   const { length = 0 } = useValue(path) ?? ''
-  return (
-    <WaitingField {...words} path={path} error={error} counter={counter(length, max)}>
-      <TextInput {...field} placeholder={example} maxLength={max} />
-    </WaitingField>
-  )
+  return <TextField path={path} counter={counter(length, max)} input={{ maxLength: max }} />
 }
 
 type WaitingFieldProps = Omit<ComponentProps<typeof Field>, 'beside'> & {

@@ -3,21 +3,7 @@ import { type Locale, locales } from '#domain/values/locale.ts'
 import { fold } from '#domain/values/text.ts'
 import { nameOfZone, placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 
-/** Those that people name; Intl lists every county that once had an hour of its own. */
-const usedZones: Readonly<Record<string, readonly string[]>> = {
-  MX: mexicanZones,
-  US: [
-    'America/New_York',
-    'America/Chicago',
-    'America/Denver',
-    'America/Phoenix',
-    'America/Los_Angeles',
-    'America/Anchorage',
-    'Pacific/Honolulu',
-  ],
-}
-
-/** By which of them most of a state lives. */
+/** By which zone of the USA most of a state lives. */
 const statesOf: Readonly<Record<string, string>> = {
   'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
   'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
@@ -26,6 +12,12 @@ const statesOf: Readonly<Record<string, string>> = {
   'America/Los_Angeles': 'CA NV OR WA',
   'America/Anchorage': 'AK',
   'Pacific/Honolulu': 'HI',
+}
+
+/** Those that people name; Intl lists every county that once had an hour of its own. */
+const usedZones: Readonly<Record<string, readonly string[]>> = {
+  MX: mexicanZones,
+  US: Object.keys(statesOf),
 }
 
 /** "Baldwin, MI 49304". */
@@ -89,10 +81,8 @@ export function findZones(query: string, locale: Locale): string[] {
 
 /** The last part of an address that is the name of a country. */
 function countryIn(text: string): string | undefined {
-  const parts = partsOf(text)
-  const names = parts.length > 0 ? countries() : new Map<string, string>()
-  const last = parts.findLast((part) => names.has(part))
-  return last && names.get(last)
+  const last = partsOf(text).findLast((part) => countries().has(part))
+  return last && countries().get(last)
 }
 
 function partsOf(text: string) {

@@ -65,15 +65,6 @@ export function useFieldError(path: FieldPath): string | undefined {
   return isFieldCode(message) ? fieldSentenceOf(message, locale, formPathOf(path)) : message
 }
 
-/**
- * The browser's own field at a path: typing draws nothing again. Whoever holds it is drawn again when the whole form is
- * replaced, and so the field is filled anew.
- */
-export function useTextField<Name extends FieldPath>(path: Name) {
-  const error = useFieldError(path)
-  return { error, field: useFormAccess().register(path) }
-}
-
 /** The form itself, the same object for as long as it stands: typing draws only the field typed in. */
 export function useEditorForm(defaultValues: EditorForm): FormAccess {
   const access = useForm<EditorForm>({

@@ -35,7 +35,8 @@ export function openPasted(kept?: Pasted) {
   return {
     read: () => current,
     put(next: Pasted | undefined) {
-      current = next && hasSomething(next) ? next : undefined
+      const isEmpty = !next?.text && !next?.files.length && !next?.read
+      current = isEmpty ? undefined : next
       for (const listener of listeners) listener()
     },
     subscribe(listener: () => void) {
@@ -45,10 +46,6 @@ export function openPasted(kept?: Pasted) {
       }
     },
   }
-}
-
-function hasSomething({ text, files, read }: Pasted) {
-  return text !== '' || files.length > 0 || read !== undefined
 }
 
 /** With what was read from a text, which leaves its box free for the next; one that was read already, or written on since, is read again when its host says so. */

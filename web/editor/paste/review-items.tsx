@@ -56,7 +56,7 @@ export function OpenItem({ item, deeds, form, above, isCurrent }: OpenItemProps)
       <Checkbox
         label={<span className="sr-only">{copy.of(copy.choosePiece, nameOf(item, copy))}</span>}
         checked={deeds.picked.has(id)}
-        onChange={({ currentTarget }) => deeds.onPick(id, currentTarget.checked)}
+        onChange={() => deeds.onPick(id)}
         className="absolute top-1 right-4"
       />
       <EditButton item={item} deeds={deeds} isInHead />

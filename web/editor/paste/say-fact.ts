@@ -20,15 +20,11 @@ export function labelOf(fact: Fact, { kinds, parts }: PasteWords): string {
 
 /** All that a fact says, as it will stand in the guide. */
 export function wordsOf(fact: Fact): string {
-  return isExact(fact) ? allOf(fact) : sentence(allOf(fact))
+  return exactKinds.has(fact.kind) ? allOf(fact) : sentence(allOf(fact))
 }
 
 /** Followed to the letter: it begins as it begins. */
-function isExact({ kind }: Fact) {
-  return exact.has(kind)
-}
-
-const exact: ReadonlySet<Fact['kind']> = new Set([
+const exactKinds: ReadonlySet<Fact['kind']> = new Set([
   'name',
   'address',
   'wifi',
@@ -102,8 +98,9 @@ export function saidBeside(fact: Fact, texts: Texts, from: readonly Span[]): str
   const source = from.map((span) => wordsOfSpan(texts, span)).join(' ')
   const words = wordsOf(fact)
   // A name out of the middle is said: it is what the guide will show first.
-  const isNamedFirst = startsWith(source, 'words' in fact ? '' : wordsOfFact(fact).title)
-  if (!isExact(fact)) return isNamedFirst && isSaidBy(source, words) ? '' : words
+  const title = 'words' in fact ? '' : wordsOfFact(fact).title
+  const isNamedFirst = partsOf(source).join(' ').startsWith(partsOf(title).join(' '))
+  if (!exactKinds.has(fact.kind)) return isNamedFirst && isSaidBy(source, words) ? '' : words
   const isTold = fact.kind === 'code' && isSaidBy(source, fact.notes)
   const exact = isTold ? joined([fact.code, fact.label], ' · ') : words
   return exact === source.trim() ? '' : exact
@@ -113,10 +110,6 @@ export function saidBeside(fact: Fact, texts: Texts, from: readonly Span[]): str
 function isSaidBy(source: string, words: string) {
   const [all, own] = [partsOf(source), partsOf(words)]
   return own.every((word) => all.includes(word)) && all.length < own.length + 8
-}
-
-function startsWith(source: string, title: string) {
-  return partsOf(source).join(' ').startsWith(partsOf(title).join(' '))
 }
 
 function partsOf(text: string): string[] {

@@ -12,6 +12,7 @@ import { sectionOfFact } from '#domain/guide/reader/placing/writes-of-fact.ts'
 import { fold } from '#domain/values/text.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { toggled } from '#web/ui/toggled.ts'
 import { findRow } from '#web/ui/use-seen-rows.ts'
 import type { Answers, Read, Verdict } from './pasted.ts'
 import {
@@ -121,10 +122,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
     cutting,
     cuts: answers.cuts,
     picked,
-    onPick(id: string, isPicked: boolean) {
-      const others = [...picked].filter((each) => each !== id)
-      setPicked(new Set(isPicked ? [...others, id] : others))
-    },
+    onPick: (id: string) => setPicked(toggled(picked, id)),
     onVerdict(items: readonly Item[], verdict: Verdict | undefined) {
       // What was looked at with its fields open may stay as it is.
       const lacks = ({ id, fact }: Item) =>
@@ -194,9 +192,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       focusRow(list, spanKey(first))
     },
     onCutAt(text: number, at: number) {
-      const key = cutKey(text, at)
-      const others = answers.cuts.filter((each) => each !== key)
-      answer({ cuts: others.length < answers.cuts.length ? others : [...others, key] })
+      answer({ cuts: [...toggled(new Set(answers.cuts), cutKey(text, at))] })
     },
     onCutDone() {
       flushSync(() => setCutting(undefined))

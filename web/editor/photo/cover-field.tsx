@@ -155,29 +155,24 @@ type PhotoChooserProps = {
 }
 
 /** From the device's photos, or, where there is a camera at hand, a new one. */
-export function PhotoChooser(props: PhotoChooserProps) {
-  const { label, onFiles, isMultiple, isBusy, size, addsTo } = props
+export function PhotoChooser({ label, isMultiple, addsTo, ...both }: PhotoChooserProps) {
   const copy = useCopy(photoCopy)
   return (
     <>
       <FileButton
+        {...both}
         data-photo-button
         data-add={addsTo}
         icon={ImagePlus}
-        size={size}
-        isBusy={isBusy}
         input={{ accept: 'image/*', multiple: isMultiple, 'data-photo': 'files' }}
-        onFiles={onFiles}
       >
         {label}
       </FileButton>
       <FileButton
+        {...both}
         icon={Camera}
-        size={size}
-        isBusy={isBusy}
         className="pointer-fine:hidden"
         input={{ accept: 'image/*', capture: 'environment' }}
-        onFiles={onFiles}
       >
         {copy.take}
       </FileButton>

@@ -42,24 +42,20 @@ const leastWidth = 400
 
 /** The framed part as a JPEG, small enough for any phone line and for the upload's limit. */
 export async function shrinkPhoto(source: CanvasImageSource, frame: Frame): Promise<Blob> {
-  const scale = scaleFor(frame)
+  const { x, y, width, height } = frame
+  const fitting = Math.min(1, longestSide / Math.max(width, height))
+  // A tiny crop is enlarged a little: the upload refuses what is too small to show.
+  const scale = Math.max(fitting, leastWidth / width)
   const canvas = document.createElement('canvas')
-  canvas.width = Math.round(frame.width * scale)
-  canvas.height = Math.round(frame.height * scale)
+  canvas.width = Math.round(width * scale)
+  canvas.height = Math.round(height * scale)
   const pen = canvas.getContext('2d', { alpha: false })
   if (!pen) throw new Error('this browser draws no canvas')
   pen.fillStyle = '#ffffff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.imageSmoothingQuality = 'high'
-  const { x, y, width, height } = frame
   pen.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height)
   return smallEnough(canvas)
-}
-
-/** A tiny crop is enlarged a little: the upload refuses what is too small to show. */
-function scaleFor({ width, height }: Frame) {
-  const scale = Math.min(1, longestSide / Math.max(width, height))
-  return Math.max(scale, leastWidth / width)
 }
 
 async function smallEnough(canvas: HTMLCanvasElement) {

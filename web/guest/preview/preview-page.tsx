@@ -18,7 +18,7 @@ import { useRestInert } from '#web/ui/dialogs/use-rest-inert.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { useIsHydrated } from '#web/use-is-hydrated.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import type { Route } from './+types/preview-page'
 import { HostPreview } from './host-preview.tsx'
 

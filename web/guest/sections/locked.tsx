@@ -14,11 +14,11 @@ type LockedProps = {
 
 /** In the place of what is only for those who stay: when it comes, or where it is and whom to ask. */
 export function Locked({ what = 'code', remind = false }: LockedProps) {
-  const { guide } = useGuestScreen()
+  const { stay } = useGuestScreen().guide
   return (
     <div className="g-lock">
       <Icon name="lock" />
-      {guide.stay ? <OpensLater remind={remind} /> : <IsOnTheOtherLink what={what} />}
+      {stay ? <OpensLater {...stay.moments} remind={remind} /> : <IsOnTheOtherLink what={what} />}
     </div>
   )
 }
@@ -33,10 +33,8 @@ export function TextOrLock({ text, isLocked }: { text?: string; isLocked?: boole
   return isLocked ? <Locked what="part" /> : text && <HostText text={text} />
 }
 
-function OpensLater({ remind }: { remind: boolean }) {
+function OpensLater({ opensAt, remind }: { opensAt: number; remind: boolean }) {
   const { guide, words, locale, stayPath } = useGuestScreen()
-  if (!guide.stay) return null
-  const { opensAt } = guide.stay.moments
   const { timeZone } = guide
   const day = formatDay(opensAt, locale, timeZone)
   const hour = timeIn(timeZone, opensAt)

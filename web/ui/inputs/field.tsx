@@ -29,9 +29,7 @@ type FieldProps = {
 /** A label, its control, and what helps or went wrong, tied together by id. */
 export function Field(props: FieldProps) {
   const { label, children, beside, hint, error, counter, isLabelHidden, className } = props
-  const { describedBy } = props
   const id = useId()
-  const wiring = wire(id, { hint, error, counter, describedBy })
   return (
     <div className={joinClasses('flex min-w-0 flex-col gap-1.5', className)}>
       <div className={beside ? 'flex flex-wrap items-center gap-x-2' : 'contents'}>
@@ -40,7 +38,7 @@ export function Field(props: FieldProps) {
         </label>
         {beside}
       </div>
-      <FieldWiring value={wiring}>{children}</FieldWiring>
+      <FieldWiring value={wire(id, props)}>{children}</FieldWiring>
       <FieldNotes id={id} hint={hint} error={error} counter={counter} />
     </div>
   )
@@ -92,10 +90,9 @@ type Notes = Pick<FieldProps, 'hint' | 'error' | 'counter' | 'describedBy'>
 
 function wire(id: string, { hint, error, counter, describedBy }: Notes): Wiring {
   const own = [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-counter`]
-  const notes = [...own, describedBy]
   return {
     id,
-    describedBy: notes.filter(Boolean).join(' ') || undefined,
+    describedBy: [...own, describedBy].filter(Boolean).join(' ') || undefined,
     isInvalid: Boolean(error),
   }
 }

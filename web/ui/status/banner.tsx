@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide'
-import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type FocusEvent, type ReactNode, useState } from 'react'
 import { IconButton } from '#web/ui/buttons/button.tsx'
+import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
@@ -75,13 +76,7 @@ const vanishMs = 5000
 function useVanishing(isOn: boolean, onVanish: () => void) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  const vanish = useEffectEvent(onVanish)
-  const isRunning = isOn && !isHovered && !isFocused
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setTimeout(() => vanish(), vanishMs)
-    return () => clearTimeout(timer)
-  }, [isRunning])
+  useClosingSoon(isOn && !isHovered && !isFocused, onVanish, vanishMs)
   return {
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
