@@ -43,6 +43,8 @@ test.each([
   ['Taxi: Beto 951 555 0177 (hasta las diez)', 'Taxi: Beto (hasta las diez)'],
   ['Fuga de gas: 951 555 0177', 'Fuga de gas'],
   ['Policía – 951 555 0177', 'Policía'],
+  ['Centro de salud ....... 951 555 0177, Hidalgo 24', 'Centro de salud, Hidalgo 24'],
+  ['Farmacia ....... de 7 a 11 pm, 951 555 0177', 'Farmacia, de 7 a 11 pm'],
   ['| Beto | nopal.52 | jardín | 951 555 0177 |', 'Beto, jardín'],
 ])('whose number it is keeps what is said of them behind it: %s', (words, name) => {
   expect(take('contact', 'other', words)).toMatchObject([{ fact: { kind: 'phone', name } }])

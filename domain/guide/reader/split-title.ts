@@ -23,7 +23,7 @@ export function splitTitle(words: string): { title: string; notes: string } {
     .replace(/^\(([^()]{1,400})\)$/, '$1')
   const end = text.length <= longestTitle && !/[.;:\n]\s/.test(text) ? text.length : endOf(text)
   return {
-    title: trimMarks(text.slice(0, end), { behind: '.,;:' }),
+    title: trimMarks(text.slice(0, end), { behind: '.,;:·' }),
     notes: text
       .slice(end)
       .replace(/^(?:[\s.,;:]|[–—-]\s){1,9}/, '')
@@ -32,17 +32,18 @@ export function splitTitle(words: string): { title: string; notes: string } {
 }
 
 /** "Mr. Leslie", "Av. Juárez", «10 p. m.»: a short word in capitals before a stop is cut short, and a single letter. */
-const clauseEnd = /(?:(?<!(?<!\p{L})(?:\p{Lu}\p{Ll}{1,2}|\p{Ll}))\.|[;:!\n])\s/u
+const clauseEnd = /(?:(?<!(?<!\p{L})(?:\p{Lu}\p{Ll}{1,2}|\p{Ll}))\.|[;:!\n])\s/gu
 
 function endOf(text: string): number {
   const start = text.slice(0, longestTitle + 1)
   // "(max. 2)" ends nothing.
   const plain = start.replace(/\([^()]{0,80}\)/g, (inside) => '_'.repeat(inside.length))
-  for (const mark of [clauseEnd, /,\s|\s[-–—]\s|\s\(/]) {
-    const found = mark.exec(mark.source.includes('\\(') ? start : plain)
-    if (found && found.index >= 3) return found.index + (found[0].startsWith('!') ? 1 : 0)
+  for (const mark of [clauseEnd, /,\s|\s[-–—]\s|\s\(/g]) {
+    const all = [...(mark.source.includes('\\(') ? start : plain).matchAll(mark)]
+    const found = all.find(({ index }) => index >= 3)
+    if (found) return found.index + (found[0].startsWith('!') ? 1 : 0)
   }
-  const sentence = clauseEnd.exec(text)?.index ?? text.length
+  const [sentence = text.length] = Array.from(text.matchAll(clauseEnd), ({ index }) => index)
   if (sentence <= longestWhole) return sentence
   const space = start.lastIndexOf(' ')
   return space > 20 ? space : longestTitle

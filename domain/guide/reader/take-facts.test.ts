@@ -228,6 +228,47 @@ test('what of whom to call has no room in a name is asked about as a fact of its
   expect(factsIn('Hospital Luz 442 555 7740 — de día y de noche')).toHaveLength(1)
 })
 
+test('what is said behind a number to call is kept with it where its name has no room', () => {
+  expect(
+    take('contact', 'other', 'Lety, cleaning, 951 555 0177 - extra towels are 600 pesos', {
+      units: new Set(['pesos']),
+    }),
+  ).toEqual([
+    {
+      fact: {
+        kind: 'emergency',
+        title: 'Lety, cleaning',
+        notes: '951 555 0177 - extra towels are 600 pesos',
+      },
+      isWhole: false,
+    },
+  ])
+})
+
+test('what a number of rooms stands among, and counts more, is asked about as it is written', () => {
+  const fineIn = (_: string, words: string) => ({
+    fine: words.includes('bedrooms') ? 'bedrooms' : 'none',
+    chance: 0.95,
+  })
+  const kindsOf = (words: string) => take('count', '', words, { fineIn }).map(({ fact }) => fact)
+  expect(kindsOf('2 bedrooms')).toEqual([{ kind: 'count', of: 'bedrooms', count: 2 }])
+  expect(kindsOf('(2 bedrooms: 1 king, 2 twins)')).toEqual([
+    { kind: 'count', of: 'bedrooms', count: 2 },
+    { kind: 'block', section: 'house_manual', title: '2 bedrooms', body: '1 king, 2 twins' },
+  ])
+  expect(kindsOf('4 camas ·')).toMatchObject([{ kind: 'block', title: '4 camas' }])
+})
+
+test('a word that is called out begins a title, and is none by itself', () => {
+  expect(
+    take(
+      'device',
+      '',
+      'No! Use the big bottle in the kitchen. There is a spare under the sink, and one more outside',
+    ),
+  ).toMatchObject([{ fact: { name: 'No! Use the big bottle in the kitchen' } }])
+})
+
 test('the cells of a row tell of its first one, whatever number the row has', () => {
   const factOf = (words: string) => take('device', '', words)[0]?.fact
   const hob = { kind: 'device', name: 'Hob', notes: 'kitchen, hold the key for 3 s' }

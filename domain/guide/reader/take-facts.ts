@@ -1,7 +1,7 @@
 import { placeCategories } from '#domain/guide/sections/local-guide.ts'
 import { addressOf } from './addresses.ts'
 import { codesOf } from './codes.ts'
-import { countsOf } from './counts.ts'
+import { countsIn, countsOf } from './counts.ts'
 import { type ArrivalPart, asked, type Fact, phoneOwners, type Taken, whole } from './fact.ts'
 import type { Piece } from './form.ts'
 import type { Kind } from './kinds.ts'
@@ -20,6 +20,7 @@ import {
   phonesIn,
   properNamesIn,
   quotedIn,
+  secretsIn,
   shortNumbersIn,
   spelledIn,
 } from './values.ts'
@@ -48,7 +49,8 @@ export function takeFacts(passage: Passage, knowing: Knowing): Taken[] {
       // "Zero eight one six" opens something.
       if (spelledIn(words, knowing.numbers).length > 0) return []
       const counts = countsOf(words, knowing)
-      return counts.length > 0 ? counts : [asked(blockOf('house_manual', words))]
+      const isAll = counts.length > 0 && counts.length === countsIn(words, knowing.numbers).length
+      return isAll ? counts : [...counts, asked(blockOf('house_manual', words))]
     }
     case 'address':
       return addressOf(words)
@@ -188,7 +190,7 @@ function ownerOf(fine: string): Owner | undefined {
 /** From how likely on what stands before a number names its host. */
 const surelyHost = 0.9
 
-function contactOf({ words, fine }: Passage, { fineIn, numbers }: Knowing): Taken[] {
+function contactOf({ words, fine }: Passage, { fineIn, numbers, units }: Knowing): Taken[] {
   const of = ownerOf(fine) ?? 'other'
   const phones = phonesIn(words)
   const emails = emailsIn(words).map((email) => whole({ kind: 'email', email }))
@@ -203,8 +205,20 @@ function contactOf({ words, fine }: Passage, { fineIn, numbers }: Knowing): Take
     const isSure = !isSpelled && (fact.of !== 'host' || isHost(fact.name))
     return { fact: isSpelled ? { ...fact, name: '' } : fact, isWhole: isWhole && isSure }
   })
+  const [call, ...others] = calls
+  const isLost = call && of === 'other' && others.length === 0 && losesWords(words, call.fact.name)
+  if (isLost && secretsIn(words, { numbers, units }).length === 0) {
+    const notes = words.slice(words.indexOf(call.fact.number))
+    return [asked({ kind: 'emergency', title: call.fact.name, notes }), ...emails]
+  }
   if (calls.length + emails.length > 0) return [...calls, ...emails]
   return [asked(blockOf('welcome', words))]
+}
+
+/** "Hospital San Gabriel | day and night, Av. Zaragoza 210 | 442 555 7740": a name has no room for all of it. */
+function losesWords(words: string, name: string): boolean {
+  const lost = (words.match(/\p{L}[^\s|]*/gu) ?? []).filter((word) => !name.includes(word))
+  return name !== '' && lost.length > mostBehind
 }
 
 /** "112 for everything": a number and as many words say no more than whom it calls. */
@@ -229,11 +243,9 @@ function emergencyOf({ words, fine }: Passage): Taken[] {
     const behind = words.slice(words.lastIndexOf(numbers.at(-1) ?? ''))
     const saysMore = of === 'all' && behind.split(/\s+/).length > mostBehind
     if (saysMore) return [...calls, whole({ kind: 'emergency', ...titledByNumber(words) })]
-    // "Hospital San Gabriel | day and night, Av. Zaragoza 210 | 442 555 7740": a name has no room for all of it.
-    const names = calls.map(({ fact }) => fact.name).join(' ')
-    const lost = (words.match(/\p{L}[^\s|]*/gu) ?? []).filter((word) => !names.includes(word))
-    const isLost = calls.length === 1 && names !== '' && lost.length > mostBehind
-    return isLost ? [...calls, asked({ kind: 'emergency', title: names, notes: words })] : calls
+    const [{ name } = { name: '' }, ...others] = calls.map(({ fact }) => fact)
+    const isLost = others.length === 0 && losesWords(words, name)
+    return isLost ? [...calls, asked({ kind: 'emergency', title: name, notes: words })] : calls
   }
   return [whole({ kind: 'emergency', ...titledByNumber(words) })]
 }

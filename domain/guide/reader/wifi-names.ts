@@ -1,7 +1,7 @@
 import type { Piece } from './form.ts'
 import type { Fine } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
-import { oddWordsIn } from './values.ts'
+import { findLabelled, oddWordsIn } from './values.ts'
 
 export type Named = 'network' | 'password'
 export type FineIn = (words: string) => Fine
@@ -102,6 +102,20 @@ export function inColumns(words: string, head: string, fineIn: FineIn) {
   }
   const [network, password] = [cellOf('network'), cellOf('password')]
   return network && password ? { network, password } : undefined
+}
+
+/** «Red / clave: Casa Azul / nopal 52», "WiFi: Mangle - mango verde 88": in the order in which the label names them. */
+export function inHalves(words: string, fine: string, fineIn: FineIn) {
+  const { label = '', value = '' } = findLabelled(words) ?? {}
+  const [before = '', behind, ...more] = value.split(/\s+[/|–—-]\s+/)
+  const names = labelWordsIn(`${label}:`, fineIn, belongsFrom)
+  const [one, other] = names.toSorted((first, second) => first.start - second.start)
+  const isBoth = other ?? (fine === 'both' && one?.is === 'network')
+  const isMore = more.length > 0 || labelWordsIn(value, fineIn, belongsFrom).length > 0
+  if (!behind || !isBoth || isMore) return undefined
+  return one?.is === 'password'
+    ? { network: behind, password: before }
+    : { network: before, password: behind }
 }
 
 /** "Network | Password": names of both and nothing else. */

@@ -7,6 +7,7 @@ import {
   type FineIn,
   gap,
   inColumns,
+  inHalves,
   isHead,
   labelWordsIn,
   type Named,
@@ -34,10 +35,13 @@ export function networksOf<Told extends { fine: string }>(
   const networks: Own[] = []
   let doubts = 0
   const read = joined(found, fineIn).map((each) => {
-    const row = inColumns(each.words, each.pieces[0]?.heading?.words ?? '', fineIn)
+    const { words, told, pieces } = each
+    const row =
+      inColumns(words, pieces[0]?.heading?.words ?? '', fineIn) ??
+      inHalves(words, told.fine, fineIn)
     const values: Values = row
       ? { network: asked(row.network), password: asked(row.password) }
-      : valuesOf(each.words, each.told.fine, fineIn)
+      : valuesOf(words, told.fine, fineIn)
     return { ...each, ...values }
   })
   for (const [at, { pieces, words, told, network, password }] of read.entries()) {
@@ -71,7 +75,13 @@ export function networksOf<Told extends { fine: string }>(
   // "Network: Casa / Network: Casa-5G / Password: owl18": those before the first password share it.
   const first = networks.findIndex((each) => each.password)
   return networks.map(({ network, pieces, told, remark }, at) => {
-    const password = networks[Math.max(at, first)]?.password
+    const own = networks[Math.max(at, first)]?.password
+    const before = networks.slice(0, at).findLast((each) => each.password)?.password
+    const isTold = pieces.some(({ words }) =>
+      labelWordsIn(words, fineIn, belongsFrom).some(({ is }) => is === 'password'),
+    )
+    // "Second wifi: Patio_5G, same password".
+    const password = own ?? (isTold && before ? asked(before.words) : undefined)
     return {
       pieces,
       told,
@@ -117,8 +127,7 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
   const parts = row.length > 1 ? cellsOfRow.flatMap(partsOf) : partsOf(words)
   const labelled = parts.map(findLabelled).filter((each) => each !== undefined)
   const named = namedIn(words, fineIn)
-  const both = isHead(words, fineIn) ? {} : bothHalves(words, fine, fineIn)
-  if (both) return both
+  if (isHead(words, fineIn)) return {}
   if (named.network && named.password && labelled.length < 2) return named
   const [first = '', second = ''] = parts
   const isRow = row.length > 1 && parts.length > 1 && parts.length <= mostCells
@@ -172,18 +181,6 @@ function valuesOf(words: string, fine: string, fineIn: FineIn) {
       named.password ??
       (password ? labelledValue('password', password.value, fineIn) : guessed(said, 1)),
   }
-}
-
-/** «Red / clave: Casa Azul / nopal 52», "WiFi: Mangle - mango verde 88": in the order in which the label names them. */
-function bothHalves(words: string, fine: string, fineIn: FineIn): Values | undefined {
-  const { label = '', value = '' } = findLabelled(words) ?? {}
-  const [before = '', behind, ...more] = value.split(/\s+[/|–—-]\s+/)
-  const names = labelWordsIn(`${label}:`, fineIn, belongsFrom)
-  const [one, other] = names.toSorted((first, second) => first.start - second.start)
-  const isBoth = other ?? (fine === 'both' && one?.is === 'network')
-  const isMore = more.length > 0 || labelWordsIn(value, fineIn, belongsFrom).length > 0
-  if (!behind || !one || !isBoth || isMore) return undefined
-  return { [one.is]: asked(before), [other?.is ?? 'password']: asked(behind) }
 }
 
 /** What stands before the name of a password, where it comes first. */
