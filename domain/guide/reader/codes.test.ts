@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { take } from '#tests/guides/knowing.ts'
 import { countsOf } from './counts.ts'
 
+const surely = () => ({ fine: 'none', chance: 1 })
+
 test.each([
   ['La clave de la puerta es 4821#.', 'door', '', ''],
   ['Alarma ........ 3317', 'othercode', 'Alarma', ''],
@@ -58,10 +60,18 @@ test.each([
 ])(
   'what is noted beside the code of "%s" is what the code does not say',
   (words, fine, label, notes) => {
-    const [taken] = take('arrival', fine, words)
+    const [taken] = take('arrival', fine, words, { fineIn: surely })
     expect(taken?.fact).toMatchObject({ kind: 'code', label, notes })
   },
 )
+
+test('a word that names nothing is no label of what a code opens', () => {
+  const words = 'NOTA: la caja se abre con 7315, la de arriba ya no sirve'
+  const labelOf = (chance: number) =>
+    take('arrival', 'lockbox', words, { fineIn: () => ({ fine: 'lockbox', chance }) })
+  expect(labelOf(0.2)).toMatchObject([{ fact: { label: '', code: '7315' } }])
+  expect(labelOf(0.9)).toMatchObject([{ fact: { label: 'NOTA', code: '7315' } }])
+})
 
 test('of two codes in one sentence each opens what the words before it say', () => {
   const fineIn = (_: string, words: string) => {

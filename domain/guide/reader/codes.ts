@@ -1,4 +1,5 @@
 import type { Fact } from './fact.ts'
+import type { Fine } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
 import { codesIn, findLabelled, type Measures, oddWordsIn, quotedIn } from './values.ts'
 
@@ -11,7 +12,7 @@ const opened: Readonly<Record<string, Coded['opens']>> = {
   othercode: 'other',
 }
 
-type Knowing = Measures & { fineIn: (words: string) => string }
+type Knowing = Measures & { fineIn: (words: string) => Fine }
 
 /** The codes that some words of an arrival tell. */
 export function codesOf(
@@ -41,7 +42,10 @@ export function codesOf(
     const isWhole = isBehind && !isHalf && (found.length === 1 || labelled?.value === only)
     const label = labelled?.label ?? (opens === 'other' ? nameBefore(only, words) : '')
     const each = { kind: 'code', code: only, opens, label } as const
-    return only === '' ? [] : [{ fact: { ...each, notes: notesBeside(each, words) }, isWhole }]
+    // "NOTE: the box is 7315 now" is named by what it opens.
+    const isName = opens === 'other' || fineIn(`${label}:`).chance >= likelyName
+    const fact = { ...each, label: isName ? label : '', notes: notesBeside(each, words) }
+    return only === '' ? [] : [{ fact, isWhole }]
   }
   // "Front door: 5180. Back door: 7714", «portón 7734# y luego puerta 2580»: of several, each by the words before it.
   const ends = codes.map((code, at) => {
@@ -61,10 +65,13 @@ export function codesOf(
   return codes.map((code, at) => {
     const part = parts[at] ?? ''
     const label = areNamed ? (labels[at] ?? '') : ''
-    const said = { kind: 'code', code, opens: opened[fineIn(part)] ?? opens, label } as const
+    const said = { kind: 'code', code, opens: opened[fineIn(part).fine] ?? opens, label } as const
     return { fact: { ...said, notes: notesBeside(said, part) }, isWhole: false }
   })
 }
+
+/** Less likely names of what a code opens name nothing. */
+const likelyName = 0.45
 
 /** As many words before a code may say no more than what it opens. */
 const mostOfLabel = 6

@@ -14,7 +14,7 @@ import { type Group, grouped, wordsOf } from './groups.ts'
 import { halvesOf } from './halves.ts'
 import { exactKinds, idleKinds, wherePeopleHelp } from './kinds.ts'
 import { type Model, openModel, type Reading, type Told } from './model.ts'
-import { changedValues, doubted, keyOf, withoutDoubles } from './said-twice.ts'
+import { changedValues, doubted, maySay, withoutDoubles } from './said-twice.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
 import { type Knowing, takeFacts } from './take-facts.ts'
 import { networksOf } from './wifi.ts'
@@ -102,12 +102,20 @@ export function openReader(model: Model) {
       const mayCount = groups.filter(({ told }) => !isGone(told))
       const mayTell = (piece: Piece) => !used.has(piece) && !piece.isByGuest
       const unused = mayCount.flatMap(({ pieces }) => pieces.filter(mayTell))
-      const changed = changedValues(unused, own, { text, kindOf, ...knowing }).map(
-        ({ piece, fact }): Suggestion => {
-          used.add(piece)
-          return { id: makeId(), fact, from: [spanOf(piece)], sureness: 'doubtful' }
-        },
-      )
+      const asked = { text, kindOf, ...knowing }
+      const changed = changedValues(unused, own, asked).map(({ piece, fact }): Suggestion => {
+        used.add(piece)
+        return { id: makeId(), fact, from: [spanOf(piece)], sureness: 'doubtful' }
+      })
+      // "I moved it, it's 10 now, not 11", taken for a rule.
+      const timed = new Set(found.flatMap((each) => (each.fact.kind === 'time' ? each.pieces : [])))
+      for (const [index, { pieces }] of found.entries()) {
+        const each = own[index]
+        if (each?.sureness !== 'doubtful' || each.fact.kind !== 'rule') continue
+        const untimed = pieces.filter((piece) => !timed.has(piece))
+        const [hour] = changedValues(untimed, own, { ...asked, isTaken: true })
+        if (hour) each.or = hour.fact
+      }
       const isTitle = (heading: Heading) => heading.start === title?.start
       const rest = [
         ...headings
@@ -270,19 +278,6 @@ function saysOldCode({ kind, fine, chance }: Reading): boolean {
 /** Words without a figure are hardly an address. */
 function isNowhere(fact: Fact): boolean {
   return fact.kind === 'address' && !/\d/.test(fact.address)
-}
-
-/** Of two numbers, codes or addresses of mail in some words, another reading of one is no reading of the other. */
-function maySay(one: Fact, other: Fact) {
-  if (keyOf(one) === keyOf(other)) return false
-  const [own, others] = [exactValueOf(one), exactValueOf(other)]
-  return own === undefined || others === undefined || own === others
-}
-
-function exactValueOf(fact: Fact): string | undefined {
-  if (fact.kind === 'phone') return fact.number
-  if (fact.kind === 'email') return fact.email
-  return fact.kind === 'code' ? fact.code : undefined
 }
 
 function isExact(fact: Fact): boolean {

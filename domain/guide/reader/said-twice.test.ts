@@ -178,3 +178,19 @@ test('words right behind a code’s that tell another are asked about as that', 
   expect(codesOf(29)).toEqual([{ ...door, code: '6083', notes: '' }])
   expect([codesOf(0), codesOf(40)]).toEqual([[], []])
 })
+
+test('of what was taken for a rule only words that name the hour that stands tell another one', () => {
+  const out: Fact = { kind: 'time', of: 'checkOut', time: '11:00' }
+  const changedIn = (words: string, known: Fact) =>
+    changedValues([{ words } as Piece], [suggest(known, 'Caja: 915')], {
+      text,
+      isTaken: true,
+      ...knowing,
+    }).map(({ fact }) => fact)
+  expect(changedIn('I moved it, the check out is 10 am now not 11', out)).toEqual([
+    { ...out, time: '10:00' },
+  ])
+  expect(changedIn('The check out cart comes at 9 am', out)).toEqual([])
+  expect(changedIn('I moved it, 10 am and not 11', out)).toEqual([])
+  expect(changedIn('Check the box: 915 is gone, it is 846', key)).toEqual([])
+})

@@ -19,6 +19,7 @@ import {
   type Measures,
   oddWordsIn,
   phonesIn,
+  tellsHour,
 } from './values.ts'
 
 /** Two texts may say the same of a home; a code that is said again is one code with all that is told of it. */
@@ -38,6 +39,19 @@ export function keyOf(fact: Fact): string {
   if (fact.kind === 'code') return JSON.stringify([slotOf(fact), fact.code])
   if (fact.kind === 'phone') return JSON.stringify([fact.of, nationalDigitsOf(fact.number)])
   return JSON.stringify(fact).toLowerCase()
+}
+
+/** Of two numbers, codes or addresses of mail in some words, another reading of one is no reading of the other. */
+export function maySay(one: Fact, other: Fact) {
+  if (keyOf(one) === keyOf(other)) return false
+  const [own, others] = [exactValueOf(one), exactValueOf(other)]
+  return own === undefined || others === undefined || own === others
+}
+
+function exactValueOf(fact: Fact): string | undefined {
+  if (fact.kind === 'phone') return fact.number
+  if (fact.kind === 'email') return fact.email
+  return fact.kind === 'code' ? fact.code : undefined
 }
 
 function bothOf(one: Suggestion, other: Suggestion): Suggestion {
@@ -122,10 +136,14 @@ export function changedValues(
   })
 }
 
-type Asked = Knowing & { kindOf: (words: string) => Kind }
+type Asked = Knowing & {
+  kindOf: (words: string) => Kind
+  /** What was taken for another thing has to name the hour that stands. */
+  isTaken?: boolean
+}
 
 /** What is asked of some words once, whatever they are compared with. */
-function saidIn(words: string, { fineIn, kindOf, ...measures }: Asked) {
+function saidIn(words: string, { fineIn, kindOf, isTaken = false, ...measures }: Asked) {
   const found = codesIn(words, measures)
   const codes = found.map((code) => {
     const clause = found.length > 1 ? clauseWith(code, words) : words
@@ -145,7 +163,7 @@ function saidIn(words: string, { fineIn, kindOf, ...measures }: Asked) {
     AM: clocksIn(words, { half: 'AM', ...measures }),
     PM: clocksIn(words, { half: 'PM', ...measures }),
   }
-  return { words, codes, hours, clocks, isOfWifi }
+  return { words, codes, hours, clocks, isOfWifi, isTaken }
 }
 
 function changedIn(
@@ -153,6 +171,7 @@ function changedIn(
   { fact, words, isNext, isOnly }: Compared,
   measures: Measures,
 ): Fact | undefined {
+  if (said.isTaken && fact.kind !== 'time') return undefined
   if (fact.kind === 'code') {
     // "7153 was last year's, now it is 4821": what a clause tells as gone opens nothing, but «no es 4821 sino 7153».
     const opening = said.codes.filter(({ code, clause, isGone }) => {
@@ -175,6 +194,8 @@ function changedIn(
     const clocks = isTold
       ? all
       : hours.flatMap(({ clause }) => clocksIn(clause, { half, ...measures }))
+    if (said.isTaken && !(isTold && said.hours.length > 0 && tellsHour(said.words)))
+      return undefined
     const other = clocks.find(({ time, isWhole }) => isWhole && time !== fact.time)
     return other && { ...fact, time: other.time }
   }

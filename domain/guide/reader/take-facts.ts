@@ -273,10 +273,7 @@ function arrivalOf({ words, fine }: Passage, { fineIn, ...measures }: Knowing): 
   const phones = fine === 'gate' ? phonesIn(words) : []
   const numbers = phones.map((number) => whole({ kind: 'phone', number, of: 'gate', name: '' }))
   if (of) return [whole({ kind: 'arrival', of, words }), ...numbers]
-  const codes = codesOf(
-    { words, fine },
-    { ...measures, fineIn: (part) => fineIn('arrival', part).fine },
-  )
+  const codes = codesOf({ words, fine }, { ...measures, fineIn: (part) => fineIn('arrival', part) })
   if (codes.length > 0) return codes
   // Figures may be a code that is none by its form.
   return [{ fact: { kind: 'arrival', of: 'steps', words }, isWhole: !/\d/.test(words) }]

@@ -61,14 +61,18 @@ function nameIn<Is extends Named>(
   return { is, start: best.start, end }
 }
 
+type Said = { pieces: readonly Piece[]; words: string; values: readonly string[] }
+
 /** Fewer words behind a network say nothing that a guest misses. */
 const fewestOfRemark = 4
 
+/** What is said beside a network, and has no field among its own. */
+export function remarkOf(said: Said, fineIn: FineIn): Piece | undefined {
+  return remarkBehind(said, fineIn) ?? cellBeside(said, fineIn)
+}
+
 /** «…, el módem está detrás de la tele»: what stands behind the last value, and names no other. */
-export function remarkBehind(
-  { pieces, words, values }: { pieces: readonly Piece[]; words: string; values: readonly string[] },
-  fineIn: FineIn,
-): Piece | undefined {
+function remarkBehind({ pieces, words, values }: Said, fineIn: FineIn): Piece | undefined {
   const end = Math.max(...values.map((value) => words.indexOf(value) + value.length))
   const behind = trimMarks(words.slice(end), {
     before: '"»”’.,;:|)(–—-',
@@ -81,6 +85,23 @@ export function remarkBehind(
     return undefined
   const start = piece.start + at
   return { ...piece, words: behind, start, end: start + behind.length }
+}
+
+/** "Upstairs | Network: Nube_5G | Password: mango88": where a network is, which its own fields have no room for. */
+function cellBeside({ pieces, words, values }: Said, fineIn: FineIn): Piece | undefined {
+  const [network = '', password] = values
+  const cells = words.split(gap).flatMap((cell) => cell.trim() || [])
+  const [where, ...others] = cells.filter(
+    (cell) =>
+      /\p{L}{3}/u.test(cell) &&
+      oddWordsIn(cell).length === 0 &&
+      !values.some((value) => cell.includes(value)) &&
+      labelWordsIn(`${cell}:`, fineIn, belongsFrom).length === 0,
+  )
+  const piece = pieces.find((each) => where && each.words.includes(where))
+  if (!piece || !where || !password || others.length > 0) return undefined
+  const start = piece.start + piece.words.indexOf(where)
+  return { ...piece, words: `${where}: Wi-Fi ${network}`, start, end: start + where.length }
 }
 
 /** What leads from one cell to the next. */

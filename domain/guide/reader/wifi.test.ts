@@ -98,6 +98,11 @@ test('what is said of a network behind its password stands apart from it', () =>
     words: behind,
   })
   expect(remarkOf(`${before} (muy rápida)`)).toBeUndefined()
+  expect(remarkOf('Arriba   red: Nube_5G   contraseña: mango88')).toMatchObject({
+    words: 'Arriba: Wi-Fi Nube_5G',
+    start: 7,
+    end: 13,
+  })
   expect(remarkOf('Wi-Fi: Nube_5G, todo junto y sin acentos')).toBeUndefined()
   expect(remarkOf(`${before}, antes se llamaba Nube_2G aquí`)).toBeUndefined()
 })

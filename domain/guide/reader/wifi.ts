@@ -12,7 +12,7 @@ import {
   labelWordsIn,
   type Named,
   namesNetwork,
-  remarkBehind,
+  remarkOf,
   saidBy,
   withoutNames,
 } from './wifi-names.ts'
@@ -52,7 +52,7 @@ export function networksOf<Told extends { fine: string }>(
     // What was cut may have been another thing.
     if (pieces.length > 1) doubts += 1
     const values = [network, password].flatMap((value) => value?.words || [])
-    const remark = password && remarkBehind({ pieces, words, values }, fineIn)
+    const remark = password && remarkOf({ pieces, words, values }, fineIn)
     const last = networks.at(-1)
     // A password stands behind its network; one before the next network is that of the last where another follows.
     const next = read[at + 1]
