@@ -33,6 +33,12 @@ test.each([
   ['none of a street that is called like a place', 'Av. Tijuana 5, Cuernavaca, México', undefined],
   ['a zone of Mexico where it names no country', 'Av. Tulum 5, 77500 Cancún', 'America/Cancun'],
   ['the zone of its state', 'Av. Gómez 418, 77580 Puerto Morelos, Quintana Roo', 'America/Cancun'],
+  [
+    'the zone of its state cut short',
+    'Calle Rangel 47-B, 23300 Todos Santos, BCS',
+    'America/Mazatlan',
+  ],
+  ['that of a state cut short with stops', 'Av. 5, 77710 Playa, Q. Roo, México', 'America/Cancun'],
   ['none of Nayarit, which has two', 'Paseo 5, 63735 Nuevo Vallarta, Nayarit, México', undefined],
   ['none for the street of a state', 'Sinaloa 120, Roma Norte, 06700 CDMX', undefined],
   ['that of a state alone', '4827 W Loon Point Dr, Baldwin, MI 49304-1234', 'America/New_York'],

@@ -20,6 +20,15 @@ const usedZones: Readonly<Record<string, readonly string[]>> = {
   US: Object.keys(statesOf),
 }
 
+/** How states of Mexico that have a clock of their own are cut short. */
+const shortStates: Readonly<Record<string, string>> = {
+  bc: 'America/Tijuana',
+  bcs: 'America/Mazatlan',
+  sin: 'America/Mazatlan',
+  son: 'America/Hermosillo',
+  qroo: 'America/Cancun',
+}
+
 /** "Baldwin, MI 49304". */
 const postedInState = /\b([A-Z]{2}),? \d{5}(?:-\d{4})?\b/g
 
@@ -56,7 +65,11 @@ export function findZoneOf(address: string): string | undefined {
     // Where most of its homes are, by the bay, it is another hour than in the rest of the state.
   ).filter((part) => part !== 'nayarit')
   const namesOf = (zone: string) => locales.flatMap((each) => partsOf(nameOfZone(zone, each)))
-  const named = zones.filter((zone) => namesOf(zone).some((part) => parts.includes(part)))
+  const named = zones.filter(
+    (zone) =>
+      namesOf(zone).some((part) => parts.includes(part)) ||
+      parts.some((part) => shortStates[part] === zone),
+  )
   const found = zones.length === 1 ? zones : named
   return found.length === 1 ? found[0] : undefined
 }
