@@ -122,6 +122,14 @@ describe('the guest view', () => {
     expect(hrefs.some((href) => href?.startsWith('https://www.google.com/maps/'))).toBe(true)
   })
 
+  test('says once whom a number calls', () => {
+    const emergency = { fireContact: 'Bomberos: 492 555 0142' }
+    const guide = guideOf({ welcome: { propertyName: 'Casa' }, emergency })
+    const words = wordsOf(draw(guide, 'es'))
+    expect(words).toContain('Bomberos 492 555 0142')
+    expect(words).not.toContain('Bomberos Bomberos')
+  })
+
   test('writes to the address alone, whatever stands in it', () => {
     expect(mailAddress('lucia@example.com')).toBe('mailto:lucia@example.com')
     const hidden = mailAddress("a'onx=1@b.co?bcc=e.y&cc=f.z#%3F")

@@ -6,8 +6,8 @@ import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 
 const lookNext: Record<Locale, RegExp> = {
-  es: /^Ver \d+ cosas? listas?$/,
-  en: /^See \d+ things? ready$/,
+  es: /^Ver \d+ (?:cosas? listas?|que faltan?)$/,
+  en: /^See \d+ (?:things? ready|more)$/,
 }
 
 /** Its button waits until the end of the section was in view. */

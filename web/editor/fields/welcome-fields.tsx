@@ -145,7 +145,7 @@ function ContactDetails() {
       </div>
       <EmailField />
       <TextField path="welcome.supportMessage" rows={2} />
-      <TextField path="welcome.emergencyContact" />
+      <TextField path="welcome.emergencyContact" rows={1} />
     </>
   )
 }

@@ -24,19 +24,21 @@ type ReviewFooterProps = {
   reviewing: Reviewing
   /** How many stand in their place that have not been in view. */
   unseenCount: number
+  hasLooked: boolean
   onLook: () => void
   onGo: () => void
 }
 
 /** At the lower edge, under the thumb: how far it is, and the answers to what is asked just now. */
 export function ReviewFooter(props: ReviewFooterProps) {
-  const { reviewing, unseenCount, onLook, onGo } = props
+  const { reviewing, unseenCount, hasLooked, onLook, onGo } = props
   const { review, deeds, targets, isChosen, isSeen, onShow, onUnpick, onUndo } = reviewing
   const copy = useCopy(pasteCopy)
   const openCount = review.open.length
   const done = review.total - openCount
   // Nothing goes into the guide that was not in view.
-  const go = unseenCount > 0 ? copy.look(unseenCount) : copy.go
+  const look = hasLooked ? copy.lookOn : copy.look
+  const go = unseenCount > 0 ? look(unseenCount) : copy.go
   const onOn = unseenCount > 0 ? onLook : onGo
   return (
     <div data-footer className="mx-auto flex w-full max-w-3xl flex-col gap-3">

@@ -71,6 +71,7 @@ export function ReviewTexts(props: ReviewTextsProps) {
           <ReviewFooter
             {...{ reviewing, onGo }}
             unseenCount={unseen.length}
+            hasLooked={unseen.length < unsaid.length}
             onLook={() => {
               const sections = bySection(placed).map(({ section }) => section)
               flushSync(() => setOpened(new Set([...opened, ...sections])))

@@ -271,9 +271,9 @@ function EmergencyFields() {
           hint={leftEmpty(guestsRead)}
           example={String(guestsRead)}
         />
-        <TextField path="emergency.policeContact" />
-        <TextField path="emergency.fireContact" />
-        <TextField path="emergency.medicalContact" />
+        <TextField path="emergency.policeContact" rows={1} />
+        <TextField path="emergency.fireContact" rows={1} />
+        <TextField path="emergency.medicalContact" rows={1} />
       </div>
       <TextField path="emergency.firstAidLocation" />
       <ListSection path="emergency.emergencyItems" kind={titledKind} />

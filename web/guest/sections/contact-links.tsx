@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import type { GuestContact, GuestEmergency, GuestHost } from '#domain/guest/guest-guide.ts'
 import { chatAddress } from '#domain/values/links/chat-address.ts'
 import { cutByNumber } from '#domain/values/phone-number.ts'
+import { fold } from '#domain/values/text.ts'
 import { Icon, type IconName, keyed, languageOf, useGuestScreen } from '#web/guest/guest-screen.tsx'
 import { HostText, SaidMark, UnbrokenNumbers } from './host-text.tsx'
 
@@ -136,6 +137,9 @@ function NumberRow({ icon, label, isMain, text, phone, whole }: NumberRowProps) 
     'aria-label': screen.words.callNumber(label, text),
   }
   const Tag = call ? 'a' : 'p'
+  // «Bomberos: 492 …» beside «Bomberos».
+  const [named = '', ...own] = text.split(':')
+  const said = own.length > 0 && fold(named.trim()) === fold(label) ? own.join(':').trim() : text
   return (
     <Tag className={isMain ? 'g-number g-main-number' : 'g-number'} data-entry="" {...call}>
       <Icon name={icon} />
@@ -143,7 +147,7 @@ function NumberRow({ icon, label, isMain, text, phone, whole }: NumberRowProps) 
         {label}
       </span>{' '}
       <bdi className="g-number-text" data-text="" lang={languageOf(screen, whole)}>
-        <UnbrokenNumbers text={text} />
+        <UnbrokenNumbers text={said} />
         <SaidMark text={whole} />
       </bdi>
     </Tag>

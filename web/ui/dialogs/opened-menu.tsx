@@ -29,7 +29,7 @@ export function OpenedMenu({ trigger, children, align = 'end' }: MenuProps) {
           <Parts.Popup
             className={
               'max-h-(--available-height) min-w-52 max-w-[min(22rem,calc(100vw-1.5rem))] overflow-y-auto ' +
-              'rounded-card border border-hairline bg-surface p-1.5 text-ink shadow-float outline-none ' +
+              'rounded-card border border-hairline more-below p-1.5 text-ink shadow-float outline-none ' +
               'origin-(--transform-origin) transition-[opacity,scale] duration-100 ' +
               'data-starting-style:scale-95 data-starting-style:opacity-0 ' +
               'data-ending-style:scale-95 data-ending-style:opacity-0'
