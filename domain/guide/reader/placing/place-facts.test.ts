@@ -200,3 +200,14 @@ test('who the host is and when they answer stands with their number, unless anot
   const kept = placeFacts({ ...empty, welcome }, suggest([phone]), ids()).form
   expect(kept.welcome).toMatchObject({ hostPhone: '55 5555 0142', supportMessage: 'Escríbeme' })
 })
+
+test('what guests read anyway waits for nobody', () => {
+  const textsOf = (number: string) =>
+    placeFacts(
+      emptyGuidebookForm(),
+      suggest([{ kind: 'phone', of: 'all', number, name: '' }]),
+      ids(),
+    ).texts
+  expect(textsOf('911')).toEqual({})
+  expect(textsOf('112')).toEqual({ 'emergency.emergencyServices': '112' })
+})

@@ -82,7 +82,8 @@ function putText(state: Putting, write: Write & { to: 'text' }, id: string) {
   if (further && !isBlank(now)) return putEntry(state, further, id)
   const text = isBlank(now) ? words : `${now}\n${words}`
   const locked = lock ? { ...state, form: withValueAt(state.form, lock, true) } : state
-  return fits(path, text) ? written(locked, path, text, [[path, text]]) : undefined
+  const asked = text === factsAt(path).guestsRead ? [] : ([[path, text]] as const)
+  return fits(path, text) ? written(locked, path, text, asked) : undefined
 }
 
 /** What guests read while nobody has typed anything is no more than a guess. */
