@@ -1,7 +1,7 @@
 import { beginningsIn } from './beginnings.ts'
 import { type LineInText, mayBeHeading, signsOfLine } from './headings.ts'
 import { openWeights } from './linear.ts'
-import { guestsIn, type Line, linesOf } from './lines.ts'
+import { type Line, linesOf, talkersOf } from './lines.ts'
 import type { Model } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
 
@@ -22,6 +22,8 @@ export type Piece = {
   /** Which of a list its line is. */
   number?: number | undefined
   isByGuest?: boolean
+  /** Somebody else says more in this chat. */
+  isByOther?: boolean
   isMessage?: true | undefined
   /** Stars or strokes around some of it were taken for those that set words apart. */
   isBold?: true
@@ -38,7 +40,7 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
     const headings: Heading[] = []
     let title: Title | undefined
     let heading: Heading | undefined
-    const guests = guestsIn(text, lines)
+    const { host, guests } = talkersOf(text, lines)
     const isApart = (above: Line | undefined, below: Line | undefined) =>
       /\n[^\S\n]*\n/.test(text.slice(above?.end, below?.start))
     const pieces = lines.flatMap((line, at): Piece[] => {
@@ -78,10 +80,12 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
         const over = label ?? heading
         const above = over?.words ?? ''
         const isByGuest = line.by !== undefined && guests.has(line.by)
+        const isByOther = line.by !== undefined && line.by !== host
         // What is said of the home stands under its name, and is not called by it.
         const named = over?.start === title?.start ? undefined : over
         const { number, isMessage } = line
-        return [{ ...piece, line: at, number, above, heading: named, isByGuest, isMessage }]
+        const said = { isByGuest, isByOther, isMessage }
+        return [{ ...piece, line: at, number, above, heading: named, ...said }]
       })
     })
     return { pieces, headings, title }

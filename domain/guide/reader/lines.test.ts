@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guestsIn, linesOf } from './lines.ts'
+import { linesOf, talkersOf } from './lines.ts'
 
 const wordsOf = (text: string) => linesOf(text).map(({ start, end }) => text.slice(start, end))
 
@@ -111,7 +111,7 @@ test('who talks in a chat with stamps is known without them, and who only asks i
     'Luz: en la bodega de atrás',
   ].join('\n')
   expect(wordsOf(chat).slice(2)).toEqual(['¿y las bicis?', 'en la bodega de atrás'])
-  expect([...guestsIn(chat, linesOf(chat))]).toEqual(['Ana'])
+  expect(talkersOf(chat, linesOf(chat))).toEqual({ host: 'Luz', guests: new Set(['Ana']) })
 })
 
 test('a list within a line is as many lines, and two figures are none', () => {

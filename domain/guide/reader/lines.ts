@@ -72,8 +72,8 @@ function listedIn(line: string): number[] {
   return isList && !/^\s*\d+\./.test(line) ? marks.map(({ index }) => index) : []
 }
 
-/** Who asks in a chat, and says less than who answers: a guest of before. */
-export function guestsIn(text: string, lines: readonly Line[]): ReadonlySet<string> {
+/** Who says most in a chat, and who asks and says less than that: guests of before. */
+export function talkersOf(text: string, lines: readonly Line[]) {
   const said = new Map<string, { letters: number; asks: number; lines: number }>()
   for (const { by, start, end } of lines) {
     if (by === undefined) continue
@@ -85,11 +85,12 @@ export function guestsIn(text: string, lines: readonly Line[]): ReadonlySet<stri
       lines: lines + 1,
     })
   }
-  const most = Math.max(...[...said.values()].map(({ letters }) => letters))
-  const guests = [...said].filter(
+  const [host, ...others] = [...said].toSorted(([, one], [, other]) => other.letters - one.letters)
+  const most = host?.[1].letters ?? 0
+  const guests = others.filter(
     ([, { letters, asks, lines }]) => letters < most && asks >= lines * fewestAsked,
   )
-  return new Set(guests.map(([by]) => by))
+  return { host: host?.[0], guests: new Set(guests.map(([by]) => by)) }
 }
 
 const fewestAsked = 0.2

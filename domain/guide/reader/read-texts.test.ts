@@ -99,3 +99,14 @@ test('of a code that is gone the one that opens instead is asked about', () => {
   const other = 'El código viejo 7153 ya no sirve sino 4821#.'
   expect(codesIn(`${door}\n${other}`)).toEqual(['4821#'])
 })
+
+test('what somebody says who says less in a chat than another is asked about', () => {
+  const chat = (by: string) =>
+    [
+      '[12/3/26, 10:41] Ana: Hola, bienvenida a la casa azul.',
+      `[12/3/26, 10:42] ${by}: Apaga las luces 1.`,
+      '[12/3/26, 10:43] Ana: jajaja sale azul, jajaja sale verde, jajaja sale roja',
+    ].join('\n')
+  expect(read(chat('Ana'))).toContainEqual(['step', 'sure'])
+  expect(read(chat('Beto'))).toContainEqual(['step', 'doubtful'])
+})

@@ -93,7 +93,9 @@ export function openReader(model: Model) {
         const isHalf = each.pieces.some((piece) => halves.has(piece))
         const isToOne = each.fact.kind === 'welcome' && each.pieces.some(greetsOne)
         const isBold = isExact(each.fact) && each.pieces.some((piece) => piece.isBold)
-        const isDoubted = isHalf || isToOne || isBold || isNowhere(each.fact)
+        // Who says less in a chat may have asked, and may be wrong.
+        const isByOther = each.pieces.some((piece) => piece.isByOther)
+        const isDoubted = isHalf || isToOne || isBold || isByOther || isNowhere(each.fact)
         const bare = bareOf(each)
         return { id, from: spans, ...judged(isDoubted ? { ...bare, isWhole: false } : bare) }
       })
