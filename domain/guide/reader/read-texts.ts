@@ -225,7 +225,7 @@ export function openReader(model: Model) {
     const mayCorrect = ({ fact }: Taken) =>
       fact.kind === 'address'
         ? /\d/.test(fact.address.slice(0, Math.max(0, fact.address.lastIndexOf(','))))
-        : isExact(fact)
+        : isExact(fact) && !isYear(fact)
     if (others.some(mayCorrect)) {
       const kept = told.chance >= idleFrom ? others.filter(mayCorrect) : others
       return kept.map(({ fact }) => ({ fact, isWhole: false, pieces, told }))
@@ -270,6 +270,11 @@ function inOne(taken: readonly Taken[]): readonly Taken[] {
 /** "Hi Ana! So glad you are coming", and what else was sent to somebody. */
 function greetsOne({ words, isMessage }: Piece): boolean {
   return isMessage === true || /^[¡\s]*\p{L}+,?\s\p{Lu}\p{Ll}+\s?[!,.:]/u.test(words)
+}
+
+/** «La hizo mi papá en 1987»: where nothing else tells of a code. */
+function isYear(fact: Fact): boolean {
+  return fact.kind === 'code' && /^(?:19|20)\d\d$/.test(fact.code)
 }
 
 /** What tells of a code that is gone does not say of which. */
