@@ -22,6 +22,16 @@ export function letUploadsPass(page: Page) {
   return page.unroute(photosAt)
 }
 
+/** From here on calls arrive, and their answers get lost on the way back. */
+export function loseAnswers(page: Page, at: string | RegExp = savesAt) {
+  return page.route(at, loseAnswer)
+}
+
+export async function loseAnswer(route: Route) {
+  await route.fetch()
+  await route.abort()
+}
+
 /** Answers saves as the API refuses them. */
 export function refuseSaves(page: Page, refusal: { code: string; error: string; fields?: object }) {
   return page.route(savesAt, (route) => route.fulfill({ status: 400, json: refusal }))

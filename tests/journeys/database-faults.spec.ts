@@ -1,14 +1,13 @@
 import pg from 'pg'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { startPostgres } from '#tests/postgres/postgres.ts'
-import { startProduct } from '#tests/product.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { testCreditsCopy } from '#web/copy/test-credits.ts'
 import { uiCopy } from '#web/copy/use-copy.ts'
-import { test as deskTest, desktop, expect } from './desk.ts'
+import { test as deskTest, desktop, expect, useProduct } from './desk.ts'
 import { signInAgain } from './host.ts'
 
 type Faults = {
@@ -31,12 +30,7 @@ const test = deskTest.extend<object, Places>({
     { scope: 'worker' },
   ],
   product: [
-    async ({ database }, use) => {
-      const env = { DATABASE_URL: database.url, LOG_LEVEL: 'fatal', TRUST_PROXY: '1' }
-      const product = await startProduct({ env })
-      await use(product)
-      await product.stop()
-    },
+    ({ database }, use) => useProduct({ DATABASE_URL: database.url, LOG_LEVEL: 'fatal' }, use),
     { scope: 'worker' },
   ],
 })

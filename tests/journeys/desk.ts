@@ -1,4 +1,5 @@
 import { makePicture } from '#tests/guides/pictures.ts'
+import { type Product, startProduct } from '#tests/product.ts'
 import { test as base } from './journey.ts'
 import { type Host, openHost } from './open-host.ts'
 
@@ -23,6 +24,20 @@ export const test = base.extend<DeskParts>({
     base.expect(complaints).toEqual([])
   },
 })
+
+type Env = Record<string, string>
+
+/** On a product with settings of its own. */
+export const deskOn = (env: Env) =>
+  test.extend({
+    product: [({ browserName: _browserName }, use) => useProduct(env, use), { scope: 'worker' }],
+  })
+
+export async function useProduct(env: Env, use: (product: Product) => Promise<void>) {
+  const product = await startProduct({ env: { LOG_LEVEL: 'warn', TRUST_PROXY: '1', ...env } })
+  await use(product)
+  await product.stop()
+}
 
 /** As the editor has them: a guide that says them is not asked about them when it is saved. */
 export const usualHours = { checkInHour: '3:00', checkOutHour: '11:00' }

@@ -1,11 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '#domain/values/locale.ts'
 import { askAxe } from '#tests/ask-axe.ts'
 import { databasesOf } from '#tests/postgres/postgres-databases.ts'
 import { type Product, startProduct } from '#tests/product.ts'
-
-type Mail = { to: string; subject: string; text: string; html: string; links: string[] }
+import { type MailTo, readMail } from './mailbox.ts'
 
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
@@ -27,7 +26,7 @@ type TestParts = {
   /** The same of an address in each language, Spanish last; what it is led into there is looked at, and nothing else done. */
   expectEverywhere: (address: string, lead?: (locale: Locale) => Promise<unknown>) => Promise<void>
   /** The newest mail to an address, waited for. */
-  mailTo: (address: string) => Promise<Mail>
+  mailTo: MailTo
   quietConsole: undefined
   noStrangers: undefined
 }
@@ -89,16 +88,7 @@ export const test = base.extend<TestParts, WorkerParts>({
     })
   },
   mailTo: async ({ product, request }, use) => {
-    await use(async (address) => {
-      let found: Mail | undefined
-      await expect(async () => {
-        const answer = await request.get(`${product.url}/dev/mailbox.json`)
-        const mails: Mail[] = await answer.json()
-        found = mails.find(({ to }) => to === address)
-        expect(found, `a mail to ${address}`).toBeDefined()
-      }).toPass()
-      return found!
-    })
+    await use((address) => readMail(request, product.url, address))
   },
   quietConsole: [
     async ({ page }, use) => {
@@ -165,6 +155,15 @@ export async function expectNoOverflow(page: Page) {
       return scrollWidth - clientWidth
     })
   await expect.poll(beyond, 'pixels beyond the edge').toBeLessThanOrEqual(0)
+}
+
+/** A saying stands for five seconds on a clock that was stopped, and no longer. */
+export async function expectFiveSeconds(page: Page, saying: Locator) {
+  await expect(saying).toBeVisible()
+  await page.clock.runFor(4_800)
+  await expect(saying).toBeVisible()
+  await page.clock.runFor(300)
+  await expect(saying).toBeHidden()
 }
 
 /** From here on an installed clock moves only by `runFor`, however slow the machine is. */

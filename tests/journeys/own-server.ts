@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { startProduct } from '#tests/product.ts'
+import { readMail } from './mailbox.ts'
 import { type Host, openHost } from './open-host.ts'
 
 type OwnServer = {
@@ -12,7 +13,8 @@ type OwnServer = {
   hold: () => void
   kill: () => Promise<unknown>
   stop: () => Promise<unknown>
-  restart: () => Promise<void>
+  /** With more settings, if any. */
+  restart: (more?: Record<string, string>) => Promise<void>
 }
 
 /** A server of one journey alone, that can be stopped or killed and started again on the same data. */
@@ -22,32 +24,23 @@ export async function onOwnServer(page: Page, journey: (server: OwnServer) => Pr
   let own = await startProduct({ dataDir, env })
   try {
     await page.goto(own.url)
+    const mailTo = (to: string) => readMail(page.request, own.url, to)
     await journey({
       url: own.url,
       dataDir,
-      host: await openHost(page, { product: own, mailTo: (to) => readMail(page, own.url, to) }),
+      host: await openHost(page, { product: own, mailTo }),
       hold: () => void own.kill('SIGSTOP'),
       kill() {
         own.kill('SIGKILL')
         return own.exited
       },
       stop: () => own.stop(),
-      async restart() {
-        own = await startProduct({ dataDir, port: own.port, env })
+      async restart(more) {
+        own = await startProduct({ dataDir, port: own.port, env: { ...env, ...more } })
       },
     })
   } finally {
     await own.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-}
-
-export async function readMail(page: Page, url: string, address: string) {
-  let found: { to: string; subject: string; links: string[] } | undefined
-  await expect(async () => {
-    const mails = await (await page.request.get(`${url}/dev/mailbox.json`)).json()
-    found = mails.find(({ to }: { to: string }) => to === address)
-    expect(found).toBeDefined()
-  }).toPass()
-  return found!
 }

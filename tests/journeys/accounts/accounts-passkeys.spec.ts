@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import { becomeHost, goodPassword, newAddress, openSetting, wordsOf } from '#tests/journeys/host.ts'
+import {
+  becomeHost,
+  enterByLink,
+  goodPassword,
+  goToSetting,
+  openSetting,
+  wordsOf,
+} from '#tests/journeys/host.ts'
 import { expect, test } from '#tests/journeys/journey.ts'
 import { passkeyCopy, settingsCopy } from '#web/copy/accounts/settings.ts'
 
@@ -43,8 +50,7 @@ test('a host adds a passkey, signs out, signs in with it, renames and removes it
 }) => {
   await plugInDevice(page)
   const email = await becomeHost(page, { words, mailTo })
-  await page.goto('/settings')
-  const card = await openSetting(page, settings.title)
+  const card = await goToSetting(page, settings.title)
   await expect(card.getByLabel(settings.name)).toHaveValue(/Chrome/)
   await card.getByLabel(settings.name).fill('Mi teléfono')
   await card.getByLabel(words.currentPassword).fill('no es la contraseña')
@@ -92,14 +98,8 @@ test('a host without a password adds a passkey with a code from a mail, also aft
   mailTo,
 }) => {
   const device = await plugInDevice(page)
-  const email = newAddress()
-  await page.goto('/magic-link')
-  await page.getByLabel(words.email).fill(email)
-  await page.getByRole('button', { name: words.submit.magic_link }).click()
-  await page.goto((await mailTo(email)).links[0]!)
-  await expect(page).toHaveURL('/')
-  await page.goto('/settings')
-  const card = await openSetting(page, settings.title)
+  const email = await enterByLink(page, { words, mailTo })
+  const card = await goToSetting(page, settings.title)
   await card.getByRole('button', { name: settingsCopy.es.proof.send }).click()
   await expect(card.getByText(settingsCopy.es.proof.sent(email))).toBeVisible()
   const code = /\d{6}/.exec((await mailTo(email)).text)![0]
@@ -119,8 +119,7 @@ test('an ended session is renewed in place with a passkey @long', async ({
 }) => {
   await plugInDevice(page)
   await becomeHost(page, { words, mailTo })
-  await page.goto('/settings')
-  const card = await openSetting(page, settings.title)
+  const card = await goToSetting(page, settings.title)
   await card.getByLabel(words.currentPassword).fill(goodPassword)
   await card.getByRole('button', { name: settings.add }).click()
   await expect(card.getByText(settings.done)).toBeVisible()
@@ -140,8 +139,7 @@ test('a device that already has a passkey of the account makes no second one @lo
 }) => {
   await plugInDevice(page)
   await becomeHost(page, { words, mailTo })
-  await page.goto('/settings')
-  const card = await openSetting(page, settings.title)
+  const card = await goToSetting(page, settings.title)
   await card.getByLabel(words.currentPassword).fill(goodPassword)
   for (const said of [settings.done, sentenceOf('passkey_known', 'es')]) {
     await card.getByRole('button', { name: settings.add }).click()

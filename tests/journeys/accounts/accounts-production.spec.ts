@@ -1,8 +1,7 @@
-import { createServer } from 'node:net'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { goodPassword, newAddress, wordsOf } from '#tests/journeys/host.ts'
 import { expect, test } from '#tests/journeys/journey.ts'
-import { startProduct } from '#tests/product.ts'
+import { freePort, startProduct } from '#tests/product.ts'
 import { startMailServer } from '#tests/stand-ins/mail-server.ts'
 
 const words = wordsOf('es')
@@ -64,14 +63,4 @@ test('in production mail leaves by SMTP, cookies are guarded and there is no mai
 function linkIn(raw: string) {
   const text = raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
   return /http:\/\/localhost:\d+\/confirm\?token=[\w.-]+/.exec(text)![0]
-}
-
-function freePort() {
-  return new Promise<number>((resolve) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
-    })
-  })
 }

@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import { successSentenceOf } from '#domain/messages/successes.ts'
 import {
   becomeHost,
+  enterByLink,
   fillSignIn,
-  fillSignUp,
   goodPassword,
-  newAddress,
-  openSetting,
+  goToSetting,
   wordsOf,
 } from '#tests/journeys/host.ts'
 import { expect, test } from '#tests/journeys/journey.ts'
@@ -28,14 +26,8 @@ for (const javaScriptEnabled of [true, false]) {
       mailTo,
       expectAccessible,
     }) => {
-      const email = newAddress()
-      await fillSignUp(page, words, email)
-      await page.getByRole('status').filter({ hasText: words.signUp.next }).waitFor()
-      await page.goto((await mailTo(email)).links[0]!)
-      if (!javaScriptEnabled) await page.getByRole('button', { name: words.confirm.submit }).click()
-      await expect(page).toHaveURL('/')
-      await page.goto('/settings')
-      await openSetting(page, step.settings.title)
+      const email = await becomeHost(page, { words, mailTo, hasScript: javaScriptEnabled })
+      await goToSetting(page, step.settings.title)
       const card = page.getByRole('region', { name: 'Tu cuenta' })
       const start = page.locator('form', {
         has: page.getByRole('button', { name: step.settings.start }),
@@ -79,8 +71,7 @@ test('an ended session is renewed in place with the password and a code of the a
   const secret = await turnOn(page, (start) =>
     start.getByLabel(words.currentPassword).fill(goodPassword),
   )
-  await page.goto('/settings')
-  await openSetting(page, settingsCopy.es.email.title)
+  await goToSetting(page, settingsCopy.es.email.title)
   const newEmail = page.getByLabel('Correo nuevo')
   await newEmail.fill('nueva@example.com')
   await context.clearCookies({ name: 'zaguan.session_token' })
@@ -134,15 +125,8 @@ test('a host without a password turns the second step on with a code from a mail
   mailTo,
   expectAccessible,
 }) => {
-  const email = newAddress()
-  await page.goto('/magic-link')
-  await page.getByLabel(words.email).fill(email)
-  await page.getByRole('button', { name: words.submit.magic_link }).click()
-  await page.getByText(successSentenceOf('check_email_magic_link', 'es')).waitFor()
-  await page.goto((await mailTo(email)).links[0]!)
-  await expect(page).toHaveURL('/')
-  await page.goto('/settings')
-  await openSetting(page, step.settings.title)
+  const email = await enterByLink(page, { words, mailTo })
+  await goToSetting(page, step.settings.title)
   const { proof } = settingsCopy.es
   const ask = page.getByRole('button', { name: `${proof.send} (${step.settings.title})` })
   await ask.click()
@@ -160,10 +144,7 @@ test('a host without a password turns the second step on with a code from a mail
 
 /** On the account page; gives the secret of the app. */
 async function turnOn(page: Page, prove: (start: Locator) => Promise<void>) {
-  if (!page.url().endsWith('/settings')) {
-    await page.goto('/settings')
-    await openSetting(page, step.settings.title)
-  }
+  if (!page.url().endsWith('/settings')) await goToSetting(page, step.settings.title)
   const start = page.locator('form', {
     has: page.getByRole('button', { name: step.settings.start, exact: true }),
   })

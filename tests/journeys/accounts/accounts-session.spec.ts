@@ -5,8 +5,10 @@ import {
   becomeHost,
   fillSignIn,
   goodPassword,
+  goToSetting,
   openSetting,
   signInAgain,
+  signInElsewhere,
   wordsOf,
 } from '#tests/journeys/host.ts'
 import { expect, stopClock, test } from '#tests/journeys/journey.ts'
@@ -48,8 +50,7 @@ test('an expired session over a half-filled form is renewed in place and nothing
   expectAccessible,
 }) => {
   const email = await becomeHost(page, { words, mailTo })
-  await page.goto('/settings')
-  await openSetting(page, 'Correo electrónico')
+  await goToSetting(page, 'Correo electrónico')
   const newEmail = page.getByLabel('Correo nuevo')
   const password = page.getByLabel(words.currentPassword).first()
   await newEmail.fill(`nueva-${email}`)
@@ -93,20 +94,15 @@ test('an open page renews its access shortly before the end, and only while it i
 test('an open page whose session was ended elsewhere asks to sign in again @long', async ({
   page,
   mailTo,
-  browser,
 }) => {
   await page.clock.install()
   const email = await becomeHost(page, { words, mailTo })
-  const elsewhere = await browser.newContext({ locale: 'es-MX' })
-  const phone = await elsewhere.newPage()
-  await phone.goto(new URL('/login', page.url()).href)
-  await fillSignIn(phone, words, email)
-  await phone.waitForURL(page.url())
+  const phone = await signInElsewhere(page, { words, email })
   await phone.goto(new URL('/settings', page.url()).href)
   await openSetting(phone, 'Dispositivos')
   await phone.getByRole('button', { name: 'Cerrar sesión en todos' }).click()
   await expect(phone.getByText(words.notices.signed_out_everywhere)).toBeVisible()
-  await elsewhere.close()
+  await phone.context().close()
 
   await page.clock.runFor(14 * minuteMs)
   await expect(page.getByRole('dialog', { name: words.again.title })).toBeVisible()

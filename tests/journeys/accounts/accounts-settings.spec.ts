@@ -3,10 +3,13 @@ import { sentenceOf } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import {
   becomeHost,
+  enterByLink,
   fillSignIn,
   goodPassword,
+  goToSetting,
   newAddress,
   openSetting,
+  signInElsewhere,
   wordsOf,
 } from '#tests/journeys/host.ts'
 import { expect, test } from '#tests/journeys/journey.ts'
@@ -98,10 +101,9 @@ test('a host without a password changes the e-mail by agreeing at the old one @l
   mailTo,
   expectAccessible,
 }) => {
-  const email = await enterByLink(page, mailTo)
+  const email = await enterByLink(page, { words, mailTo })
   const newEmail = newAddress()
-  await page.goto('/settings')
-  await openSetting(page, 'Correo electrónico')
+  await goToSetting(page, 'Correo electrónico')
   await page.getByLabel('Correo nuevo').fill(newEmail)
   await page.getByRole('button', { name: 'Cambiar correo' }).click()
   await expect(page.getByText(`Te enviamos un enlace a ${email}`)).toBeVisible()
@@ -115,20 +117,11 @@ test('a host without a password changes the e-mail by agreeing at the old one @l
   await expect(page.getByRole('main').getByText(newEmail, { exact: true })).toBeVisible()
 })
 
-test('a new password ends the sessions on other devices @long', async ({
-  page,
-  mailTo,
-  browser,
-}) => {
+test('a new password ends the sessions on other devices @long', async ({ page, mailTo }) => {
   const email = await becomeHost(page, { words, mailTo })
-  const elsewhere = await browser.newContext({ locale: 'es-MX' })
-  const phone = await elsewhere.newPage()
-  await phone.goto(new URL('/login', page.url()).href)
-  await fillSignIn(phone, words, email)
-  await phone.waitForURL(page.url())
+  const phone = await signInElsewhere(page, { words, email })
 
-  await page.goto('/settings')
-  const row = await openSetting(page, 'Contraseña')
+  const row = await goToSetting(page, 'Contraseña')
   const change = async (current: string) => {
     await row.getByLabel(words.currentPassword).fill(current)
     await page.getByLabel(words.newPassword, { exact: true }).fill('otra frase para entrar')
@@ -144,27 +137,19 @@ test('a new password ends the sessions on other devices @long', async ({
   await expect(page).toHaveURL(/\/settings/)
   await phone.goto(new URL('/settings', page.url()).href)
   await expect(phone).toHaveURL(/\/login$/)
-  await elsewhere.close()
+  await phone.context().close()
 })
 
 test('a host sees where the account is open and signs one place out @long', async ({
   page,
   mailTo,
-  browser,
   expectAccessible,
 }) => {
   const email = await becomeHost(page, { words, mailTo })
-  const elsewhere = await browser.newContext({
-    locale: 'es-MX',
-    userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:142.0) Gecko/142.0 Firefox/142.0',
-  })
-  const phone = await elsewhere.newPage()
-  await phone.goto(new URL('/login', page.url()).href)
-  await fillSignIn(phone, words, email)
-  await phone.waitForURL(page.url())
+  const userAgent = 'Mozilla/5.0 (Android 15; Mobile; rv:142.0) Gecko/142.0 Firefox/142.0'
+  const phone = await signInElsewhere(page, { words, email, device: { userAgent } })
 
-  await page.goto('/settings')
-  await openSetting(page, 'Dispositivos')
+  await goToSetting(page, 'Dispositivos')
   await expect(page.getByText('Firefox en Android', { exact: true })).toBeVisible()
   await expect(page.getByText('Este dispositivo')).toHaveCount(1)
   await expectAccessible()
@@ -173,13 +158,12 @@ test('a host sees where the account is open and signs one place out @long', asyn
   await expect(page.getByText('Firefox en Android', { exact: true })).toBeHidden()
   await phone.goto(new URL('/settings', page.url()).href)
   await expect(phone).toHaveURL(/\/login$/)
-  await elsewhere.close()
+  await phone.context().close()
 })
 
 test('a host who came by a link may ask for a password @long', async ({ page, mailTo }) => {
-  const email = await enterByLink(page, mailTo)
-  await page.goto('/settings')
-  await openSetting(page, 'Contraseña')
+  const email = await enterByLink(page, { words, mailTo })
+  await goToSetting(page, 'Contraseña')
   await page.getByRole('button', { name: 'Enviarme el enlace' }).click()
   await expect(page.getByText(`Te enviamos un enlace a ${email}`)).toBeVisible()
   await page.goto((await mailTo(email)).links[0]!)
@@ -191,13 +175,11 @@ test('a host who came by a link may ask for a password @long', async ({ page, ma
 
 test('the language of the account changes the page and is kept @long', async ({ page, mailTo }) => {
   await becomeHost(page, { words, mailTo })
-  await page.goto('/settings')
-  await openSetting(page, 'Idioma')
+  await goToSetting(page, 'Idioma')
   await page.getByLabel('Idioma de tu cuenta').selectOption('en')
   await page.getByRole('button', { name: 'Guardar idioma' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  await page.goto('/settings')
-  await openSetting(page, 'Language')
+  await goToSetting(page, 'Language')
   await expect(page.getByLabel('Language of your account')).toHaveValue('en')
 })
 
@@ -207,8 +189,7 @@ test('a host deletes the account by typing its address and the password @long', 
   expectAccessible,
 }) => {
   const email = await becomeHost(page, { words, mailTo })
-  await page.goto('/settings')
-  const erase = await openSetting(page, 'Eliminar mi cuenta')
+  const erase = await goToSetting(page, 'Eliminar mi cuenta')
   await expectAccessible()
   await erase.getByLabel(words.currentPassword).fill('no es la contraseña')
   await page.getByLabel(`Para confirmar, escribe ${email}`).fill(email)
@@ -230,7 +211,7 @@ test('a host without a password deletes the account with a code from a mail @lon
   mailTo,
   expectEverywhere,
 }) => {
-  const email = await enterByLink(page, mailTo)
+  const email = await enterByLink(page, { words, mailTo })
   await expectEverywhere('/settings', (locale) =>
     openSetting(page, locale === 'es' ? 'Eliminar mi cuenta' : 'Delete my account'),
   )
@@ -264,23 +245,8 @@ test('the password is asked once: for ten minutes nothing on the account page as
   await expect(erase.getByRole('alert')).toHaveText(sentenceOf('password_required', 'es'))
 })
 
-type MailTo = (address: string) => Promise<{ links: string[]; subject: string }>
-
-/** A new host without a password. */
-async function enterByLink(page: Page, mailTo: MailTo) {
-  const email = newAddress()
-  await page.goto('/magic-link')
-  await page.getByLabel(words.email).fill(email)
-  await page.getByRole('button', { name: words.submit.magic_link }).click()
-  await expect(page.getByText(successSentenceOf('check_email_magic_link', 'es'))).toBeVisible()
-  await page.goto((await mailTo(email)).links[0]!)
-  await expect(page).toHaveURL('/')
-  return email
-}
-
 async function askForNewEmail(page: Page, newEmail: string) {
-  await page.goto('/settings')
-  await openSetting(page, 'Correo electrónico')
+  await goToSetting(page, 'Correo electrónico')
   await page.getByLabel('Correo nuevo').fill(newEmail)
   await page.getByLabel(words.currentPassword).first().fill(goodPassword)
   await page.getByRole('button', { name: 'Cambiar correo' }).click()

@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import {
+  becomeHost,
+  enterByLink,
   fillSignIn,
   fillSignUp,
   goodPassword,
+  goToSetting,
   newAddress,
   openSetting,
   wordsOf,
@@ -41,13 +43,7 @@ test.describe('without a script', () => {
   })
 
   test('a magic link and a code work by plain forms @long', async ({ page, mailTo }) => {
-    const email = newAddress()
-    await page.goto('/magic-link')
-    await page.getByLabel(words.email).fill(email)
-    await page.getByRole('button', { name: words.submit.magic_link }).click()
-    await page.goto((await mailTo(email)).links[0]!)
-    await page.getByRole('button', { name: words.openLink.submit, exact: true }).click()
-    await expect(page).toHaveURL('/')
+    const email = await enterByLink(page, { words, mailTo, hasScript: false })
     await signOut(page)
     await page.goto('/verify-otp')
     await page.getByLabel(words.email).fill(email)
@@ -62,9 +58,8 @@ test.describe('without a script', () => {
     page,
     mailTo,
   }) => {
-    const email = await becomeHostWithoutScript(page, mailTo)
-    await page.goto('/settings')
-    const row = await openSetting(page, 'Contraseña')
+    const email = await becomeHost(page, { words, mailTo, hasScript: false })
+    const row = await goToSetting(page, 'Contraseña')
     await row.getByLabel(words.currentPassword).fill('no es la contraseña')
     await page.getByLabel(words.newPassword, { exact: true }).fill('otra frase para entrar')
     await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
@@ -81,16 +76,4 @@ test.describe('without a script', () => {
     await fillSignIn(page, words, email)
     await expect(page.getByRole('alert')).toBeVisible()
   })
-
-  async function becomeHostWithoutScript(
-    page: Page,
-    mailTo: (a: string) => Promise<{ links: string[] }>,
-  ) {
-    const email = newAddress()
-    await fillSignUp(page, words, email, goodPassword)
-    await page.goto((await mailTo(email)).links[0]!)
-    await page.getByRole('button', { name: words.confirm.submit }).click()
-    await expect(page).toHaveURL('/')
-    return email
-  }
 })

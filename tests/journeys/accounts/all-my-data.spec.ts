@@ -4,7 +4,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { expect, openHost, test } from '#tests/journeys/desk.ts'
-import { fillSignIn, openSetting, wordsOf } from '#tests/journeys/host.ts'
+import { fillSignIn, goToSetting, openSetting, wordsOf } from '#tests/journeys/host.ts'
+import type { MailTo } from '#tests/journeys/mailbox.ts'
 import { unzip } from '#tests/zips.ts'
 import { allMyDataCopy } from '#web/copy/accounts/settings.ts'
 
@@ -18,8 +19,7 @@ test('a host asks for everything, sees how far it is, and fetches it by the mail
 }) => {
   await host.createGuide('Casa Limón', { welcome: { photoUrl: await host.uploadPhoto() } })
   await host.createGuide('Casa Lima')
-  await page.goto('/settings')
-  await openSetting(page, words.title)
+  await goToSetting(page, words.title)
   await page.getByRole('button', { name: words.ask }).click()
   await expect(page.getByRole('link', { name: words.download })).toBeVisible()
   await expectAccessible()
@@ -79,8 +79,7 @@ test('the mailed link asks to sign in: its owner goes on to the file, a stranger
   expectAccessible,
 }) => {
   const signIn = wordsOf('es')
-  await page.goto('/settings')
-  await openSetting(page, words.title)
+  await goToSetting(page, words.title)
   await page.getByRole('button', { name: words.ask }).click()
   const link = await linkTo(host.email, mailTo)
 
@@ -118,9 +117,7 @@ async function holdPhoto(photo: string) {
   return () => writeFile(file, bytes)
 }
 
-type Mails = (address: string) => Promise<{ subject: string; links: string[] }>
-
-async function linkTo(email: string, mailTo: Mails) {
+async function linkTo(email: string, mailTo: MailTo) {
   await expect
     .poll(async () => (await mailTo(email)).subject)
     .toBe('Tus datos de Zaguán están listos')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#domain/values/locale.ts'
+import { loseAnswers } from '#tests/journeys/calls.ts'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { copiesCopy } from '#web/copy/copies.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
@@ -142,10 +143,7 @@ test('a lost answer is asked for again, and a guide that was saved meanwhile say
   await page.getByRole('button', { name: editorCopy.es.update }).click()
   const dialog = page.getByRole('dialog', { name: spread.title('Casa B y Casa C') })
   await edit(host, c, 'Mientras tanto')
-  await page.route('**/spread', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
+  await loseAnswers(page, '**/spread')
   await dialog.getByRole('button', { name: spread.apply }).click()
   await expect(dialog.getByRole('alert')).toHaveText(unanswered)
   await expect(dialog.getByRole('checkbox', { name: 'Casa B' })).toBeDisabled()

@@ -1,17 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, type Host, stopClock, test } from '#tests/journeys/desk.ts'
 import { greetingField, openGuide, updateButton } from '#tests/journeys/editor/editor-steps.ts'
+import { expectFiveSeconds } from '#tests/journeys/journey.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { uiCopy } from '#web/copy/use-copy.ts'
-
-/** A saying is on the desk for five seconds and no longer. */
-async function expectFiveSeconds(page: Page, saying: Locator) {
-  await expect(saying).toBeVisible()
-  await page.clock.runFor(4_800)
-  await expect(saying).toBeVisible()
-  await page.clock.runFor(300)
-  await expect(saying).toBeHidden()
-}
 
 async function openDesk(page: Page, host: Host, names: string[], drafts: string[] = []) {
   for (const name of drafts) await host.createGuide(name)

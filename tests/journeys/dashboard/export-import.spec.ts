@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { hostLimits } from '#domain/host/host-limits.ts'
+import { loseAnswers } from '#tests/journeys/calls.ts'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { guideIn, unzip, zipOf } from '#tests/zips.ts'
@@ -115,10 +116,7 @@ test('an answer that is lost is asked for again, and only one draft is made @lon
   )
   const make = page.getByRole('button', { name: copy.make })
   await expect(make).toBeVisible()
-  await page.route('**/api/guidebooks/import?id=*', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
+  await loseAnswers(page, '**/api/guidebooks/import?id=*')
   await make.click()
   await expect(page.getByText(copy.notAnswered)).toBeVisible()
   await page.unroute('**/api/guidebooks/import?id=*')

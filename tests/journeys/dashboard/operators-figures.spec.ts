@@ -1,26 +1,12 @@
-import { test as deskTest, expect } from '#tests/journeys/desk.ts'
-import { startProduct } from '#tests/product.ts'
+import { deskOn, expect } from '#tests/journeys/desk.ts'
 
 /** An installation that gives and sells other figures than the product's own. */
-const testWith = (figures: Record<string, string>) =>
-  deskTest.extend({
-    product: [
-      async ({ browserName: _browserName }, use) => {
-        const env = { LOG_LEVEL: 'warn', TRUST_PROXY: '1', ...figures }
-        const product = await startProduct({ env })
-        await use(product)
-        await product.stop()
-      },
-      { scope: 'worker' },
-    ],
-  })
-
-const test = testWith({
+const test = deskOn({
   COURTESY_CREDITS: '0',
   MAX_PAID_GUIDES: '6',
   BILLING_GRACE_DAYS: '10',
 })
-const oneCreditTest = testWith({ COURTESY_CREDITS: '1' })
+const oneCreditTest = deskOn({ COURTESY_CREDITS: '1' })
 
 test('an operator’s own figures stand wherever the product names them @long', async ({
   page,

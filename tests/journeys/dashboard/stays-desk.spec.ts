@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
+import { loseAnswers } from '#tests/journeys/calls.ts'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'
@@ -110,10 +111,7 @@ test('a stay whose answer was lost is made once, with the days typed last @long'
 }) => {
   const guide = await openGuide(host)
   await page.goto(`/guides/${guide.id}/stays`)
-  await page.route('**/api/guidebooks/*/stays', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
+  await loseAnswers(page, '**/api/guidebooks/*/stays')
   await fillDays(page, daysFrom(5, 8))
   await page.getByRole('button', { name: 'Crear enlace' }).click()
   await expect(page.getByRole('alert')).toContainText('Vuelve a intentar en un momento')

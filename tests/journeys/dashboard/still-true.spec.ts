@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { type Host, openHost, test } from '#tests/journeys/desk.ts'
+import { type Host, test } from '#tests/journeys/desk.ts'
 import { fillSignIn, wordsOf } from '#tests/journeys/host.ts'
-import { startProduct } from '#tests/product.ts'
+import { onOwnServer } from '#tests/journeys/own-server.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { guidePageCopy } from '#web/copy/guide-page.ts'
 import { stillTrueCopy } from '#web/copy/still-true.ts'
@@ -101,36 +98,16 @@ type Month = { before: (host: Host) => Promise<void>; after: () => Promise<void>
 
 /** A server of this journey alone, that stops and goes on thirty-one days later; its host signs in again. */
 async function monthLater(page: Page, { before, after }: Month) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'zaguan-month-'))
-  const env = { LOG_LEVEL: 'warn' }
-  const later = { NODE_OPTIONS: '--import=./tests/days-later.mjs', DAYS_LATER: '31' }
-  let own = await startProduct({ dataDir, env })
-  try {
-    await page.goto(own.url)
-    const mailTo = (address: string) => readMail(page, { url: own.url, address })
-    const host = await openHost(page, { product: own, mailTo })
+  await onOwnServer(page, async ({ url, host, stop, restart }) => {
     await before(host)
-    await own.stop()
-    own = await startProduct({ dataDir, port: own.port, env: { ...env, ...later } })
-    await page.goto(`${own.url}/login`)
+    await stop()
+    await restart({ NODE_OPTIONS: '--import=./tests/days-later.mjs', DAYS_LATER: '31' })
+    await page.goto(`${url}/login`)
     await fillSignIn(page, wordsOf('es'), host.email)
     await after()
-  } finally {
-    await own.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  })
 }
 
 function notice(page: Page) {
   return page.getByRole('region', { name: copy.title })
-}
-
-async function readMail(page: Page, { url, address }: { url: string; address: string }) {
-  let found: { to: string; links: string[] } | undefined
-  await expect(async () => {
-    const mails = await (await page.request.get(`${url}/dev/mailbox.json`)).json()
-    found = mails.find(({ to }: { to: string }) => to === address)
-    expect(found).toBeDefined()
-  }).toPass()
-  return found!
 }

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from '#tests/journeys/desk.ts'
-import { onOwnServer, readMail } from '#tests/journeys/own-server.ts'
+import { readMail } from '#tests/journeys/mailbox.ts'
+import { onOwnServer } from '#tests/journeys/own-server.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { guidePageCopy } from '#web/copy/guide-page.ts'
@@ -54,6 +55,7 @@ test('a host reads on the desk why a guide is suspended, and answers @long', asy
     await page.getByLabel(support.message).fill('Ya quité esa frase.')
     await page.getByRole('button', { name: support.send }).click()
     await expect(page.getByText(support.sent)).toBeVisible()
-    expect((await readMail(page, url, host.email)).subject).toBe(`Suspendimos tu guía ${name}`)
+    const mail = await readMail(page.request, url, host.email)
+    expect(mail.subject).toBe(`Suspendimos tu guía ${name}`)
   })
 })

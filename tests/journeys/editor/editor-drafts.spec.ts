@@ -13,6 +13,7 @@ import {
   keptAsDraft,
   nameField,
   openGuide,
+  openWithDraft,
   reloadAnyway,
   takePhoto,
   updateButton,
@@ -48,9 +49,7 @@ test.describe('what was typed comes back', () => {
     host,
     context,
   }) => {
-    const id = await openGuide(page, host)
-    await greetingField(page).fill('Escrito antes del golpe')
-    await keptAsDraft(page)
+    const id = await openWithDraft(page, host, 'Escrito antes del golpe')
     await page.close({ runBeforeUnload: false })
 
     const again = await context.newPage()
@@ -94,9 +93,7 @@ test.describe('what was typed comes back', () => {
     host,
     context,
   }) => {
-    const id = await openGuide(page, host)
-    await greetingField(page).fill('Aquí estoy')
-    await keptAsDraft(page)
+    const id = await openWithDraft(page, host, 'Aquí estoy')
     const second = await context.newPage()
     await second.goto(`/guides/${id}/edit`)
     await expect(greetingField(second)).toHaveValue('')
@@ -106,9 +103,7 @@ test.describe('what was typed comes back', () => {
 
 test.describe('a draft is left alone', () => {
   test('by what is saved and discarded in another guide @long', async ({ page, host }) => {
-    const id = await openGuide(page, host)
-    await greetingField(page).fill('De la primera')
-    await keptAsDraft(page)
+    const id = await openWithDraft(page, host, 'De la primera')
     await leaveBy(page, editor.leave.keep)
 
     const otherId = await openGuide(page, host)
@@ -153,9 +148,7 @@ test.describe('a draft is left alone', () => {
   })
 
   test('by a save that is refused @long', async ({ page, host }) => {
-    await openGuide(page, host)
-    await greetingField(page).fill('Que no se pierda')
-    await keptAsDraft(page)
+    await openWithDraft(page, host, 'Que no se pierda')
     await refuseSaves(page, { code: 'rate_limited', error: 'Ahora no' })
     await updateButton(page).click()
     await expect(page.getByRole('alert')).toBeVisible()
@@ -200,9 +193,7 @@ test.describe('leaving', () => {
 
   test('by signing out asks before the drafts go @long', async ({ page, host }) => {
     await page.setViewportSize(desktop)
-    await openGuide(page, host)
-    await greetingField(page).fill('Hola')
-    await keptAsDraft(page)
+    await openWithDraft(page, host, 'Hola')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: editor.leave.keep }).click()
     const logOut = page.getByRole('button', { name: 'Salir', exact: true })
@@ -229,9 +220,7 @@ test.describe('leaving', () => {
 
   test('by signing out goes on where the device lets no draft go @long', async ({ page, host }) => {
     await page.setViewportSize(desktop)
-    await openGuide(page, host)
-    await greetingField(page).fill('Hola')
-    await keptAsDraft(page)
+    await openWithDraft(page, host, 'Hola')
     await leaveBy(page, editor.leave.keep)
     await page.evaluate(() => {
       IDBObjectStore.prototype.delete = () => {
@@ -263,9 +252,7 @@ test.describe('leaving', () => {
     page,
     host,
   }) => {
-    const id = await openGuide(page, host)
-    await greetingField(page).fill('Hola')
-    await keptAsDraft(page)
+    const id = await openWithDraft(page, host, 'Hola')
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('full', 'QuotaExceededError')

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { savesAt } from '#tests/journeys/calls.ts'
+import { loseAnswer, loseAnswers, savesAt } from '#tests/journeys/calls.ts'
 import { expect, test } from '#tests/journeys/desk.ts'
 import { keepingCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
@@ -8,9 +8,8 @@ import {
   fillNewGuide,
   greetingField,
   keptAsDraft,
-  letAnswersThrough,
-  loseAnswers,
   openGuide,
+  openWithDraft,
   reloadAnyway,
   saveButton,
   storedGreeting,
@@ -107,7 +106,7 @@ test.describe('a save', () => {
     await loseAnswers(page)
     await updateButton(page).click()
     await expect(unreachableDialog(page)).toBeVisible()
-    await letAnswersThrough(page)
+    await page.unroute(savesAt)
     await retryButton(page).click()
     await expect(page).toHaveURL('/')
     const { body } = await host.call('get', `/guidebooks/${id}`)
@@ -118,13 +117,11 @@ test.describe('a save', () => {
     page,
     host,
   }) => {
-    const id = await openGuide(page, host)
-    await greetingField(page).fill('Uno')
-    await keptAsDraft(page)
+    const id = await openWithDraft(page, host, 'Uno')
     await loseAnswers(page)
     await updateButton(page).click()
     await unreachableDialog(page).getByRole('button', { name: keeping.offline.stopWaiting }).click()
-    await letAnswersThrough(page)
+    await page.unroute(savesAt)
     await reloadAnyway(page)
     await draftOffer(page).getByRole('button', { name: keeping.offer.restore }).click()
     await expect(greetingField(page)).toHaveValue('Uno')
@@ -143,9 +140,7 @@ const broken = test.extend({
 broken(
   'a save that breaks over a fault of ours can be tried again @long',
   async ({ page, host }) => {
-    const id = await openGuide(page, host)
-    await greetingField(page).fill('Otra vez')
-    await keptAsDraft(page)
+    const id = await openWithDraft(page, host, 'Otra vez')
     const fault = page.waitForEvent('pageerror')
     await page.evaluate(() => {
       const { structuredClone } = window
@@ -171,9 +166,4 @@ async function saveInVain(page: Page, road: (route: Route) => Promise<void>) {
   await saveButton(page).click()
   await expect(unreachableDialog(page)).toBeVisible()
   await page.unroute(savesAt)
-}
-
-async function loseAnswer(route: Route) {
-  await route.fetch()
-  await route.abort()
 }

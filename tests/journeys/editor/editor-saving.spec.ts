@@ -12,9 +12,9 @@ import {
   draftOffer,
   fillNewGuide,
   greetingField,
-  keptAsDraft,
   nameField,
   openGuide,
+  openWithDraft,
   reloadAnyway,
   saveButton,
   storedGreeting,
@@ -155,9 +155,7 @@ test.describe('a save', () => {
     page,
     host,
   }) => {
-    const id = await openGuide(page, host)
-    await greetingField(page).fill('Hola')
-    await keptAsDraft(page)
+    const id = await openWithDraft(page, host, 'Hola')
     await host.call('delete', `/guidebooks/${id}`)
     await reloadAnyway(page)
     const offer = draftOffer(page)
@@ -184,9 +182,7 @@ test.describe('a save', () => {
     page,
     host,
   }) => {
-    const id = await openGuide(page, host)
-    await greetingField(page).fill('Hola')
-    await keptAsDraft(page)
+    const id = await openWithDraft(page, host, 'Hola')
     await host.call('delete', `/guidebooks/${id}`)
     await reloadAnyway(page)
     const offer = draftOffer(page)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#domain/values/locale.ts'
-import { savesAt } from '#tests/journeys/calls.ts'
 import { expect, type Host, photoFile } from '#tests/journeys/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
@@ -57,6 +56,14 @@ export async function openGuide(page: Page, host: Host, form: object = {}) {
   return id
 }
 
+/** The same, with something typed that the device has kept. */
+export async function openWithDraft(page: Page, host: Host, greeting: string) {
+  const id = await openGuide(page, host)
+  await greetingField(page).fill(greeting)
+  await keptAsDraft(page)
+  return id
+}
+
 /** A new guide from a template, complete but not saved yet. */
 export async function fillNewGuide(page: Page, name: string) {
   await page.goto('/guides/new?from=city')
@@ -83,18 +90,6 @@ export async function keptAsDraft(page: Page) {
 export async function reloadAnyway(page: Page) {
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
-}
-
-/** From here on saves arrive, and their answers get lost on the way back. */
-export async function loseAnswers(page: Page) {
-  await page.route(savesAt, async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-}
-
-export async function letAnswersThrough(page: Page) {
-  await page.unroute(savesAt)
 }
 
 export async function storedGreeting(host: Host, id: string): Promise<string> {

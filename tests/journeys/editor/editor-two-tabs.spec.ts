@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import { savesAt } from '#tests/journeys/calls.ts'
+import { loseAnswers, savesAt } from '#tests/journeys/calls.ts'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
-import { answerReadings, fewAsked } from '#tests/journeys/found.ts'
-import { leaveReview } from '#tests/journeys/paste/review-steps.ts'
+import { fewAsked } from '#tests/journeys/found.ts'
+import { leaveReview, startReviewOfNew } from '#tests/journeys/paste/review-steps.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { uiCopy } from '#web/copy/use-copy.ts'
 import {
   greetingField,
-  letAnswersThrough,
-  loseAnswers,
   openGuide,
   saveButton,
   storedGreeting,
@@ -99,7 +97,7 @@ test.describe('two tabs on one guide', () => {
     await saveElsewhere(host, id, ({ welcome }) => {
       welcome.note = 'Lo ajeno'
     })
-    await letAnswersThrough(page)
+    await page.unroute(savesAt)
     await greetingField(page).fill('Lo mío, después')
     await updateButton(page).click()
     const dialog = page.getByRole('alertdialog', { name: keeping.conflict.title })
@@ -116,17 +114,14 @@ test.describe('two tabs on one guide', () => {
       await saveButton(page).click()
       await page.getByRole('button', { name: editor.missing.saveAnyway }).click()
     }
-    await page.goto('/guides/new?from=written')
-    await answerReadings(page, fewAsked())
-    await page.getByRole('textbox', { name: pasteCopy.es.text }).fill('Lo que sea')
-    await page.getByRole('button', { name: pasteCopy.es.read }).click()
+    await startReviewOfNew(page, fewAsked())
     await leaveReview(page)
     const review = page.getByText(pasteCopy.es.stillOpen(7))
     await takeIllustration(page)
     await loseAnswers(page)
     await saveAsItIs()
     await unreachableDialog(page).getByRole('button', { name: keeping.offline.stopWaiting }).click()
-    await letAnswersThrough(page)
+    await page.unroute(savesAt)
     const [made] = await host.listGuides()
     await saveElsewhere(host, made!.id, ({ welcome }) => {
       welcome.greeting = 'Lo ajeno'

@@ -1,6 +1,5 @@
-import { test as base, expect, usualHours } from '#tests/journeys/desk.ts'
+import { test as base, expect, useProduct, usualHours } from '#tests/journeys/desk.ts'
 import { chooseTool } from '#tests/journeys/menus.ts'
-import { startProduct } from '#tests/product.ts'
 import { startTranslator } from '#tests/stand-ins/translator-server.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { translationsCopy } from '#web/copy/editor/translations.ts'
@@ -11,10 +10,7 @@ const test = base.extend<object>({
   product: [
     async ({ browserName: _browserName }, use) => {
       const translator = await startTranslator()
-      const env = { LOG_LEVEL: 'warn', TRUST_PROXY: '1', TRANSLATOR_URL: translator.url }
-      const product = await startProduct({ env })
-      await use(product)
-      await product.stop()
+      await useProduct({ TRANSLATOR_URL: translator.url }, use)
       await translator.stop()
     },
     { scope: 'worker' },

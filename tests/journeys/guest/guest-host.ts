@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { makePicture } from '#tests/guides/pictures.ts'
 import { test as base, expect } from '#tests/journeys/journey.ts'
+import { readMail } from '#tests/journeys/mailbox.ts'
 
 export { expect } from '#tests/journeys/journey.ts'
 
@@ -23,7 +24,8 @@ export async function becomeHost({ request, url }: Caller) {
   const headers = { origin: url }
   const account = { email, password: 'la puerta azul' }
   await expectOk(request.post(`${url}/api/auth/sign-up/email`, { headers, data: account }))
-  const token = await confirmationToken({ request, url }, email)
+  const [link = ''] = (await readMail(request, url, email)).links
+  const token = new URL(link).searchParams.get('token')
   await expectOk(request.post(`${url}/api/auth/verify-email`, { headers, data: { token } }))
   const session = await (await request.get(`${url}/api/session`, { headers })).json()
   const authorization = { authorization: `Bearer ${session.access_token}` }
@@ -62,19 +64,6 @@ export async function becomeHost({ request, url }: Caller) {
     unpublish: (id: string) => call('POST', `/guide-credits/unpublish/${id}`),
     remove: (id: string) => call('DELETE', `/guidebooks/${id}`),
   }
-}
-
-async function confirmationToken({ request, url }: Caller, email: string) {
-  let token: string | null = null
-  await expect(async () => {
-    const mails: { to: string; links: string[] }[] = await (
-      await request.get(`${url}/dev/mailbox.json`)
-    ).json()
-    const links = mails.find(({ to }) => to === email)?.links ?? []
-    token = links.map((link) => new URL(link).searchParams.get('token')).find(Boolean) ?? null
-    expect(token).toBeTruthy()
-  }).toPass()
-  return token
 }
 
 async function expectOk(answering: Promise<{ ok: () => boolean; text: () => Promise<string> }>) {

@@ -2,21 +2,13 @@ import type { Page } from '@playwright/test'
 import type { Fact } from '#domain/guide/reader/fact.ts'
 import { desktop, expect, test } from '#tests/journeys/desk.ts'
 import { nameField } from '#tests/journeys/editor/editor-steps.ts'
-import { answerReadings, fewAsked, fortyAsked, readOf } from '#tests/journeys/found.ts'
+import { fewAsked, fortyAsked, readOf } from '#tests/journeys/found.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
-import { acceptSection, leaveReview } from './review-steps.ts'
+import { acceptSection, leaveReview, startReviewOfNew } from './review-steps.ts'
 
 const copy = pasteCopy.es
 const { tabs } = editorCopy.es
-
-async function startReview(page: Page, answer: object) {
-  await page.goto('/guides/new?from=written')
-  await answerReadings(page, answer)
-  await page.getByRole('textbox', { name: copy.text }).fill('Lo que sea')
-  await page.getByRole('button', { name: copy.read }).click()
-  await expect(page.getByRole('dialog', { name: copy.reviewTitle })).toBeVisible()
-}
 
 const waiting = (page: Page) => page.locator('[data-card]')
 const accept = new RegExp(`^${copy.accept}: `)
@@ -35,7 +27,7 @@ test('all of a section is accepted but for what lacks something, which opens @lo
     network('Red Jacaranda_5G, clave buganvilia-20', 'Jacaranda_5G', 'buganvilia-20'),
     network('Arriba es Jacaranda_2G, misma clave', 'Jacaranda_2G', ''),
   ]
-  await startReview(page, readOf(found))
+  await startReviewOfNew(page, readOf(found))
   await acceptSection(page.getByRole('button', { name: 'Aceptar todo de WiFi (2)' }))
   await expect(waiting(page)).toHaveCount(1)
   await expect(waiting(page).getByRole('textbox', { name: 'Red' })).toHaveValue('Jacaranda_2G')
@@ -45,7 +37,7 @@ test('all of a section is accepted only once its end was in view', async ({
   page,
   host: _host,
 }) => {
-  await startReview(page, fortyAsked())
+  await startReviewOfNew(page, fortyAsked())
   const whole = page.getByRole('button', { name: /^Aceptar todo de/ }).last()
   await expect(whole).not.toBeInViewport()
   await expect(whole).toBeDisabled()
@@ -66,7 +58,7 @@ test('all of a section is accepted but for what may be one of two, which is aske
     { line: 'ana@ejemplo.mx', fact: email('ana@ejemplo.mx') },
   ]
   const doubtful = found.map((each) => ({ ...each, sureness: 'doubtful' as const }))
-  await startReview(page, readOf([...doubtful, '¡Los esperamos!']))
+  await startReviewOfNew(page, readOf([...doubtful, '¡Los esperamos!']))
   await acceptSection(page.getByRole('button', { name: copy.acceptSure(2, tabs.welcome, 1) }))
   await expect(page.getByRole('heading', { name: copy.ask })).toBeVisible()
   await expect(page.getByRole('progressbar', { name: copy.progress(2, 4) })).toBeVisible()
@@ -90,7 +82,7 @@ test('after all that is sure of a section what follows comes into view, wherever
   const name = doubtful('Casa Azul', { kind: 'name', name: 'Casa Azul' })
   const email = doubtful('ana@ejemplo.mx', { kind: 'email', email: 'ana@ejemplo.mx' })
   const either = doubtful('Zapatos', rule('Zapatos'), step('Zapatos'))
-  await startReview(page, readOf([name, email, either, ...rules, ...steps]))
+  await startReviewOfNew(page, readOf([name, email, either, ...rules, ...steps]))
   await page.getByRole('button', { name: accept }).click()
   await expect(waiting(page)).toHaveCount(26)
   await acceptSection(page.getByRole('button', { name: copy.acceptSure(12, tabs.house_rules, 1) }))
@@ -110,7 +102,7 @@ test.describe('by keyboard, on a computer', () => {
     page,
     host: _host,
   }) => {
-    await startReview(page, fewAsked())
+    await startReviewOfNew(page, fewAsked())
     const live = page.locator('[aria-live=polite].sr-only')
     await waiting(page).first().getByRole('button', { name: accept }).focus()
     for (let left = 4; left > 0; left -= 1) {
@@ -135,7 +127,7 @@ test.describe('by keyboard, on a computer', () => {
     page,
     host: _host,
   }) => {
-    await startReview(page, fewAsked())
+    await startReviewOfNew(page, fewAsked())
     await waiting(page).first().getByRole('button', { name: leaveOut }).focus()
     await page.keyboard.press('Enter')
     await expect(waiting(page)).toHaveCount(4)
@@ -149,7 +141,7 @@ test.describe('by keyboard, on a computer', () => {
     page,
     host: _host,
   }) => {
-    await startReview(page, fewAsked())
+    await startReviewOfNew(page, fewAsked())
     const shower = waiting(page).filter({ hasText: 'regadera' })
     await waiting(page).first().getByRole('button', { name: leaveOut }).press('Enter')
     await expect(waiting(page)).toHaveCount(4)
@@ -162,7 +154,7 @@ test.describe('by keyboard, on a computer', () => {
   })
 
   test('a key that is held down answers once @long', async ({ page, host: _host }) => {
-    await startReview(page, fewAsked())
+    await startReviewOfNew(page, fewAsked())
     await waiting(page).first().getByRole('button', { name: accept }).focus()
     await page.keyboard.down('Enter')
     await page.keyboard.down('Enter')
@@ -176,7 +168,7 @@ test.describe('by keyboard, on a computer', () => {
     host: _host,
     expectAccessible,
   }) => {
-    await startReview(page, fewAsked())
+    await startReviewOfNew(page, fewAsked())
     const opener = (words: string) => page.locator('button[data-name]', { hasText: words })
     const row = (words: string) => page.locator('li[data-row]', { has: opener(words) })
     const unfold = (title: string) => page.getByRole('button', { name: title }).click()
@@ -220,7 +212,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
   test('a double tap accepts one card and no other @long', async ({ page, host: _host }) => {
-    await startReview(page, fortyAsked())
+    await startReviewOfNew(page, fortyAsked())
     const button = page.getByRole('button', { name: accept })
     await expect(button).toBeVisible()
     await button.evaluate(tapUntilAccepted)
@@ -232,7 +224,7 @@ test.describe('with a finger', () => {
     page,
     host: _host,
   }) => {
-    await startReview(page, fortyAsked())
+    await startReviewOfNew(page, fortyAsked())
     const [first, third] = [waiting(page).first(), waiting(page).nth(2)]
     await expect(first).toHaveAttribute('data-current', 'true')
     await third.getByRole('button', { name: copy.edit }).click()
@@ -251,7 +243,7 @@ test.describe('with a finger', () => {
   }) => {
     const rule = (title: string) => ({ kind: 'rule' as const, title, notes: '' })
     const found = ['Dos camas', 'Sin fiestas'].map((line) => ({ line, fact: rule(line) }))
-    await startReview(page, readOf(found.map((each) => ({ ...each, sureness: 'doubtful' }))))
+    await startReviewOfNew(page, readOf(found.map((each) => ({ ...each, sureness: 'doubtful' }))))
     await page.getByRole('button', { name: new RegExp(`^${copy.other}: `) }).click()
     await page.getByRole('menuitem', { name: copy.newRoom }).press('Enter')
     await page.getByRole('textbox', { name: copy.texts.room }).fill('Tapanco')
@@ -264,7 +256,7 @@ test.describe('with a finger', () => {
     page,
     host: _host,
   }) => {
-    await startReview(page, fortyAsked())
+    await startReviewOfNew(page, fortyAsked())
     await page.getByRole('button', { name: accept }).dblclick()
     await expect(page.getByRole('progressbar', { name: copy.progress(1, 42) })).toBeVisible()
     await expect(waiting(page)).toHaveCount(39)

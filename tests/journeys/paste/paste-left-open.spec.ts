@@ -22,27 +22,26 @@ import { essentialsCopy } from '#web/copy/essentials.ts'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { uiCopy } from '#web/copy/use-copy.ts'
-import { acceptSection, leaveReview, saveAsItIs } from './review-steps.ts'
+import {
+  acceptSection,
+  leaveReview,
+  review,
+  saveAsItIs,
+  startReviewInEditor,
+  startReviewOfNew,
+} from './review-steps.ts'
 
 const copy = pasteCopy.es
 
 const area = (page: Page) => page.getByRole('textbox', { name: copy.text })
-const review = (page: Page) => page.getByRole('dialog', { name: copy.reviewTitle })
 const goOn = (page: Page) => page.getByRole('button', { name: copy.goOn })
-
-async function bringAnything(page: Page) {
-  await area(page).fill('Lo que sea')
-  await page.getByRole('button', { name: copy.read }).click()
-}
 
 test('what nobody reviewed is there after the save, until it is answered @long', async ({
   page,
   host,
   expectAccessible,
 }) => {
-  await page.goto('/guides/new?from=written')
-  await answerReadings(page, fewAsked())
-  await bringAnything(page)
+  await startReviewOfNew(page, fewAsked())
   await leaveReview(page)
   await expect(page.getByText(copy.stillOpen(7))).toBeVisible()
   await expectAccessible()
@@ -200,13 +199,11 @@ test('a way with the number of a road is read by everybody where its host says s
   host,
   expectAccessible,
 }) => {
-  await page.goto('/guides/new?from=written')
   const words = 'Por la carretera 307 hasta la caseta'
   const fact = { kind: 'arrival', of: 'byCar', words } as const
   const { proposal, ...read } = readOf([{ line: words, fact, sureness: 'dangerous' }])
   const suggestions = proposal.suggestions.map((each) => ({ ...each, isSecret: true }))
-  await answerReadings(page, { ...read, proposal: { ...proposal, suggestions } })
-  await bringAnything(page)
+  await startReviewOfNew(page, { ...read, proposal: { ...proposal, suggestions } })
   await expect(review(page)).toContainText(copy.onlyStays)
   await expectAccessible()
   await review(page)
@@ -244,11 +241,9 @@ test('an hour that came with a text keeps its half of the day while it is typed 
   page,
   host: _host,
 }) => {
-  await page.goto('/guides/new?from=written')
   const line = 'Entrada a las 11 de la mañana'
   const fact = { kind: 'time', of: 'checkIn', time: '11:00' } as const
-  await answerReadings(page, readOf([{ line, fact, sureness: 'sure' }]))
-  await bringAnything(page)
+  await startReviewOfNew(page, readOf([{ line, fact, sureness: 'sure' }]))
   await leaveReview(page)
   const { checkInHour, checkInPeriod } = guideWords.es.welcome
   const hour = page.getByRole('textbox', { name: checkInHour.label })
@@ -262,12 +257,10 @@ test('an hour that came with a text keeps its half of the day while it is typed 
 async function openWithReview(page: Page, host: Parameters<typeof openGuide>[1], form = {}) {
   const id = await openGuide(page, host, form)
   const code = { kind: 'code', code: '4821', opens: 'lockbox', label: 'Caja', notes: '' } as const
-  await answerReadings(
+  await startReviewInEditor(
     page,
     readOf([{ line: 'Caja: 4821', fact: code, sureness: 'dangerous' }, 'Buen viaje']),
   )
-  await chooseTool(page, copy.open)
-  await bringAnything(page)
   await leaveReview(page)
   await expect(page.getByText(copy.stillOpen(2))).toBeVisible()
   return id

@@ -1,5 +1,4 @@
-import { test as base, expect } from '#tests/journeys/desk.ts'
-import { startProduct } from '#tests/product.ts'
+import { test as base, expect, useProduct } from '#tests/journeys/desk.ts'
 import { startChat } from '#tests/stand-ins/chat-server.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 
@@ -16,12 +15,7 @@ const test = base.extend<object, { chat: Chat }>({
     { scope: 'worker' },
   ],
   product: [
-    async ({ chat }, use) => {
-      const model = { READER_URL: chat.url, READER_MODEL: 'gpt-oss:20b' }
-      const product = await startProduct({ env: { LOG_LEVEL: 'warn', TRUST_PROXY: '1', ...model } })
-      await use(product)
-      await product.stop()
-    },
+    ({ chat }, use) => useProduct({ READER_URL: chat.url, READER_MODEL: 'gpt-oss:20b' }, use),
     { scope: 'worker' },
   ],
 })

@@ -13,7 +13,13 @@ import { answerReadings, fewAsked, fortyAsked, readOf } from '#tests/journeys/fo
 import { chooseTool } from '#tests/journeys/menus.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
-import { leaveReview, saveAsItIs } from './review-steps.ts'
+import {
+  leaveReview,
+  review,
+  saveAsItIs,
+  startReview,
+  startReviewInEditor,
+} from './review-steps.ts'
 
 const copy = pasteCopy.es
 const readingsAt = '**/api/guidebooks/proposals'
@@ -25,11 +31,6 @@ async function startWithPaste(page: Page) {
   await page.goto('/guides/new')
   await page.getByRole('link', { name: copy.open }).click()
   await expect(area(page)).toBeFocused()
-}
-
-async function bringAnything(page: Page) {
-  await area(page).fill('Lo que sea')
-  await readButton(page).click()
 }
 
 test('several files dropped at once are read together; a PDF of pictures, and one with a page of them, say so @long', async ({
@@ -50,14 +51,13 @@ test('several files dropped at once are read together; a PDF of pictures, and on
   await expectAccessible()
   await readButton(page).click()
   await expect(page.getByText('Este PDF no tiene texto: son imágenes')).toBeVisible()
-  const review = page.getByRole('dialog', { name: copy.reviewTitle })
-  const inPart = review.getByRole('status').filter({ hasText: copy.readInPart })
+  const inPart = review(page).getByRole('status').filter({ hasText: copy.readInPart })
   await expect(inPart).toContainText('notas.pdf: No encontramos texto en la página 2.')
   // What is in its place and what no guest needs lies folded.
-  const folded = review.getByRole('button', { expanded: false, name: /\(\d+\)$/ })
+  const folded = review(page).getByRole('button', { expanded: false, name: /\(\d+\)$/ })
   for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click()
-  await expect(review).toContainText('esta casa es de la abuela')
-  await expect(review).toContainText('Buen viaje a todos')
+  await expect(review(page)).toContainText('esta casa es de la abuela')
+  await expect(review(page)).toContainText('Buen viaje a todos')
 })
 
 test('a PDF of pictures alone says so, and what was typed beside it stays @long', async ({
@@ -94,8 +94,7 @@ test('what is pasted survives a reload, and a server that is away', async ({
 
 test('a review goes on after a reload where it was left @long', async ({ page, host: _host }) => {
   await startWithPaste(page)
-  await answerReadings(page, fortyAsked())
-  await bringAnything(page)
+  await startReview(page, fortyAsked())
   await page.getByRole('button', { name: new RegExp(`^${copy.accept}: `) }).click()
   await page.getByRole('button', { name: new RegExp(`^${copy.leaveOut}: Es`) }).click()
   await expect(page.getByRole('progressbar', { name: copy.progress(2, 42) })).toBeVisible()
@@ -112,8 +111,7 @@ test('forty questions are answered with a thumb that never moves @long', async (
   expectAccessible,
 }) => {
   await startWithPaste(page)
-  await answerReadings(page, fortyAsked())
-  await bringAnything(page)
+  await startReview(page, fortyAsked())
   const accept = page.getByRole('button', { name: new RegExp(`^${copy.accept}: `) })
   const place = (await accept.boundingBox())!
   expect(place.y + place.height).toBeGreaterThan(phone.height - 80)
@@ -144,7 +142,7 @@ test('what a host has typed in an open guide stays, and both texts are shown @lo
 }) => {
   const id = await openGuide(page, host)
   await greetingField(page).fill('¡Pásenle!')
-  await answerReadings(
+  await startReviewInEditor(
     page,
     readOf([
       { line: 'Casa Azul', fact: { kind: 'name', name: 'Casa Azul' }, sureness: 'sure' },
@@ -155,12 +153,9 @@ test('what a host has typed in an open guide stays, and both texts are shown @lo
       },
     ]),
   )
-  await chooseTool(page, copy.open)
-  await bringAnything(page)
-  const review = page.getByRole('dialog', { name: copy.reviewTitle })
-  await expect(review.getByRole('heading', { name: copy.inTheWay(1) })).toBeVisible()
-  await expect(review).toContainText('Casa Jacaranda')
-  await expect(review).toContainText('Casa Azul')
+  await expect(review(page).getByRole('heading', { name: copy.inTheWay(1) })).toBeVisible()
+  await expect(review(page)).toContainText('Casa Jacaranda')
+  await expect(review(page)).toContainText('Casa Azul')
   await expectAccessible()
   await leaveReview(page)
   await expect(nameField(page)).toHaveValue('Casa Jacaranda')
@@ -173,7 +168,7 @@ test('what a host has typed in an open guide stays, and both texts are shown @lo
   )
   // What was not answered waits where it was.
   await page.getByRole('button', { name: copy.goOn }).click()
-  await expect(review).toContainText('Casa Azul')
+  await expect(review(page)).toContainText('Casa Azul')
 })
 
 test.describe('on a computer, by keyboard', () => {
@@ -185,8 +180,7 @@ test.describe('on a computer, by keyboard', () => {
     expectAccessible,
   }) => {
     await startWithPaste(page)
-    await answerReadings(page, fewAsked())
-    await bringAnything(page)
+    await startReview(page, fewAsked())
     const { tabs } = editorCopy.es
     const button = (name: string | RegExp) => page.getByRole('button', { name })
     await expect(page.getByRole('heading', { name: copy.ask })).toBeFocused()

@@ -7,19 +7,17 @@ import {
   seeAllFacts,
   takeIllustration,
 } from '#tests/journeys/editor/editor-steps.ts'
-import { answerReadings, readOf } from '#tests/journeys/found.ts'
-import { chooseTool } from '#tests/journeys/menus.ts'
+import { readOf } from '#tests/journeys/found.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
-import { leaveReview } from './review-steps.ts'
+import { leaveReview, review, startReviewInEditor, startReviewOfNew } from './review-steps.ts'
 import { writtenWall } from './written-wall.ts'
 
 const copy = pasteCopy.es
 const { tabs } = editorCopy.es
 
-const review = (page: Page) => page.getByRole('dialog', { name: copy.reviewTitle })
 const answers = (page: Page) => review(page).locator('[data-footer]')
 
 test('a wall of 300 words without a full stop becomes a complete guide with at most 25 taps', async ({
@@ -102,7 +100,10 @@ test('a wall is cut by tapping between two words, and what was said last is offe
   expectAccessible,
 }) => {
   const id = await openGuide(page, host)
-  await startReview(page, [wall, 'No suban los pies al sillón', 'No toquen la bomba'])
+  await startReviewInEditor(
+    page,
+    readOf([wall, 'No suban los pies al sillón', 'No toquen la bomba']),
+  )
   await say(page, copy.cut)
   const between = page.getByRole('button', { name: copy.cutBetween('patio', 'no') })
   await between.click()
@@ -137,7 +138,10 @@ test('what was said last is under the thumb for the words that follow; what may 
   host,
 }) => {
   await openGuide(page, host)
-  await startReview(page, ['Sin zapatos', 'Sin visitas', 'El código viejo era 1530#', 'Adiós'])
+  await startReviewInEditor(
+    page,
+    readOf(['Sin zapatos', 'Sin visitas', 'El código viejo era 1530#', 'Adiós']),
+  )
   const next = answers(page).locator('[data-next]')
   await say(page, copy.kinds.rule)
   await expect(next).toHaveAccessibleName(`${copy.kinds.rule}: Sin visitas`)
@@ -155,7 +159,7 @@ test('what is said to be a network is written where it then stands, and accepted
   host,
 }) => {
   await openGuide(page, host)
-  await startReview(page, ['Red de visitas', 'Sin zapatos'])
+  await startReviewInEditor(page, readOf(['Red de visitas', 'Sin zapatos']))
   await say(page, copy.kinds.wifi)
   for (const field of await review(page).getByRole('textbox').all()) await field.fill('Nube_5G')
   await review(page).getByRole('button', { name: copy.edited }).click()
@@ -171,8 +175,7 @@ test('several pieces are said to be one thing at once, and what no guest needs c
   await openGuide(page, host)
   const read = readOf(['Sin zapatos', 'Sin visitas', 'Hay un mirador', 'Desde 1950'])
   const [idle] = read.proposal.leftOver.splice(-1)
-  await answerReadings(page, { ...read, proposal: { ...read.proposal, idle: [idle] } })
-  await bringAnything(page)
+  await startReviewInEditor(page, { ...read, proposal: { ...read.proposal, idle: [idle] } })
   for (const words of ['Sin zapatos', 'Sin visitas'])
     await review(page).getByRole('checkbox', { name: words }).check()
   await expect(answers(page).getByText(copy.chosen(2))).toBeVisible()
@@ -202,7 +205,7 @@ test('a doubtful find is a question with its two likeliest kinds, answered by on
 }) => {
   await openGuide(page, host)
   const notes = ''
-  await answerReadings(
+  await startReviewInEditor(
     page,
     readOf([
       {
@@ -213,7 +216,6 @@ test('a doubtful find is a question with its two likeliest kinds, answered by on
       },
     ]),
   )
-  await bringAnything(page)
   const question = copy.either(copy.kinds.device, copy.kinds.step)
   await expect(review(page).getByRole('heading', { name: question })).toBeVisible()
   await expectAccessible()
@@ -230,8 +232,7 @@ test('a network without its password shows its fields before it is accepted @lon
   await openGuide(page, host)
   const line = 'El wifi se llama Heron y la clave es mole con pan 88'
   const fact = { kind: 'wifi', network: 'Heron', password: '' } as const
-  await answerReadings(page, readOf([{ line, fact, sureness: 'doubtful' }]))
-  await bringAnything(page)
+  await startReviewInEditor(page, readOf([{ line, fact, sureness: 'doubtful' }]))
   const accept = answers(page).getByRole('button', { name: `${copy.accept}: ` })
   await accept.click()
   const password = review(page).getByRole('textbox', { name: copy.texts.password })
@@ -239,18 +240,6 @@ test('a network without its password shows its fields before it is accepted @lon
   await accept.click()
   await expect(review(page).getByRole('button', { name: `${tabs.wifi_tech} (1)` })).toBeVisible()
 })
-
-async function startReview(page: Page, lines: readonly string[]) {
-  await answerReadings(page, readOf(lines))
-  await bringAnything(page)
-}
-
-async function bringAnything(page: Page) {
-  await chooseTool(page, copy.open)
-  await page.getByRole('textbox', { name: copy.text }).fill('Lo que sea')
-  await page.getByRole('button', { name: copy.read }).click()
-  await expect(review(page)).toBeVisible()
-}
 
 /** What the words under the thumb are. */
 async function say(page: Page, what: string) {
@@ -266,12 +255,8 @@ test('of two hours the one that is taken leaves the other out; what is in the wa
   const leave = (time: string) => asked(`Salida ${time}`, { kind: 'time', of: 'checkOut', time })
   const named = (name: string) => asked(name, { kind: 'name', name })
   const rule = asked('Sin fiestas', { kind: 'rule', title: 'Sin fiestas', notes: '' })
-  await page.goto('/guides/new')
-  await page.getByRole('link', { name: copy.open }).click()
   const all = [leave('11:00'), leave('12:00'), named('Casa Sol'), named('Casa Luna'), rule]
-  await answerReadings(page, readOf(all))
-  await page.getByRole('textbox', { name: copy.text }).fill('Lo que sea')
-  await page.getByRole('button', { name: copy.read }).click()
+  await startReviewOfNew(page, readOf(all))
   const current = page.locator('[data-current]')
   const press = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) })
   await expect(current).toContainText('Salida 11:00')

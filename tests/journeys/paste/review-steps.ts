@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '#domain/values/locale.ts'
 import { saveButton, takeIllustration } from '#tests/journeys/editor/editor-steps.ts'
+import { answerReadings } from '#tests/journeys/found.ts'
+import { chooseTool } from '#tests/journeys/menus.ts'
 import type { Host } from '#tests/journeys/open-host.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
@@ -8,6 +10,26 @@ import { pasteCopy } from '#web/copy/editor/paste.ts'
 const lookNext: Record<Locale, RegExp> = {
   es: /^Ver \d+ (?:cosas? listas?|que faltan?)$/,
   en: /^See \d+ (?:things? ready|more)$/,
+}
+
+export const review = (page: Page) => page.getByRole('dialog', { name: pasteCopy.es.reviewTitle })
+
+/** Whatever is brought to the box that stands there, it is answered that. */
+export async function startReview(page: Page, answer: object) {
+  await answerReadings(page, answer)
+  await page.getByRole('textbox', { name: pasteCopy.es.text }).fill('Lo que sea')
+  await page.getByRole('button', { name: pasteCopy.es.read }).click()
+  await expect(review(page)).toBeVisible()
+}
+
+export async function startReviewOfNew(page: Page, answer: object) {
+  await page.goto('/guides/new?from=written')
+  await startReview(page, answer)
+}
+
+export async function startReviewInEditor(page: Page, answer: object) {
+  await chooseTool(page, pasteCopy.es.open)
+  await startReview(page, answer)
 }
 
 /** Its button waits until the end of the section was in view. */

@@ -2,15 +2,15 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { isUpload, refuseSaves, savesAt } from '#tests/journeys/calls.ts'
-import { test as deskTest, expect, photoFile, stopClock } from '#tests/journeys/desk.ts'
+import { deskOn, expect, photoFile, stopClock } from '#tests/journeys/desk.ts'
 import {
   greetingField,
   nameField,
   takePhoto,
   updateButton,
 } from '#tests/journeys/editor/editor-steps.ts'
+import { expectFiveSeconds } from '#tests/journeys/journey.ts'
 import { chooseTool } from '#tests/journeys/menus.ts'
-import { startProduct } from '#tests/product.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
@@ -20,16 +20,7 @@ import { guideWords } from '#web/copy/guide/guide-words.ts'
 const editor = editorCopy.es
 
 /** Its photos can be taken away without taking those of other journeys. */
-const test = deskTest.extend({
-  product: [
-    async ({ browserName: _browserName }, use) => {
-      const product = await startProduct({ env: { LOG_LEVEL: 'silent', TRUST_PROXY: '1' } })
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = deskOn({ LOG_LEVEL: 'silent' })
 
 test('a guide that has no cover is edited and saved, and the desk reminds of it @long', async ({
   page,
@@ -78,10 +69,7 @@ test('why a save was turned down goes after five seconds, but not what has to be
   for (const _ of ['once', 'again']) {
     await updateButton(page).click()
     await expect(alert).toContainText('Error al actualizar la guía')
-    await page.clock.runFor(4_800)
-    await expect(alert).toBeVisible()
-    await page.clock.runFor(300)
-    await expect(alert).toBeHidden()
+    await expectFiveSeconds(page, alert)
   }
   await expect(greetingField(page)).toHaveValue('Hola')
   await page.unroute(savesAt)

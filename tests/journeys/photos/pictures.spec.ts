@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test'
 import { makePicture } from '#tests/guides/pictures.ts'
 import { desktop, expect, type Host, phone, test, usualHours } from '#tests/journeys/desk.ts'
 import { cropButton } from '#tests/journeys/editor/editor-steps.ts'
-import { answerReadings, readOf } from '#tests/journeys/found.ts'
-import { chooseInMenu, chooseTool } from '#tests/journeys/menus.ts'
-import { leaveReview } from '#tests/journeys/paste/review-steps.ts'
+import { readOf } from '#tests/journeys/found.ts'
+import { chooseInMenu } from '#tests/journeys/menus.ts'
+import { leaveReview, startReviewInEditor } from '#tests/journeys/paste/review-steps.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
-import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { listsCopy } from '#web/copy/guide/fields.ts'
 import { pictureFields, picturesCopy } from '#web/copy/guide/pictures.ts'
@@ -178,11 +177,7 @@ test.describe('a photo of an entry', () => {
     await page
       .locator('input[data-photo][multiple]')
       .setInputFiles(await pictureFile('uno.jpg', 900, 700))
-    await answerReadings(page, readOf(['Buen viaje']))
-    await chooseTool(page, pasteCopy.es.open)
-    await page.getByRole('textbox', { name: pasteCopy.es.text }).fill('Buen viaje')
-    await page.getByRole('button', { name: pasteCopy.es.read }).click()
-    await expect(page.getByRole('dialog', { name: pasteCopy.es.reviewTitle })).toBeVisible()
+    await startReviewInEditor(page, readOf(['Buen viaje']))
     await page.evaluate(() => dispatchEvent(new Event('let-go')))
     await expect(page.getByText(photoCopy.es.uploaded)).toBeAttached()
     await leaveReview(page)
