@@ -1,4 +1,5 @@
 import { desktop, expect, stopClock, test } from '#tests/journeys/desk.ts'
+import { expectFiveSeconds } from '#tests/journeys/journey.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { guestMessages } from '#web/copy/desk.ts'
 
@@ -71,13 +72,10 @@ test.describe('the desk', () => {
     await expect(banner).toBeVisible()
     await banner.hover()
     await stopClock(page)
-    await page.clock.runFor(10_000)
+    await page.clock.runFor(20_000)
     await expect(banner).toBeVisible()
     await page.mouse.move(5, 5)
-    await page.clock.runFor(4_000)
-    await expect(banner).toBeVisible()
-    await page.clock.runFor(1_500)
-    await expect(banner).toBeHidden()
+    await expectFiveSeconds(page, banner)
   })
 
   test('publishes once however often the button is pressed', async ({ page, host }) => {
@@ -151,7 +149,7 @@ test.describe('the desk', () => {
 
   test('says that copying failed where the browser refuses @long', async ({ page, host }) => {
     await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
       document.execCommand = () => false
     })
     await host.publish((await host.createGuide('Casa Jacaranda')).id)

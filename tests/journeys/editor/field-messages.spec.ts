@@ -10,8 +10,6 @@ import { type Forgery, foreignBlockPhoto, foreignCover, forgeries, slips } from 
 
 const editor = editorCopy.es
 const words = guideWords.es
-const nameRequired = 'Nombre de la propiedad (Requerido)'
-const photoRequired = 'Foto de la propiedad (Requerida)'
 
 test('every message of a field that a host can meet is among these', () => {
   const provoked = [...slips, ...forgeries].map(({ code }) => code)
@@ -84,18 +82,6 @@ test('the editor says what only the server finds, under the field or with the na
   await expect(ownPhoto).toHaveAccessibleDescription(beginsWith(foreignBlockPhoto.said.es))
   await page.getByRole('button', { name: editor.update }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('the editor says what a new guide cannot be without @long', async ({ page, host: _host }) => {
-  await page.goto('/guides/new?from=empty')
-  await page.getByRole('button', { name: editor.save }).click({ force: true })
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog.getByText(nameRequired)).toBeVisible()
-  await expect(dialog.getByText(photoRequired)).toBeVisible()
-  await dialog.getByRole('button', { name: editor.missing.goBack }).click()
-  await expectWrong(fieldOf(page, words.welcome.propertyName.label), nameRequired)
-  const photo = page.getByRole('group', { name: words.welcome.photoUrl.label })
-  await expect(photo).toHaveAccessibleDescription(beginsWith(photoRequired))
 })
 
 test('the support form says what a message cannot be without @long', async ({ page }) => {

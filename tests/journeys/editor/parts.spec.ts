@@ -58,28 +58,6 @@ test('a dialog with changes asks before it closes @long', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('a message that leaves is gone after five seconds @long', async ({ page }) => {
-  await page.clock.pauseAt(noon)
-  await parts(page).getByRole('button', { name: 'Show a message that leaves' }).click()
-  const message = parts(page).getByText('This message leaves in five seconds.')
-  await page.clock.runFor(4900)
-  await expect(message).toBeVisible()
-  await page.clock.runFor(200)
-  await expect(message).toBeHidden()
-})
-
-test('a message that leaves waits for who is reading it @long', async ({ page }) => {
-  await page.clock.pauseAt(noon)
-  await parts(page).getByRole('button', { name: 'Show a message that leaves' }).click()
-  const message = parts(page).getByText('This message leaves in five seconds.')
-  await message.hover()
-  await page.clock.runFor(20_000)
-  await expect(message).toBeVisible()
-  await page.mouse.move(5, 5)
-  await page.clock.runFor(5100)
-  await expect(message).toBeHidden()
-})
-
 test('a message that is not dismissed stays while its button has the focus', async ({ page }) => {
   await parts(page).getByRole('button', { name: 'Show a message that leaves' }).click()
   const message = parts(page)
@@ -102,15 +80,6 @@ test('a copy button says for two seconds that it copied @long', async ({ page, c
   expect(copied).toBe('https://zaguan.example/g/muestra')
   await page.clock.runFor(2100)
   await expect(parts(page).getByRole('button', { name: 'Copy link' })).toBeVisible()
-})
-
-test('a copy button says when it failed @long', async ({ page }) => {
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined })
-    document.execCommand = () => false
-  })
-  await parts(page).getByRole('button', { name: 'Copy link' }).click()
-  await expect(parts(page).getByRole('button', { name: 'failed' })).toBeVisible()
 })
 
 test('tabs open by arrows', async ({ page }) => {

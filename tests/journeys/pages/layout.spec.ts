@@ -97,15 +97,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the menu of a phone closes when it has led somewhere @long', async ({ page }) => {
-  await page.goto('/styleguide')
-  await page.getByRole('button', { name: 'Menú' }).click()
-  const link = page.getByRole('banner').getByRole('link', { name: 'Precios' })
-  await link.click()
-  await expect(page).toHaveURL('/#pricing')
-  await expect(link).toBeHidden()
-})
-
 test('an unknown address answers 404 and shows the way home', async ({ page }) => {
   const answer = await page.goto('/no-such-page?lang=en')
   expect(answer?.status()).toBe(404)
