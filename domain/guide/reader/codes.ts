@@ -43,9 +43,10 @@ export function codesOf(
     const label = labelled?.label ?? (opens === 'other' ? nameBefore(only, words) : '')
     const each = { kind: 'code', code: only, opens, label } as const
     // "NOTE: the box is 7315 now" is named by what it opens.
-    const isName = opens === 'other' || fineIn(`${label}:`).chance >= likelyName
-    const fact = { ...each, label: isName ? label : '', notes: notesBeside(each, words) }
-    return only === '' ? [] : [{ fact, isWhole }]
+    const notes = notesBeside(each, words)
+    const isName = opens === 'other' || notes === '' || fineIn(`${label}:`).chance >= likelyName
+    const said = isName ? { ...each, notes } : { ...each, label: '', notes: `${label}: ${notes}` }
+    return only === '' ? [] : [{ fact: said, isWhole }]
   }
   // "Front door: 5180. Back door: 7714", «portón 7734# y luego puerta 2580»: of several, each by the words before it.
   const ends = codes.map((code, at) => {

@@ -1,7 +1,7 @@
 import { fold } from '#domain/values/text.ts'
 import type { Fact } from './fact.ts'
 import type { Fine } from './model.ts'
-import { type Measures, withoutPhones } from './values.ts'
+import { isMeasure, type Measures, withoutPhones } from './values.ts'
 
 type Knowing = Pick<Measures, 'numbers'> & { fineIn: (kind: 'count', words: string) => Fine }
 
@@ -27,6 +27,13 @@ export function countsOf(words: string, { fineIn, numbers }: Knowing) {
     const fact = { kind: 'count' as const, of, count }
     return [{ fact, chance, isWhole: isWhole && chance >= surelyCounted }]
   })
+}
+
+/** How many figures count something: neither a measure nor half of a number to call. */
+export function figuresIn(words: string, units: Measures['units']): number {
+  const found = [...withoutPhones(words).matchAll(/(?<![\p{L}\d.,])\d{1,3}(?:[.,]5)?(?![\d.,])/gu)]
+  return found.filter(({ 0: figure, index }) => !isMeasure(words, index + figure.length, units))
+    .length
 }
 
 export type Counted = {

@@ -70,7 +70,7 @@ function nameBeside(words: string, number: string, isAlone: boolean): string {
   // A cell beside it may be a code.
   const cells = ahead.split(/[|\t]/).flatMap((cell) => cell.trim() || [])
   const open = cells.length > 1 ? cells.filter((cell) => secretsIn(cell).length === 0) : [ahead]
-  const label = trimMarks(open.join(', ').replace(/\s*\.{3,}\s*/g, ', '), {
+  const label = trimMarks(open.join(', ').replace(/(?<!\s)\s*\.{3,}\s*/g, ', '), {
     before: ',;/|',
     behind: ':(,.|–—-',
   })
@@ -79,13 +79,14 @@ function nameBeside(words: string, number: string, isAlone: boolean): string {
   const before = label.replace(lead, '').slice(-longestName)
   const behind = trimMarks(words.slice(at + number.length), { before: '),.;|–—-', behind: '.' })
   const both = before + (behind.startsWith('(') ? ' ' : ', ') + behind
-  const saysMore = isAlone && saysSafely(behind, 2) && both.length <= longestName
+  const saysMore = isAlone && saysSafely(behind) && both.length <= longestName
   return saysMore && before !== '' ? both : before
 }
 
-/** A few words, of which none may be a code. */
-function saysSafely(behind: string, fewest = 3): boolean {
-  return behind.split(/\s+/).length >= fewest && secretsIn(behind).length === 0
+/** A few words, or a street with its number, of which none may be a code. */
+function saysSafely(behind: string): boolean {
+  const isSaying = behind.split(/\s+/).length >= 3 || /^\p{Lu}\p{L}+\s\d{1,4}$/u.test(behind)
+  return isSaying && secretsIn(behind).length === 0
 }
 
 /** What is said of the host beside their number: when to write, and who they are where that is told. */

@@ -205,7 +205,8 @@ export function openReader(model: Model) {
     return found.flatMap(({ remark, ...network }): Found[] => {
       const kept = isSure ? network : { ...network, isWhole: false }
       if (!remark) return [kept]
-      const thing = { kind: 'device', fine: '', words: remark.words, heading: undefined } as const
+      const words = remark.network ? `${remark.words}: Wi-Fi ${remark.network}` : remark.words
+      const thing = { kind: 'device', fine: '', words, heading: undefined } as const
       const said = takeFacts(thing, knowing)
       return [
         kept,

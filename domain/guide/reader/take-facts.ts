@@ -1,7 +1,7 @@
 import { placeCategories } from '#domain/guide/sections/local-guide.ts'
 import { addressOf } from './addresses.ts'
 import { codesOf } from './codes.ts'
-import { countsIn, countsOf } from './counts.ts'
+import { countsOf, figuresIn } from './counts.ts'
 import { type ArrivalPart, asked, type Fact, phoneOwners, type Taken, whole } from './fact.ts'
 import type { Piece } from './form.ts'
 import type { Kind } from './kinds.ts'
@@ -49,7 +49,7 @@ export function takeFacts(passage: Passage, knowing: Knowing): Taken[] {
       // "Zero eight one six" opens something.
       if (spelledIn(words, knowing.numbers).length > 0) return []
       const counts = countsOf(words, knowing)
-      const isAll = counts.length > 0 && counts.length === countsIn(words, knowing.numbers).length
+      const isAll = counts.length > 0 && counts.length >= figuresIn(words, knowing.units)
       return isAll ? counts : [...counts, asked(blockOf('house_manual', words))]
     }
     case 'address':
@@ -208,7 +208,7 @@ function contactOf({ words, fine }: Passage, { fineIn, numbers, units }: Knowing
   const [call, ...others] = calls
   const isLost = call && of === 'other' && others.length === 0 && losesWords(words, call.fact.name)
   if (isLost && secretsIn(words, { numbers, units }).length === 0) {
-    const notes = words.slice(words.indexOf(call.fact.number))
+    const notes = words.slice(words.indexOf(phones[0] ?? '')).replaceAll('\t', ' ')
     return [asked({ kind: 'emergency', title: call.fact.name, notes }), ...emails]
   }
   if (calls.length + emails.length > 0) return [...calls, ...emails]

@@ -175,7 +175,7 @@ const codeShape =
   /(?<![\p{L}\d.,:$€£/]|[\p{L}\d][#*])[#*]?(?:\d(?:\s[-–]\s\d){2,}(?!\d)|(?:[A-Z]{1,3}-?)?\d(?:[\d*#-]|[ -](?=\d))*\d(?:[A-Z]{0,2}|(?<=\d{4})[a-fjnoqrtuxyz])|\d{2,}[A-Z]{1,2})[#*✱]?(?![\p{L}\d$€£%]|[.,:]\d|\s?[$€£°º])/gu
 
 /** "350 pesos", "200 m": what is counted opens nothing. */
-function isMeasure(words: string, at: number, units: ReadonlySet<string>) {
+export function isMeasure(words: string, at: number, units: ReadonlySet<string>) {
   // "900 y 1,100 pesos", "8 to 10 m": one measure from the first number to the last.
   const range = /^\s?(?:(?:\p{Ll}{1,2}|[-–])\s?\d[\d.,]{0,8})?\s?(\p{L}+)/u
   const [, next = ''] = range.exec(words.slice(at, at + 30)) ?? []

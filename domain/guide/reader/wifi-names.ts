@@ -61,14 +61,23 @@ function nameIn<Is extends Named>(
   return { is, start: best.start, end }
 }
 
-type Said = { pieces: readonly Piece[]; words: string; values: readonly string[] }
+/** Words beside a network; those of another cell say nothing without its name. */
+export type Remark = Piece & { network?: string }
+
+type Said = {
+  pieces: readonly Piece[]
+  words: string
+  values: readonly string[]
+  /** Nothing else is said of networks. */
+  isOnly: boolean
+}
 
 /** Fewer words behind a network say nothing that a guest misses. */
 const fewestOfRemark = 4
 
 /** What is said beside a network, and has no field among its own. */
-export function remarkOf(said: Said, fineIn: FineIn): Piece | undefined {
-  return remarkBehind(said, fineIn) ?? cellBeside(said, fineIn)
+export function remarkOf(said: Said, fineIn: FineIn): Remark | undefined {
+  return remarkBehind(said, fineIn) ?? (said.isOnly ? undefined : cellBeside(said, fineIn))
 }
 
 /** «…, el módem está detrás de la tele»: what stands behind the last value, and names no other. */
@@ -88,7 +97,7 @@ function remarkBehind({ pieces, words, values }: Said, fineIn: FineIn): Piece | 
 }
 
 /** "Upstairs | Network: Nube_5G | Password: mango88": where a network is, which its own fields have no room for. */
-function cellBeside({ pieces, words, values }: Said, fineIn: FineIn): Piece | undefined {
+function cellBeside({ pieces, words, values }: Said, fineIn: FineIn): Remark | undefined {
   const [network = '', password] = values
   const cells = words.split(gap).flatMap((cell) => cell.trim() || [])
   const [where, ...others] = cells.filter(
@@ -101,7 +110,7 @@ function cellBeside({ pieces, words, values }: Said, fineIn: FineIn): Piece | un
   const piece = pieces.find((each) => where && each.words.includes(where))
   if (!piece || !where || !password || others.length > 0) return undefined
   const start = piece.start + piece.words.indexOf(where)
-  return { ...piece, words: `${where}: Wi-Fi ${network}`, start, end: start + where.length }
+  return { ...piece, words: where, network, start, end: start + where.length }
 }
 
 /** What leads from one cell to the next. */
@@ -128,10 +137,13 @@ export function inColumns(words: string, head: string, fineIn: FineIn) {
 /** «Red / clave: Casa Azul / nopal 52», "WiFi: Mangle - mango verde 88": in the order in which the label names them. */
 export function inHalves(words: string, fine: string, fineIn: FineIn) {
   const { label = '', value = '' } = findLabelled(words) ?? {}
-  const [before = '', behind, ...more] = value.split(/\s+[/|–—-]\s+/)
+  const [before = '', behind, ...more] = value.split(/(?<!\s)\s+[/|–—-]\s+/)
   const names = labelWordsIn(`${label}:`, fineIn, belongsFrom)
   const [one, other] = names.toSorted((first, second) => first.start - second.start)
-  const isBoth = other ?? (fine === 'both' && one?.is === 'network')
+  // "Wi-Fi password" names one thing, "Wi-Fi / password" two.
+  const between = label.slice(one?.end, other?.start)
+  const areTwo = other && /^(?:\s?[/|&+,–—-]\s?|\s\p{Ll}{1,3}\s)$/u.test(between)
+  const isBoth = other ? areTwo : fine === 'both' && one?.is === 'network'
   const isMore = more.length > 0 || labelWordsIn(value, fineIn, belongsFrom).length > 0
   if (!behind || !isBoth || isMore) return undefined
   return one?.is === 'password'

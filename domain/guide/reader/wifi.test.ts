@@ -62,20 +62,6 @@ test('the label of what may be both is neither of them', () => {
   expect(read('WiFi: red "Casa Sol", contraseña: mango88')).toMatchObject({ network: 'Casa Sol' })
 })
 
-test('a network of which a password is told, and none is written, may have the one before', () => {
-  const second = told('wifi Patio_5G, same password', 'network', 1)
-  const read = (...found: Parameters<typeof networksOf>[0]) =>
-    networksOf(found, fineNamed).map(({ fact, isWhole }) => [fact, isWhole])
-  const [first, other] = read(told('red Casa_5G contraseña mango88', 'both'), second)
-  expect(first).toMatchObject([{ network: 'Casa_5G', password: 'mango88' }, false])
-  expect(other).toMatchObject([{ network: 'Patio_5G', password: 'mango88' }, false])
-  const open = told('wifi Patio_5G', 'network', 1)
-  expect(read(told('red Casa_5G contraseña mango88', 'both'), open)[1]).toMatchObject([
-    { network: 'Patio_5G', password: '' },
-    false,
-  ])
-})
-
 test('two halves of a line are the network and its password, in the order in which its label names them', () => {
   const read = (words: string) => networksOf([told(words)], fineNamed)[0]?.fact
   const both = { network: 'Casa Azul', password: 'nopal 52' }
@@ -98,13 +84,16 @@ test('what is said of a network behind its password stands apart from it', () =>
     words: behind,
   })
   expect(remarkOf(`${before} (muy rápida)`)).toBeUndefined()
-  expect(remarkOf('Arriba   red: Nube_5G   contraseña: mango88')).toMatchObject({
-    words: 'Arriba: Wi-Fi Nube_5G',
-    start: 7,
-    end: 13,
-  })
   expect(remarkOf('Wi-Fi: Nube_5G, todo junto y sin acentos')).toBeUndefined()
   expect(remarkOf(`${before}, antes se llamaba Nube_2G aquí`)).toBeUndefined()
+  const row = told('Arriba   red: Nube_5G   contraseña: mango88')
+  expect(networksOf([row], fineNamed)[0]?.remark).toBeUndefined()
+  const other = told('Abajo   red: Nube_2G   contraseña: limon44', 'both', 1)
+  const remarks = networksOf([row, other], fineNamed).map(({ remark }) => remark)
+  expect(remarks).toMatchObject([
+    { words: 'Arriba', network: 'Nube_5G' },
+    { words: 'Abajo', network: 'Nube_2G' },
+  ])
 })
 
 test.each([

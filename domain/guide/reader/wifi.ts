@@ -12,6 +12,7 @@ import {
   labelWordsIn,
   type Named,
   namesNetwork,
+  type Remark,
   remarkOf,
   saidBy,
   withoutNames,
@@ -30,8 +31,8 @@ type Values = { network?: Value | undefined; password?: Value | undefined }
 export function networksOf<Told extends { fine: string }>(
   found: readonly WifiPiece<Told>[],
   fineIn: FineIn,
-): (Taken & { pieces: readonly Piece[]; told: Told; remark: Piece | undefined })[] {
-  type Own = { network?: Value; password?: Value; pieces: Piece[]; told: Told; remark?: Piece }
+): (Taken & { pieces: readonly Piece[]; told: Told; remark: Remark | undefined })[] {
+  type Own = { network?: Value; password?: Value; pieces: Piece[]; told: Told; remark?: Remark }
   const networks: Own[] = []
   let doubts = 0
   const read = joined(found, fineIn).map((each) => {
@@ -52,7 +53,8 @@ export function networksOf<Told extends { fine: string }>(
     // What was cut may have been another thing.
     if (pieces.length > 1) doubts += 1
     const values = [network, password].flatMap((value) => value?.words || [])
-    const remark = password && remarkOf({ pieces, words, values }, fineIn)
+    const said = { pieces, words, values, isOnly: found.length === 1 }
+    const remark = password && remarkOf(said, fineIn)
     const last = networks.at(-1)
     // A password stands behind its network; one before the next network is that of the last where another follows.
     const next = read[at + 1]
@@ -75,13 +77,7 @@ export function networksOf<Told extends { fine: string }>(
   // "Network: Casa / Network: Casa-5G / Password: owl18": those before the first password share it.
   const first = networks.findIndex((each) => each.password)
   return networks.map(({ network, pieces, told, remark }, at) => {
-    const own = networks[Math.max(at, first)]?.password
-    const before = networks.slice(0, at).findLast((each) => each.password)?.password
-    const isTold = pieces.some(({ words }) =>
-      labelWordsIn(words, fineIn, belongsFrom).some(({ is }) => is === 'password'),
-    )
-    // "Second wifi: Patio_5G, same password".
-    const password = own ?? (isTold && before ? asked(before.words) : undefined)
+    const password = networks[Math.max(at, first)]?.password
     return {
       pieces,
       told,

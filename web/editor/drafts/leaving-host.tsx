@@ -15,12 +15,13 @@ export function LeavingHost({ hostId }: { hostId?: string }) {
   return hostId ? <SignOutGuard hostId={hostId} /> : null
 }
 
-/** Forms that go on their way once, and are not asked about again. */
+/** Forms on their way, which are not asked about again. */
 const settled = new WeakSet<HTMLFormElement>()
 
 function send(form: HTMLFormElement) {
   settled.add(form)
   form.requestSubmit()
+  settled.delete(form)
 }
 
 /** What is not saved yet is asked about before it goes with the one who signs out. */
@@ -35,7 +36,7 @@ function SignOutGuard({ hostId }: { hostId: string }) {
       if (intent === 'delete_account') sessionStorage.setItem(leavingKey, hostId)
       const isLogOut = new URL(form.action).pathname === '/logout'
       const signsOut = isLogOut || intent === 'sign_out_everywhere'
-      if (!signsOut || settled.delete(form)) return
+      if (!signsOut || settled.has(form)) return
       event.preventDefault()
       event.stopPropagation()
       const { length: drafts } = await listDrafts(hostId)

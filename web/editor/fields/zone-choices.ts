@@ -64,11 +64,12 @@ export function findZoneOf(address: string): string | undefined {
       .join(),
     // Where most of its homes are, by the bay, it is another hour than in the rest of the state.
   ).filter((part) => part !== 'nayarit')
+  const state = parts.findLast((part) => !countries().has(part)) ?? ''
   const namesOf = (zone: string) => locales.flatMap((each) => partsOf(nameOfZone(zone, each)))
   const named = zones.filter(
     (zone) =>
       namesOf(zone).some((part) => parts.includes(part)) ||
-      parts.some((part) => shortStates[part] === zone),
+      (shortStates[state] === zone && (state !== 'bc' || country === 'MX')),
   )
   const found = zones.length === 1 ? zones : named
   return found.length === 1 ? found[0] : undefined

@@ -132,14 +132,14 @@ type NumberRowProps = GuestContact & Omit<EmergencyNumberProps, 'contact'> & { w
 
 function NumberRow({ icon, label, isMain, text, phone, whole }: NumberRowProps) {
   const screen = useGuestScreen()
-  const call = phone && {
-    href: `tel:${phone.dial}`,
-    'aria-label': screen.words.callNumber(label, text),
-  }
-  const Tag = call ? 'a' : 'p'
   // «Bomberos: 492 …» beside «Bomberos».
   const [named = '', ...own] = text.split(':')
   const said = own.length > 0 && fold(named.trim()) === fold(label) ? own.join(':').trim() : text
+  const call = phone && {
+    href: `tel:${phone.dial}`,
+    'aria-label': screen.words.callNumber(label, said),
+  }
+  const Tag = call ? 'a' : 'p'
   return (
     <Tag className={isMain ? 'g-number g-main-number' : 'g-number'} data-entry="" {...call}>
       <Icon name={icon} />
