@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Those of the rows in a place, named by `data-row`, that have been in sight; `version` changes when others are drawn. */
-export function useSeenRows(place: HTMLElement | null, rows: readonly string[], version = '') {
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+/** Those of the rows in a place, named by `data-row`, that have been in sight, or were before; `version` changes when others are drawn. */
+export function useSeenRows(
+  place: HTMLElement | null,
+  rows: readonly string[],
+  { version = '', before }: { version?: string; before?: readonly string[] | undefined } = {},
+) {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(before))
   const key = `${version} ${rows.join(' ')}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which rows there are.
   useEffect(() => {

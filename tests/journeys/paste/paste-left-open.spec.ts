@@ -25,6 +25,7 @@ import { uiCopy } from '#web/copy/use-copy.ts'
 import {
   acceptSection,
   leaveReview,
+  lookThrough,
   review,
   saveAsItIs,
   startReviewInEditor,
@@ -42,7 +43,11 @@ test('what nobody reviewed is there after the save, until it is answered @long',
   expectAccessible,
 }) => {
   await startReviewOfNew(page, fewAsked())
-  await leaveReview(page)
+  const go = await lookThrough(page)
+  await page.getByRole('button', { name: copy.backToForm }).click()
+  await goOn(page).click()
+  // What was in view before is not asked for again.
+  await go.click()
   await expect(page.getByText(copy.stillOpen(7))).toBeVisible()
   await expectAccessible()
   await takeIllustration(page)

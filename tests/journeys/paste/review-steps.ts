@@ -40,10 +40,9 @@ export async function acceptSection(button: Locator) {
 
 type Leaving = { locale?: Locale; onPress?: () => void }
 
-/** On to the guide: what is in its place and was never in view is looked at first, a screen at a time. */
-export async function leaveReview(page: Page, { locale = 'es', onPress }: Leaving = {}) {
-  const copy = pasteCopy[locale]
-  const go = page.getByRole('button', { name: copy.go, exact: true })
+/** What is in its place and was never in view is looked at, a screen at a time: then the way to the guide is open. */
+export async function lookThrough(page: Page, { locale = 'es', onPress }: Leaving = {}) {
+  const go = page.getByRole('button', { name: pasteCopy[locale].go, exact: true })
   const look = page.getByRole('button', { name: lookNext[locale] })
   await expect(go.or(look)).toBeVisible()
   while (await look.isVisible()) {
@@ -52,8 +51,13 @@ export async function leaveReview(page: Page, { locale = 'es', onPress }: Leavin
     onPress?.()
     await expect(page.getByRole('button', { name: before, exact: true })).toBeHidden()
   }
+  return go
+}
+
+export async function leaveReview(page: Page, leaving: Leaving = {}) {
+  const go = await lookThrough(page, leaving)
   await go.click()
-  onPress?.()
+  leaving.onPress?.()
 }
 
 /** Saves with a photo and without whatever else is missing: the form that is kept. */

@@ -17,6 +17,8 @@ export type Answers = {
   cuts: readonly string[]
   /** What everybody with the link may read although it may tell a code. */
   shown?: readonly string[]
+  /** What stands in its place and has been in view. */
+  seen?: readonly string[]
 }
 
 /** Texts on their way into a guide, from the first letter to the last answer. */
@@ -89,7 +91,7 @@ export function readPasted(left: unknown): Pasted | undefined {
 function isReview({ read, answers }: Readonly<Record<string, unknown>>) {
   const { texts, unread, readInPart, proposal } = readRecord(read)
   const { suggestions, leftOver, idle } = readRecord(proposal)
-  const { verdicts, facts, cuts, shown = [] } = readRecord(answers)
-  const lists = [texts, unread, readInPart, suggestions, leftOver, idle, cuts, shown]
+  const { verdicts, facts, cuts, shown = [], seen = [] } = readRecord(answers)
+  const lists = [texts, unread, readInPart, suggestions, leftOver, idle, cuts, shown, seen]
   return lists.every(Array.isArray) && [verdicts, facts].every(isRecord)
 }

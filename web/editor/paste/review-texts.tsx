@@ -31,7 +31,7 @@ export function ReviewTexts(props: ReviewTextsProps) {
   const { asked, inTheWay, pieces, placed, out, open, total } = review
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const unsaid = placed.filter(({ isSaid }) => !isSaid).map(({ id }) => id)
-  const seen = useSeenRows(list, unsaid, [...opened].join(' '))
+  const seen = useSeenRows(list, unsaid, { version: [...opened].join(' '), before: answers.seen })
   const unseen = unsaid.filter((id) => !seen.has(id))
   // What another line of the text has put there stands in the way as well.
   const standing = inTheWay.length > 0 ? withPlaced(form, read, answers) : form
@@ -65,7 +65,10 @@ export function ReviewTexts(props: ReviewTextsProps) {
       title={copy.reviewTitle}
       closeLabel={copy.backToForm}
       initialFocus={hasBegun ? undefined : top}
-      onClose={onClose}
+      onClose={() => {
+        onAnswer({ ...answers, seen: [...seen] })
+        onClose()
+      }}
       footer={
         <div {...guard} className="w-full">
           <ReviewFooter

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { silenceMs } from '#web/calls/send-file.ts'
+import { silenceMs } from '#web/calls/ask.ts'
 import { answerTimeoutMs, uploadPhoto } from './photo-files.ts'
 
 describe('a photo on its way', () => {
