@@ -65,6 +65,14 @@ test.each([
   },
 )
 
+test('a number behind the one of its street opens nothing', () => {
+  const [taken] = take('arrival', 'gatecode', 'El Zapote se cambió a la calle 47 #498 x 56')
+  expect(taken?.fact).toMatchObject({ kind: 'arrival' })
+  expect(take('arrival', 'gatecode', 'Marca #498 y empuja')).toMatchObject([
+    { fact: { code: '#498', label: '', notes: 'Marca … y empuja' } },
+  ])
+})
+
 test('a word that names nothing is no label of what a code opens', () => {
   const words = 'NOTA: la caja se abre con 7315, la de arriba ya no sirve'
   const labelOf = (chance: number) =>

@@ -1,7 +1,7 @@
 import type { Fact } from './fact.ts'
 import type { Fine } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
-import { codesIn, findLabelled, type Measures, oddWordsIn, quotedIn } from './values.ts'
+import { codesIn, findLabelled, isOfStreet, type Measures, oddWordsIn, quotedIn } from './values.ts'
 
 type Coded = Pick<Fact & { kind: 'code' }, 'code' | 'opens' | 'label'>
 
@@ -26,7 +26,10 @@ export function codesOf(
   // "Key safe code 48b6": a word with a figure is asked about; "Door: silver key" tells no code.
   // "6th floor, 06:00-22:00" opens nothing.
   const odd = oddWordsIn(words).filter(
-    (word) => /\d/.test(word) && !/\d:\d\d|^\d{1,2}\p{Ll}{1,2}$/u.test(word),
+    (word) =>
+      /\d/.test(word) &&
+      !/\d:\d\d|^\d{1,2}\p{Ll}{1,2}$/u.test(word) &&
+      !isOfStreet(words, words.indexOf(word)),
   )
   // Of a row the other cells are no part of it.
   const [value = ''] = labelled?.value.split(/[|\t]/) ?? []
@@ -44,7 +47,8 @@ export function codesOf(
     const each = { kind: 'code', code: only, opens, label } as const
     // "NOTE: the box is 7315 now" is named by what it opens.
     const notes = notesBeside(each, words)
-    const isName = opens === 'other' || notes === '' || fineIn(`${label}:`).chance >= likelyName
+    const isName =
+      label === '' || opens === 'other' || notes === '' || fineIn(`${label}:`).chance >= likelyName
     const said = isName ? { ...each, notes } : { ...each, label: '', notes: `${label}: ${notes}` }
     return only === '' ? [] : [{ fact: said, isWhole }]
   }

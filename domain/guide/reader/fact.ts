@@ -110,7 +110,8 @@ const ofTheHouse: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 ])
 
 /** Whether words that are placed as that may tell a code; where help is called, three figures are a number to call. */
-export function mayTellCode({ kind }: Fact, words: string, measures?: Measures): boolean {
+export function mayTellCode(fact: Fact, words: string, measures?: Measures): boolean {
+  const { kind } = fact
   const fewest = kind === 'emergency' ? 4 : 3
   // A welcome tells the year a house was built.
   const isYear = (secret: string) => kind === 'welcome' && /^(?:19|20)\d\d$/.test(secret)
@@ -119,8 +120,11 @@ export function mayTellCode({ kind }: Fact, words: string, measures?: Measures):
   // "CannonBall$12", "mezcal4ever": a sign, or a figure between letters.
   const isPassword = (secret: string) =>
     /^\p{L}(?=\S{7})(?=\S*\d)(?:\S*[_$!&=%+]\S|[\p{L}\d]*\d\p{L}+$)/u.test(secret)
+  // "Uber 150-180": what the way costs.
+  const isFare = (secret: string) =>
+    fact.kind === 'arrival' && fact.of.startsWith('by') && /^\d{2,3}-\d{2,3}$/.test(secret)
   const isLong = (secret: string) =>
-    (lengthOf(secret) >= fewest && !isYear(secret)) || isPassword(secret)
+    (lengthOf(secret) >= fewest && !isYear(secret) && !isFare(secret)) || isPassword(secret)
   return ofTheHouse.has(kind) && secretsIn(words, measures).some(isLong)
 }
 

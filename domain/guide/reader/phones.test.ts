@@ -44,6 +44,8 @@ test.each([
   ['Fuga de gas: 951 555 0177', 'Fuga de gas'],
   ['Policía – 951 555 0177', 'Policía'],
   ['Centro de salud ....... 951 555 0177, Hidalgo 24', 'Centro de salud, Hidalgo 24'],
+  ['Clínica Mérida, tel 951 555 0177, abre las 24 horas', 'Clínica Mérida, abre las 24 horas'],
+  ['(Don Chucho 951 555 0177)', 'Don Chucho'],
   ['Farmacia ....... de 7 a 11 pm, 951 555 0177', 'Farmacia, de 7 a 11 pm'],
   ['| Beto | nopal.52 | jardín | 951 555 0177 |', 'Beto, jardín'],
 ])('whose number it is keeps what is said of them behind it: %s', (words, name) => {

@@ -17,7 +17,9 @@ export function callsOf(
     end = words.indexOf(number, end) + number.length
     const isFirst = at === 0
     const beside = (of === 'host' && isFirst ? hostBeside : nameBeside)(own, number, isAlone)
-    const name = isFirst ? beside : beside.replace(/^\p{Ll}{1,3}(?:\s\p{Ll}{1,3})?(?:\s|$)/u, '')
+    const whole = isFirst ? beside : beside.replace(/^\p{Ll}{1,3}(?:\s\p{Ll}{1,3})?(?:\s|$)/u, '')
+    // "(Don Chucho 951 203 4478)".
+    const name = whole.replace(/^\((?=[^()]*$)/, '')
     // "On 951 304 5518, or Nacho on 951 177 2046": who has a name is another.
     const isOwn = of === 'host' || (of === 'all' && number.length > longestShort)
     const whose = isOwn && !isFirst && name !== '' ? 'other' : of
@@ -76,7 +78,7 @@ function nameBeside(words: string, number: string, isAlone: boolean): string {
   })
   // «El cel de Beto es», "Elmer, reach him on": what leads to the number; «Fuga de gas:» is whole.
   const lead = /\p{L}\s*$/u.test(ahead) ? /\s\p{Ll}{1,3}$/u : ''
-  const before = label.replace(lead, '').slice(-longestName)
+  const before = trimMarks(label.replace(lead, ''), { behind: ',' }).slice(-longestName)
   const behind = trimMarks(words.slice(at + number.length), { before: '),.;|–—-', behind: '.' })
   const both = before + (behind.startsWith('(') ? ' ' : ', ') + behind
   const saysMore = isAlone && saysSafely(behind) && both.length <= longestName

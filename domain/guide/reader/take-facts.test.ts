@@ -256,6 +256,7 @@ test('what a number of rooms stands among, and counts more, is asked about as it
     { kind: 'count', of: 'bedrooms', count: 2 },
     { kind: 'block', section: 'house_manual', title: '2 bedrooms', body: '1 king, 2 twins' },
   ])
+  expect(kindsOf('2 bedrooms + 1 as bedrooms in the attic')).toHaveLength(3)
   expect(kindsOf('4 camas ·')).toMatchObject([{ kind: 'block', title: '4 camas' }])
 })
 

@@ -49,7 +49,9 @@ export function takeFacts(passage: Passage, knowing: Knowing): Taken[] {
       // "Zero eight one six" opens something.
       if (spelledIn(words, knowing.numbers).length > 0) return []
       const counts = countsOf(words, knowing)
-      const isAll = counts.length > 0 && counts.length >= figuresIn(words, knowing.units)
+      // "4 people + 1 on the sofa": what is told twice is more than a number.
+      const kinds = new Set(counts.map(({ fact }) => fact.of)).size
+      const isAll = counts.length > 0 && kinds >= figuresIn(words, knowing.units)
       return isAll ? counts : [...counts, asked(blockOf('house_manual', words))]
     }
     case 'address':
@@ -112,10 +114,14 @@ function placeOf({ words, fine }: Passage, { fineIn }: Knowing): Taken {
     namedFirst.exec(text)?.[0]
   const main = mainName(text)
   const name = marked ?? main ?? splitTitle(text).title
-  const rest = text.startsWith(name) ? text.slice(name.length) : text
-  // A sentence keeps its subject; what stands behind a mark is told apart from the name.
-  const isApart = /^\s*([:,.–—|(-]|$)/.test(rest)
-  const description = isApart ? rest.replace(/^[\s:,.–—|-]+/, '') : text
+  // "Café: Muss, ten minutes": what it is stays with what is said of it.
+  const sort =
+    behindSort === undefined ? '' : text.slice(0, text.indexOf(name)).replace(/\s*=\s*$/, ': ')
+  const isFirst = sort !== '' || text.startsWith(name)
+  const rest = isFirst ? text.slice(text.indexOf(name) + name.length) : text
+  // A sentence keeps its subject; what stands behind a mark, or a street with its number, is told apart from the name.
+  const isApart = /^\s*([:,.–—|(-]|$)|^\s\p{Ll}+\s\d/u.test(rest)
+  const description = isApart ? sort + rest.replace(/^[\s:,.–—|-]+/, '') : text
   const category = placeCategories.find((each) => each.toLowerCase() === fine) ?? 'Other'
   const fact: Fact = { kind: 'place', name, category, description, mapsLink }
   // "Cash only, closed Mondays": one capital further on may name anything.

@@ -123,11 +123,17 @@ export function codesIn(words: string, { units, numbers } = noMeasures): string[
     .filter(
       ({ 0: code, index }) =>
         code.replace(/\D/g, '').length >= 3 &&
+        !isOfStreet(plain, index) &&
         !isWarmth(code, plain.slice(index + code.length)) &&
         !isMeasure(plain, index + code.length, units),
     )
     .map(([code]) => code.trim())
   return [...written, ...spelledIn(words, numbers)]
+}
+
+/** «Calle 47 #498». */
+export function isOfStreet(words: string, at: number): boolean {
+  return words[at] === '#' && /\d\s$/.test(words.slice(Math.max(0, at - 2), at))
 }
 
 /** "102F", "102 F" is how warm the tub is. */

@@ -135,6 +135,8 @@ test.describe('by keyboard, on a computer', () => {
     await page.keyboard.press('Enter')
     await expect(waiting(page)).toHaveCount(5)
     await expect(waiting(page).first().getByRole('button', { name: accept })).toBeFocused()
+    // What is pressed at the lower edge of a phone answers it.
+    await expect(waiting(page).first()).toHaveAttribute('data-current')
   })
 
   test('what was written since an answer stays when that is taken back', async ({

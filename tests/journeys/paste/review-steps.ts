@@ -8,8 +8,8 @@ import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 
 const lookNext: Record<Locale, RegExp> = {
-  es: /^Ver \d+ (?:cosas? listas?|que faltan?)$/,
-  en: /^See \d+ (?:things? ready|more)$/,
+  es: /^Ver \d+ (?:cosas? listas?|que no has visto)$/,
+  en: /^See \d+ (?:things? ready|not seen yet)$/,
 }
 
 export const review = (page: Page) => page.getByRole('dialog', { name: pasteCopy.es.reviewTitle })

@@ -109,7 +109,7 @@ export const pasteCopy = defineCopy({
   leaveOutAll: ['Dejar fuera estas {count}', 'Leave out these {count}'],
   out: ['Quedó fuera ({count})', 'Left out ({count})'],
   look: ['Ver {count} cosa|cosas lista|listas', 'See {count} thing|things ready'],
-  lookOn: ['Ver {count} que falta|faltan', 'See {count} more'],
+  lookOn: ['Ver {count} que no has visto', 'See {count} not seen yet'],
   goOn: goOnReviewing,
   go: ['Ir a la guía', 'Go to the guide'],
   stillOpen: ['Queda|Quedan {count} sin revisar', '{count} left to review'],

@@ -224,15 +224,14 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       last &&
       (() => {
         const ids = Object.keys({ ...last.verdicts, ...answers.verdicts })
+        const back = ids.find((id) => last.verdicts[id] !== answers.verdicts[id])
         flushSync(() => {
           answer(last)
           setHeld(undefined)
           setEarlier(earlier.slice(0, -1))
+          if (back) setNextId(back)
         })
-        focusRow(
-          list,
-          ids.find((id) => last.verdicts[id] !== answers.verdicts[id]),
-        )
+        focusRow(list, back)
       }),
   }
 }
