@@ -116,7 +116,7 @@ function placeOf({ words, fine }: Passage, { fineIn }: Knowing): Taken {
   const name = marked ?? main ?? splitTitle(text).title
   // "Café: Muss, ten minutes": what it is stays with what is said of it.
   const sort =
-    behindSort === undefined ? '' : text.slice(0, text.indexOf(name)).replace(/\s*=\s*$/, ': ')
+    behindSort === undefined ? '' : text.slice(0, text.indexOf(name)).replace(/ ?= ?$/, ': ')
   const isFirst = sort !== '' || text.startsWith(name)
   const rest = isFirst ? text.slice(text.indexOf(name) + name.length) : text
   // A sentence keeps its subject; what stands behind a mark, or a street with its number, is told apart from the name.
