@@ -3,8 +3,8 @@ import { scriptText } from './vite.config.ts'
 
 /** A busy machine may take its time: only a test that hangs meets these. */
 const timeouts = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   expect: { poll: { timeout: 120_000, interval: 20 } },
 }
 

@@ -27,8 +27,6 @@ const firstSeed = Number(process.env.FUZZ_SEED ?? 20_260_310)
 
 test.for(Array.from({ length: walks }, (_, walk) => firstSeed + walk))(
   'after a random walk with lost webhooks, failing calls and leaps of the clock, one look at the provider sets everything right (seed %i)',
-  // Five hundred acts of several calls each: a minute on a quiet machine, many on a busy one.
-  { timeout: 900_000 },
   async (seed, { shop }) => {
     const chance = openChance(seed)
     const hosts = await Promise.all(
