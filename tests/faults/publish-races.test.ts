@@ -116,7 +116,7 @@ describe('the last credit', () => {
 
 test('two processes making a thousand random changes never publish more than the credits', {
   tags: ['long'],
-  timeout: Math.max(120_000, rounds * 15_000),
+  timeout: Math.max(600_000, rounds * 15_000),
 }, async ({ freshDatabase }) => {
   const database = await freshDatabase()
   const { db, url } = database
