@@ -17,6 +17,7 @@ import { type Model, openModel, type Reading, type Told } from './model.ts'
 import { changedValues, doubted, maySay, withoutDoubles } from './said-twice.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
 import { type Knowing, takeFacts } from './take-facts.ts'
+import { tellsHour } from './values.ts'
 import { networksOf } from './wifi.ts'
 
 /** What is less likely than this to be idle is asked about. */
@@ -111,12 +112,18 @@ export function openReader(model: Model) {
       })
       // "I moved it, it's 10 now, not 11", taken for a rule.
       const timed = new Set(found.flatMap((each) => (each.fact.kind === 'time' ? each.pieces : [])))
-      for (const [index, { pieces }] of found.entries()) {
-        const each = own[index]
-        if (each?.sureness !== 'doubtful' || each.fact.kind !== 'rule') continue
-        const untimed = pieces.filter((piece) => !timed.has(piece))
-        const [hour] = changedValues(untimed, own, { ...asked, isTaken: true })
-        if (hour) each.or = hour.fact
+      const rules = new Map(
+        found.flatMap(({ pieces }, index) => {
+          const each = own[index]
+          if (each?.sureness !== 'doubtful' || each.fact.kind !== 'rule') return []
+          const hourly = pieces.filter((piece) => !timed.has(piece) && tellsHour(piece.words))
+          return hourly.map((piece) => [piece, each] as const)
+        }),
+      )
+      const moved = changedValues([...rules.keys()], own, { ...asked, isTaken: true })
+      for (const { piece, fact } of moved) {
+        const rule = rules.get(piece)
+        if (rule) rule.or = fact
       }
       const isTitle = (heading: Heading) => heading.start === title?.start
       const rest = [

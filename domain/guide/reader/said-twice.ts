@@ -19,7 +19,6 @@ import {
   type Measures,
   oddWordsIn,
   phonesIn,
-  tellsHour,
 } from './values.ts'
 
 /** Two texts may say the same of a home; a code that is said again is one code with all that is told of it. */
@@ -194,8 +193,7 @@ function changedIn(
     const clocks = isTold
       ? all
       : hours.flatMap(({ clause }) => clocksIn(clause, { half, ...measures }))
-    if (said.isTaken && !(isTold && said.hours.length > 0 && tellsHour(said.words)))
-      return undefined
+    if (said.isTaken && !(isTold && said.hours.length > 0)) return undefined
     const other = clocks.find(({ time, isWhole }) => isWhole && time !== fact.time)
     return other && { ...fact, time: other.time }
   }
