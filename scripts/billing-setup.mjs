@@ -2,6 +2,12 @@
 import { paymentsAt } from '#server/billing/payments.ts'
 import { createCatalogue, findPriceProblem, guideProductId } from '#server/billing/price.ts'
 import { readConfig } from '#server/config.ts'
+import { withoutInput } from '#server/db/without-input.ts'
+
+process.on('uncaughtException', ({ message }) => {
+  console.error(withoutInput(message))
+  process.exitCode = 1
+})
 
 const { stripe } = readConfig(process.env)
 if (stripe.mode === 'sandbox' && !stripe.apiHost) {

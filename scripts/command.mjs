@@ -27,7 +27,8 @@ export function startProduct(args, { env, stdio = 'inherit' } = {}) {
   const memory = process.env.DATABASE_URL ? [] : ['--liftoff-only']
   const child = spawn(projectNode(), [...memory, ...args], {
     cwd: root,
-    env: projectEnvironment(env),
+    // It starts in the project's folder, wherever it was typed.
+    env: projectEnvironment({ INIT_CWD: process.env.INIT_CWD ?? process.cwd(), ...env }),
     stdio,
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

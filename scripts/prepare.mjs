@@ -17,9 +17,11 @@ const sources = [
   'domain',
   'server',
   'web',
+  'public',
   'vite.config.ts',
   'react-router.config.ts',
   'package.json',
+  'package-lock.json',
   'scripts/build.mjs',
 ]
 

@@ -6,8 +6,14 @@ import { openAdmin, sayFailure } from './command-line/open-admin.ts'
 import { findErrorLines } from './operation/find-error.ts'
 import { OperatorProblem } from './operator/act.ts'
 
-// Under sudo the person is who called it.
-const user = process.env.SUDO_USER || userInfo().username
+/** Under sudo the person is who called it; a user of a container may have no name. */
+function findUser() {
+  try {
+    return process.env.SUDO_USER || userInfo().username
+  } catch {
+    return `user ${process.getuid?.()}`
+  }
+}
 
 // Who reads along may stop reading: what is done is done.
 for (const stream of [process.stdout, process.stderr]) {
@@ -17,7 +23,7 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 process.exitCode = await runAdmin(process.argv.slice(2), {
-  open: ({ operator = user }) => openAdmin(process.env, operator),
+  open: ({ operator = findUser() }) => openAdmin(process.env, operator),
   say: (words) => console.log(words),
   complain: (words) => console.error(words),
   findLines: (code) => {

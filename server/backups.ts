@@ -13,6 +13,7 @@ import {
 } from './backup/places.ts'
 import { type BackupPatience, openS3Place } from './backup/s3-place.ts'
 import type { Config } from './config.ts'
+import { messageOf } from './db/startup-error.ts'
 import type { Job } from './jobs/open-jobs.ts'
 import { type PhotoStore, photoFileNames, photoNameOf } from './photos/store.ts'
 import { readS3Address } from './storage/s3.ts'
@@ -68,7 +69,10 @@ export function scheduleBackups({ config: { backup }, source }: Scheduled) {
     async run() {
       const entries = until(stopping.signal, makeBackup(source))
       await keepBackup({ place, entries, key: backup.key, now: now() })
-      await dropOldBackups(place, backup.keep)
+      // What was made is made, whatever becomes of the older ones: to make it again would only add to them.
+      await dropOldBackups(place, backup.keep).catch((error) =>
+        source.warn?.(`an old backup could not be removed: ${messageOf(error)}`),
+      )
     },
   }
   return {

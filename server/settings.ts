@@ -85,10 +85,12 @@ export const settings = {
   DATA_DIR: { schema: z.string().min(1).default('.data'), wants: 'a folder' },
   DATABASE: { schema: z.enum(['embedded']).optional(), wants: 'embedded, or nothing' },
   DATABASE_URL: {
+    secret: true,
     schema: url('postgres:', 'postgresql:').optional(),
     wants: 'a Postgres address, such as postgres://user:password@host:5432/zaguan',
   },
   DATABASE_DIRECT_URL: {
+    secret: true,
     schema: url('postgres:', 'postgresql:').optional(),
     wants:
       'the address of the same database past its pooler, such as postgres://user:password@host:5432/zaguan',
@@ -100,6 +102,7 @@ export const settings = {
     'one or more of at least 32 random characters, newest first, separated by commas',
   ),
   SMTP_URL: {
+    secret: true,
     schema: url('smtp:', 'smtps:')
       .refine((value) => URL.canParse(value) && new URL(value).host !== '')
       .optional(),
@@ -128,6 +131,7 @@ export const settings = {
   READER_MODEL: { schema: z.string().min(1).max(100).optional(), wants: 'the name of a model' },
   READER_KEY: secret(z.string().min(1), 'its key'),
   PHOTOS: {
+    secret: true,
     schema: z.union([z.literal('disk'), z.string().refine(isS3Address)]).optional(),
     wants: 'disk, or s3://KEY:SECRET@host/bucket?region=…&endpoint=…&public=…',
   },

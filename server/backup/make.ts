@@ -3,6 +3,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import { migrationLock, readApplied } from '#server/db/migrate.ts'
+import { codeOf } from '#server/db/startup-error.ts'
 import { holdPhotos } from '#server/photos/photo-use.ts'
 import {
   BackupProblem,
@@ -270,7 +271,10 @@ async function openSpool(folder: string) {
       for await (const some of lines) {
         // A disk that is nearly full takes a part and says so by a number only.
         for (let bytes = Buffer.from(some.join('')); bytes.length > 0; ) {
-          const { bytesWritten } = await file.write(bytes, 0, null, end)
+          const { bytesWritten } = await file.write(bytes, 0, null, end).catch((error) => {
+            if (codeOf(error) !== 'ENOSPC') throw error
+            throw new BackupProblem(`The rows of the backup wait in ${folder}, which is full.`)
+          })
           end += bytesWritten
           bytes = bytes.subarray(bytesWritten)
         }

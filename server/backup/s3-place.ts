@@ -8,8 +8,9 @@ type S3Backups = Omit<S3Address, 'publicBase'> & {
   prefix: string
 }
 
-/** Ten thousand parts are the service's limit: enough for 160 GB. */
 const partBytes = 16 * 1024 * 1024
+/** The service's limit; some want all parts but the last of one size, so that none can grow. */
+const mostParts = 10_000
 
 /** How long a bucket is waited for that takes a call and does not answer; each call is tried three times. */
 export type BackupPatience = S3Patience & { partMs: number }
@@ -45,6 +46,10 @@ export function openS3Place(address: S3Backups, patience = usualPatience): Backu
     const Parts: { ETag: string | undefined; PartNumber: number }[] = []
     const putPart = async (Body: Buffer) => {
       const PartNumber = Parts.length + 1
+      if (PartNumber > mostParts)
+        throw new BackupProblem(
+          'The backup has more than 160 GB, which a bucket does not take: set BACKUP_TO to a folder.',
+        )
       const { ETag } = await ask(client.uploadPart({ ...upload, PartNumber, Body }, patiently))
       Parts.push({ ETag, PartNumber })
     }

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished } from 'vitest'
 import type { Mail } from '#server/db/mails.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { mailOutbox, user } from '#server/db/tables/schema.ts'
+import { mailOutbox, tasks, user } from '#server/db/tables/schema.ts'
 import { test } from '#tests/api-test.ts'
 import { makeHost } from '#tests/guides/factories.ts'
 import { rowsIn } from '#tests/queries.ts'
@@ -88,6 +88,53 @@ describe('the outbox', () => {
     expect(warnings.join()).toContain('no such mailbox')
   })
 
+  test.for([
+    { code: 554, words: '5.7.1 <ana@example.com>: Relay access denied' },
+    { code: 552, words: '5.2.2 <ana@example.com>: Over quota' },
+  ])(
+    'keeps a mail while its server says $words, and sends it after that',
+    async (said, { freshDatabase }) => {
+      const refusal: { code: number; words: string | undefined } = { ...said }
+      const server = await startMailServer({ refusal })
+      const clock = { ms: Date.now() }
+      const mail = openOn(await freshDatabase(), server.url, [], () => new Date(clock.ms))
+      onTestFinished(async () => {
+        await mail.close()
+        await server.stop()
+      })
+      await mail.send(link)
+      await mail.workOff()
+      expect(server.received).toEqual([])
+      refusal.words = undefined
+      clock.ms += 60_000
+      await mail.workOff()
+      expect(server.received).toMatchObject([{ to: ['ana@example.com'] }])
+    },
+  )
+
+  test('leaves no address behind of a host who has gone', async ({ freshDatabase }) => {
+    const { db } = await freshDatabase()
+    const host = await makeHost(db)
+    const server = await startMailServer({
+      refusal: { code: 450, words: '4.2.0 <ana@example.com>: Greylisted' },
+    })
+    const clock = { ms: Date.now() }
+    const mail = openOn({ db }, server.url, [], () => new Date(clock.ms))
+    onTestFinished(async () => {
+      await mail.close()
+      await server.stop()
+    })
+    await mail.send({ ...link, hostId: host.id })
+    await mail.workOff()
+    expect(JSON.stringify(await rowsIn(db, tasks))).not.toContain('ana@')
+    clock.ms += 49 * 3_600_000
+    await mail.workOff()
+    await asSystem(db, (tx) => tx.delete(user))
+    const left = await rowsIn(db, tasks)
+    expect(left).toHaveLength(1)
+    expect(JSON.stringify(left)).not.toContain('ana@')
+  })
+
   test('loses a host’s mails with the host', async ({ freshDatabase }) => {
     const { db } = await freshDatabase()
     const host = await makeHost(db)
@@ -114,10 +161,11 @@ function openOn(
   { db }: { db: Parameters<typeof openMail>[0]['db'] },
   smtpUrl: string,
   warnings: string[] = [],
+  now = () => new Date(),
 ) {
   return openMail({
     db,
-    now: () => new Date(),
+    now,
     config: { smtpUrl, mailFrom: 'Zaguán <hola@zaguan.test>', productName: 'Zaguán' },
     warn: (line) => warnings.push(line),
   })

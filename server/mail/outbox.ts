@@ -5,6 +5,7 @@ import type { Mail } from '#server/db/mails.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { messageOf } from '#server/db/startup-error.ts'
 import { mailOutbox } from '#server/db/tables/schema.ts'
+import { withoutInput } from '#server/db/without-input.ts'
 import { enqueue, growing, type Handler, openLine, workThrough } from '#server/work/queue.ts'
 import { type ComposedMail, composeMail, findContent } from './compose.ts'
 
@@ -87,7 +88,8 @@ function mailHandler({ db, now, config, warn, transport }: Required<MailOptions>
       }
     },
     onFailure({ attempts }, error) {
-      const reason = messageOf(error)
+      // A task outlives the account that its mail was for.
+      const reason = withoutInput(messageOf(error))
       if (error instanceof TooOld) return { givenUp: reason }
       warn(`a mail was not sent on attempt ${attempts}: ${reason}`)
       // Fifteen seconds, and at most ten minutes.
@@ -188,10 +190,16 @@ function openSmtp(smtpUrl: string): Transport {
   }
 }
 
-/** A five hundred about the recipient; one about our own login may be mended, so it is tried again. */
+/** Of RFC 3463: no such mailbox or system, bad syntax, moved, no mail taken, disabled. */
+const ofAddress = new Set(['1.0', '1.1', '1.2', '1.3', '1.6', '1.10', '2.1'])
+
+/** A five hundred about the recipient; one about us (5.7.1, said there too) may be mended, so it is tried again. */
 function isRejection(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const code = 'responseCode' in error ? Number(error.responseCode) : 0
   const command = 'command' in error ? String(error.command) : ''
-  return code >= 500 && command.startsWith('RCPT')
+  const response = 'response' in error ? String(error.response) : ''
+  const [, status] = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
+  const isOfAddress = status === undefined || ofAddress.has(status)
+  return code >= 500 && command.startsWith('RCPT') && isOfAddress
 }

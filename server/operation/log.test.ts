@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openBatch } from '#server/work/promises.ts'
 import { openLog } from './log.ts'
 
 function linesOf(write: (log: ReturnType<typeof openLog>) => void) {
@@ -28,6 +29,20 @@ test('a failed statement is written down without what it was given', () => {
   expect(said).toContain('log.test.ts')
   expect(said).toContain('invalid input syntax for type uuid')
   expect(said).not.toMatch(/ana@|0a0a|second line/)
+})
+
+test('of pieces of work that failed together it is written why each did', async () => {
+  const batch = openBatch()
+  await batch.do(() => Promise.reject(new Error('The key lacks a permission of ana@example.com')))
+  const said = linesOf((log) => {
+    try {
+      batch.finish('some hosts were not reconciled')
+    } catch (err) {
+      log.error({ err }, 'a job failed')
+    }
+  })
+  expect(said).toContain('The key lacks a permission')
+  expect(said).not.toContain('ana@')
 })
 
 test('nor does a sentence that somebody else wrote carry it in', () => {

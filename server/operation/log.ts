@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import pino, { type DestinationStream, type LogFn, type Logger } from 'pino'
+import { withoutInput } from '#server/db/without-input.ts'
 
 export type Log = Logger
 
@@ -24,34 +25,18 @@ export function openLog({ level, readable, destination }: LogOptions): Log {
   return readable ? pino(options, readableLines()) : pino(options)
 }
 
+const mostNamed = 5
+
 /** Database and mail errors carry their input along: only what names the fault is kept. */
-function presentError(error: unknown) {
+function presentError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
   const { name, message, stack, cause } = error
   const code = 'code' in error ? error.code : undefined
   const reason = cause instanceof Error ? withoutInput(cause.message) : undefined
-  return { name, message: withoutInput(message), code, reason, stack: withoutInput(stack ?? '') }
-}
-
-const scryptHash = /^[0-9a-f]{32}:[0-9a-f]{64}/
-
-/** Without a statement's parameters, the value a database stumbled over, addresses and password hashes. */
-export function withoutInput(text: string) {
-  return withoutLast(withoutLast(text, '\nparams: '), ': "')
-    .replace(/[\w.+@-]+/g, (run) => (run.includes('@') ? '(address)' : run))
-    .replace(/[\w$:.=+/,-]+/g, (run) => (holdsHash(run) ? '(hash)' : run))
-}
-
-function holdsHash(run: string) {
-  return run.split(',').some((part) => part.includes('$argon2') || scryptHash.test(part))
-}
-
-/** What follows such a beginning came from outside; only the calls that led there stay. */
-function withoutLast(text: string, beginning: string) {
-  const from = text.indexOf(beginning)
-  if (from < 0) return text
-  const calls = text.indexOf('\n    at ', from)
-  return text.slice(0, from) + (calls < 0 ? '' : text.slice(calls))
+  const errors =
+    error instanceof AggregateError ? error.errors.slice(0, mostNamed).map(presentError) : undefined
+  const said = { name, message: withoutInput(message), code, reason }
+  return { ...said, stack: withoutInput(stack ?? ''), errors }
 }
 
 function readableLines() {

@@ -55,6 +55,16 @@ describe('photos in a bucket', () => {
     expect(body.property.cover_image_url).toBe(photo.url)
   })
 
+  test('are stored once where an answer was lost on the way', async () => {
+    const store = openS3Store(readS3Address(s3.photos))
+    const photo = { name: '1-lost.jpg', bytes: Buffer.from('a photo'), type: 'image/jpeg' }
+    s3.loseNextAnswer()
+    await store.put(photo)
+    expect(Buffer.from((await store.find('1-lost.jpg')) ?? [])).toEqual(photo.bytes)
+    await expect(store.put({ ...photo, bytes: Buffer.from('another') })).rejects.toThrow()
+    store.close()
+  })
+
   test('without their bucket say so', async ({ freshServer }) => {
     const server = await freshServer({ settings: { PHOTOS: s3.photosWithoutBucket } })
     const host = await server.makeHost()

@@ -179,27 +179,32 @@ export function openS3Store(address: S3Address, place: Place = {}): PhotoStore {
   const { arrivalMs = 30_000 } = place
   const { bucket: Bucket } = address
   const client = openS3Client(address, patience)
+
+  async function find(name: string) {
+    try {
+      const { Body } = await client.getObject({ Bucket, Key: folder + name })
+      if (Body) addAbortSignal(AbortSignal.timeout(arrivalMs), Body as unknown as Readable)
+      return await Body?.transformToByteArray()
+    } catch (error) {
+      if (storeErrorCode(error) === 'NoSuchKey') return undefined
+      throw error
+    }
+  }
+
   return {
     async put({ name, bytes, type }) {
-      await client.putObject({
-        Bucket,
-        Key: folder + name,
-        Body: bytes,
-        ContentType: type,
-        CacheControl: cacheControl,
-        IfNoneMatch: '*',
-      })
-    },
-    async find(name) {
+      const object = { Bucket, Key: folder + name, Body: bytes, ContentType: type }
+      const once = { CacheControl: cacheControl, IfNoneMatch: '*' }
       try {
-        const { Body } = await client.getObject({ Bucket, Key: folder + name })
-        if (Body) addAbortSignal(AbortSignal.timeout(arrivalMs), Body as unknown as Readable)
-        return await Body?.transformToByteArray()
+        await client.putObject({ ...object, ...once })
       } catch (error) {
-        if (storeErrorCode(error) === 'NoSuchKey') return undefined
-        throw error
+        // Where an answer was lost on the way, the client sent again what is there already.
+        if (storeErrorCode(error) !== 'PreconditionFailed') throw error
+        const there = await find(name)
+        if (!there || Buffer.compare(there, bytes) !== 0) throw error
       }
     },
+    find,
     async remove(name) {
       await client.deleteObject({ Bucket, Key: folder + name })
     },

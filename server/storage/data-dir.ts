@@ -19,6 +19,9 @@ export function makeFolder(folder: string) {
   if (!fs.existsSync(parent)) makeFolder(parent)
   try {
     fs.mkdirSync(folder, { mode: 0o700 })
+    // What a command of root's makes in a folder of the product's is the product's.
+    const { uid, gid } = fs.statSync(parent)
+    if (process.getuid?.() === 0) fs.chownSync(folder, uid, gid)
   } catch (error) {
     // Another process was quicker.
     if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { makeFolder } from '#server/storage/data-dir.ts'
 import { copyEmbeddedFolder } from '#tests/postgres/postgres-embedded.ts'
 import { findTool } from '#tests/tools.ts'
 
@@ -55,6 +56,14 @@ function opensForItsOwner(DATA_DIR: string) {
 }
 
 describe.skipIf(missing)(`a command of root's${missing ? ` (${missing})` : ''}`, () => {
+  test('makes a folder for backups in DATA_DIR that is its owner’s, beside any database', () => {
+    const place = fs.mkdtempSync(path.join(tmpdir(), 'zaguan-of-another-'))
+    onTestFinished(() => fs.rmSync(place, { recursive: true }))
+    fs.chownSync(place, owner.uid, owner.gid)
+    makeFolder(path.join(place, 'backups', 'daily'))
+    expect(othersIn(place)).toEqual([])
+  })
+
   test('that only looks leaves the database to the user whose it is', async () => {
     const { dataDir } = await openPlace()
     expect(await run('admin', ['reports', 'list'], { DATA_DIR: dataDir })).toEqual({

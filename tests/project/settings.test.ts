@@ -129,6 +129,10 @@ describe('settings', () => {
   test.each([
     ['AUTH_SECRET', 'tooshort'],
     ['DATABASE_URL', 'http://app:hunter2@db/x'],
+    ['DATABASE_URL', 'jdbc:postgresql://db:5432/x?user=app&password=hunter2'],
+    ['DATABASE_DIRECT_URL', 'jdbc:postgresql://db:5432/x?user=app&password=hunter2'],
+    ['PHOTOS', 's3://s3.example.com/fotos?access_key=KEY&secret_key=hunter2'],
+    ['SMTP_URL', 'smtp.example.com:587?user=hola&password=hunter2'],
     ['STRIPE_SECRET_KEY', 'live_hunter2'],
     ['CDN_PURGE', 'bunny://hunter2@zone'],
     ['STAY_SECRETS', 'hunter2'],

@@ -7,17 +7,21 @@ type MailServerWishes = {
   port?: number
   /** Refuses this recipient for good. */
   unknownRecipient?: string
+  /** Refuses every recipient in these words while it says something. */
+  refusal?: { code: number; words: string | undefined }
 }
 
 /** A real SMTP server on loopback that keeps what it is given. */
-export async function startMailServer({ port = 0, unknownRecipient }: MailServerWishes = {}) {
+export async function startMailServer(wishes: MailServerWishes = {}) {
+  const { port = 0, unknownRecipient, refusal } = wishes
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
-      const isUnknown = address === unknownRecipient
-      done(isUnknown ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null)
+      const unknown = address === unknownRecipient && { code: 550, words: 'no such mailbox' }
+      const { code, words = '' } = unknown || (refusal ?? {})
+      done(words ? Object.assign(new Error(words), { responseCode: code }) : null)
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = []

@@ -49,6 +49,17 @@ test('a bucket of photos that is not there is told in words, by a backup and by 
   expect(await run('restore', [file], empty)).toEqual({ code: 1, words })
 })
 
+test('a restore goes on where an answer of the bucket of photos was lost', async () => {
+  const s3 = await startS3()
+  onTestFinished(() => s3.stop())
+  const laptop = await freshLaptop()
+  await within(laptop, (open) => fillInstallation(open, { hosts: 1, guidesEach: 1, seed: 5 }))
+  const file = await backUp(laptop)
+  s3.loseNextAnswer()
+  const there = { DATA_DIR: join(emptyFolder(), 'data'), PHOTOS: s3.photos }
+  expect(await run('restore', [file], there)).toMatchObject({ code: 0 })
+})
+
 test('a backup into a bucket tells its address, and comes back by its name', async () => {
   const s3 = await startS3()
   onTestFinished(() => s3.stop())

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import { scheduleBackups, sourceOf } from '#server/backups.ts'
+import { openBackupPlace, scheduleBackups, sourceOf } from '#server/backups.ts'
 import { readConfig } from '#server/config.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { jobLeases } from '#server/db/tables/schema.ts'
@@ -12,6 +12,7 @@ import { createOperationRoutes } from '#server/operation/routes.ts'
 import { test } from '#tests/api-test.ts'
 import { check } from '#tests/backing-up.ts'
 import { openTestServer } from '#tests/open-test-server.ts'
+import { startS3 } from '#tests/stand-ins/s3.ts'
 
 const dayMs = 86_400_000
 const key = 'a key of more than twenty characters'
@@ -52,6 +53,36 @@ test('every day one process of many makes a backup, and the newest are kept', as
   const names = readdirSync(to).sort()
   expect(names).toEqual(['06', '07'].map((day) => `zaguan-2026-05-${day}T00-00-00-000Z.tar.gz.age`))
   await check(join(to, names[0]!), key)
+})
+
+test('a backup that stands is not made again because an older one cannot be removed', async ({
+  freshDatabase,
+}) => {
+  const database = await freshDatabase()
+  const s3 = await startS3()
+  onTestFinished(() => s3.stop())
+  s3.denyDeletes()
+  const clock = { ms: Date.UTC(2026, 4, 4) }
+  const now = () => new Date(clock.ms)
+  const server = await openTestServer(database, { now })
+  onTestFinished(server.close)
+  const settings = { BACKUP_EVERY: 'day', BACKUP_KEEP: '1', BACKUP_TO: s3.backups }
+  const config = readConfig({ DATA_DIR: server.dataDir, ...settings })
+  const warnings: string[] = []
+  const warn = (words: string) => warnings.push(words)
+  const { store } = server.resources.photos
+  const { job } = scheduleBackups({
+    config,
+    source: { ...sourceOf({ config, ...database, store, now }), warn },
+  })!
+  for (const _ of ['yesterday', 'today']) {
+    await job.run()
+    clock.ms += dayMs
+  }
+  expect(warnings).toHaveLength(1)
+  const place = openBackupPlace(s3.backups)
+  expect(await place.list()).toHaveLength(2)
+  place.close()
 })
 
 test('readiness and metrics tell when the last backup was made, and a late one turns nobody away', async ({

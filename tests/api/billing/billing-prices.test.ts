@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect } from 'vitest'
 import { monthlyTotalCentavos, quoteUpgrade } from '#domain/money/pricing.ts'
 import { createCatalogue, findPriceProblem } from '#server/billing/price.ts'
-import { buy, good, type Shop, test } from '#tests/billing-shop.ts'
+import { buy, good, test } from '#tests/billing-shop.ts'
 import { makeUnquotedPrice, planUpdate, sellAtQuotedPrice } from '#tests/billing-steps.ts'
 
 test('what is charged each month is what is quoted, for every quantity', async ({ shop }) => {
@@ -85,20 +85,29 @@ test('setting the shop up again makes no second product and no second price', as
 test('`npm run billing:setup` fails where the price is not the quoted one', {
   tags: 'long',
 }, async ({ shop }) => {
-  expect(await setUp(shop)).toMatchObject({ code: 0, said: expect.stringContaining('we quote') })
+  expect(await setUp(shop.sandbox.port)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('we quote'),
+  })
   await makeUnquotedPrice(shop, { takesKey: true })
-  expect(await setUp(shop)).toMatchObject({
+  expect(await setUp(shop.sandbox.port)).toMatchObject({
     code: 1,
     said: expect.stringContaining('Nothing will be sold at this price'),
   })
 })
 
-async function setUp({ sandbox }: Shop) {
-  const env = {
-    PATH: process.env.PATH,
-    STRIPE_API_HOST: '127.0.0.1',
-    STRIPE_API_PORT: String(sandbox.port),
+test('`npm run billing:setup` says in a sentence that the provider or a setting is wrong', {
+  tags: 'long',
+}, async () => {
+  for (const port of ['1', 'none']) {
+    const { code, said } = await setUp(port)
+    expect(code).toBe(1)
+    expect(said).not.toMatch(/\n {4}at /)
   }
+})
+
+async function setUp(port: string | number) {
+  const env = { PATH: process.env.PATH, STRIPE_API_HOST: '127.0.0.1', STRIPE_API_PORT: `${port}` }
   const child = spawn(process.execPath, ['scripts/billing-setup.mjs'], { env })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const said = await Promise.all([text(child.stdout), text(child.stderr)])
