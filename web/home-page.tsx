@@ -57,7 +57,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const results = await next()
     const isShown = shown.isHome && new URL(request.url).pathname === '/'
-    if (!isShown && request.url !== window.location.href) return
+    // A tab that was switched stands in the address without the router's knowing.
+    if (!isShown && new URL(request.url).pathname !== window.location.pathname) return
     for (const [id, { type, result }] of Object.entries(results)) {
       // An answer that leads elsewhere, to log in for one, is no failure.
       if (type === 'error' && !(result instanceof Response)) delete results[id]

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest'
 import { rateLimit } from '#server/db/tables/schema.ts'
 import { goodPassword, test } from '#tests/accounts-test.ts'
+import { addPasskey, signIn } from '#tests/passkey-steps.ts'
+import { openPasskeyDevice } from '#tests/stand-ins/passkey-device.ts'
 
 const email = 'ana@example.com'
 const secondMs = 1000
@@ -145,4 +147,25 @@ test('a wait doubles and has an end', async ({ accounts }) => {
     await guess()
   }
   expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900])
+})
+
+describe('limits at an address', () => {
+  test('of guesses at passwords keep no passkey out', async ({ accounts }) => {
+    const { cookie } = await accounts.signUp(email)
+    const device = openPasskeyDevice()
+    await addPasskey(accounts, { cookie, device })
+    for (let guess = 0; guess < 50; guess += 1)
+      await accounts.signIn(`nobody-${guess}@example.com`, 'a guess')
+    expect((await signIn(accounts, device)).status).toBe(200)
+  })
+
+  test('that refuse a mail count none against whom it was for', async ({ accounts }) => {
+    const ofAddress = { limit: 'mailFromAddress', of: '203.0.113.7' } as const
+    for (let mail = 0; mail < 60; mail += 1) await accounts.auth.attempts.begin([ofAddress])
+    for (let time = 0; time < 3; time += 1)
+      await accounts.post('/auth/sign-in/magic-link', { email })
+    expect(accounts.mails).toEqual([])
+    accounts.comeFrom('198.51.100.4')
+    expect((await accounts.post('/auth/sign-in/magic-link', { email })).status).toBe(200)
+  })
 })

@@ -32,6 +32,7 @@ const attemptLimits = {
   guessOfDevice: fromOnePlace,
   guessOfAccount: { ...fromOnePlace, free: 20, firstWaitSeconds: minute, forgetSeconds: 24 * hour },
   guessFromAddress: { ...withinAnHour, free: 50, firstWaitSeconds: minute },
+  passkeyFromAddress: { ...withinAnHour, free: 50, firstWaitSeconds: minute },
   codeOfApp: {
     free: 1,
     firstWaitSeconds: 2 * minute,
@@ -62,7 +63,12 @@ export function openAttempts({ db, now }: { db: Db; now: () => Date }) {
   return {
     /** Counts an attempt before it is made, or refuses it and says how long to wait. */
     async begin(attempts: readonly Attempt[]) {
-      for (const attempt of attempts) await beginOne(attempt)
+      for (const [at, attempt] of attempts.entries()) {
+        await beginOne(attempt).catch(async (error) => {
+          await Promise.all(attempts.slice(0, at).map(takeBack))
+          throw error
+        })
+      }
     },
 
     /** It was no guess: what was counted against the account is forgotten. */
@@ -70,14 +76,16 @@ export function openAttempts({ db, now }: { db: Db; now: () => Date }) {
       await db.delete(rateLimit).where(inArray(rateLimit.key, attempts.map(keyOf)))
     },
 
-    /** It was no guess: one less. Not all, or signing in to an own account would allow more guesses at others. */
-    async takeBack(attempt: Attempt) {
-      const count = sql`greatest(${rateLimit.count} - 1, 0)`
-      await db
-        .update(rateLimit)
-        .set({ count })
-        .where(eq(rateLimit.key, keyOf(attempt)))
-    },
+    takeBack,
+  }
+
+  /** It was no guess: one less. Not all, or signing in to an own account would allow more guesses at others. */
+  async function takeBack(attempt: Attempt) {
+    const count = sql`greatest(${rateLimit.count} - 1, 0)`
+    await db
+      .update(rateLimit)
+      .set({ count })
+      .where(eq(rateLimit.key, keyOf(attempt)))
   }
 
   async function beginOne(attempt: Attempt) {

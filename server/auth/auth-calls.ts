@@ -135,7 +135,7 @@ function openTries({ attempts, devices, visitorOf }: TryParts) {
     /** A try that names no account: wrong ones count against the place. */
     async tryWithoutAccount<Answer>(c: Context, make: () => Promise<Answer>) {
       const visitor = visitorKey(visitorOf(c))
-      const ofAddress: Attempt = { limit: 'guessFromAddress', of: visitor }
+      const ofAddress: Attempt = { limit: 'passkeyFromAddress', of: visitor }
       return counted([ofAddress], make, async () => {
         const begun: Attempt = { limit: 'ceremonyFromAddress', of: visitor }
         await Promise.all([attempts.takeBack(ofAddress), attempts.takeBack(begun)])

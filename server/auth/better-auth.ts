@@ -71,6 +71,7 @@ type Wiring = Pick<AuthParts, 'db' | 'config' | 'secret' | 'appUrl' | 'warn'> & 
   mails: SentMails
   passwordHashes: PasswordHashes
   isKnownPasskey: (credentialId: string) => Promise<boolean>
+  hasSecondFactor: (hostId: string) => Promise<boolean>
   forgetCredentials: (host: { id: string; email: string }) => Promise<void>
   onHostCreated: (hostId: string) => Promise<void>
 }
@@ -172,7 +173,7 @@ export function createBetterAuth(wiring: Wiring) {
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
     plugins: [
-      secondFactor(productName),
+      secondFactor(productName, wiring.hasSecondFactor),
       passkeys(wiring),
       bearer({ requireSignature: true }),
       jwt({
@@ -236,7 +237,7 @@ const openedByOneProof = new Set<string>(Object.values(signInWays).flat())
 const letters = '23456789abcdefghjkmnpqrstuvwxyz'
 
 /** The library asks for the second proof after a password only: here after every first one. */
-function secondFactor(productName: string) {
+function secondFactor(productName: string, isConfirmed: (hostId: string) => Promise<boolean>) {
   const plugin = twoFactor({
     issuer: productName,
     allowPasswordless: true,
@@ -248,6 +249,13 @@ function secondFactor(productName: string) {
   const after = plugin.hooks.after.map((hook) => ({
     ...hook,
     matcher: ({ path }: { path?: string }) => openedByOneProof.has(path ?? ''),
+    /** Only where it was confirmed: one that broke off on the way has no codes that anybody has seen. */
+    async handler(asked: Parameters<typeof hook.handler>[0]) {
+      // True because the library hands its own context to every hook.
+      const { context } = asked as { context: { newSession?: { user: { id: string } } | null } }
+      const host = context.newSession?.user
+      return host && !(await isConfirmed(host.id)) ? {} : hook.handler(asked)
+    },
   }))
   return { ...plugin, hooks: { after } }
 }

@@ -239,6 +239,22 @@ describe('changing the address without a password', () => {
     const again = await signInByLink(accounts)
     expect((await confirm(accounts, agreement, again)).body.code).toBe('link_invalid')
   })
+
+  test('leaves the browser known: who guesses at the new address keeps it from nothing', async ({
+    accounts,
+  }) => {
+    const { cookie } = await accounts.signUp(email)
+    const { token } = await askForChange(accounts, cookie)
+    const changed = await confirm(accounts, token, cookie)
+    for (let place = 0; place < 20; place += 1) {
+      accounts.comeFrom(`198.51.100.${place}`)
+      await accounts.signIn(newEmail, 'a guess')
+    }
+    const pairs = `${cookie}; ${changed.cookie}`.split('; ')
+    const device = pairs.findLast((pair) => pair.startsWith('zaguan.device=')) ?? ''
+    const body = { email: newEmail, password: goodPassword }
+    expect((await accounts.as(device).post('/auth/sign-in/email', body)).status).toBe(200)
+  })
 })
 
 async function askForChange(accounts: Accounts, cookie: string, address = newEmail) {

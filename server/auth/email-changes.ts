@@ -77,6 +77,7 @@ export function createEmailRoutes(auth: Auth, { answerAlike, provePassword }: Au
         const { headers } = c.req.raw
         if (isApproved) {
           await carryOut(auth, { hostId: user.id, token }, sessionId)
+          auth.devices.remember(c, newEmail)
           // To the old address, which opens nothing any more.
           const payload = { newEmail, url: mails.linkTo('/support', {}, headers) }
           await mails.send(user, headers, { template: 'email_changed', payload })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import * as schema from '#server/db/tables/schema.ts'
 import { issueAccessToken, openAccessTokenVerifier, openKeptTokens } from './access-token.ts'
@@ -33,6 +33,10 @@ export function openAuth(parts: AuthParts) {
   })
   const countPasskeys = (hostId: string) =>
     db.$count(schema.passkey, eq(schema.passkey.userId, hostId))
+  const hasSecondFactor = async (hostId: string) => {
+    const { userId, verified } = schema.twoFactor
+    return (await db.$count(schema.twoFactor, and(eq(userId, hostId), eq(verified, true)))) > 0
+  }
   const forget = (host: { id: string; email: string }) =>
     db.transaction((tx) => forgetCredentials(tx, host))
   const mails = createSentMails({
@@ -52,6 +56,7 @@ export function openAuth(parts: AuthParts) {
     /** Whether any account, this one or another, has this one already. */
     isKnownPasskey: async (credentialId) =>
       (await db.$count(schema.passkey, eq(schema.passkey.credentialID, credentialId))) > 0,
+    hasSecondFactor,
     forgetCredentials: forget,
     /** The row that counts credits: made once, however many ask at the same time. */
     onHostCreated: async (hostId) => {
@@ -71,6 +76,7 @@ export function openAuth(parts: AuthParts) {
     mails,
     passwords,
     countPasskeys,
+    hasSecondFactor,
     attempts,
     sessions,
     devices: openKnownDevices({ ...signing, newId: randomUUID }),

@@ -47,7 +47,14 @@ function createSignInRoutes(auth: Auth, calls: AuthCalls) {
         const email = readEmail(typed)
         assertGoodPassword(password, email)
         const path = '/sign-up/email'
-        const send = () => forward(c, { path, body: { name: '', email, password } })
+        const ask = () => forward(c, { path, body: { name: '', email, password } })
+        const send = () =>
+          ask().catch(async (error: Error) => {
+            // Of two at once the second meets the account that the first has made.
+            const mayBeThere = error.message.endsWith('FAILED_TO_CREATE_USER')
+            if (!(mayBeThere && (await auth.passwords.findUnconfirmedHost(email)))) throw error
+            return ask()
+          })
         const done = await answerAlike(c, { kind: 'sign-up', to: email }, send)
         await auth.signUps.giveProof(c, email)
         return done

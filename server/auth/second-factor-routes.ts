@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { Refusal } from '#domain/messages/refusals.ts'
+import { twoFactor } from '#server/db/tables/schema.ts'
 import { json } from '#server/http/answers.ts'
 import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
 import type { Attempt } from './attempts.ts'
@@ -32,6 +34,9 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
       answer: { 200: json(secretAnswer) },
       async work({ c, session, body: given }) {
         await prove(c, { session, purpose: 'second_factor' }, given)
+        // One that was ended and broke off on the way.
+        if (!session.user.twoFactorEnabled)
+          await auth.db.delete(twoFactor).where(eq(twoFactor.userId, session.user.id))
         const { body } = await auth.asProven(() =>
           ask(c, { path: '/two-factor/enable', body: anything }),
         )
@@ -45,6 +50,7 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
       refuses: ['second_factor_is_on', 'too_many_attempts'],
       answer: { 200: json(turnedOnAnswer) },
       async work({ c, session: { user }, body }) {
+        if (await auth.hasSecondFactor(user.id)) throw new Refusal('second_factor_is_on')
         const code = body.code.replace(/\D/g, '')
         const call = { path: '/two-factor/verify-totp', body: { code } }
         const { token } = await spendCode(user.id, code, () => forward(c, call))

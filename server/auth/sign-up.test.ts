@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { hostAccounts, user } from '#server/db/tables/schema.ts'
-import { goodPassword, test } from '#tests/accounts-test.ts'
+import { goodPassword, openAccounts, test } from '#tests/accounts-test.ts'
 import { rowsIn } from '#tests/queries.ts'
 
 describe('signing up', () => {
@@ -23,6 +23,18 @@ describe('signing up', () => {
       email: 'ana@example.com',
       identities: [{ provider: 'email', email: 'ana@example.com' }],
     })
+  })
+
+  test('twice at once makes one account, and both are told so', async ({ freshDatabase }) => {
+    const { db } = await freshDatabase()
+    const accounts = openAccounts(db)
+    for (let round = 0; round < 5; round += 1) {
+      const typed = { email: `ana-${round}@example.com`, password: goodPassword }
+      const ask = () => accounts.post('/auth/sign-up/email', typed)
+      const answers = await Promise.all([ask(), ask()])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    }
+    expect(await rowsIn(db, user)).toHaveLength(5)
   })
 
   test('gives the courtesy credits once, however the account came to be', async ({ accounts }) => {

@@ -63,7 +63,9 @@ const papers = [
 /** `node …` as somebody types it; what runs in the container has the image's Node, what stands in a folder of its own is named. */
 function typedOn(line: string) {
   return [
-    ...line.matchAll(/(?<![\w/]|exec (?:-\S+ )*product )node (?:--\S+ )*(\S+?\.(?:ts|mjs))\b/g),
+    ...line.matchAll(
+      /(?<![\w/]|(?:exec|run) (?:-+\S+ )*product )node (?:--\S+ )*(\S+?\.(?:ts|mjs))\b/g,
+    ),
   ].map(([, file = '']) => file)
 }
 

@@ -97,7 +97,8 @@ async function sendBilling(
   }
   const answer = await ask(locale, () => calls[intent]())
   if (answer.is !== 'done') return failed(intent, answer, locale)
-  const success = successes[intent]
+  const isOver = 'subscription' in answer.value && answer.value.subscription.ended_at !== null
+  const success = isOver ? 'subscription_ended_now' : successes[intent]
   if (success) return { intent, is: 'done', message: successSentenceOf(success, locale) }
   if ('url' in answer.value) location.assign(answer.value.url)
   // The button stays busy until the page is left for the provider's; a browser that was stopped before tells nobody.

@@ -47,7 +47,7 @@ export function useDeed<Name extends string>({
       const answer = await send()
       // Without a session there is nothing to load anew: the page stands as it is, and asks.
       if (isSignedOut(answer)) await (onSignedOut ?? askToSignIn)()
-      else if (changesPage(answer)) await revalidate()
+      else if (isUnheard(answer) ? await isThere() : changesPage(answer)) await revalidate()
       setRunning(undefined)
       return answer
     },
@@ -56,6 +56,15 @@ export function useDeed<Name extends string>({
 
 export function isSignedOut(answer: Answer) {
   return answer.is === 'refused' && answer.code === 'unauthorized'
+}
+
+/** It may have been done all the same: what the page says is asked anew, as soon as there is somebody to ask. */
+function isUnheard(answer: Answer) {
+  return answer.is === 'unreachable' || (answer.is === 'refused' && answer.code === 'unavailable')
+}
+
+async function isThere() {
+  return (await checkSession()) !== 'unknown'
 }
 
 function isOurs(answer: Answer) {

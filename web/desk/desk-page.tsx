@@ -176,9 +176,11 @@ function HostNotices({ desk, plan }: Pick<LoadedDesk, 'desk' | 'plan'>) {
   const guide = guides.find(({ id }) => id === boughtFor)
   const news = boughtFor === null ? undefined : boughtNews({ guide, credits })
   const republish = async () => {
-    const wanted = new Set(plan?.guidesToRepublish.map(({ id }) => id))
-    // One after the other, up to the first that cannot be or is asked about.
-    for (const each of guides) if (wanted.has(each.id) && !(await publish(each))) return
+    // One after the other, oldest first, up to the first that cannot be or is asked about.
+    for (const { id } of plan?.guidesToRepublish ?? []) {
+      const each = guides.find((guide) => guide.id === id)
+      if (each && !(await publish(each))) return
+    }
   }
   return (
     <>

@@ -199,7 +199,7 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
                       />
                     ) : null}
                     {saving.question}
-                    <Leaving isNew={isNew} draft={draft} pasted={pasted} />
+                    <Leaving {...{ isNew, draft, pasted }} onGivenUp={edited.onGivenUp} />
                     {spread ? <SpreadDialog offer={spread} onDone={close} /> : null}
                   </div>
                   <LivePreview

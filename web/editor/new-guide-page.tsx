@@ -47,7 +47,7 @@ function NewGuide({ hostId, model }: Route.ComponentProps['loaderData']) {
   const isWritten = from === 'written'
   const start = isWritten ? 'empty' : findStart(from)
   const stored = useMemo(() => startForm(start ?? 'empty', locale), [start, locale])
-  const { asking, restored } = useDraftOffer({
+  const { asking, restored, later } = useDraftOffer({
     hostId,
     guideId: 'new',
     stored,
@@ -66,6 +66,7 @@ function NewGuide({ hostId, model }: Route.ComponentProps['loaderData']) {
       model={model}
       startsWithPaste={isWritten && !restored}
       say={say}
+      onGivenUp={later}
       onReload={({ id }) =>
         navigate(`/guides/${id}/edit`, { replace: true, preventScrollReset: true })
       }

@@ -1,5 +1,11 @@
 import { useEffect } from 'react'
-import { data, redirect, useLocation, useSearchParams } from 'react-router'
+import {
+  data,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useSearchParams,
+} from 'react-router'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { AccountSection } from '#web/auth/account/account-section.tsx'
@@ -50,6 +56,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isAccountIntent(intent)) throw data(null, { status: 400 })
   const { refused, ...told } = await actOnAccount(intent, { context, api: apiOf(context), read })
   return answerForm(refused, { intent, ...told })
+}
+
+/** Also after a refusal: what has to be shown again is asked for again. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 400 || defaultShouldRevalidate
 }
 
 export const meta: Route.MetaFunction = (args) => privatePageMeta(args, settingsCopy)

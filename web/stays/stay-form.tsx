@@ -56,6 +56,12 @@ export function StayDataForm(props: StayDataFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        // Typed in part, a field says that it is empty.
+        const half = event.currentTarget.querySelector<HTMLInputElement>('input:invalid')
+        if (half?.validity.badInput) {
+          half.reportValidity()
+          return
+        }
         onSend(readStayForm(event.currentTarget))
       }}
       className="flex flex-col gap-5"

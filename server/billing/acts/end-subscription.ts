@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/messages/refusals.ts'
-import { endsAtOnce } from '#domain/money/subscription.ts'
+import { endsAtOnce, isGranting } from '#domain/money/subscription.ts'
 import { assertOwn, type BillingContext, hostBody } from '#server/billing/context.ts'
 import {
   failureOf,
@@ -58,8 +58,8 @@ export function cancelSubscription(context: BillingContext, hostId: string) {
   })
 }
 
-function isGoingOn({ cancelAtPeriodEnd, cancelAt }: SubscriptionRow) {
-  return !cancelAtPeriodEnd && cancelAt === null
+function isGoingOn({ status, cancelAtPeriodEnd, cancelAt }: SubscriptionRow) {
+  return !isGranting(status) || (!cancelAtPeriodEnd && cancelAt === null)
 }
 
 async function cancelAll(context: BillingContext, turn: Turn, rows: readonly SubscriptionRow[]) {

@@ -5,7 +5,7 @@ import type { BillingContext } from '#server/billing/context.ts'
 import { hasBeenSeen } from '#server/billing/sync/customers.ts'
 import { updateGrace } from '#server/billing/sync/grace.ts'
 import { notify } from '#server/billing/sync/notices.ts'
-import { readMirror } from '#server/billing/sync/sync-host.ts'
+import { readMirror, syncHost } from '#server/billing/sync/sync-host.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { type HostAccount, lockHostCredits } from '#server/db/host-accounts.ts'
 import { listPublished, type NamedGuide, takenDown } from '#server/db/published-guides.ts'
@@ -34,21 +34,30 @@ function isEnded(now: Date) {
 }
 
 async function sweepHost(context: BillingContext, hostId: string) {
+  if (!(await asSystem(context.db, (tx) => findEnding(context, tx, hostId)))) return
+  // Nothing is taken down before the provider was asked: what was paid meanwhile may not have been heard.
+  await syncHost(context, hostId, 'grace_over')
   const over = await asSystem(context.db, async (tx) => {
-    const { courtesyCredits } = context.config
-    const at = context.payments.now()
-    const account = await lockHostCredits(tx, { hostId, courtesyCredits, at })
-    await tx
-      .update(creditGrants)
-      .set({ settledAt: at })
-      .where(and(eq(creditGrants.hostId, hostId), isEnded(at)))
-    const published = await listPublished(tx, hostId)
-    const { lastPaidAt } = await readMirror(tx, hostId)
-    const grace = await updateGrace(context, tx, { account, published, lastPaidAt })
-    if (!grace || !isGraceOver(grace, at)) return []
-    return endGrace(context, tx, { account, published, startedAt: grace.startedAt, at })
+    const ending = await findEnding(context, tx, hostId)
+    return ending ? endGrace(context, tx, ending) : []
   })
   for (const { shortCode } of over) context.guideChanges.tell(shortCode)
+}
+
+/** A host's grace that is over; one that is not is looked at. */
+async function findEnding(context: BillingContext, tx: Transaction, hostId: string) {
+  const { courtesyCredits } = context.config
+  const at = context.payments.now()
+  const account = await lockHostCredits(tx, { hostId, courtesyCredits, at })
+  await tx
+    .update(creditGrants)
+    .set({ settledAt: at })
+    .where(and(eq(creditGrants.hostId, hostId), isEnded(at)))
+  const published = await listPublished(tx, hostId)
+  const { lastPaidAt } = await readMirror(tx, hostId)
+  const grace = await updateGrace(context, tx, { account, published, lastPaidAt })
+  if (!grace || !isGraceOver(grace, at)) return undefined
+  return { account, published, startedAt: grace.startedAt, at }
 }
 
 type Ending = { account: HostAccount; published: NamedGuide[]; startedAt: Date; at: Date }

@@ -256,3 +256,16 @@ test('a page to pay at is closed with the account it was for', async ({ shop }) 
   await host.erase()
   expect(shop.controls.payCheckout({ session: body.sessionId, card: good }).kind).toBe('closed')
 })
+
+test('a plan on hold ends when its host cancels, also where the portal had set an end', async ({
+  shop,
+}) => {
+  shop.controls.setAfterLastRetry({ outcome: 'unpaid' })
+  const host = await shop.newHost()
+  const { subscription } = await buy(shop, host, 4, failsLater)
+  await shop.pass(31 * day + 2 * hour)
+  shop.controls.cancelInPortal({ subscription: subscription.id })
+  await shop.pass(15 * day)
+  expect((await host.cancel()).body.subscription).toMatchObject({ status: 'cancelled' })
+  expect((await host.checkout(4)).status).toBe(200)
+})

@@ -265,3 +265,19 @@ test('the provider learns of a new address within the hour', async ({ shop }) =>
   await reconcile(shop.resources)
   expect(await addressThere()).toBe(email)
 })
+
+test('what was paid before a grace was over is asked about before guides are taken down', async ({
+  shop,
+}) => {
+  const host = await shop.newHost({ guides: 5, published: 3 })
+  await buy(shop, host, 4)
+  for (const id of host.guideIds.slice(3)) await host.publish(id)
+  await host.cancel()
+  await shop.pass(38.5 * day)
+  const { body } = await host.checkout(4)
+  shop.controls.holdWebhooks()
+  shop.controls.payCheckout({ session: body.sessionId, card: good })
+  await shop.pass(0.6 * day)
+  await sweepGraces(shop.resources)
+  expect(await publishedNames(shop, host)).toHaveLength(5)
+})

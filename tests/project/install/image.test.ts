@@ -34,7 +34,9 @@ describe('the image', () => {
       const own = packageFile.scripts[name].replace(/^(exec )?node /, '')
       const file = /runCommand\('(.+)'\)/.exec(readFileSync(own, 'utf8'))?.[1] ?? own
       expect(held.filter((at = '') => file === at || file.startsWith(`${at}/`))).toHaveLength(1)
-      expect(readFileSync('docs/operating.md', 'utf8')).toContain(`\`exec product node ${file}\``)
+      expect(readFileSync('docs/operating.md', 'utf8')).toMatch(
+        new RegExp(`\`(?:exec|run --rm) product node ${file}`),
+      )
       const asked = [...readFileSync(file, 'utf8').matchAll(/ from '([#.][^']*)'/g)]
       expect(asked.filter(([, at = '']) => !/^(#server\/|#domain\/|\.\/)/.test(at))).toEqual([])
       if (!file.startsWith('server/')) expect(asked.join()).not.toContain("'./")

@@ -23,7 +23,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { code, inPlace } = await readForm(request, 'code', 'inPlace')
   const answer = await apiOf(context).auth['second-factor'].verify.$post({ json: { code } })
   const refused = await findRefused(answer)
-  if (refused || inPlace) return answerForm(refused, { email: '', needsCode: Boolean(refused) })
+  const needsCode = refused !== undefined && refused.code !== 'second_factor_over'
+  if (refused || inPlace) return answerForm(refused, { email: '', needsCode })
   throw redirect('/')
 }
 

@@ -30,7 +30,7 @@ export function SessionWatch({ session, children }: { session: PageSession; chil
   )
 }
 
-type PageSession = { email: string } | null
+type PageSession = { email: string; hostId: string } | null
 
 const tickMs = 30_000
 /** So long a page goes by what it was last told, less three ticks to ask again in. */
@@ -47,16 +47,16 @@ function useSession(session: PageSession) {
   const channel = useRef<SessionChannel>(undefined)
   const { revalidate } = useRevalidator()
   const { search } = useLocation()
-  const email = session?.email
+  const { email, hostId } = session ?? {}
 
   const renew = useCallback(async () => {
     checkedMs.current = Date.now()
     const found = await checkSession()
     if (found === 'unknown') return
-    if (found && found.email !== email) return location.assign('/')
+    if (found && found.hostId !== hostId) return location.assign('/')
     if (found) toldMs.current = Date.now()
     setEnded(found === null)
-  }, [email])
+  }, [hostId])
 
   const renewAfter = useEffectEvent((ms: number, since: number) => {
     const isWatching = email && !hasEnded && document.visibilityState === 'visible'

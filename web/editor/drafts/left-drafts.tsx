@@ -52,9 +52,17 @@ export function useDraftOffer({ hostId, guideId, stored, chosenId, version }: Wa
   // A device that changes nothing of what it keeps is no reason to keep the host out.
   const deeds = {
     restore: (draft: Draft) => setOffer({ is: 'restored', draft }),
+    /** What another tab has taken up, saved or thrown away meanwhile is not offered any more. */
+    async takeUp(draft: Draft) {
+      const left = (await listDrafts(hostId, guideId)).filter(({ id }) => id === draft.id)
+      const [unheld] = await findUnheld(left.map((each) => readDraft(each, base)))
+      if (unheld) setOffer({ is: 'restored', draft: unheld })
+      else await look()
+    },
     later,
     /** What was typed goes; a review goes on over what is stored, as long as there is a guide. */
     async discard(draft: Draft) {
+      if ((await findUnheld([draft])).length === 0) return look()
       const staysOpen = draft.pasted && draft.guideId !== 'new'
       await (staysOpen ? putDraft(reviewDraftOf(draft)) : removeDraft(draft.id)).then(look, later)
     },
@@ -66,7 +74,7 @@ export function useDraftOffer({ hostId, guideId, stored, chosenId, version }: Wa
     offer.is === 'looking' ? (
       <EditorLoading isNew={guideId === 'new'} />
     ) : offer.is === 'offered' ? (
-      <DraftOffer {...offer} version={version} {...deeds} />
+      <DraftOffer {...offer} version={version} {...deeds} restore={deeds.takeUp} />
     ) : undefined
   return { offer, asking, restored: offer.is === 'restored' ? offer.draft : undefined, ...deeds }
 }

@@ -22,6 +22,8 @@ export type Edited = {
   /** The form as it is stored, or as a new guide starts. */
   stored: GuidebookForm
   restored?: Draft
+  /** What was typed is thrown away: where the page stays, it opens anew. */
+  onGivenUp?: () => void
   /** Absent for a new guide. */
   guide?: { id: string; version: number; isPublished: boolean }
   say: (notice: {
@@ -178,10 +180,15 @@ export function useDraft({ access, photos, pasted, stored, ...edited }: Opened) 
 
 export type Drafting = ReturnType<typeof useDraft>
 
-type LeavingProps = { isNew: boolean; draft: Drafting; pasted: PastedStore }
+type LeavingProps = {
+  isNew: boolean
+  draft: Drafting
+  pasted: PastedStore
+  onGivenUp?: (() => void) | undefined
+}
 
 /** Asks before unsaved changes are left by our own links; by the browser's, it asks itself. */
-export function Leaving({ isNew, draft, pasted }: LeavingProps) {
+export function Leaving({ isNew, draft, pasted, onGivenUp }: LeavingProps) {
   const copy = useCopy(editorCopy).leave
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -206,7 +213,10 @@ export function Leaving({ isNew, draft, pasted }: LeavingProps) {
       }
       cancelLabel={copy.stay}
       onCancel={() => blocker.reset?.()}
-      other={{ children: copy.discard, onClick: () => draft.giveUpTyping().then(leave) }}
+      other={{
+        children: copy.discard,
+        onClick: () => draft.giveUpTyping().then(leave).then(onGivenUp),
+      }}
       yes={
         canKeepDraft && {
           children: copy.keep,
