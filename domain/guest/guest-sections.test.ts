@@ -36,6 +36,7 @@ describe('a section that is switched off', () => {
     const sample = sampleGuide('es')
     const off = {
       ...sample,
+      ...(type === 'welcome' && { description: 'switched-off' }),
       sections: sample.sections.map((one) =>
         one.sectionType === type
           ? { ...one, isActive: false, metadata: marked(one.metadata) }

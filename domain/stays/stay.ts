@@ -1,6 +1,7 @@
 import type { FieldCode } from '#domain/messages/field-messages.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
+import { cleanText } from '#domain/values/text.ts'
 import { z } from '#domain/values/zod.ts'
 import { isDay, nightsBetween } from '#domain/values/zoned-time.ts'
 
@@ -26,6 +27,7 @@ export const stayFormSchema = z
     language: guideLanguageSchema.optional(),
     note: z
       .string({ error: 'wrong_type' satisfies FieldCode })
+      .overwrite(cleanText)
       .max(300, { error: 'too_long' satisfies FieldCode })
       .default(''),
     /** When these guests leave, where that is not the guide's hour. */

@@ -12,6 +12,7 @@ describe('a new password', () => {
     ['a common one in capitals', 'PRINCESA', 'password_too_common'],
     ['a common one with a year and a mark', 'Princesa2024!', 'password_too_common'],
     ['a common one in disguise', 'P@ssw0rd', 'password_too_common'],
+    ['a common one in letters of full width', 'ｐａｓｓｗｏｒｄ１２３', 'password_too_common'],
     ['the product’s name with a year', 'Zaguan2026!', 'password_too_common'],
     ['one short word over and over', 'abcabcabcabc', 'password_too_common'],
     ['keys in a row', 'stuvwxyz', 'password_too_common'],

@@ -11,7 +11,8 @@ export function assertGoodPassword(password: string, email = '') {
 }
 
 function isCommon(password: string) {
-  const plain = password.toLowerCase()
+  // Letters of full width are kept as plain ones.
+  const plain = password.normalize('NFKC').toLowerCase()
   if (leakedPasswords.has(plain)) return true
   return [plain, withoutTail(plain), withoutMasks(plain), withoutMasks(withoutTail(plain))].some(
     (variant) => commonestPasswords.has(variant) || isOneUnitRepeated(variant) || isRow(variant),

@@ -17,12 +17,15 @@ export async function keepSecret({ configured, dataDir, random }: SecretPlace) {
   const made = Buffer.from(random(32)).toString('base64url')
   prepareDataDir(dataDir)
   try {
-    await writeFile(file, made, { flag: 'wx', mode: 0o600 })
+    await writeFile(file, made, { flag: 'wx', mode: 0o600, flush: true })
     return made
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
-    return (await readFile(file, 'utf8')).trim()
   }
+  const kept = (await readFile(file, 'utf8')).trim()
+  // A first start that was cut off between making the file and filling it.
+  if (kept === '') await writeFile(file, made, { flush: true })
+  return kept || made
 }
 
 /** What is kept of a secret that travels by mail, and how the library writes down what a secret belongs to. */

@@ -14,10 +14,12 @@ export type VisitorOf = (c: Context) => string
 
 /** One key for one visitor: an IPv6 household owns a whole /64, so its last half says nothing. */
 export function visitorKey(address: string) {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped?.[1]) return mapped[1]
+  // Some proxies write the port of each connection behind it.
+  const [, plain] = /^(?:::ffff:)?(\d+(?:\.\d+){3})(?::\d+)?$/i.exec(address) ?? []
+  if (plain) return plain
   if (!address.includes(':')) return address
-  return `${ipv6Groups(address).slice(0, 4).join(':')}::/64`
+  const [, bare = address] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? []
+  return `${ipv6Groups(bare).slice(0, 4).join(':')}::/64`
 }
 
 function ipv6Groups(address: string) {

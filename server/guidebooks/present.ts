@@ -7,6 +7,7 @@ import { perSection, type SectionType, tabKeyOf } from '#domain/guide/section-na
 import { noHostContact } from '#domain/guide/sections/welcome.ts'
 import { metadataOf } from '#domain/guide/stored/read-stored.ts'
 import { photosOfItem } from '#domain/guide/stored/stored-to-form.ts'
+import { withoutSwitchedOff } from '#domain/guide/stored/with-only.ts'
 import { readTranslations } from '#domain/guide/translations/translations.ts'
 import { readUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { withoutHidden } from '#domain/guide/unconfirmed/without-hidden.ts'
@@ -105,22 +106,18 @@ function presentSuspension({ suspendedAt, suspendedReason }: Suspended) {
 
 /** What guests may read: what is switched off is absent, and so is every name this product does not know. */
 export function presentPublicProperty(whole: GuideWithContent, addressOf: AddressOf) {
-  const guide = withoutLocked(withoutHidden(whole), { whole })
+  const guide = withoutSwitchedOff(withoutLocked(withoutHidden(whole), { whole }))
   return presentAs(publicPropertySchema, {
     ...withCover(guide, addressOf),
     photos: presentPhotos(guide, addressOf),
     amenities: readRecord(sayLocked(guide.amenities)),
-    contentSections: guide.sections
-      .filter(({ isActive }) => isActive)
-      .map((section) => ({
-        ...presentSection(
-          { ...section, metadata: publicMetadata(section.sectionType, guide) },
-          addressOf,
-        ),
-        content_items: section.items
-          .filter(({ isActive }) => isActive)
-          .map((item) => presentItem(item, addressOf)),
-      })),
+    contentSections: guide.sections.map((section) => ({
+      ...presentSection(
+        { ...section, metadata: publicMetadata(section.sectionType, guide) },
+        addressOf,
+      ),
+      content_items: section.items.map((item) => presentItem(item, addressOf)),
+    })),
   })
 }
 

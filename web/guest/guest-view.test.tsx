@@ -5,7 +5,7 @@ import type { GuestStay } from '#domain/guest/guest-guide.ts'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { emptyGuidebookForm, formToStored } from '#domain/guide/guidebook.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
-import { sectionTypes } from '#domain/guide/section-names.ts'
+import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
 import { stayOfToday } from '#domain/stays/stay-of-today.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -21,10 +21,9 @@ function draw(stored: ContentWithPhotos, locale: Locale = 'en', stay?: GuestStay
   return renderToStaticMarkup(<GuestView screen={screen} footer={null} />)
 }
 
-function withoutWifiSection(): ContentWithPhotos {
-  const stored = sampleGuide('en')
+function without(type: SectionType, stored: ContentWithPhotos = sampleGuide('en')) {
   const sections = stored.sections.map((section) =>
-    section.sectionType === 'wifi_tech' ? { ...section, isActive: false } : section,
+    section.sectionType === type ? { ...section, isActive: false } : section,
   )
   return { ...stored, sections }
 }
@@ -69,13 +68,25 @@ describe('the guest view', () => {
   })
 
   test('leaves out a section that is switched off, everywhere', () => {
-    const stored = sampleGuide('en')
-    const sections = stored.sections.map((section) =>
-      section.sectionType === 'house_rules' ? { ...section, isActive: false } : section,
-    )
-    const html = draw({ ...stored, sections })
+    const html = draw(without('house_rules'))
     expect(html).not.toContain('House Rules')
     expect(html).not.toContain('Quiet from ten')
+  })
+
+  test('shows all networks of Welcome where the section of networks is off', () => {
+    const wifiNetworks = [
+      { ssid: 'Arriba', password: 'nopal-1' },
+      { ssid: 'Abajo', password: 'nopal-2' },
+    ]
+    const stored = guideOf({ welcome: { propertyName: 'Casa', wifiNetworks } })
+    expect(draw(without('wifi_tech', stored))).toMatch(/nopal-1.*nopal-2/s)
+  })
+
+  test('leads who leaves to no section that is off', () => {
+    const stored = without('checkout', emptyGuide())
+    const html = draw(stored, 'en', { ...stayOfToday(stored, Date.now()), phase: 'leaving' })
+    expect(html).toContain('You leave on')
+    expect(html).not.toContain('data-to="checkout"')
   })
 
   test('of a guide with only a name says what is not known yet', () => {
@@ -150,7 +161,7 @@ describe('the guest view', () => {
     ['a guide with only a name', emptyGuide],
     ['a guide with everything', largestGuide],
     ['a hostile guide', hostileGuide],
-    ['a guide without its Wi-Fi section', withoutWifiSection],
+    ['a guide without its Wi-Fi section', () => without('wifi_tech')],
   ])('gives each card the id that a link to it is made of: %s', (_, guideToDraw) => {
     const stored = guideToDraw()
     const ids = [...draw(stored).matchAll(/id="([^"]*)"[^>]*data-entry/g)].map(([, id]) => id)

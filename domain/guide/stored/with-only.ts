@@ -1,4 +1,4 @@
-import { isSectionType, tabKeyOf } from '#domain/guide/section-names.ts'
+import { isSectionType, type SectionType, tabKeyOf } from '#domain/guide/section-names.ts'
 import { fittingTranslations } from '#domain/guide/translations/translate.ts'
 import { spokenIn } from '#domain/guide/translations/words.ts'
 import { type JsonRecord, readRecord } from '#domain/values/read-json.ts'
@@ -42,13 +42,18 @@ export function withoutSwitchedOff<Content extends GuidebookContent>(content: Co
     ({ isActive, items }) => isActive && items.every((item) => item.isActive),
   )
   if (isAllOn) return content
-  const isHouseOn = content.sections.every(
-    ({ sectionType, isActive }) => isActive || sectionType !== 'house_manual',
-  )
+  const isOn = (type: SectionType) =>
+    content.sections.every(({ sectionType, isActive }) => isActive || sectionType !== type)
   return {
     ...content,
-    // What the house has stands there a second time.
-    ...(!isHouseOn && { amenities: {}, bedrooms: null, bathrooms: null, maxGuests: null }),
+    // What these say stands there a second time.
+    ...(!isOn('welcome') && { description: null }),
+    ...(!isOn('house_manual') && {
+      amenities: {},
+      bedrooms: null,
+      bathrooms: null,
+      maxGuests: null,
+    }),
     sections: content.sections
       .filter(({ isActive }) => isActive)
       .map((section) => ({ ...section, items: section.items.filter(({ isActive }) => isActive) })),

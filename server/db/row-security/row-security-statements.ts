@@ -24,6 +24,8 @@ const ofVisibleGuide = (table: string) =>
   `exists (select from properties where properties.id = ${table}.property_id)`
 const ofVisibleSection =
   'exists (select from content_sections where content_sections.id = content_items.section_id)'
+const ofShownSection =
+  'exists (select from content_sections where content_sections.id = content_items.section_id and content_sections.is_active)'
 const inVisibleGuide = `
   exists (select from properties where properties.cover_image_url = photos.path)
   or exists (select from content_items where content_items.photo_url = photos.path)
@@ -40,11 +42,12 @@ const rowPolicies = {
   },
   contentSections: {
     host: { may: change, rows: ofVisibleGuide('content_sections') },
-    guest: { may: 'select', rows: `is_active and ${ofVisibleGuide('content_sections')}` },
+    // What is switched off says so by its row, and locks what other sections tell again.
+    guest: { may: 'select', rows: ofVisibleGuide('content_sections') },
   },
   contentItems: {
     host: { may: change, rows: ofVisibleSection },
-    guest: { may: 'select', rows: `is_active and ${ofVisibleSection}` },
+    guest: { may: 'select', rows: `is_active and ${ofShownSection}` },
   },
   photos: {
     host: { may: change, rows: ofThisHost },

@@ -28,8 +28,8 @@ export const guestGuidePageCopy = defineCopy({
     [
       ['Encuentra', 'Find things'],
       [
-        'Usa el menú o la lupa; escribe lo que buscas: «toallas», «gas», «tacos».',
-        'Use the menu or the magnifying glass and type what you need: “towels”, “gas”, “tacos”.',
+        'Usa el menú o la lupa; escribe lo que buscas: «toallas», «gas», «basura».',
+        'Use the menu or the magnifying glass and type what you need: “towels”, “gas”, “trash”.',
       ],
     ],
     [

@@ -11,7 +11,7 @@ export const supportPageCopy = defineCopy({
     [
       ['Soy huésped y mi guía no abre', 'I am a guest and my guide does not open'],
       [
-        'Revisa que el enlace esté completo; el código tiene 8 letras y números. Si dice «No encontramos la guía», tu anfitrión la despublicó o la borró: escríbele a él.',
+        'Revisa que el enlace esté completo; el código tiene 8 letras y números. Si dice «No encontramos esta guía», tu anfitrión la despublicó o la borró: escríbele a él.',
         'Check that the link is whole; the code has 8 letters and digits. If it says “Guidebook Not Found”, your host unpublished or deleted it: please ask them.',
       ],
     ],

@@ -137,20 +137,22 @@ function Staying() {
 
 function Leaving({ stay }: PartProps) {
   const screen = useGuestScreen()
-  const { words, locale } = screen
+  const { guide, words, locale } = screen
   return (
     <>
       <p>{words.youLeave(formatDay(stay.until, locale), stay.checkoutTime)}</p>
-      <p className="g-actions">
-        <ActionLink
-          href={`#${sectionId(screen, 'checkout')}`}
-          icon="door"
-          isMain
-          data-to="checkout"
-        >
-          {words.sections.checkout}
-        </ActionLink>
-      </p>
+      {guide.sections.checkout.isActive && (
+        <p className="g-actions">
+          <ActionLink
+            href={`#${sectionId(screen, 'checkout')}`}
+            icon="door"
+            isMain
+            data-to="checkout"
+          >
+            {words.sections.checkout}
+          </ActionLink>
+        </p>
+      )}
     </>
   )
 }

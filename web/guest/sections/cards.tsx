@@ -62,17 +62,18 @@ export function linkedCards(screen: GuestScreen) {
 function welcomeCards(screen: GuestScreen): SectionCards {
   const { guide, words } = screen
   const { host, sections, tabs } = guide
-  const [network] = networkCards(screen)
+  const networks = networkCards(screen)
   // A link to the network leads to where all of them are, if they are anywhere.
-  const wifi =
-    network && (sections.wifi_tech.isActive ? { ...network, anchor: undefined } : network)
+  const [network] = networks
+  const isElsewhere = sections.wifi_tech.isActive && network
+  const wifi = isElsewhere ? [{ ...network, anchor: undefined }] : networks
   const { note, noteStayOnly } = tabs.welcome
   return {
     cards: [
       // The general link is opened inside, most of all for this; that of a stay on the way there.
-      !guide.stay && wifi,
+      ...(guide.stay ? [] : wifi),
       ...arrivalCards(screen),
-      guide.stay && wifi,
+      ...(guide.stay ? wifi : []),
       host && {
         anchor: 'your-host',
         icon: 'talk',
