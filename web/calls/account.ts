@@ -141,15 +141,14 @@ const accountDeeds = {
   },
 
   async renew_recovery_codes({ api, read }) {
-    const json = { password: read('password'), code: read('code') }
+    const json = proof(read, 'code')
     const answer = await api.auth['second-factor']['recovery-codes'].$post({ json })
     if (!answer.ok) return { refused: await findRefused(answer) }
     return { recoveryCodes: (await answer.json()).recovery_codes }
   },
 
   async end_second_factor({ api, read }) {
-    const json = { password: read('password'), code: read('code') }
-    const ending = api.auth['second-factor'].end.$post({ json })
+    const ending = api.auth['second-factor'].end.$post({ json: proof(read, 'code') })
     return leadOn(ending, '/settings?notice=second_factor_ended')
   },
 
@@ -162,9 +161,9 @@ const accountDeeds = {
   },
 } satisfies Record<string, (deed: Deed) => Promise<Outcome>>
 
-/** That it is the host who asks: the password, or the code of a mail. */
-function proof(read: Deed['read']) {
-  return { password: read('password'), code: read('otp') }
+/** That it is the host who asks: the password, or the code of a mail or of an authenticator app. */
+function proof(read: Deed['read'], code: 'otp' | 'code' = 'otp') {
+  return { password: read('password'), code: read(code) }
 }
 
 /** Leads on when the API said yes, or no for a reason as good as a yes. */

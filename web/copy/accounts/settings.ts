@@ -1,4 +1,4 @@
-import { defineCopy } from '#web/copy/define-copy.ts'
+import { counted, defineCopy } from '#web/copy/define-copy.ts'
 
 export const settingsCopy = defineCopy({
   title: ['Configuración', 'Settings'],
@@ -65,10 +65,7 @@ export const settingsCopy = defineCopy({
   },
   devices: {
     title: ['Dispositivos', 'Devices'],
-    count: [
-      (count: number) => (count === 1 ? '1 sesión abierta' : `${count} sesiones abiertas`),
-      (count: number) => `Logged in on ${count} ${count === 1 ? 'device' : 'devices'}`,
-    ],
+    count: ['{count} sesión|sesiones abierta|abiertas', 'Logged in on {count} device|devices'],
     intro: [
       'Aquí estás dentro. ¿Perdiste un teléfono o usaste una computadora ajena? Cierra su sesión.',
       'You are logged in here. Lost a phone, or used somebody else’s computer? Log it out.',
@@ -116,12 +113,11 @@ export const passkeyCopy = defineCopy({
     'Entra con tu huella, tu cara o el PIN de tu dispositivo: sin contraseña y sin un paso más. Lo que guarda la llave no sale de tu dispositivo o de tu gestor de contraseñas.',
     'Log in with your fingerprint, your face or your device’s PIN: no password, no further step. What the passkey holds never leaves your device or your password manager.',
   ],
-  count: [
-    (count: number) =>
-      count === 0 ? 'Sin llaves todavía' : count === 1 ? 'Una llave' : `${count} llaves`,
-    (count: number) =>
-      count === 0 ? 'None yet' : count === 1 ? 'One passkey' : `${count} passkeys`,
-  ],
+  count: counted({
+    none: ['Sin llaves todavía', 'None yet'],
+    one: ['Una llave', 'One passkey'],
+    many: ['{count} llaves', '{count} passkeys'],
+  }),
   added: ['Agregada el {date}', 'Added on {date}'],
   used: ['Último uso: {ago}', 'Last used {ago}'],
   unused: ['Sin usar todavía', 'Not used yet'],

@@ -144,11 +144,9 @@ export function CountField({ path }: { path: CountPath }) {
           min={min}
           max={max}
           step={step}
-          name={path}
-          ref={field.ref}
+          {...field}
           value={field.value ?? ''}
           placeholder={guestsRead === undefined ? undefined : String(guestsRead)}
-          onBlur={field.onBlur}
           onChange={({ currentTarget }) => field.onChange(readNumber(currentTarget))}
           className="max-w-24 text-center tabular-nums [&::-webkit-inner-spin-button]:appearance-none [appearance:textfield]"
         />

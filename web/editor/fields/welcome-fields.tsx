@@ -72,11 +72,8 @@ export function TimeField({ which, example }: { which: 'checkIn' | 'checkOut'; e
           inputMode="numeric"
           autoComplete="off"
           maxLength={5}
-          name={hourPath}
-          ref={hour.ref}
-          value={hour.value}
+          {...hour}
           placeholder={example}
-          onBlur={hour.onBlur}
           onChange={({ currentTarget }) => type(currentTarget.value)}
           className="tabular-nums"
         />

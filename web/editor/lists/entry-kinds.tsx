@@ -91,16 +91,12 @@ export const ownBlockKind: EntryKind<`sections.${SectionType}.items`> = {
 
 export function FormSwitch({ path }: { path: SwitchPath }) {
   const { label, hint } = useFieldWords(path)
-  const field = useField(path)
+  const { value, onChange, ...field } = useField(path)
   return (
     <Switch
-      label={label}
-      hint={hint}
-      name={path}
-      ref={field.ref}
-      checked={field.value === true}
-      onBlur={field.onBlur}
-      onChange={({ currentTarget }) => field.onChange(currentTarget.checked)}
+      {...{ label, hint, ...field }}
+      checked={value === true}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
     />
   )
 }

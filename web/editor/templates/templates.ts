@@ -104,15 +104,14 @@ function saidBy(form: GuidebookForm, empty: GuidebookForm) {
 
 function filled(form: GuidebookForm, home: Home, words: TemplateWords): GuidebookForm {
   const { time, counts, places } = home
-  const { parking, rooms } = words.houseManual
   return {
     ...form,
     welcome: { ...form.welcome, ...words.welcome, ...time },
     houseManual: {
       ...form.houseManual,
       ...counts,
-      parking,
-      rooms: rooms.map((room, at) => ({ key: `room-${at + 1}`, ...room })),
+      ...words.houseManual,
+      rooms: words.houseManual.rooms.map((room, at) => ({ key: `room-${at + 1}`, ...room })),
     },
     localGuide: {
       ...form.localGuide,
