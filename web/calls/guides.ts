@@ -122,7 +122,7 @@ export type SaveOutcome =
   | { is: 'unreachable' }
 
 /** A save nobody has answered: sent again as it was, the server knows it and never writes it twice. */
-export type UnansweredSave = Pick<SaveOrder, 'form' | 'version'> & { saveId: string }
+export type UnansweredSave = Pick<SaveOrder, 'form' | 'version' | 'overwrites'> & { saveId: string }
 
 /** What is known of the guide on the server: the version typed over, and the save that is still open. */
 export type KnownOfGuide = { version?: number; unanswered?: UnansweredSave }
@@ -132,24 +132,22 @@ export type SaveLedger = {
   write: (known: KnownOfGuide) => void
 }
 
-type InTurn = {
+type InTurn = Omit<UnansweredSave, 'saveId'> & {
   target: Pick<SaveOrder, 'id' | 'idWhenNew'>
-  form: GuidebookForm
-  version?: number
   ledger: SaveLedger
   send: (order: SaveOrder) => Promise<SaveOutcome>
 }
 
 /** Sends a form; an open save of another form goes first, under its own id and version, so that its outcome is known. `send` adds the host's yeses to either. */
-export async function sendInTurn({ target, form, version, ledger, send }: InTurn) {
+export async function sendInTurn({ target, ledger, send, ...save }: InTurn) {
   const { unanswered: earlier } = ledger.read()
-  let unanswered = earlier ?? { form, version, saveId: newId() }
-  if (earlier && JSON.stringify(earlier.form) !== JSON.stringify(form)) {
+  let unanswered = earlier ?? { ...save, saveId: newId() }
+  if (earlier && JSON.stringify(earlier.form) !== JSON.stringify(save.form)) {
     const outcome = await send({ ...target, ...earlier })
     if (isOpen(outcome)) return outcome
-    const known = { version: outcome.is === 'saved' ? outcome.guide.version : version }
+    const known = { version: outcome.is === 'saved' ? outcome.guide.version : save.version }
     ledger.write(known)
-    unanswered = { ...known, form, saveId: newId() }
+    unanswered = { ...save, ...known, saveId: newId() }
   }
   ledger.write({ ...ledger.read(), unanswered })
   const outcome = await send({ ...target, ...unanswered })

@@ -23,6 +23,13 @@ describe('a save nobody answered', () => {
     expect(outcome).toMatchObject({ is: 'saved', guide: { version: 3 } })
   })
 
+  test('is sent over the other version again, where its host decided so', async () => {
+    const { save, orders } = openEditor(['unreachable', 2])
+    await save('Hola', 1, true)
+    await save('Hola', 1)
+    expect(orders[1]).toMatchObject({ overwrites: true })
+  })
+
   test('that never arrived and is too old by now lets the next one ask for itself', async () => {
     const { save, orders } = openEditor(['unreachable', 'stale', 'stale'])
     await save('Uno', 1)
@@ -84,8 +91,8 @@ function openEditor(endings: Ending[]) {
     orders.push(structuredClone(order))
     return outcomeOf(endings[orders.length - 1])
   }
-  const save = (greeting: string, version: number | undefined) =>
-    sendInTurn({ target, form: greeted(greeting), version, ledger, send })
+  const save = (greeting: string, version: number | undefined, overwrites = false) =>
+    sendInTurn({ target, form: greeted(greeting), version, overwrites, ledger, send })
   return { save, ledger, orders }
 }
 

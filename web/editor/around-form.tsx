@@ -55,7 +55,7 @@ export function DraftStatus({ kept }: { kept: DraftKept }) {
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
   if (isOnline && kept === undefined) return null
   const isSafe = isOnline && kept === 'kept'
-  const warning = isOnline ? copy.draftUnkept : copy.offline.typing
+  const warning = kept === 'unkept' ? copy.draftUnkept : copy.offline.typing
   return (
     <p
       role="status"

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { loseAnswer, loseAnswers, savesAt } from '#tests/journeys/calls.ts'
 import { expect, test } from '#tests/journeys/desk.ts'
-import { keepingCopy } from '#web/copy/editor/editor.ts'
+import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import {
   draftOffer,
@@ -39,12 +39,38 @@ test.describe('a save', () => {
     expect(await storedGreeting(host, id)).toBe('Escrito en el camión')
   })
 
-  test('that was answered is over, and the desk stays, where the desk cannot be loaded anew @long', async ({
+  test('without a connection does not say that a device keeps a draft that it cannot keep @long', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await openGuide(page, host)
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await greetingField(page).fill('Hola')
+    const unkept = page.getByText(keeping.draftUnkept)
+    await expect(unkept).toBeVisible()
+    await context.setOffline(true)
+    await updateButton(page).click()
+    const waiting = page.getByRole('alertdialog', { name: keeping.offline.title })
+    await expect(waiting).toContainText(keeping.draftOnlyHere)
+    await expect(waiting).not.toContainText(keeping.offline.lead)
+    await expect(unkept).toBeVisible()
+    await expect(page.getByText(keeping.offline.typing)).toBeHidden()
+    await context.setOffline(false)
+    await expect(page).toHaveURL('/')
+  })
+
+  test('from another tab is over, and the desk stays, where the desk cannot be loaded anew @long', async ({
     page,
     host,
   }) => {
     const id = await openGuide(page, host)
     await greetingField(page).fill('Guardado')
+    await page.getByRole('tab', { name: editorCopy.es.tabs.checkout }).click()
     const loads = (url: URL) => url.pathname.endsWith('.data')
     await page.route(loads, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed', (request) => loads(new URL(request.url())))

@@ -1,8 +1,16 @@
 import { expect, test } from '#tests/journeys/desk.ts'
-import { editorCopy, startCopy } from '#web/copy/editor/editor.ts'
+import { editorCopy, keepingCopy, startCopy } from '#web/copy/editor/editor.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { completingCopy } from '#web/copy/guide/tabs.ts'
-import { greetingField, nameField, saveButton, takeIllustration } from './editor-steps.ts'
+import {
+  draftOffer,
+  greetingField,
+  keptAsDraft,
+  nameField,
+  reloadAnyway,
+  saveButton,
+  takeIllustration,
+} from './editor-steps.ts'
 
 const editor = editorCopy.es
 
@@ -67,5 +75,21 @@ test.describe('a new guide', () => {
     await expect(page.getByText('Borrador guardado').first()).toBeVisible()
     await expect(page).toHaveURL('/')
     expect(await host.listGuides()).toHaveLength(1)
+  })
+
+  test('that was restored, left by Back and discarded is gone from the screen, too @long', async ({
+    page,
+    host: _host,
+  }) => {
+    await page.goto('/guides/new')
+    await page.getByRole('link', { name: startCopy.es.city.title }).click()
+    await nameField(page).fill('Casa a medias')
+    await keptAsDraft(page)
+    await reloadAnyway(page)
+    await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
+    await page.goBack()
+    await page.getByRole('button', { name: editor.leave.discard }).click()
+    await expect(page).toHaveURL('/guides/new')
+    await expect(nameField(page)).toBeHidden()
   })
 })

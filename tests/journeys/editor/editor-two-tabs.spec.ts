@@ -6,11 +6,17 @@ import { fewAsked } from '#tests/journeys/found.ts'
 import { leaveReview, startReviewOfNew } from '#tests/journeys/paste/review-steps.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
+import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { uiCopy } from '#web/copy/use-copy.ts'
 import {
+  draftOffer,
+  fillNewGuide,
   greetingField,
+  keptAsDraft,
+  nameField,
   openGuide,
+  openWithDraft,
   saveButton,
   storedGreeting,
   takeIllustration,
@@ -46,6 +52,22 @@ test.describe('two tabs on one guide', () => {
     await dialog.getByRole('button', { name: keeping.conflict.overwrite }).click()
     await expect(page).toHaveURL('/')
     expect(await storedGreeting(host, id)).toBe('Lo mío')
+  })
+
+  test('keep what the host’s own went over, also where that save was sent twice @long', async ({
+    page,
+    host,
+  }) => {
+    const { id, dialog } = await openConflict(page, host)
+    await expect(dialog).toBeVisible()
+    await page.route(savesAt, (route) => route.abort())
+    await dialog.getByRole('button', { name: keeping.conflict.overwrite }).click()
+    await unreachableDialog(page).getByRole('button', { name: keeping.offline.stopWaiting }).click()
+    await page.unroute(savesAt)
+    await updateButton(page).click()
+    await expect(page).toHaveURL('/')
+    expect(await storedGreeting(host, id)).toBe('Lo mío')
+    expect(await greetingsOfVersions(host, id)).toContain('Lo ajeno')
   })
 
   test('let the host take what is saved and go on from there @long', async ({ page, host }) => {
@@ -156,6 +178,64 @@ test.describe('two tabs on one guide', () => {
     await expect(page.getByText('Se guardaron los cambios de Casa Jacaranda.')).toBeVisible()
   })
 })
+
+test.describe('two tabs that offer one draft', () => {
+  const restoreIn = (tab: Page) =>
+    draftOffer(tab).getByRole('button', { name: keeping.offer.restore }).click()
+
+  async function offerInTwo(page: Page, address: string) {
+    const context = page.context()
+    await page.close({ runBeforeUnload: false })
+    const tabs = [await context.newPage(), await context.newPage()] as const
+    for (const tab of tabs) {
+      await tab.goto(address)
+      await expect(draftOffer(tab)).toBeVisible()
+    }
+    return tabs
+  }
+
+  test('write nothing over the new guide that one of them has saved @long', async ({
+    page,
+    host,
+  }) => {
+    await fillNewGuide(page, 'Casa a medias')
+    await keptAsDraft(page)
+    const [one, two] = await offerInTwo(page, '/guides/new?from=city')
+    await restoreIn(one)
+    await greetingField(one).fill('Lo que guardé')
+    await expect(one.getByText(photoCopy.es.uploaded)).toBeVisible()
+    await saveButton(one).click()
+    await expect(one).toHaveURL('/')
+    await restoreIn(two)
+    await expect(nameField(two)).toHaveValue('')
+    const [guide] = await host.listGuides()
+    expect(await storedGreeting(host, guide!.id)).toBe('Lo que guardé')
+  })
+
+  test('leave what is typed in one, when the other discards it, to be restored after a crash @long', async ({
+    page,
+    host,
+  }) => {
+    const id = await openWithDraft(page, host, 'Hola')
+    const [one, two] = await offerInTwo(page, `/guides/${id}/edit`)
+    await restoreIn(one)
+    await greetingField(one).fill('Hola y mucho más')
+    await keptAsDraft(one)
+    await draftOffer(two).getByRole('button', { name: keeping.offer.discard }).click()
+    await expect(greetingField(two)).toBeVisible()
+    await one.close({ runBeforeUnload: false })
+    await two.reload()
+    await restoreIn(two)
+    await expect(greetingField(two)).toHaveValue('Hola y mucho más')
+  })
+})
+
+async function greetingsOfVersions(host: Host, id: string): Promise<string[]> {
+  const { versions } = (await host.call('get', `/guidebooks/${id}/versions`)).body
+  const read = async ({ version }: { version: number }) =>
+    (await host.call('get', `/guidebooks/${id}/versions/${version}`)).body.form.welcome.greeting
+  return Promise.all(versions.map(read))
+}
 
 /** What another tab or device saves meanwhile. */
 async function saveElsewhere(host: Host, id: string, change: (form: GuidebookForm) => void) {

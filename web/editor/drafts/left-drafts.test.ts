@@ -15,7 +15,7 @@ const draft: Draft = {
   photo: new Blob(['a']),
   blockPhotos: { 'houseManual.rooms.0.photos.0.photoUrl': new Blob(['b']) },
   version: 3,
-  unanswered: { saveId: 's1', form: stored, version: 2 },
+  unanswered: { saveId: 's1', form: stored, version: 2, overwrites: true },
   savedAt: 1_700_000_000_000,
 }
 
@@ -49,7 +49,7 @@ describe('a draft on this device', () => {
 
   test('sends an open save again exactly as it was', () => {
     const form = { welcome: { greeting: 5 }, old: true }
-    const { unanswered } = readDraft({ ...draft, unanswered: { saveId: 's1', form } }, stored)
-    expect(unanswered).toEqual({ saveId: 's1', form })
+    const sent = { saveId: 's1', form, overwrites: true }
+    expect(readDraft({ ...draft, unanswered: sent }, stored).unanswered).toEqual(sent)
   })
 })

@@ -152,9 +152,10 @@ export function readDraft(left: unknown, stored: GuidebookForm): Draft {
 
 /** Sent again it must be what it was, to the letter: nothing in it is mended. */
 function readUnanswered(left: unknown): UnansweredSave | undefined {
-  const { saveId, form, version } = readRecord(left)
+  const { saveId, form, version, overwrites: isOver } = readRecord(left)
   if (typeof saveId !== 'string' || !isRecord(form)) return undefined
-  return { saveId, form: form as GuidebookForm, version: readVersion(version) }
+  const overwrites = isOver === true
+  return { saveId, form: form as GuidebookForm, version: readVersion(version), overwrites }
 }
 
 function readVersion(left: unknown) {

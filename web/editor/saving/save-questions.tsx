@@ -160,12 +160,13 @@ function findSaveButton() {
 
 const retryMs = [3000, 6000, 12_000, 30_000]
 
-type UnreachableQuestionProps = AnswerProps & { attempt: number; isOffline: boolean }
+type UnreachableProps = AnswerProps & { attempt: number; isOffline: boolean; isKept: boolean }
 
 /** A save that found nobody: it goes on trying until it succeeds or is told to stop. */
-export function UnreachableQuestion({ attempt, isOffline, ...asked }: UnreachableQuestionProps) {
-  const { offline, unreachable } = useCopy(keepingCopy)
-  const { title, lead } = isOffline ? offline : unreachable
+export function UnreachableQuestion({ attempt, isOffline, isKept, ...asked }: UnreachableProps) {
+  const { offline, unreachable, draftOnlyHere } = useCopy(keepingCopy)
+  const { title, ...kept } = isOffline ? offline : unreachable
+  const lead = isKept ? kept.lead : draftOnlyHere
   const { onAnswer } = asked
   // When the connection returns, and meanwhile every few seconds.
   useEffect(() => {

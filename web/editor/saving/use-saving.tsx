@@ -114,16 +114,17 @@ export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
         target: { id: guide?.id, idWhenNew: draft.id },
         form,
         version,
+        overwrites,
         ledger: draft.ledger,
-        send: (order) => saveGuide({ ...order, confirm, overwrites }, locale),
+        send: (order) => saveGuide({ ...order, confirm }, locale),
       })
       if (outcome.is === 'saved') return receive(outcome, unsent)
       if (outcome.is === 'refused') return refuse(outcome)
       if (outcome.is === 'unreachable') tries += 1
       const goesOn = await askHost((asked) => {
         if (outcome.is === 'unreachable') {
-          const isOffline = !navigator.onLine
-          return <UnreachableQuestion {...asked} attempt={tries} isOffline={isOffline} />
+          const device = { isOffline: !navigator.onLine, isKept: !draft.hasFailed() }
+          return <UnreachableQuestion {...asked} {...device} attempt={tries} />
         }
         return outcome.is === 'asked' ? (
           <RightQuestion {...asked} facts={outcome.facts} onCorrect={correct} />
