@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
-import { asInOtherTab, withOneListOfNetworks } from './networks.ts'
+import { asInOtherTab, haveOneListOfNetworks, withOneListOfNetworks } from './networks.ts'
 
 const network = (id: string, ssid: string, password = '') => ({ id, ssid, password })
 const many = (count: number, name: string) =>
@@ -33,6 +33,15 @@ describe('the networks of the two tabs, as one list', () => {
     expect(Object.values(join(...lists))).toEqual(lists)
     const blank = [[network('a1', '')], [network('b1', '')]] as const
     expect(Object.values(join(...blank))).toEqual(blank)
+  })
+
+  test('are one list unless they say something else', () => {
+    const areOne = (wifiNetworks: Networks, inOther: Networks) =>
+      haveOneListOfNetworks({ welcome: { wifiNetworks }, wifiTech: { wifiNetworks: inOther } })
+    expect(areOne([network('a1', '')], [])).toBe(true)
+    expect(areOne([network('a1', 'Casa', 'uno')], [network('b1', 'Casa', 'uno')])).toBe(true)
+    expect(areOne([network('a1', 'Casa', 'uno')], [network('b1', 'Casa', 'dos')])).toBe(false)
+    expect(areOne(many(15, 'a'), many(15, 'b'))).toBe(false)
   })
 })
 

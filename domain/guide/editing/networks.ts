@@ -31,6 +31,19 @@ export function withOneListOfNetworks(form: GuidebookForm, newId: NewId): Guideb
   }
 }
 
+/** Whether both tabs say the same: lists that are too long together do not. */
+export function haveOneListOfNetworks({ welcome, wifiTech }: NetworkLists): boolean {
+  const said = ({ wifiNetworks }: NetworkLists[NetworkTab]) =>
+    JSON.stringify(
+      wifiNetworks
+        .filter(saysSomething)
+        .map(({ ssid, password, stayOnly = false }) => [ssid, password, stayOnly]),
+    )
+  return said(welcome) === said(wifiTech)
+}
+
+type NetworkLists = Record<NetworkTab, { wifiNetworks: readonly Wifi[] }>
+
 /** The same networks as the other tab holds them: each under the id it has there, by its name, else in their order. */
 export function asInOtherTab(
   networks: readonly Wifi[],

@@ -176,6 +176,20 @@ test.describe('the editor', () => {
     await expect(guests).toHaveValue('1')
   })
 
+  test('scrolls over a count that is typed in, and leaves it as it is @long', async ({
+    page,
+    host,
+  }) => {
+    const { id } = await host.createGuide('Casa', { houseManual: { bedrooms: 2 } })
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.goto(`/guides/${id}/edit?tab=house-manual`)
+    const bedrooms = page.getByRole('spinbutton', { name: houseManual.bedrooms.label })
+    await bedrooms.click()
+    await page.mouse.wheel(0, 2000)
+    await expect(bedrooms).not.toBeInViewport()
+    await expect(bedrooms).toHaveValue('2')
+  })
+
   test('holds one list of networks in both tabs: a correction in one is a correction in both', async ({
     page,
     host,

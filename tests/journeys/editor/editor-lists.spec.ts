@@ -149,3 +149,25 @@ test('each unconfirmed detail of a room has one mark to confirm it @long', async
     .click()
   await expect(panel.getByRole('button', { name: 'Confirmar: Detalle 1' })).toHaveCount(1)
 })
+
+test('two lists of networks that are too long together stay as they are @long', async ({
+  page,
+  host,
+}) => {
+  const networks = (name: string) =>
+    Array.from({ length: 12 }, (_, at) => ({ ssid: `${name} ${at}`, password: 'jazmín' }))
+  const { id } = await host.createGuide('Casa', {
+    welcome: { wifiNetworks: networks('Arriba') },
+    wifiTech: { wifiNetworks: networks('Abajo') },
+  })
+  await page.goto(`/guides/${id}/edit`)
+  await page
+    .getByRole('textbox', { name: guideWords.es.welcome.wifiNetworks.each.password.label })
+    .first()
+    .fill('buganvilia')
+  await page.getByRole('button', { name: editor.update }).click()
+  await expect(page).toHaveURL('/')
+  const { form } = (await host.call('get', `/guidebooks/${id}`)).body
+  expect(form.welcome.wifiNetworks[0]).toMatchObject({ ssid: 'Arriba 0', password: 'buganvilia' })
+  expect(form.wifiTech.wifiNetworks).toMatchObject(networks('Abajo'))
+})

@@ -142,21 +142,35 @@ test('an image that is pasted over another window is not taken for the cover @lo
   expect(await openedByPaste(page)).toBe(1)
 })
 
-/** How many images the page begins to read when one is pasted. */
-async function openedByPaste(page: Page) {
+test('a text that is pasted with its picture where one types is no cover @long', async ({
+  page,
+  host,
+}) => {
+  const { id } = await host.createGuide('Casa Jacaranda')
+  await page.goto(`/guides/${id}/edit`)
+  await greetingField(page).focus()
+  expect(await openedByPaste(page, 'De una hoja de cálculo')).toBe(0)
+  expect(await openedByPaste(page)).toBe(1)
+})
+
+/** How many images the page begins to read when one is pasted, by itself or with its text. */
+async function openedByPaste(page: Page, text?: string) {
   const base64 = (await photoFile()).buffer.toString('base64')
-  return page.evaluate((base64) => {
+  const pasted = { base64, text }
+  return page.evaluate(({ base64, text }) => {
     const raw = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
     const clipboardData = new DataTransfer()
     clipboardData.items.add(new File([raw], 'casa.jpg', { type: 'image/jpeg' }))
+    if (text) clipboardData.setData('text/plain', text)
     let opened = 0
     const open = createImageBitmap
     window.createImageBitmap = (file: ImageBitmapSource) => {
       opened += 1
       return open(file)
     }
-    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    const place = document.activeElement ?? document
+    place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
     window.createImageBitmap = open
     return opened
-  }, base64)
+  }, pasted)
 }

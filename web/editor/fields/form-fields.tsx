@@ -147,6 +147,8 @@ export function CountField({ path }: { path: CountPath }) {
           {...field}
           value={field.value ?? ''}
           placeholder={guestsRead === undefined ? undefined : String(guestsRead)}
+          // A number that has the focus is stepped by the wheel.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
           onChange={({ currentTarget }) => field.onChange(readNumber(currentTarget))}
           className="max-w-24 text-center tabular-nums [&::-webkit-inner-spin-button]:appearance-none [appearance:textfield]"
         />

@@ -7,7 +7,12 @@ import {
   useFormState,
   useWatch,
 } from 'react-hook-form'
-import { asInOtherTab, type NetworkTab, networkTabs } from '#domain/guide/editing/networks.ts'
+import {
+  asInOtherTab,
+  haveOneListOfNetworks,
+  type NetworkTab,
+  networkTabs,
+} from '#domain/guide/editing/networks.ts'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { isFieldCode } from '#domain/messages/field-messages.ts'
@@ -113,17 +118,17 @@ export function useSnapshot(access: FormAccess): GuidebookForm {
 
 const leaves = ['ssid', 'password', 'stayOnly'] as const
 
-/** Both tabs edit one list of networks: what changes in one of them changes in the other. */
+/** Both tabs edit one list of networks, where they hold one: what changes in one of them changes in the other. */
 function useOneListOfNetworks({ getValues, setValue, subscribe }: FormAccess) {
   useEffect(() => {
+    if (!haveOneListOfNetworks(getValues())) return
     const changed = new Set<NetworkTab>()
     // Once for all that one deed changes: a text that is brought writes both lists itself.
     const follow = () => {
-      const [tab, another] = changed
+      const [from, another] = changed
       changed.clear()
-      if (tab && !another) copyFrom(tab, tab === 'welcome' ? 'wifiTech' : 'welcome')
-    }
-    const copyFrom = (from: NetworkTab, to: NetworkTab) => {
+      if (!from || another) return
+      const to = from === 'welcome' ? 'wifiTech' : 'welcome'
       const there = getValues(`${to}.wifiNetworks`)
       const networks = asInOtherTab(getValues(`${from}.wifiNetworks`), there, newEntryId)
       if (networks.some(({ id }, at) => there[at]?.id !== id) || networks.length < there.length) {

@@ -125,7 +125,10 @@ export function CoverField() {
 function usePhotoDrop(onFile: (file: File) => void) {
   const { isOver, zone } = useFileDrop(([file]) => file && onFile(file))
   const place = useRef<HTMLDivElement>(null)
-  const onPaste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
+  const onPaste = useEffectEvent(({ clipboardData, target }: ClipboardEvent) => {
+    const isTyping = target instanceof Element && target.matches('input, textarea')
+    // A spreadsheet adds a picture of the text it gives.
+    if (isTyping && clipboardData?.types.includes('text/plain')) return
     const files = [...(clipboardData?.files ?? [])]
     const photo = files.find(({ type }) => type.startsWith('image/'))
     if (photo && place.current && isInFront(place.current)) onFile(photo)
