@@ -190,6 +190,12 @@ function useImport() {
   const [state, setState] = useState<ImportState>({ is: 'asking' })
   /** The zip, and the guide it becomes: sent again after a lost answer, it is still the same one. */
   const chosen = useRef<{ zip: File; id: string }>(undefined)
+  // Whoever goes elsewhere meanwhile is left there.
+  useEffect(() => {
+    return () => {
+      chosen.current = undefined
+    }
+  }, [])
 
   /** With what it will become it is made; without, it is only looked into. */
   async function send(summary?: Summary) {
@@ -208,7 +214,7 @@ function useImport() {
       onProgress,
       answerMs: zipAnswerMs,
     })
-    if (chosen.current.zip !== zip) return
+    if (chosen.current?.zip !== zip) return
     const { status = 0, response } = answer ?? {}
     if (status === 201 && response?.property) {
       return navigate(`/guides/${response.property.id}/edit`, { replace: true })

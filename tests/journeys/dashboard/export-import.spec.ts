@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { loseAnswers } from '#tests/journeys/calls.ts'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
+import { greetingField, storedGreeting, updateButton } from '#tests/journeys/editor/editor-steps.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { guideIn, unzip, zipOf } from '#tests/zips.ts'
 import { deskCopy } from '#web/copy/desk.ts'
@@ -104,26 +105,52 @@ test('an answer that is lost is asked for again, and only one draft is made @lon
   page,
   host,
 }) => {
-  const id = await openGuide(host)
-  const { body } = await host.call('get', `/guidebooks/${id}`)
-  const form = { ...body.form, welcome: { ...body.form.welcome, photoUrl: '' } }
-  const content = JSON.stringify({ format: 'zaguan-guide', version: 1, form })
-  await page.goto('/guides/import')
-  await choose(
-    page,
-    { name: 'casa.zip', buffer: zipOf([{ name: 'guide.json', content }]) },
-    copy.choose,
-  )
-  const make = page.getByRole('button', { name: copy.make })
-  await expect(make).toBeVisible()
-  await loseAnswers(page, '**/api/guidebooks/import?id=*')
+  const { make } = await lookInto(page, host)
+  await loseAnswers(page, makesAt)
   await make.click()
   await expect(page.getByText(copy.notAnswered)).toBeVisible()
-  await page.unroute('**/api/guidebooks/import?id=*')
+  await page.unroute(makesAt)
   await page.getByRole('button', { name: uiCopy.es.retry }).click()
   await page.waitForURL(/\/edit$/)
   expect(await guidesOf(host)).toHaveLength(2)
 })
+
+test('a guide that is made from a zip leaves whoever went elsewhere meanwhile where they are @long', async ({
+  page,
+  host,
+}) => {
+  const { id, make } = await lookInto(page, host)
+  const arrived = Promise.withResolvers<void>()
+  await page.route(makesAt, async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await make.click()
+  await page.getByRole('link', { name: guidePageCopy.es.back }).click()
+  await page.getByRole('link', { name: card.edit('Casa Jacaranda') }).click()
+  await greetingField(page).fill('Estoy escribiendo')
+  const answered = page.waitForEvent('requestfinished', (request) => makesAt.test(request.url()))
+  arrived.resolve()
+  await answered
+  await updateButton(page).click()
+  await expect(page).toHaveURL('/')
+  expect(await storedGreeting(host, id)).toBe('Estoy escribiendo')
+  expect(await guidesOf(host)).toHaveLength(2)
+})
+
+const makesAt = /\/api\/guidebooks\/import\?id=/
+
+/** A zip without photos, ready to be made into a guide. */
+async function lookInto(page: Page, host: Host) {
+  const id = await openGuide(host)
+  const { body } = await host.call('get', `/guidebooks/${id}`)
+  const form = { ...body.form, welcome: { ...body.form.welcome, photoUrl: '' } }
+  const content = JSON.stringify({ format: 'zaguan-guide', version: 1, form })
+  const zip = { name: 'casa.zip', buffer: zipOf([{ name: 'guide.json', content }]) }
+  await page.goto('/guides/import')
+  await choose(page, zip, copy.choose)
+  return { id, make: page.getByRole('button', { name: copy.make }) }
+}
 
 /** As often as an hour allows. */
 async function downloadOften(page: Page, id: string) {
