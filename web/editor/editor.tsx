@@ -88,11 +88,7 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
   const { state } = saving
   const isBusy = state.is === 'saving' || state.is === 'saved'
   const isUploading = useIsUploading(photos)
-  async function close() {
-    // A review that is still open waits for the next time.
-    if (!draft.hasChanges() && !pasted.read()) await draft.forget()
-    navigate('/', { replace: true, preventScrollReset: true })
-  }
+  const close = () => navigate('/', { replace: true, preventScrollReset: true })
   /** A save on its way is waited for: it says itself what became of it. */
   const onOpenChange = (isOpen: boolean) => isOpen || state.is === 'saving' || close()
   const spread = state.is === 'saved' ? state.spread : undefined

@@ -14,6 +14,7 @@ import {
   nameField,
   openGuide,
   openWithDraft,
+  photosOfKeptDrafts,
   reloadAnyway,
   takePhoto,
   updateButton,
@@ -86,6 +87,35 @@ test.describe('what was typed comes back', () => {
     await expect(offer).not.toContainText(keeping.offer.another)
     await offer.getByRole('button', { name: keeping.offer.restore }).click()
     await expect(greetingField(page)).toHaveValue('De una pestaña')
+  })
+
+  test('also after the browser has closed the database of drafts @long', async ({
+    page,
+    host,
+    product,
+    context,
+  }) => {
+    await openWithDraft(page, host, 'Antes')
+    const devtools = await context.newCDPSession(page)
+    const { origin } = new URL(product.url)
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
+    await greetingField(page).fill('')
+    await expect(page.getByText(keeping.draftKept)).toBeHidden()
+    await greetingField(page).fill('Después')
+    await keptAsDraft(page)
+    await reloadAnyway(page)
+    await draftOffer(page).getByRole('button', { name: keeping.offer.restore }).click()
+    await expect(greetingField(page)).toHaveValue('Después')
+  })
+
+  test('is not offered once it was taken back @long', async ({ page, host }) => {
+    const id = await openWithDraft(page, host, 'Una clave equivocada')
+    await greetingField(page).fill('')
+    await expect(page.getByText(keeping.draftKept)).toBeHidden()
+    await page.goto('/')
+    await page.goto(`/guides/${id}/edit`)
+    await expect(page.getByRole('dialog', { name: editor.editTitle })).toBeVisible()
+    await expect(draftOffer(page)).toBeHidden()
   })
 
   test('is not offered in a second tab while the first is still typing it @long', async ({
@@ -205,17 +235,7 @@ test.describe('leaving', () => {
     await logOut.click()
     await question.getByRole('button', { name: signOutCopy.es.leave }).click()
     await expect(page).toHaveURL('/login?notice=signed_out')
-    const left = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const opening = indexedDB.open('zaguan-drafts')
-          opening.onsuccess = () => {
-            const all = opening.result.transaction('drafts').objectStore('drafts').count()
-            all.onsuccess = () => resolve(all.result)
-          }
-        }),
-    )
-    expect(left).toBe(0)
+    expect(await photosOfKeptDrafts(page)).toEqual([])
   })
 
   test('by signing out goes on where the device lets no draft go @long', async ({ page, host }) => {

@@ -86,6 +86,25 @@ export async function keptAsDraft(page: Page) {
   await expect(page.getByText(keeping.draftKept)).toBeVisible()
 }
 
+/** Of each draft on this device, the fields whose photo it keeps. */
+export function photosOfKeptDrafts(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<string[][]>((resolve, reject) => {
+        const opening = indexedDB.open('zaguan-drafts', 1)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()
+          reading.onerror = () => reject(reading.error)
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result.map(({ blockPhotos = {} }) => Object.keys(blockPhotos)))
+          }
+        }
+      }),
+  )
+}
+
 /** A reload that agrees to lose the page, as a host would; what is typed must come back all the same. */
 export async function reloadAnyway(page: Page) {
   page.once('dialog', (dialog) => dialog.accept())

@@ -8,7 +8,9 @@ import {
   cropButton,
   draftOffer,
   photoInput,
+  photosOfKeptDrafts,
   reloadAnyway,
+  saveButton,
   updateButton,
 } from '#tests/journeys/editor/editor-steps.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
@@ -201,8 +203,8 @@ test.describe('the photo', () => {
     await routeUploads(page, () => {})
     await addBlockWithPhoto(page)
     await expect
-      .poll(() => fieldsOfKeptPhotos(page))
-      .toEqual(['sections.house_rules.items.12.photos.0.photoUrl'])
+      .poll(() => photosOfKeptDrafts(page))
+      .toEqual([['sections.house_rules.items.12.photos.0.photoUrl']])
     await reloadAnyway(page)
     await letUploadsPass(page)
     await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
@@ -213,6 +215,26 @@ test.describe('the photo', () => {
     const items: { title: string; photoUrl: string }[] = body.form.sections.house_rules.items
     const withPhoto = items.filter(({ photoUrl }) => photoUrl.includes('/photos/'))
     expect(withPhoto.map(({ title }) => title)).toEqual(['La caseta'])
+  })
+
+  test('of a block that is uploaded comes along when a guide that is gone goes on as a new one @long', async ({
+    page,
+    host,
+  }) => {
+    const id = await openRules(page, host)
+    await addBlockWithPhoto(page)
+    await expect(page.getByText(photo.uploaded)).toBeVisible()
+    await host.call('delete', `/guidebooks/${id}`)
+    await updateButton(page).click()
+    await page.getByRole('button', { name: keepingCopy.es.continueAsNew }).click()
+    await page.getByRole('button', { name: photo.illustration }).click()
+    await expect(page.getByText(photo.uploaded)).toHaveCount(2)
+    await saveButton(page).click()
+    await page.getByRole('button', { name: editorCopy.es.missing.saveAnyway }).click()
+    await expect(page).toHaveURL('/')
+    const [made] = await host.listGuides()
+    const { body } = await host.call('get', `/guidebooks/${made!.id}`)
+    expect(body.form.sections.house_rules.items[0].photoUrl).toContain('/photos/')
   })
 
   test('of a block that cannot be uploaded is tried again by the save, which says how it ended @long', async ({
@@ -266,22 +288,3 @@ test.describe('the photo', () => {
     expect(body.form.sections.house_rules.items[0].photoUrl).toContain('/photos/')
   })
 })
-
-/** Which blocks the drafts on this device keep a photo of. */
-function fieldsOfKeptPhotos(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('zaguan-drafts', 1)
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()
-          reading.onerror = () => reject(reading.error)
-          reading.onsuccess = () => {
-            opening.result.close()
-            resolve(reading.result.flatMap(({ blockPhotos = {} }) => Object.keys(blockPhotos)))
-          }
-        }
-      }),
-  )
-}

@@ -12,7 +12,7 @@ export type Draft = {
   /** Absent where nothing was typed: only what was brought waits, over the guide as it is stored. */
   form?: GuidebookForm
   photo?: Blob
-  /** What of the other photos was not uploaded yet, by field. */
+  /** The other photos that were picked, by field. */
   blockPhotos?: Record<string, Blob>
   /** Texts that were brought and not all placed yet. */
   pasted?: Pasted
@@ -74,10 +74,13 @@ function openDatabase() {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
-  opening.catch(() => {
-    opening = undefined
-  })
+  // Not opened, or closed by the browser: whoever comes next opens it anew.
+  opening.then((database) => database.addEventListener('close', forgetDatabase), forgetDatabase)
   return opening
+}
+
+function forgetDatabase() {
+  opening = undefined
 }
 
 /** Signing out with something not saved yet goes by way of the page that can ask about it. */

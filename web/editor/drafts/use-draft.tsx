@@ -91,6 +91,8 @@ export function useDraft({ access, photos, pasted, stored, ...edited }: Opened) 
     const isTyped = hasTyped()
     const isForm = isTyped || !guide || known.current.unanswered !== undefined
     if (isTyped || pasted.read()) writer.keep(isForm ? current() : reviewDraftOf(current()))
+    // What was taken back, or is done with, is not offered later.
+    else void writer.forget(id)
   }
   function keepNow() {
     keep()
@@ -109,15 +111,11 @@ export function useDraft({ access, photos, pasted, stored, ...edited }: Opened) 
   }
 
   useFormChanges(access, keep)
-  const keepPasted = useEffectEvent(() => {
-    // A review that is done with does not come back.
-    const isDone = !isOver.current && !hasTyped() && !pasted.read() && !known.current.unanswered
-    if (isDone) void writer.forget(id)
-    else keep()
-  })
-  useEffect(() => pasted.subscribe(() => keepPasted()), [pasted])
-  const keepFirst = useEffectEvent(keep)
-  useEffect(() => keepFirst(), [])
+  const keepLatest = useEffectEvent(keep)
+  useEffect(() => {
+    keepLatest()
+    return pasted.subscribe(() => keepLatest())
+  }, [pasted])
   useEffect(() => holdDraft(id), [id])
   useEffect(() => {
     const leaving = () => void writer.flush()
@@ -279,11 +277,11 @@ function openDraftWriter(onKept: (kept: DraftKept) => void) {
     flush,
     /** Whether the last draft found no room on this device. */
     hasFailed: () => hasFailed,
-    async forget(id: string) {
+    /** In its turn: what is typed while an earlier one is still written comes after it. */
+    forget(id: string) {
       newest = undefined
-      await flush()
-      await removeDraft(id).catch(() => {})
-      onKept(undefined)
+      writing = writing.then(() => removeDraft(id).catch(() => {})).then(() => onKept(undefined))
+      return writing
     },
   }
 }

@@ -181,10 +181,8 @@ export function openPhotos(locale: Locale) {
     /** What a draft keeps of a form: the addresses of this page are worth nothing to the next. */
     keptForm(form: EditorForm) {
       const blobs = photosIn(wholeFormSchema, form).flatMap(({ field, address }) => {
-        const { blob, upload } = photos.get(standing(address)) ?? {}
-        return blob && (field === coverField || upload?.is !== 'done')
-          ? [[field, blob] as const]
-          : []
+        const { blob } = photos.get(standing(address)) ?? {}
+        return blob ? [[field, blob] as const] : []
       })
       const { [coverField]: photo, ...blockPhotos } = Object.fromEntries(blobs)
       return { form: savedForm(form), photo, blockPhotos }
