@@ -24,9 +24,7 @@ export function withUpdateEvent(books: Books, id: string, change: () => void): v
   const present = () => presentSubscription(books, books.subscriptions.get(id))
   const before = present()
   change()
-  const after = present()
-  const previous = differences(before, after)
-  if (previous) emit(books, 'customer.subscription.updated', after, previous)
+  emitUpdate(books, 'customer.subscription.updated', { before, after: present() })
 }
 
 /** Changes a customer and emits `customer.updated`, if that changed anything. */
@@ -39,18 +37,18 @@ export function editCustomer(
   const customer = books.customers.edit(id)
   change(customer)
   const after = presentCustomer(customer)
-  const previous = differences(before, after)
-  if (previous) emit(books, 'customer.updated', after, previous)
+  emitUpdate(books, 'customer.updated', { before, after })
   return after
 }
 
-/** The former values of the top-level fields that differ. */
-function differences(before: Wire, after: Wire): Wire | undefined {
+/** With the former values of the top-level fields that differ; nothing where none does. */
+function emitUpdate(books: Books, type: string, { before, after }: { before: Wire; after: Wire }) {
   const changed = Object.keys(after).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
   )
-  if (changed.length === 0) return undefined
-  return structuredClone(Object.fromEntries(changed.map((key) => [key, before[key]])))
+  if (changed.length === 0) return
+  const previous = Object.fromEntries(changed.map((key) => [key, before[key]]))
+  emit(books, type, after, structuredClone(previous))
 }
 
 /** Events are kept for thirty days, as Stripe keeps them, unless a delivery is still owed. */

@@ -27,11 +27,7 @@ export function exactText({ max, otherwise = '', ...facts }: TextFacts) {
 export function requiredText({ max, missing, ...facts }: TextFacts & { missing: FieldCode }) {
   const error = (issue: { input?: unknown }) =>
     issue.input === undefined ? missing : wrongType.error
-  const schema = z
-    .string({ error })
-    .max(max, { error: 'too_long' satisfies FieldCode })
-    .overwrite(cleanText)
-    .refine((value) => !isBlank(value), { error: missing })
+  const schema = bounded(max, { error }).refine((value) => !isBlank(value), { error: missing })
   return withFacts(schema, { limits: { max }, isWords: true, ...facts })
 }
 
@@ -175,9 +171,9 @@ function checkedText(
   return withFacts(schema, { limits: { max }, ...facts }).default('')
 }
 
-export function bounded(max: number) {
+export function bounded(max: number, otherwise: Parameters<typeof z.string>[0] = wrongType) {
   return z
-    .string(wrongType)
+    .string(otherwise)
     .max(max, { error: 'too_long' satisfies FieldCode })
     .overwrite(cleanText)
 }

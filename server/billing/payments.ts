@@ -14,7 +14,6 @@ import { createCatalogue } from './price.ts'
 /** The payment provider as the rest of billing meets it; the sandbox differs in the address alone. */
 export type Payments = {
   stripe: Stripe
-  isSandbox: boolean
   isLive: boolean
   webhookSecrets: readonly string[]
   priceLookupKey: string
@@ -68,7 +67,6 @@ export function paymentsAt(settings: Settings, now: () => Date): Payments {
       ...(apiPort && { port: apiPort }),
       ...(apiProtocol && { protocol: apiProtocol }),
     }),
-    isSandbox,
     isLive: secretKey.includes('_live_'),
     webhookSecrets: settings.webhookSecrets,
     priceLookupKey: settings.priceLookupKey,

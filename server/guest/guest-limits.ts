@@ -49,23 +49,15 @@ export function openVisitorLimit(perMinute: number, clock: Clock) {
   const asked = new Map<string, number>()
   let windowEnds = 0
 
-  const renew = () => {
-    const nowMs = clock()
-    if (nowMs < windowEnds && asked.size < mostVisitors) return
-    asked.clear()
-    windowEnds = nowMs + windowMs
-  }
-
   return {
-    /** Whether there is something left of this address's share, without taking of it. */
-    hasLeft(address: string) {
-      renew()
-      return (asked.get(keyOf(address)) ?? 0) < perMinute
-    },
     secondsLeft: () => Math.max(1, Math.ceil((windowEnds - clock()) / 1000)),
     /** False when this address has had its share. */
     take(address: string) {
-      renew()
+      const nowMs = clock()
+      if (nowMs >= windowEnds || asked.size >= mostVisitors) {
+        asked.clear()
+        windowEnds = nowMs + windowMs
+      }
       const key = keyOf(address)
       const count = (asked.get(key) ?? 0) + 1
       asked.set(key, count)

@@ -1,12 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
-import { Refusal } from '#domain/messages/refusals.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { guideChecks, properties } from '#server/db/tables/schema.ts'
 import { json, moment } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
-import { lockGuide, owned } from './queries.ts'
+import { lockGuide, owned, there } from './queries.ts'
 
 /** Once a month a host is asked whether codes, Wi-Fi, phones and prices of a guide are still true. */
 export function createCheckRoutes(resources: Resources) {
@@ -22,8 +21,7 @@ export function createCheckRoutes(resources: Resources) {
             .leftJoin(guideChecks, eq(guideChecks.propertyId, properties.id))
             .where(owned({ id, hostId })),
         )
-        if (!row) throw new Refusal('not_found')
-        return presentCheck(row.check)
+        return presentCheck(there(row).check)
       },
     }),
     hostCall('POST /guidebooks/{id}/check', {

@@ -91,7 +91,8 @@ export async function getGuideForWrite(tx: Transaction, own: OwnGuide) {
 
 export type GuideForWrite = Awaited<ReturnType<typeof getGuideForWrite>>
 
-function there<Found>(found: Found | undefined): Found {
+/** What was found, or the refusal that there is no such thing of theirs. */
+export function there<Found>(found: Found | undefined): Found {
   if (!found) throw new Refusal('not_found')
   return found
 }

@@ -39,10 +39,7 @@ const staySchema = z
 /** The stays of a host's guides: their days, and a link of their own each. */
 export function createStayRoutes(resources: Resources) {
   const { db, now } = resources
-  const present = ({ stay, guide }: StayInGuide) => {
-    const link = `${resources.appUrl()}/g/${guide.shortCode}/s/${resources.stayKeys.tokenOf(stay)}`
-    return presentStay({ stay, guide }, { now: now().getTime(), link })
-  }
+  const present = (found: StayInGuide) => presentStay(resources, found)
   const answer = { 200: json(oneSchema, 'The stay as it is now') }
 
   const changeBy = (write: (all: Resources, own: Own) => Promise<StayInGuide>) => ({
@@ -59,13 +56,10 @@ export function createStayRoutes(resources: Resources) {
       answer: { 200: json(listSchema, 'Those of the last half year and all to come') },
       async work({ id, hostId }) {
         const found = await asHost(db, hostId, async (tx) => {
-          const guide = await findGuideOfStays(tx, { id, hostId })
-          if (!guide) throw new Refusal('not_found')
-          const since = shownSince(guide, now())
-          return { guide, stays: await listStays(tx, { propertyId: guide.id, since }) }
+          const guide = getGuide(await selectGuide(tx, { id, hostId }))
+          return (await listStays(tx, guide, now())).map((stay) => ({ stay, guide }))
         })
-        const stays = found.stays.map((stay) => present({ stay, guide: found.guide }))
-        return { stays }
+        return { stays: found.map(present) }
       },
     }),
     hostCall('POST /guidebooks/{id}/stays', {
@@ -123,13 +117,14 @@ const oneSchema = z.object({ stay: staySchema })
 
 const listSchema = z.object({ stays: z.array(staySchema) })
 
-function presentStay({ stay, guide }: StayInGuide, { now, link }: { now: number; link: string }) {
+function presentStay(resources: Resources, { stay, guide }: StayInGuide) {
+  const now = resources.now().getTime()
   const moments = momentsOf(stay, guide)
   const phase = hostPhase(stay, { moments, timeZone: guide.timeZone, now })
   return presentAs(staySchema, {
     ...stay,
     leavesAt: stay.leavesAt?.slice(0, 5) ?? null,
-    link,
+    link: `${resources.appUrl()}/g/${guide.shortCode}/s/${resources.stayKeys.tokenOf(stay)}`,
     phase,
     isOpen: phase !== 'ended' && now >= moments.opensAt,
     opensAt: new Date(moments.opensAt),
@@ -142,6 +137,9 @@ function presentStay({ stay, guide }: StayInGuide, { now, link }: { now: number;
 }
 
 type StayResources = Pick<Resources, 'db' | 'now' | 'stayKeys'>
+
+/** Something of a host's own, by its id. */
+type Own = { id: string; hostId: string }
 
 type NewStay = Own & {
   form: StayForm
@@ -156,9 +154,7 @@ function createStay(
 ): Promise<StayInGuide> {
   return asHost(db, hostId, async (tx) => {
     // A guide's stays are counted and added to by one after the other.
-    const [held] = await selectGuide(tx, { id, hostId }).for('no key update')
-    if (!held) throw new Refusal('not_found')
-    const guide = withTimes(held)
+    const guide = getGuide(await selectGuide(tx, { id, hostId }).for('no key update'))
     const before = stayId && (await findAndLockStay(tx, { id: stayId, hostId }))
     if (before && before.stay.propertyId === id) return before
     const today = dayIn(guide.timeZone, now().getTime())
@@ -239,28 +235,20 @@ async function lockOwnStay(tx: Transaction, own: Own) {
   return found
 }
 
-/** Stays are shown for half a year after they ended. */
-function shownSince(guide: Pick<GuideOfStay, 'timeZone'>, now: Date) {
-  return addDays(dayIn(guide.timeZone, now.getTime()), -180)
-}
-
 type StayRow = typeof stays.$inferSelect
 
-/** Something of a host's own, by its id. */
-export type Own = { id: string; hostId: string }
-
 export type StayInGuide = { stay: StayRow; guide: GuideOfStay }
-
-async function findGuideOfStays(tx: Transaction, own: Own) {
-  const [guide] = await selectGuide(tx, own)
-  return guide && withTimes(guide)
-}
 
 function selectGuide(tx: Transaction, { id, hostId }: Own) {
   return tx
     .select(guideColumns)
     .from(properties)
     .where(and(eq(properties.id, id), eq(properties.hostId, hostId)))
+}
+
+function getGuide([found]: Awaited<ReturnType<typeof selectGuide>>) {
+  if (!found) throw new Refusal('not_found')
+  return withTimes(found)
 }
 
 /** A stay and the guide it is in; with the stay locked, nobody else changes it until this transaction ends. */
@@ -274,11 +262,12 @@ async function findAndLockStay(tx: Transaction, { id, hostId }: Own) {
   return found && { stay: found.stay, guide: withTimes(found.guide) }
 }
 
-/** A guide's stays by their days; what ended long ago is left out. */
-function listStays(tx: Transaction, { propertyId, since }: { propertyId: string; since: string }) {
+/** A guide's stays by their days, each for half a year after it ended. */
+function listStays(tx: Transaction, { id, timeZone }: GuideOfStay, now: Date) {
+  const since = addDays(dayIn(timeZone, now.getTime()), -180)
   return tx
     .select()
     .from(stays)
-    .where(and(eq(stays.propertyId, propertyId), gte(stays.until, since)))
+    .where(and(eq(stays.propertyId, id), gte(stays.until, since)))
     .orderBy(asc(stays.from), asc(stays.createdAt), asc(stays.id))
 }

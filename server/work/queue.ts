@@ -178,7 +178,6 @@ export function openLine(work: (signal: AbortSignal) => Promise<void>) {
   }
 
   return {
-    signal,
     async workOff() {
       if (signal.aborted) return
       isAskedAgain = true

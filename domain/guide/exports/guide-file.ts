@@ -10,7 +10,6 @@ import { ownItem } from '#domain/guide/own-blocks.ts'
 import { type SectionType, sectionTypes, tabKeyOf } from '#domain/guide/section-names.ts'
 import { languagesIn, readTranslations } from '#domain/guide/translations/translations.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
-import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { isRecord, type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
 import {
   formToLeave,
@@ -84,19 +83,8 @@ export function readGuideFile(file: unknown): JsonRecord {
   return read.form
 }
 
-/** What a guide that is brought in will be, told before it is made. */
-export type ImportSummary = {
-  title: string
-  language: GuideLanguage | undefined
-  translations: GuideLanguage[]
-  /** Those that say something, and how many entries stand in each. */
-  sections: { type: SectionType; entries: number }[]
-  photos: number
-  /** Photos that the form names and the zip does not hold: they do not come. */
-  missingPhotos: number
-}
-
-export function sumUp(form: GuidebookPayload, files: ReadonlySet<string>): ImportSummary {
+/** What a guide that is brought in will be, told before it is made. Photos that the form names and the zip does not hold are missing: they do not come. */
+export function sumUp(form: GuidebookPayload, files: ReadonlySet<string>) {
   const named = photoFilesOf(form)
   const photos = named.filter((name) => files.has(name)).length
   const sections = sectionTypes.map((type) => ({ type, ...tallyOf(form, type) }))

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, notInArray } from 'drizzle-orm'
+import { and, count, eq, isNull, notInArray, type SQL } from 'drizzle-orm'
 import type { Db, Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billingIncidents } from '#server/db/tables/schema.ts'
@@ -41,30 +41,25 @@ export function reportIncident({ db, payments }: Reporter, incident: Incident) {
   return asSystem(db, (tx) => openIncident(tx, payments.now(), incident))
 }
 
-export async function resolveIncident(tx: Transaction, now: Date, { kind, subject }: Named) {
-  await tx
-    .update(billingIncidents)
-    .set({ resolvedAt: now })
-    .where(
-      and(
-        eq(billingIncidents.dedupeKey, `${kind}:${subject}`),
-        isNull(billingIncidents.resolvedAt),
-      ),
-    )
+export function resolveIncident(tx: Transaction, now: Date, { kind, subject }: Named) {
+  return resolve(tx, now, eq(billingIncidents.dedupeKey, `${kind}:${subject}`))
 }
 
 /** Those of one kind about other hosts than these: it is over for them, or they are gone. */
-export async function resolveOthers(
+export function resolveOthers(
   tx: Transaction,
   now: Date,
   { kind, hostIds }: { kind: IncidentKind; hostIds: string[] },
 ) {
-  const { hostId, resolvedAt } = billingIncidents
-  const areOthers = and(eq(billingIncidents.kind, kind), notInArray(hostId, hostIds))
+  const { kind: ofKind, hostId } = billingIncidents
+  return resolve(tx, now, and(eq(ofKind, kind), notInArray(hostId, hostIds)))
+}
+
+async function resolve(tx: Transaction, now: Date, which: SQL | undefined) {
   await tx
     .update(billingIncidents)
     .set({ resolvedAt: now })
-    .where(and(areOthers, isNull(resolvedAt)))
+    .where(and(which, isNull(billingIncidents.resolvedAt)))
 }
 
 /** What was noted of it last, resolved or not. */

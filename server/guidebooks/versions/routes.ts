@@ -7,7 +7,6 @@ import { readTranslations } from '#domain/guide/translations/translations.ts'
 import { bringBackUnconfirmed } from '#domain/guide/unconfirmed/keep-unconfirmed.ts'
 import { readUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { mostVersions, versionParts } from '#domain/guide/versions/versions.ts'
-import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { copiedEntrySchema, presentCopies } from '#server/guidebooks/copies/present-copies.ts'
@@ -19,6 +18,7 @@ import {
   itemRowOf,
   owned,
   selectGuides,
+  there,
 } from '#server/guidebooks/queries.ts'
 import { saveOver } from '#server/guidebooks/update-guidebook.ts'
 import { idParam, json, moment, presentAs } from '#server/http/answers.ts'
@@ -39,8 +39,7 @@ export function createVersionRoutes(resources: Resources) {
       async work({ id, hostId }) {
         const versions = await asHost(db, hostId, async (tx) => {
           const [guide] = await selectGuides(tx).where(owned({ id, hostId }))
-          if (!guide) throw new Refusal('not_found')
-          return listVersions(tx, id)
+          return listVersions(tx, there(guide).id)
         })
         return { versions: versions.map(presentVersion) }
       },

@@ -8,10 +8,9 @@ import {
   versionParts,
   versionsToDrop,
 } from '#domain/guide/versions/versions.ts'
-import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { guideVersions, versionPhotos } from '#server/db/tables/schema.ts'
-import type { GuideWithContent } from '#server/guidebooks/queries.ts'
+import { type GuideWithContent, there } from '#server/guidebooks/queries.ts'
 import { headOf } from '#server/guidebooks/write-content.ts'
 
 type Change = {
@@ -124,8 +123,7 @@ export async function getVersion(tx: Transaction, { propertyId, version }: Versi
     .select()
     .from(guideVersions)
     .where(and(eq(guideVersions.propertyId, propertyId), eq(guideVersions.version, version)))
-  if (!found) throw new Refusal('not_found')
-  return found
+  return there(found)
 }
 
 /** What the guide said in every version after one. */
