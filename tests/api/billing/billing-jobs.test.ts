@@ -15,7 +15,7 @@ import {
   stripeEvents,
 } from '#server/db/tables/schema.ts'
 import { buy, day, failsLater, hour, type Shop, type ShopHost, test } from '#tests/billing-shop.ts'
-import { customerOf } from '#tests/billing-steps.ts'
+import { customerOf, invoicesOf } from '#tests/billing-steps.ts'
 
 async function disputed(shop: Shop) {
   const host = await shop.newHost()
@@ -242,6 +242,23 @@ test('each charge is announced once, and five days before it or more', { tags: '
   expect(seen).toHaveLength(2)
   expect(new Set(seen.map(({ end }) => end)).size).toBe(2)
   for (const { leadDays } of seen) expect(leadDays).toBeGreaterThanOrEqual(5)
+})
+
+test.for([
+  [8, 9, 3 * day, 25 * day],
+  [5, 6, 30 * day + 20 * hour, 0],
+])('the charge after growing from %i to %i is announced as it will be', async (plan, { shop }) => {
+  const [from = 0, to, before = 0, after = 0] = plan
+  const host = await shop.newHost()
+  await buy(shop, host, from)
+  await shop.pass(before)
+  await host.upgrade(to)
+  await shop.pass(after)
+  await announceRenewals(shop.resources)
+  const [told] = await renewals(shop, host)
+  await shop.pass(4 * day)
+  const [charged] = await invoicesOf(shop, host)
+  expect(told?.payload.totalCentavos).toBe(charged?.amount_due)
 })
 
 async function renewals(shop: Shop, host: ShopHost) {
