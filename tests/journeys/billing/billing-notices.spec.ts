@@ -164,6 +164,24 @@ test('a plan that could not be changed says so beside its button, for five secon
   await expect(page.getByRole('region').getByRole('alert')).toBeHidden()
 })
 
+test('a button of the settings says so without a connection, and the page stands @long', async ({
+  page,
+  host,
+  context,
+}) => {
+  await openPlanOfFour(page, host)
+  await page.goto('/settings')
+  const cancel = { name: 'Cancelar suscripción' }
+  await page.getByRole('button', cancel).click()
+  const question = page.getByRole('alertdialog')
+  await context.setOffline(true)
+  await question.getByRole('button', cancel).click()
+  await expect(question.getByRole('alert')).toContainText('Error al cancelar la suscripción')
+  await context.setOffline(false)
+  await question.getByRole('button', cancel).click()
+  await expect(page.getByText('Cancelando al final del período')).toBeVisible()
+})
+
 test('what became of a plan earlier is not told again when it is asked about anew @long', async ({
   page,
   host,

@@ -153,3 +153,33 @@ test('a plan that ends leaves a week to choose; guests notice nothing until it i
   ).toBeVisible()
   expect(await guestText()).toBe(before)
 })
+
+test('guides that were taken down come back oldest first, as far as the credits go @long', async ({
+  page,
+  host,
+  product,
+}) => {
+  await buyFour(page, host)
+  await page.waitForURL(/\/payment-success/)
+  for (const name of ['Casa Cinco', 'Casa Seis']) await host.createGuide(name)
+  for (const { id } of (await host.listGuides()).toReversed()) await host.publish(id)
+  const { user } = await (await page.request.get('/api/session')).json()
+  await host.call('post', '/stripe/cancel-subscription', { hostId: user.id })
+  const credits = async () => (await host.call('get', '/guide-credits/credits')).body
+  await tellSandbox(product, 'advance', { seconds: 32 * day })
+  await expect.poll(async () => (await credits()).guide_credits).toBe(3)
+  await tellSandbox(product, 'advance', { seconds: 8 * day })
+  await expect.poll(async () => (await credits()).published_guides_count).toBe(3)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Elegir un plan' }).click()
+  await slideTo(page.getByRole('slider'), 2)
+  await page.getByRole('button', { name: /^Pagar/ }).click()
+  await payWith(page, cards.good)
+  await page.waitForURL(/\/payment-success/)
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Volver a publicar/ }).click()
+  await expect.poll(async () => (await credits()).published_guides_count).toBe(5)
+  const { body } = await host.call('get', '/guide-credits/published')
+  const back = body.published_guides.slice(3).map(({ name }: { name: string }) => name)
+  expect(back).toEqual(['Casa Cuatro', 'Casa Cinco'])
+})

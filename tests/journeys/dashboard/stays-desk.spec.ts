@@ -127,6 +127,22 @@ test('a stay whose answer was lost is made once, with the days typed last @long'
   expect(body.stays[0]).toMatchObject(days)
 })
 
+test('a new link whose answer was lost is the one that is shown @long', async ({ page, host }) => {
+  const guide = await openGuide(host)
+  const days = daysFrom(0, 3)
+  await makeStay(host, guide.id, days)
+  await page.goto(`/guides/${guide.id}/stays`)
+  await loseAnswers(page, '**/api/stays/*/renew')
+  await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: copy.menu.renew })
+  const renew = page.getByRole('alertdialog')
+  await renew.getByRole('button', { name: copy.renew.confirm }).click()
+  await expect(renew.getByRole('alert')).toBeVisible()
+  await renew.getByRole('button', { name: copy.renew.cancel }).click()
+  const [{ link }] = (await host.call('get', `/guidebooks/${guide.id}/stays`)).body.stays
+  const whatsApp = page.getByRole('link', { name: 'Enviar por WhatsApp' })
+  await expect(whatsApp).toHaveAttribute('href', new RegExp(encodeURIComponent(link)))
+})
+
 test('a link that went astray is replaced, and a stay made by mistake is deleted @long', async ({
   page,
   host,
