@@ -85,6 +85,15 @@ export async function signInElsewhere(page: Page, { words, email, device }: Else
   return other
 }
 
+/** A mail with a link is on its way to the new address. */
+export async function askForNewEmail(page: Page, newEmail: string) {
+  await goToSetting(page, 'Correo electrónico')
+  await page.getByLabel('Correo nuevo').fill(newEmail)
+  await page.getByLabel(wordsOf('es').currentPassword).first().fill(goodPassword)
+  await page.getByRole('button', { name: 'Cambiar correo' }).click()
+  await expect(page.getByText(`Te enviamos un enlace a ${newEmail}`)).toBeVisible()
+}
+
 /** The account page, with a row of it open. */
 export async function goToSetting(page: Page, title: string) {
   await page.goto('/settings')

@@ -91,6 +91,38 @@ test('an ended session is renewed in place with the password and a code of the a
   await expect(newEmail).toHaveValue('nueva@example.com')
 })
 
+test('in place, too many wrong codes lead back to the password @long', async ({
+  page,
+  context,
+  mailTo,
+}) => {
+  await becomeHost(page, { words, mailTo })
+  const secret = await turnOn(page, (start) =>
+    start.getByLabel(words.currentPassword).fill(goodPassword),
+  )
+  await goToSetting(page, settingsCopy.es.email.title)
+  const newEmail = page.getByLabel('Correo nuevo')
+  await newEmail.fill('nueva@example.com')
+  await context.clearCookies({ name: 'zaguan.session_token' })
+  await page.getByRole('button', { name: 'Cambiar correo' }).click()
+  const again = page.getByRole('dialog', { name: words.again.title })
+  const enter = async (field: Locator, value: string) => {
+    await field.fill(value)
+    const answered = page.waitForResponse(/\.data/)
+    await again.getByRole('button', { name: words.again.submit }).click()
+    await answered
+  }
+  const password = again.getByLabel(words.password, { exact: true })
+  const code = again.getByLabel(step.code, { exact: true })
+  await enter(password, goodPassword)
+  for (let guess = 0; guess < 6; guess += 1) await enter(code, '000000')
+  await expect(again.getByRole('alert')).toHaveText(sentenceOf('second_factor_over', 'es'))
+  await enter(password, goodPassword)
+  await enter(code, nextCodeOfApp(secret))
+  await expect(again).toBeHidden()
+  await expect(newEmail).toHaveValue('nueva@example.com')
+})
+
 test('after ten wrong codes one reads how long to wait @long', async ({
   page,
   context,

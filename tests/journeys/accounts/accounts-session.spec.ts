@@ -1,11 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { greetingField, keptAsDraft, nameField } from '#tests/journeys/editor/editor-steps.ts'
 import {
+  askForNewEmail,
   becomeHost,
   fillSignIn,
   goodPassword,
   goToSetting,
+  newAddress,
   openSetting,
   signInAgain,
   signInElsewhere,
@@ -106,6 +109,30 @@ test('an open page whose session was ended elsewhere asks to sign in again @long
 
   await page.clock.runFor(14 * minuteMs)
   await expect(page.getByRole('dialog', { name: words.again.title })).toBeVisible()
+})
+
+test('an editor with something typed stays where its host changes the address in another tab @long', async ({
+  page,
+  context,
+  mailTo,
+}) => {
+  await becomeHost(page, { words, mailTo })
+  await page.goto('/guides/new?from=city')
+  await nameField(page).fill('Casa a medias')
+  await keptAsDraft(page)
+  // Whoever is asked whether to leave would say yes.
+  page.on('dialog', (dialog) => dialog.accept())
+  const other = await context.newPage()
+  const newEmail = newAddress()
+  await askForNewEmail(other, newEmail)
+  await other.goto((await mailTo(newEmail)).links[0]!)
+  const looked = page.waitForResponse('**/api/session')
+  await other.getByRole('button', { name: words.newEmail.useSubmit }).click()
+  await expect(other.getByText('Tu correo cambió')).toBeVisible()
+  await looked
+  await greetingField(page).fill('Hola')
+  await keptAsDraft(page)
+  await expect(nameField(page)).toHaveValue('Casa a medias')
 })
 
 test('a page is not kept for the back button once its host has left @long', async ({

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import {
+  askForNewEmail,
   becomeHost,
   enterByLink,
   fillSignIn,
@@ -245,10 +245,20 @@ test('the password is asked once: for ten minutes nothing on the account page as
   await expect(erase.getByRole('alert')).toHaveText(sentenceOf('password_required', 'es'))
 })
 
-async function askForNewEmail(page: Page, newEmail: string) {
-  await goToSetting(page, 'Correo electrónico')
-  await page.getByLabel('Correo nuevo').fill(newEmail)
-  await page.getByLabel(words.currentPassword).first().fill(goodPassword)
-  await page.getByRole('button', { name: 'Cambiar correo' }).click()
-  await expect(page.getByText(`Te enviamos un enlace a ${newEmail}`)).toBeVisible()
-}
+test('where the password is asked after all, its field comes back with the refusal @long', async ({
+  page,
+  context,
+  mailTo,
+}) => {
+  const email = await becomeHost(page, { words, mailTo })
+  const other = await signInElsewhere(page, { words, email })
+  await askForNewEmail(page, newAddress())
+  const row = await openSetting(page, 'Verificación en dos pasos')
+  await expect(row.getByLabel(words.currentPassword)).toHaveCount(0)
+  // A session in which it was not given yet stands in for one whose ten minutes are over.
+  await context.addCookies(await other.context().cookies())
+  await row.getByRole('button', { name: 'Activar' }).click()
+  await row.getByLabel(words.currentPassword).fill(goodPassword)
+  await row.getByRole('button', { name: 'Activar' }).click()
+  await expect(row.getByLabel('Código de 6 cifras de la aplicación')).toBeVisible()
+})
