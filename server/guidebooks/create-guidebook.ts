@@ -19,7 +19,7 @@ import { assertPhotoRoom } from '#server/photos/photo-use.ts'
 import type { Resources } from '#server/resources.ts'
 import { noteSameAsSource } from './copies/known-copies.ts'
 import { presentNewProperty } from './present.ts'
-import { newFormSchema, newGuideSchema } from './property-schema.ts'
+import { newFormSchema, newGuideSchema, newIdSchema } from './property-schema.ts'
 import { findGuide, type GuideWithContent, getGuide, lockGuide, type OwnGuide } from './queries.ts'
 import { contentColumns, contentOfForm, writeContent } from './write-content.ts'
 
@@ -84,13 +84,8 @@ async function withLanguage({ db }: Resources, { form, ...creation }: Creation) 
 
 async function create(tx: Transaction, resources: Resources, creation: Creation) {
   const { hostId, form, id, isImported = false } = creation
-  if (id) {
-    // An earlier try may still be at work: it holds the account until its guide is there to be found.
-    const { courtesyCredits } = resources.config
-    await lockHostAccount(tx, { hostId, courtesyCredits })
-    const made = await findGuide(tx, { id, hostId })
-    if (made) return { guide: made, isNew: false }
-  }
+  const made = await findMade(tx, resources, { id, hostId })
+  if (made) return { guide: made, isNew: false }
   await assertRoom(tx, resources, hostId)
   const { content } = await contentOfForm(tx, resources, { hostId, form })
   if (!isImported) await assertPhotoRoom(tx, { after: content })
@@ -99,6 +94,16 @@ async function create(tx: Transaction, resources: Resources, creation: Creation)
   const name = isSecond ? copyName(content, 'imported') : content.name
   const guide = await insertGuide(tx, resources, { id, hostId, content: { ...content, name } })
   return { guide, isNew: true }
+}
+
+type Wanted = { hostId: string; id: string | undefined }
+
+/** The guide that an earlier try has made under the same id. */
+async function findMade(tx: Transaction, { config }: Resources, { id, hostId }: Wanted) {
+  if (!id) return undefined
+  // An earlier try may still be at work: it holds the account until its guide is there to be found.
+  await lockHostAccount(tx, { hostId, courtesyCredits: config.courtesyCredits })
+  return findGuide(tx, { id, hostId })
 }
 
 type NewGuide = {
@@ -163,28 +168,44 @@ export async function assertRoom(tx: Transaction, { config }: Resources, hostId:
 export const duplicateCall = (resources: Resources) =>
   hostCall('POST /guidebooks/{id}/duplicate', {
     summary: 'Duplicate a guidebook',
-    description: 'A draft with the same content and a code of its own.',
+    description:
+      'A draft with the same content and a code of its own. With an `id` of the caller’s making it can be sent again safely: the second time nothing is written and 200 answers the copy as it stands.',
     failure: 'error_creating',
+    body: newIdSchema,
+    maxBytes: jsonMaxBytes,
+    isBodyOptional: true,
     limit: 'writes',
-    answer: { 201: json(newGuideSchema, 'The copy') },
-    async work({ id, hostId, locale }) {
-      const guide = await duplicateGuidebook(resources, { id, hostId })
+    answer: {
+      200: json(newGuideSchema, 'The copy an earlier call with this `id` has made'),
+      201: json(newGuideSchema, 'The copy'),
+    },
+    async work({ c, id, hostId, body, locale }) {
+      const { guide, isNew } = await duplicateGuidebook(resources, { id, hostId, copyId: body.id })
       const message = successSentenceOf('guidebook_duplicated', locale)
-      return { property: presentNewProperty(guide, resources.photos.addressOf), message }
+      const answer = { property: presentNewProperty(guide, resources.photos.addressOf), message }
+      return isNew ? c.json(answer, 201) : c.json(answer, 200)
     },
   })
 
+type Duplication = OwnGuide & {
+  /** Made by whoever asks: the same one again makes no second copy. */
+  copyId?: string | undefined
+}
+
 /** Only the owner: a draft with the same content; photos are shared until one of the two changes. */
-export function duplicateGuidebook(resources: Resources, { id, hostId }: OwnGuide) {
+export function duplicateGuidebook(resources: Resources, { id, hostId, copyId }: Duplication) {
   return asHost(resources.db, hostId, async (tx) => {
+    const made = await findMade(tx, resources, { id: copyId, hostId })
+    if (made) return { guide: made, isNew: false }
     await assertRoom(tx, resources, hostId)
     const guide = await lockGuide(tx, { id, hostId })
     if (guide.suspendedAt) throw new Refusal('guide_suspended')
     const name = copyName(guide, 'copied')
     const content = { ...guide, name, sections: guide.sections.map(asNew) }
-    const copy = await insertGuide(tx, resources, { hostId, content, copiedFrom: guide.id })
+    const known = { id: copyId, hostId, copiedFrom: guide.id }
+    const copy = await insertGuide(tx, resources, { ...known, content })
     await noteSameAsSource(tx, resources, { source: guide, copyId: copy.id })
-    return copy
+    return { guide: copy, isNew: true }
   })
 }
 

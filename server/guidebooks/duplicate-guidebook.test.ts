@@ -34,6 +34,17 @@ describe('duplicating a guidebook', () => {
     expect(idsOf(body.property).filter((id) => idsOf(original).includes(id))).toEqual([])
   })
 
+  test('with the same id, sent again, makes one copy', async ({ server }) => {
+    const { host, guide } = await server.makeHostWithGuide()
+    const id = crypto.randomUUID()
+    const send = () => host.call('POST', `/guidebooks/${guide.id}/duplicate`, { body: { id } })
+    const answers = [await send(), await send()]
+    expect(answers.map(({ status }) => status)).toEqual([201, 200])
+    expect(answers.map(({ body }) => body.property.id)).toEqual([id, id])
+    const { body } = await host.call('GET', '/guidebooks')
+    expect(body.properties).toHaveLength(2)
+  })
+
   test('names the copy in the guide’s language, within the longest name', async ({ server }) => {
     const name = 'n'.repeat(120)
     const { host, guide } = await server.makeHostWithGuide({ name, form: { language: 'en' } })

@@ -168,13 +168,16 @@ const sentForm = guidebookFormSchema.extend({
   unconfirmed: unconfirmedSent,
 })
 
-/** What the first save sends: the form, and an id that makes sending it twice safe. */
-export const newFormSchema = sentForm.extend({
+/** What a new guide may be known by: an id that makes sending it twice safe. */
+export const newIdSchema = z.object({
   id: z
     .guid({ error: 'wrong_type' })
     .optional()
     .openapi({ description: 'The new guide’s id, made by the caller by chance' }),
 })
+
+/** What the first save sends. */
+export const newFormSchema = sentForm.extend(newIdSchema.shape)
 
 /** What a save sends: the form, the version it was made from, and an id that makes sending it twice safe. */
 export const savedFormSchema = sentForm.extend({
