@@ -87,9 +87,10 @@ function followSession() {
   })
 }
 
-/** Unless the page is what a form was answered: reading that again would send the form again. */
+/** Unless the page is what a form was answered, which would be sent again, or has words in it that were not sent yet. */
 function readAgain() {
-  if (!document.querySelector('[data-answer]')) location.reload()
+  const isTyped = fields().some((each) => each.type !== 'range' && each.value !== each.defaultValue)
+  if (!isTyped && !document.querySelector('[data-answer]')) location.reload()
 }
 
 /** A refusal that names a wait counts it down. */

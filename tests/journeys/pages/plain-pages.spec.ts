@@ -77,6 +77,29 @@ test('the landing page turns into the desk when somebody signs in in another tab
   await expect(page.getByRole('heading', { level: 1, name: 'Your guides' })).toBeVisible()
 })
 
+test('a message to support that is being written stays when somebody signs in in another tab @long', async ({
+  page,
+  host,
+}) => {
+  await host.listGuides()
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await page.goto('/support?lang=en')
+  await isReady(page)
+  await page.getByLabel(supportPageCopy.en.message).fill('A long story')
+  await page.getByLabel(supportPageCopy.en.email).fill('ana@example.com')
+  const hearing = page.evaluate(() => {
+    const channel = new BroadcastChannel('zaguan-session')
+    return new Promise((resolve) => channel.addEventListener('message', () => resolve(true)))
+  })
+  await page.context().addCookies(cookies)
+  const other = await page.context().newPage()
+  await other.goto('/')
+  await hearing
+  await expect(page.getByLabel(supportPageCopy.en.message)).toHaveValue('A long story')
+  await expect(page.getByLabel(supportPageCopy.en.email)).toHaveValue('ana@example.com')
+})
+
 test('a visitor’s page of a host says goodbye when that host signs out in another tab @long', async ({
   page,
   host,
