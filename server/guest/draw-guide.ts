@@ -54,7 +54,9 @@ export function drawGuide(parts: Parts) {
     const page = renderGuide({ ...shown, placeholder: stored.coverPhoto?.placeholder, ...same })
     const closesAt = link?.stay.moments.closesAt
     const headers = guestHeaders(page, settings, { locale, closesAt })
-    return finishPage(page.html, headers, link ? {} : sharingOf(sharedCache, code))
+    // An open page tells its worker by this what it shows.
+    const html = page.html.replace('<html', `<html data-mark="${hashOf(page.html)}"`)
+    return finishPage(html, headers, link ? {} : sharingOf(sharedCache, code))
   }
 }
 

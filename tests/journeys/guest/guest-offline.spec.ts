@@ -1,10 +1,23 @@
 import type { Page } from '@playwright/test'
-import { daysFromToday } from '#tests/journeys/midday.ts'
+import { daysFromToday, dayZone } from '#tests/journeys/midday.ts'
 import { expect, test } from './guest-host.ts'
 
 test.use({ locale: 'en-US' })
 
 const saved = (page: Page) => page.getByText(/Saved on this device, works without a connection/)
+
+const welcome = (page: Page) => page.getByRole('region', { name: 'Welcome' })
+
+const home = (password: string) => ({
+  language: 'en',
+  timeZone: dayZone,
+  welcome: { propertyName: 'Casa Limón', wifiNetworks: [{ ssid: 'Limon', password }] },
+})
+
+const days = { from: daysFromToday(0), until: daysFromToday(3), language: 'en' }
+
+/** The phone has its connection again: an open page asks at once. */
+const askAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 
 /** Opens a guide and waits until the device has it. */
 async function openAndKeep(page: Page, code: string) {
@@ -31,8 +44,7 @@ test('after one visit the whole guide opens without a connection, and says from 
   await expect
     .poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0)
-  const welcome = page.getByRole('region', { name: 'Welcome' })
-  await expect(welcome.getByRole('button', { name: 'Copy the password' })).toBeVisible()
+  await expect(welcome(page).getByRole('button', { name: 'Copy the password' })).toBeVisible()
   await expectAccessible()
   await page.getByRole('link', { name: 'Search', exact: true }).click()
   await page.getByRole('searchbox').fill('clothesline')
@@ -71,19 +83,98 @@ test.describe('with a host who changes the guide', () => {
     page,
     owner,
   }) => {
-    const welcome = {
-      propertyName: 'Casa Limón',
-      wifiNetworks: [{ ssid: 'Limon', password: 'one' }],
-    }
-    const guide = await owner.publish({ language: 'en', welcome })
+    const guide = await owner.publish(home('one'))
     await openAndKeep(page, guide.code)
-    const wifi = [{ ssid: 'Limon', password: 'two' }]
-    await owner.update(guide.id, { language: 'en', welcome: { ...welcome, wifiNetworks: wifi } })
+    await owner.update(guide.id, home('two'))
     await page.reload()
-    await expect(
-      page.getByRole('region', { name: 'Welcome' }).getByText('two', { exact: true }),
-    ).toBeVisible()
+    await expect(welcome(page).getByText('two', { exact: true })).toBeVisible()
     await expect(page.getByText('one', { exact: true })).toHaveCount(0)
+  })
+
+  test('a page that was being read when they came stays old until it shows them', async ({
+    page,
+    owner,
+  }) => {
+    const guide = await owner.publish(home('one'))
+    await openAndKeep(page, guide.code)
+    await page.getByRole('link', { name: 'Menu' }).click()
+    await owner.update(guide.id, home('two'))
+    await askAgain(page)
+    await expect(page.locator('[data-kept="changed"]')).toBeAttached()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Your host has changed this guide.')).toBeVisible()
+    await askAgain(page)
+    await expect(welcome(page).getByText('two', { exact: true })).toBeVisible()
+  })
+
+  for (const lang of ['en', 'es'])
+    test(`words that a tab in ${lang} has brought come to the one beside it, too @long`, async ({
+      page,
+      context,
+      owner,
+    }) => {
+      const guide = await owner.publish(home('one'))
+      await openAndKeep(page, guide.code)
+      await owner.update(guide.id, home('two'))
+      const other = await context.newPage()
+      await other.goto(`/g/${guide.code}?lang=${lang}`)
+      await expect(other.getByText('two', { exact: true }).first()).toBeVisible()
+      await expect(other.locator('[data-kept="kept"]')).toBeAttached()
+      await askAgain(page)
+      await expect(welcome(page).getByText('two', { exact: true })).toBeVisible()
+    })
+
+  test('new words come in the language that is being read, which the address does not name @long', async ({
+    page,
+    owner,
+  }) => {
+    const guide = await owner.publish(home('one'))
+    await page.goto(`/g/${guide.code}?lang=es`)
+    await expect(page.locator('[data-kept="kept"]')).toBeAttached()
+    await page.goto(`/g/${guide.code}`)
+    await expect(page.locator('[data-kept="kept"]')).toBeAttached()
+    await owner.update(guide.id, home('two'))
+    await askAgain(page)
+    await expect(page.getByText('two', { exact: true }).first()).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  })
+
+  test('an unpublished guide leaves the tab beside the one that heard of it @long', async ({
+    page,
+    context,
+    owner,
+  }) => {
+    const guide = await owner.publish(home('one'))
+    await openAndKeep(page, guide.code)
+    await owner.unpublish(guide.id)
+    const other = await context.newPage()
+    await other.goto(`/g/${guide.code}`)
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Guidebook Not Found')
+    await askAgain(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guidebook Not Found')
+  })
+
+  test('a stay that was ended leaves every tab with its codes', async ({
+    page,
+    context,
+    owner,
+  }) => {
+    const wifiNetworks = [{ ssid: 'Limon', password: 'obsidiana-41', stayOnly: true }]
+    const { welcome, ...rest } = home('')
+    const guide = await owner.publish({ ...rest, welcome: { ...welcome, wifiNetworks } })
+    const stay = await owner.addStay(guide.id, days)
+    await owner.openStay(stay.id)
+    await page.goto(stay.link)
+    await expect(saved(page)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(stay.link)
+    await expect(saved(other)).toBeVisible()
+    await owner.endStay(stay.id)
+    await other.reload()
+    await expect(other.getByText(/^Your stay has ended/)).toBeVisible()
+    await askAgain(page)
+    await expect(page.getByText(/^Your stay has ended/)).toBeVisible()
+    expect(await page.content()).not.toContain('obsidiana-41')
   })
 
   test('the photos of entries follow the words onto the device, which says how many, and are there without a connection @long', async ({
@@ -125,7 +216,7 @@ test.describe('with a host who changes the guide', () => {
     context,
     owner,
   }) => {
-    const guide = await owner.publish({ language: 'en', welcome: { propertyName: 'Casa Limón' } })
+    const guide = await owner.publish(home('one'))
     await openAndKeep(page, guide.code)
     await owner.unpublish(guide.id)
     await page.reload()
@@ -146,17 +237,49 @@ test('a busy server opens what is kept of a stay, and speaks for itself where no
   owner,
   context,
 }) => {
-  const guide = await owner.publish({
-    language: 'en',
-    welcome: { propertyName: 'Casa Tezontle' },
-  })
-  const days = { from: daysFromToday(0), until: daysFromToday(3) }
+  const guide = await owner.publish(home('one'))
   const [kept, other] = [await owner.addStay(guide.id, days), await owner.addStay(guide.id, days)]
   await page.goto(kept.link)
   await expect(saved(page)).toBeVisible()
   await context.route('**/g/*/s/*', (route) => route.fulfill({ status: 429, body: 'One moment.' }))
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casa Tezontle')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casa Limón')
   await page.goto(other.link)
   await expect(page.getByText('One moment.')).toBeVisible()
+})
+
+test('a stay whose line drops before it is saved does not say that it is, and stays on the screen @long', async ({
+  page,
+  owner,
+  context,
+}) => {
+  const rooms = [{ key: 'a', label: 'Kitchen', features: [], photos: [] as object[] }]
+  rooms[0]!.photos.push({ photoUrl: await owner.uploadPhoto(), caption: 'The stove' })
+  const guide = await owner.publish({ ...home('one'), houseManual: { rooms } })
+  const stay = await owner.addStay(guide.id, days)
+  let asked = 0
+  await context.route('**/g/*/s/*', (route) => (asked++ === 0 ? route.continue() : route.abort()))
+  await page.goto(stay.link)
+  await expect(page.locator('[data-kept=""]')).toBeAttached()
+  await expect(saved(page)).toBeHidden()
+  await askAgain(page)
+  await expect.poll(() => asked).toBeGreaterThan(2)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casa Limón')
+})
+
+test('a stay first opened without a connection shows the general guide and from when it is, then the stay @long', async ({
+  page,
+  owner,
+  context,
+}) => {
+  const guide = await owner.publish(home('one'))
+  const stay = await owner.addStay(guide.id, days)
+  await openAndKeep(page, guide.code)
+  await context.setOffline(true)
+  await page.goto(stay.link)
+  await expect(page.getByText(/^You are offline\. This is the guide as of \d\d:\d\d/)).toBeVisible()
+  await expect(saved(page)).toContainText(/Refreshed: \d\d:\d\d/)
+  await context.setOffline(false)
+  await askAgain(page)
+  await expect(page.locator('.g-now')).toBeVisible()
 })

@@ -244,7 +244,7 @@ test('a phone with an older worker keeps the stay at its first visit all the sam
     route.fulfill({ contentType: 'text/javascript', body: olderWorker }),
   )
   await page.goto(`/g/${guide.code}`)
-  await expect(page.locator('[data-kept="alone"]')).toBeAttached()
+  await expect(page.locator('[data-kept]')).toBeAttached()
   await context.unroute('**/g/sw.js')
   await page.goto(stay.link)
   await expect(page.getByText(/Guardada en este dispositivo/)).toBeVisible()

@@ -20,7 +20,7 @@ export async function keepOffline(root: HTMLElement, { isReading }: { isReading:
     checkedAt = Date.now()
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => tell(root, data, isReading)
-    active.postMessage(whatToKeep(), [port2])
+    active.postMessage(whatToKeep(root), [port2])
   }
 
   const again = () => document.visibilityState === 'visible' && check()
@@ -36,17 +36,19 @@ export async function keepOffline(root: HTMLElement, { isReading }: { isReading:
   check()
 }
 
-function whatToKeep(): KeepRequest {
+function whatToKeep(root: HTMLElement): KeepRequest {
+  const { lang: language, dataset } = document.documentElement
   const cover = document.querySelector<HTMLImageElement>('.g-cover-photo')
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="manifest"], link[rel="icon"]')
   const addresses = [...links].map(({ href }) => href)
   const viewer = document.querySelector<HTMLElement>('[data-viewer-module]')?.dataset.viewerModule
   const own = [import.meta.url, viewer && new URL(viewer, location.href).href, cover?.currentSrc]
-  const parts = [...own, ...addresses].flatMap((part) => part || [])
   return {
     page: location.href.split('#', 1)[0] ?? '',
-    language: document.documentElement.lang,
-    parts,
+    language,
+    mark: dataset.mark,
+    cache: 'kept' in root.dataset ? 'no-cache' : 'force-cache',
+    parts: [...own, ...addresses].flatMap((part) => part || []),
     photos: savesData() ? [] : smallestPhotos(),
   }
 }
@@ -72,7 +74,8 @@ function tell(root: HTMLElement, { state, at, photos }: KeepAnswer, isReading: (
     if (line && words) line.textContent = words.replace('{of}', String(smallestPhotos().length))
     return
   }
-  root.dataset.kept = state
+  // Without a copy there is nothing to be said of one.
+  root.dataset.kept = at ? state : ''
   const when = at === undefined ? '' : sayWhen(at)
   for (const line of root.querySelectorAll<HTMLElement>('[data-when]')) {
     line.textContent = (line.dataset.when ?? '').replace('{when}', when)

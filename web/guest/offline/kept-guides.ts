@@ -1,8 +1,11 @@
 /** What the page and its service worker say to each other about the copy kept on this device. */
 export type KeepRequest = {
-  /** The page's own address, and the language it is shown in. */
+  /** The page's own address, the language it is shown in, and by what its words are known. */
   page: string
   language: string
+  mark?: string | undefined
+  /** What has just arrived is in the browser's own cache. */
+  cache: 'force-cache' | 'no-cache'
   /** What the page needs besides itself: its script, its cover, its icon. */
   parts: string[]
   /** Photos of its entries, small, in their order. */
@@ -52,7 +55,7 @@ export async function findSaved(link: GuideLink) {
 
 /** Forgets what is kept of a stay that is over; whether there was something. */
 export async function forgetEnded(link: GuideLink) {
-  if (!link.isStay || !(await caches.has(nameOf(link)))) return false
+  if (!link.isStay || !(await caches.match(link.path, { cacheName: nameOf(link) }))) return false
   return (await findSaved(link)) === undefined
 }
 
@@ -67,34 +70,26 @@ export async function findPart(address: string) {
   return undefined
 }
 
-/** Puts a guide and its parts aside, from the browser's own cache where they have just arrived. */
-export async function keepGuide(link: GuideLink, request: KeepRequest): Promise<KeepAnswer> {
-  const response = await fetch(request.page, { cache: 'force-cache' }).catch(() => undefined)
-  if (response && link.isStay && stayStateIn(response) === 'ended') return { state: 'gone' }
-  if (!response?.ok || response.redirected) return { state: 'alone' }
-  const cache = await caches.open(nameOf(link))
-  await cache.put(link.path, response)
-  const at = await markRight(cache)
-  await keepParts(link, request)
-  const oldest = (await keptNames()).slice(0, -mostGuides)
-  for (const name of oldest) await caches.delete(name)
-  return { state: 'kept', at }
-}
-
-/** Asks the server whether the kept guide is still the guide. */
-export async function refreshGuide(link: GuideLink, saved: Response): Promise<KeepAnswer> {
-  const cache = await caches.open(nameOf(link))
-  const fresh = await fetch(saved.url, { cache: 'no-cache' }).catch(() => undefined)
-  const isGone = fresh && (fresh.redirected || fresh.status === 404 || fresh.status === 410)
-  if (isGone) {
+/** Puts aside what the server has now, and tells whether the page shows it; one that names no mark shows what is saved. */
+export async function refreshGuide(
+  link: GuideLink,
+  { page, cache, mark }: Pick<KeepRequest, 'page' | 'cache' | 'mark'>,
+  saved?: Response,
+): Promise<KeepAnswer> {
+  const savedMark = saved && (await markOf(saved))
+  const fresh = await fetch(page, { cache }).catch(() => undefined)
+  if (fresh && (fresh.redirected || stayStateIn(fresh) === 'ended')) {
     await forget(link)
     return { state: 'gone' }
   }
-  if (!fresh?.ok) return { state: 'alone', at: await lastRight(cache) }
-  const isSame = versionOf(fresh) === versionOf(saved)
-  // Of a stay its end is told with each answer, and it may have moved.
-  if (!isSame || link.isStay) await cache.put(link.path, fresh)
-  return { state: isSame ? 'kept' : 'changed', at: await markRight(cache) }
+  const isAlone = !fresh?.ok
+  if (isAlone && !saved) return { state: 'alone' }
+  const kept = await caches.open(nameOf(link))
+  const newest = isAlone ? savedMark : await markOf(fresh)
+  if (!isAlone) await kept.put(link.path, fresh)
+  const at = await (isAlone ? lastRight(kept) : markRight(kept))
+  if (newest !== (mark ?? savedMark)) return { state: 'changed', at }
+  return { state: isAlone ? 'alone' : 'kept', at }
 }
 
 /** The page of a stay that has just come from the server, in place of the one before. */
@@ -114,6 +109,8 @@ export async function keepParts(link: GuideLink, { parts, photos }: KeepRequest)
     if (!isOwn && !parts.includes(url) && !photos.includes(url)) await cache.delete(url)
   }
   for (const part of parts) await keepPart(cache, part)
+  const oldest = (await keptNames()).slice(0, -mostGuides)
+  for (const name of oldest) await caches.delete(name)
 }
 
 /** Photos come after everything else, and not without end; answers how many there are. */
@@ -121,7 +118,7 @@ export async function keepPhotos(link: GuideLink, photos: readonly string[], isO
   const cache = await caches.open(nameOf(link))
   let kept = 0
   for (const photo of photos.slice(0, mostPhotos)) {
-    const isKept = isOnline ? await keepPart(cache, photo) : await cache.match(photo)
+    const isKept = isOnline ? await keepPart(cache, photo) : await caches.match(photo)
     if (isKept) kept += 1
   }
   return kept
@@ -184,9 +181,9 @@ export function languageOf(saved: Response) {
   return saved.headers.get('content-language')
 }
 
-/** An answer's ETag; one that was compressed on the way is still the same. */
-function versionOf(response: Response) {
-  return response.headers.get('etag')?.replace(/^W\//, '')
+/** By what the words of a page are known, which stands at its beginning. */
+async function markOf(page: Response) {
+  return /data-mark="(\w+)/.exec(await page.clone().text())?.[1]
 }
 
 function sizeless(address: string) {

@@ -9,7 +9,6 @@ import {
   type GuideLink,
   type KeepAnswer,
   type KeepRequest,
-  keepGuide,
   keepParts,
   keepPhotos,
   languageOf,
@@ -47,7 +46,7 @@ async function openGuide(event: PageFetch, link: GuideLink) {
   const wanted = new URL(event.request.url).searchParams.get('lang')
   // A link that names no language opens the guide in the language it was last read in.
   if (saved && (!wanted || wanted === languageOf(saved))) {
-    const comparison = refreshGuide(link, saved)
+    const comparison = refreshGuide(link, { page: saved.url, cache: 'no-cache' }, saved)
     comparisons.set(event.resultingClientId, comparison)
     event.waitUntil(comparison)
     return saved
@@ -70,7 +69,7 @@ async function openStay(event: PageFetch, link: GuideLink) {
     return fresh
   } catch {
     const general = { ...link, path: `/g/${link.code}`, isStay: false }
-    return (await findSaved(link)) ?? (await findSaved(general)) ?? offlinePage()
+    return (await findSaved(link)) ?? openGuide(event, general)
   }
 }
 
@@ -103,11 +102,13 @@ async function keep(link: GuideLink, request: KeepRequest, id: string): Promise<
   // A page that stayed open beyond the end of its stay: what it shows is over.
   if (await forgetEnded(link)) return { state: 'gone' }
   const saved = await findSaved(link)
-  const isSaved = saved && languageOf(saved) === request.language
-  if (!comparison && !isSaved) return keepGuide(link, request)
-  const compared = (await comparison) ?? (saved && (await refreshGuide(link, saved)))
-  if (compared?.state === 'kept') await keepParts(link, request)
-  return compared ?? { state: 'alone' }
+  const own = saved && languageOf(saved) === request.language ? saved : undefined
+  // Later on, its address alone may lead to another language than the page's.
+  const named = own?.url ?? `${link.path}?lang=${request.language}`
+  const page = request.cache === 'force-cache' ? request.page : named
+  const compared = (await comparison) ?? (await refreshGuide(link, { ...request, page }, own))
+  if (compared.state === 'kept') await keepParts(link, request)
+  return compared
 }
 
 /** The few names of a service worker that we use; TypeScript knows either a page's names or a worker's. */
