@@ -1,3 +1,4 @@
+import { successSentenceOf } from '#domain/messages/successes.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { uiCopy } from '#web/copy/use-copy.ts'
 import { buyFour } from './billing/billing-steps.ts'
@@ -164,6 +165,21 @@ test.describe('before the scripts are there', () => {
     const line = await holdScripts(page)
     await line.open('/login')
     await fillSignIn(page, wordsOf('es'), host.email)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { name: 'Tus guías' })).toBeVisible()
+  })
+
+  test('a mailed link pressed twice lets its host in @long', async ({ page, host, mailTo }) => {
+    await page.context().clearCookies()
+    await page.goto('/magic-link')
+    await page.getByLabel(wordsOf('es').email).fill(host.email)
+    await page.getByRole('button', { name: wordsOf('es').submit.magic_link }).click()
+    await expect(page.getByText(successSentenceOf('check_email_magic_link', 'es'))).toBeVisible()
+    const link = (await mailTo(host.email)).links[0]!
+    const line = await holdScripts(page)
+    await line.open(link)
+    const open = page.getByRole('button', { name: wordsOf('es').openLink.submit, exact: true })
+    await open.dblclick()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { name: 'Tus guías' })).toBeVisible()
   })

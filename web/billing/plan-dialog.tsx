@@ -96,7 +96,6 @@ function PlanChooser({ billing, propertyId, offer }: PlanChooserProps) {
   const [quantity, setQuantity] = useState(1)
   const { maxPaidGuides } = offer
   const quote = quoteWords({ quantity, most: maxPaidGuides, locale: useLocale() })
-  const { total } = quote
   const sum = useSum('buy', quantity, offer)
   if (!propertyId) {
     return (
@@ -131,10 +130,10 @@ function PlanChooser({ billing, propertyId, offer }: PlanChooserProps) {
         isBusy={billing.running === 'checkout'}
         onClick={() => billing.start('checkout', { quantity, propertyId })}
       >
-        {copy.buy.pay(total)}
+        {copy.buy.pay(quote.total)}
       </Button>
       <div className="flex flex-col gap-1 text-sm text-ink-soft">
-        <p>{copy.terms(total)}</p>
+        <p>{copy.terms(quote.total)}</p>
         <p>{copy.buy.away}</p>
       </div>
     </div>
@@ -196,7 +195,7 @@ function UpgradeForm({ plan, billing, offer }: UpgradePanelProps) {
           value={quantity}
           disabled={isMost}
           onValueChange={setChosen}
-          valueText={spoken}
+          valueText={isMost ? copy.guides(current) : spoken}
         />
       </Field>
       {isMore ? (
@@ -204,19 +203,21 @@ function UpgradeForm({ plan, billing, offer }: UpgradePanelProps) {
       ) : null}
       <OutcomeBanner outcome={billing.outcome} />
       {isMost ? null : (
-        <Button
-          tone="primary"
-          isBusy={billing.running === 'upgrade'}
-          aria-disabled={billing.isDone || !isMore}
-          onClick={() => billing.start('upgrade', { quantity })}
-        >
-          {copy.upgrade.confirm(copy.guides(quantity))}
-        </Button>
+        <>
+          <Button
+            tone="primary"
+            isBusy={billing.running === 'upgrade'}
+            aria-disabled={billing.isDone || !isMore}
+            onClick={() => billing.start('upgrade', { quantity })}
+          >
+            {copy.upgrade.confirm(copy.guides(quantity))}
+          </Button>
+          <div className="flex flex-col gap-1 text-sm text-ink-soft">
+            <p>{copy.upgrade.today}</p>
+            <p>{copy.terms(total)}</p>
+          </div>
+        </>
       )}
-      <div className="flex flex-col gap-1 text-sm text-ink-soft">
-        <p>{copy.upgrade.today}</p>
-        <p>{copy.terms(total)}</p>
-      </div>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import {
   mustBeSettled,
   subscriptionLabel,
 } from '#domain/money/subscription.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { canGrow, type Plan } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatDate, formatPesos } from '#web/copy/formats/format.ts'
@@ -117,17 +118,15 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function useBilledOn({ currentPeriodEnd, cancelAtPeriodEnd, endedAt, status, quantity }: Plan) {
+function useBilledOn(plan: Plan) {
   const { settings } = useCopy(billingCopy)
   const locale = useLocale()
-  const dateOf = (moment: string) => formatDate(new Date(moment), { locale, length: 'long' })
-  if (endedAt) return { name: settings.endedOn, value: dateOf(endedAt) }
+  const { currentPeriodEnd, endedAt, status } = plan
+  if (endedAt) return { name: settings.endedOn, value: sayDay(endedAt, locale) }
   if (!currentPeriodEnd || status !== 'active') return undefined
-  const date = dateOf(currentPeriodEnd)
-  if (cancelAtPeriodEnd) return { name: settings.endsOn, value: date }
-  const price = monthlyPrice(quantity)
-  const value = price === undefined ? date : settings.nextAmount(date, formatPesos(price, locale))
-  return { name: settings.nextBilling, value }
+  return plan.cancelAtPeriodEnd
+    ? { name: settings.endsOn, value: sayDay(currentPeriodEnd, locale) }
+    : { name: settings.nextBilling, value: sayCharge(plan, locale) }
 }
 
 type DeedsProps = { plan: Plan; billing: Billing; onOpen: (open: Open) => void }
@@ -204,14 +203,11 @@ function EndingDialog({ intent, plan, billing, onClose }: EndingDialogProps) {
 function useWords(intent: 'cancel' | 'reactivate', plan: Plan) {
   const { settings } = useCopy(billingCopy)
   const locale = useLocale()
-  const end = plan.currentPeriodEnd ? new Date(plan.currentPeriodEnd) : new Date()
-  const date = formatDate(end, { locale, length: 'long' })
-  if (intent === 'reactivate') {
-    const price = formatPesos(monthlyPrice(plan.quantity) ?? 0, locale)
-    return { title: settings.reactivateTitle, lead: settings.reactivateLead({ date, price }) }
-  }
-  const lead = endsNow(plan) ? settings.cancelNow : settings.cancelLead(date)
-  return { title: settings.cancelTitle, lead }
+  const end = sayDay(plan.currentPeriodEnd, locale)
+  const lead = endsNow(plan) ? settings.cancelNow : settings.cancelLead(end)
+  return intent === 'cancel'
+    ? { title: settings.cancelTitle, lead }
+    : { title: settings.reactivateTitle, lead: settings.reactivateLead(sayCharge(plan, locale)) }
 }
 
 /** Cancelled, it would be over at once: nothing of it is paid. */
@@ -220,6 +216,12 @@ function endsNow(plan: Plan) {
 }
 
 /** Above our own limit support has agreed something else, which the invoice says. */
-function monthlyPrice(quantity: number) {
-  return isPaidQuantity(quantity) ? monthlyTotalCentavos(quantity) : undefined
+function sayCharge({ currentPeriodEnd, quantity }: Plan, locale: Locale) {
+  const day = sayDay(currentPeriodEnd, locale)
+  if (!isPaidQuantity(quantity)) return day
+  return `${day} · ${formatPesos(monthlyTotalCentavos(quantity), locale)}`
+}
+
+function sayDay(moment: string | null, locale: Locale) {
+  return formatDate(moment ? new Date(moment) : new Date(), { locale, length: 'long' })
 }

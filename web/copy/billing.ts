@@ -105,7 +105,6 @@ export const billingCopy = defineCopy({
     nextBilling: ['Próximo cobro', 'Next charge'],
     endsOn: ['Termina el', 'Ends on'],
     endedOn: ['Terminó el', 'Ended on'],
-    nextAmount: ['{date} · {price}', '{date} · {price}'],
     choosePlan: ['Elegir un plan', 'Choose a plan'],
     changePlan: ['Aumentar mi plan', 'Upgrade my plan'],
     invoices: ['Tarjeta y facturas', 'Card and invoices'],
@@ -124,8 +123,8 @@ export const billingCopy = defineCopy({
     ],
     reactivateTitle: ['¿Reactivar tu suscripción?', 'Reactivate your subscription?'],
     reactivateLead: [
-      'Tu plan continúa sin interrupción. El próximo cobro es de {price} el {date}.',
-      'Your plan continues without interruption. The next charge is {price} on {date}.',
+      'Tu plan continúa sin interrupción. Próximo cobro: {charge}.',
+      'Your plan continues without interruption. Next charge: {charge}.',
     ],
     stale: [
       'Estamos actualizando estos datos; puede que falte el último cambio.',

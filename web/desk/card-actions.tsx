@@ -31,6 +31,7 @@ import { OptionsMenu } from '#web/ui/dialogs/menu.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/dialogs/menu-entries.tsx'
 import { Tooltip } from '#web/ui/dialogs/tooltip.tsx'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
+import { newId } from '#web/ui/new-id.ts'
 import { Spinner } from '#web/ui/status/waiting.tsx'
 import { noticeOf, useDesk, useDeskDeed, usePublishing } from './use-desk.tsx'
 
@@ -40,8 +41,10 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
   const desk = useDesk()
   const deed = useDeskDeed()
   const publishing = usePublishing()
+  const [copyId, setCopyId] = useState(newId)
   const duplicate = async () => {
-    const answer = await deed.act({ intent: 'duplicate', id: guide.id })
+    const answer = await deed.act({ intent: 'duplicate', id: guide.id, copyId })
+    if (answer?.is === 'done') setCopyId(newId())
     if (answer) desk.say(noticeOf(answer))
   }
   const link = `${desk.appUrl}/g/${guide.shortCode}`

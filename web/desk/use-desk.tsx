@@ -109,11 +109,13 @@ export function publishedNotice(answer: DeskAnswer, { id }: Pick<DeskGuide, 'id'
 
 type Caller = { api: ApiCalls; locale: Locale }
 
-type DeskDeed =
-  | { intent: 'publish' | 'unpublish' | 'delete' | 'duplicate'; id: string; confirm?: string[] }
-  | { intent: 'unpublish_many'; ids: readonly string[] }
+type OfOneGuide = 'publish' | 'unpublish' | 'delete' | 'duplicate'
+type DeskIntent = OfOneGuide | 'unpublish_many'
 
-type DeskIntent = DeskDeed['intent']
+type DeskDeed =
+  /** A copy has its id beforehand, so that what is sent again is made once. */
+  | { intent: OfOneGuide; id: string; confirm?: string[]; copyId?: string }
+  | { intent: 'unpublish_many'; ids: readonly string[] }
 
 type DeskAnswer = { message: string } & (
   | { is: 'done' | 'unreachable' }
@@ -123,13 +125,13 @@ type DeskAnswer = { message: string } & (
 export async function actOnGuides(caller: Caller, deed: DeskDeed): Promise<DeskAnswer> {
   const { api, locale } = caller
   if (deed.intent === 'unpublish_many') return unpublishMany(caller, deed.ids)
-  const { intent, id, confirm = [] } = deed
+  const { intent, id, confirm = [], copyId } = deed
   const param = { id }
   const calls = {
     publish: () => api['guide-credits'].publish[':id'].$post({ param, json: { confirm } }),
     unpublish: () => api['guide-credits'].unpublish[':id'].$post({ param }),
     delete: () => api.guidebooks[':id'].$delete({ param }),
-    duplicate: () => api.guidebooks[':id'].duplicate.$post({ param }),
+    duplicate: () => api.guidebooks[':id'].duplicate.$post({ param, json: { id: copyId } }),
   }
   const answer = await ask(locale, () => calls[intent]())
   if (answer.is === 'done') return { is: 'done', message: answer.value.message }

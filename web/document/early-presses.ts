@@ -2,10 +2,12 @@
 import { readyEvent } from './ready-event.ts'
 
 const pressed = new Map<HTMLElement, Animation>()
+const sent = new Set<EventTarget | null>()
 const openingKeys = ['ArrowDown', 'ArrowUp']
 
 addEventListener('click', keep, true)
 addEventListener('keydown', keepOpening, true)
+addEventListener('submit', sendOnce, true)
 addEventListener(readyEvent, catchUp, { once: true })
 
 function keep(event: Event) {
@@ -31,9 +33,16 @@ function worksAlone(button: HTMLButtonElement) {
   return isSent || button.popoverTargetElement || button.ariaDisabled === 'true'
 }
 
+/** What is sent a second time has spent the link or the code of the first, whose answer is then lost. */
+function sendOnce(event: Event) {
+  if (sent.has(event.target)) event.preventDefault()
+  sent.add(event.target)
+}
+
 function catchUp() {
   removeEventListener('click', keep, true)
   removeEventListener('keydown', keepOpening, true)
+  removeEventListener('submit', sendOnce, true)
   const tellings = [...document.querySelectorAll('input, textarea, select')].map(tellingOf)
   for (const tell of tellings) if (tell) setTimeout(tell)
   for (const [button, waiting] of pressed) {

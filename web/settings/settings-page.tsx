@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import {
   data,
   redirect,
-  type ShouldRevalidateFunctionArgs,
+  type ShouldRevalidateFunction,
   useLocation,
   useSearchParams,
 } from 'react-router'
@@ -26,16 +26,18 @@ import type { Route } from './+types/settings-page'
 export async function loader({ context }: Route.LoaderArgs) {
   const { hostId } = await requireSession(context)
   const api = apiOf(context)
-  const [answer, sessions, passkeys, plan, guides, dataExport] = await Promise.all([
+  const [answer, sessions, passkeys, plan, guides, credits, dataExport] = await Promise.all([
     api.account.$get(),
     api.auth['list-sessions'].$get(),
     api.auth.passkeys.$get(),
     findPlan({ api, hostId }),
     api.guidebooks.$get(),
+    api['guide-credits'].credits.$get(),
     findDataExport(api),
   ])
   if (!answer.ok || !sessions.ok || !passkeys.ok) throw redirect('/login')
   const { offer, paymentsKey } = context.get(bridgeContext)
+  const own = credits.ok && { courtesyCredits: (await credits.json()).courtesy_credits }
   return {
     account: camel(await answer.json()),
     sessions: (await sessions.json()).sessions,
@@ -44,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     now: Date.now(),
     plan,
     newestGuideId: guides.ok ? (await guides.json()).properties[0]?.id : undefined,
-    offer,
+    offer: { ...offer, ...own },
     paymentsKey,
   }
 }
@@ -59,12 +61,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Also after a refusal: what has to be shown again is asked for again. */
-export function shouldRevalidate({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 400 || defaultShouldRevalidate
-}
+export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
+  args.actionStatus === 400 || args.defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = (args) => privatePageMeta(args, settingsCopy)
 

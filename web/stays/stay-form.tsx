@@ -56,12 +56,6 @@ export function StayDataForm(props: StayDataFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        // Typed in part, a field says that it is empty.
-        const half = event.currentTarget.querySelector<HTMLInputElement>('input:invalid')
-        if (half?.validity.badInput) {
-          half.reportValidity()
-          return
-        }
         onSend(readStayForm(event.currentTarget))
       }}
       className="flex flex-col gap-5"
@@ -146,11 +140,13 @@ function DayFields({ stay, errors, fromRef }: DayFieldsProps) {
 function readStayForm(form: HTMLFormElement): StayForm {
   const fields = new FormData(form)
   const read = (name: string) => String(fields.get(name) ?? '').trim()
+  // Typed in part, the field says that it is empty: as no hour at all it is refused.
+  const noHour = form.querySelector('[name=leavesAt]:invalid') ? '?' : null
   return {
     from: read('from'),
     until: read('until'),
     language: findGuideLanguage(read('language')) ?? 'es',
     note: read('note'),
-    leavesAt: read('leavesAt').slice(0, 5) || null,
+    leavesAt: read('leavesAt').slice(0, 5) || noHour,
   }
 }

@@ -1,7 +1,7 @@
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import { expect, test } from '#tests/journeys/desk.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'
-import { buyFour, cards, day, payWith, slideTo, tellSandbox } from './billing-steps.ts'
+import { agreeOn, buyFour, cards, day, payWith, slideTo, tellSandbox } from './billing-steps.ts'
 
 const dayAfter = (days: number) => addDays(dayIn('UTC', Date.now()), days)
 
@@ -63,6 +63,33 @@ test('an increase that the bank wants confirmed names the page, and comes when i
   expect((await host.call('get', '/guide-credits/credits')).body.guide_credits).toBe(7)
   await grow.getByRole('link', { name: 'Ir a pagar' }).first().click()
   await page.waitForURL(/\/i\//)
+})
+
+test('of a plan that support has agreed on, no price is said that nobody charges @long', async ({
+  page,
+  host,
+  product,
+}) => {
+  await buyFour(page, host)
+  await page.waitForURL(/\/payment-success/)
+  await agreeOn(product, 20)
+  const credits = async () => (await host.call('get', '/guide-credits/credits')).body
+  await expect.poll(async () => (await credits()).guide_credits).toBe(23)
+  await page.goto('/settings')
+  const plan = page.getByRole('region', { name: 'Suscripción' })
+  await expect(plan.getByText('Próximo cobro', { exact: true })).toBeVisible()
+  await expect(plan).not.toContainText('$')
+  await plan.getByRole('button', { name: 'Aumentar mi plan' }).click()
+  const grow = page.getByRole('dialog', { name: 'Aumenta tu plan' })
+  await expect(grow.getByText('Ya tienes el plan más grande: 15 guías.')).toBeVisible()
+  await expect(grow).not.toContainText('$')
+  await page.keyboard.press('Escape')
+  await plan.getByRole('button', { name: 'Cancelar suscripción' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Cancelar suscripción' }).click()
+  await expect(question).toBeHidden()
+  await plan.getByRole('button', { name: 'Reactivar suscripción' }).click()
+  await expect(question).toContainText(/Próximo cobro: \d{1,2} de [a-z]+ de \d{4}\./)
 })
 
 test('a plan of eight is told that nine cost less, and a saving is never a charge @long', async ({

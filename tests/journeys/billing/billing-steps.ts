@@ -58,11 +58,24 @@ export async function buyFour(page: Page, host: Host, card = cards.good) {
   await payWith(page, card)
 }
 
+const sandboxOf = (product: Product) => /Payments\s+(http:\S+)/.exec(product.output())?.[1]
+
+/** Support has agreed with whoever has bought last on so many guides. */
+export async function agreeOn(product: Product, quantity: number) {
+  const headers = { authorization: 'Bearer sk_test_sandbox' }
+  const answer = await fetch(`${sandboxOf(product)}/v1/subscriptions`, { headers })
+  const [newest] = (await answer.json()).data
+  await tellSandbox(product, 'set-quantity', { subscription: newest.id, quantity })
+}
+
 /** What the sandbox beside this product is told to make happen. */
 export async function tellSandbox(product: Product, happening: string, input: object) {
-  const [, sandbox] = /Payments\s+(http:\S+)/.exec(product.output()) ?? []
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify(input)
-  const answer = await fetch(`${sandbox}/_sandbox/${happening}`, { method: 'POST', headers, body })
+  const answer = await fetch(`${sandboxOf(product)}/_sandbox/${happening}`, {
+    method: 'POST',
+    headers,
+    body,
+  })
   expect(answer.ok, await answer.text()).toBe(true)
 }

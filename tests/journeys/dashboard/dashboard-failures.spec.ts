@@ -1,5 +1,8 @@
+import { successSentenceOf } from '#domain/messages/successes.ts'
+import { loseAnswers } from '#tests/journeys/calls.ts'
 import { expect, test } from '#tests/journeys/desk.ts'
 import { signInAgain } from '#tests/journeys/host.ts'
+import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 
 const copy = deskCopy.es
@@ -18,6 +21,22 @@ test.describe('when something fails', () => {
     await context.setOffline(false)
     await page.getByRole('button', { name: copy.card.publish }).click()
     await expect(page.getByText('Publicada ·')).toBeVisible()
+  })
+
+  test('a duplicate whose answer was lost is made once @long', async ({ page, host }) => {
+    await host.createGuide('Casa Jacaranda')
+    await page.goto('/')
+    const { more, duplicate } = copy.card
+    const press = () => chooseInMenu(page, { menu: more('Casa Jacaranda'), item: duplicate })
+    await loseAnswers(page, '**/api/guidebooks/*/duplicate')
+    await press()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.unroute('**/api/guidebooks/*/duplicate')
+    await press()
+    await expect(page.getByText(successSentenceOf('guidebook_duplicated', 'es'))).toBeVisible()
+    expect(await host.listGuides()).toHaveLength(2)
+    await press()
+    await expect(page.getByRole('article')).toHaveCount(3)
   })
 
   test('an ended session is asked for in place, and the desk stands', async ({

@@ -1,4 +1,6 @@
+import { slideTo } from '#tests/journeys/billing/billing-steps.ts'
 import { deskOn, expect } from '#tests/journeys/desk.ts'
+import { onOwnServer } from '#tests/journeys/own-server.ts'
 
 /** An installation that gives and sells other figures than the product's own. */
 const test = deskOn({
@@ -32,6 +34,30 @@ test('an operator’s own figures stand wherever the product names them @long', 
   await page.goto('/terms?lang=en')
   await expect(page.getByText('you have 10 days to choose which to keep')).toBeVisible()
   await expect(page.getByText('courtesy')).toHaveCount(0)
+})
+
+test('the credits a host was given count where a plan is chosen, on the desk and in the settings @long', async ({
+  page,
+  mailTo: _mailTo,
+}) => {
+  await onOwnServer(page, async ({ host, url, stop, restart }) => {
+    for (const name of ['Uno', 'Dos', 'Tres']) {
+      await host.publish((await host.createGuide(name)).id)
+    }
+    await host.createGuide('Cuatro')
+    await stop()
+    await restart({ COURTESY_CREDITS: '1' })
+    for (const [path, button] of [
+      ['/', 'Publicar'],
+      ['/settings', 'Elegir un plan'],
+    ] as const) {
+      await page.goto(`${url}${path}`)
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await slideTo(page.getByRole('dialog').getByRole('slider'), 4)
+      const sum = 'Tendrás 7 créditos, contando los 3 de cortesía.'
+      await expect(page.getByRole('dialog').getByText(sum)).toBeVisible()
+    }
+  })
 })
 
 /** In words and in what search engines are told; the page's own data says `courtesyCredits`, and a stove has a pilot light. */

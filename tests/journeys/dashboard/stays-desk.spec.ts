@@ -105,6 +105,21 @@ test('what is wrong with the days is said beside them, and what was typed stays 
   await expect(stay.getByText('Abierta', { exact: true })).toBeVisible()
 })
 
+test('an hour typed in part is not taken for none @long', async ({ page, host }) => {
+  const guide = await openGuide(host)
+  const days = daysFrom(0, 3)
+  await makeStay(host, guide.id, { ...days, leavesAt: '16:00' })
+  await page.goto(`/guides/${guide.id}/stays`)
+  await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: copy.menu.leavesLater })
+  const hour = page.getByRole('dialog').getByLabel(copy.form.leavesAt)
+  await expect(hour).toBeFocused()
+  await page.keyboard.press('Backspace')
+  await page.getByRole('button', { name: copy.change.submit }).click()
+  await expect(hour).toHaveAccessibleDescription(/Escribe una hora válida/)
+  const { body } = await host.call('get', `/guidebooks/${guide.id}/stays`)
+  expect(body.stays[0].leaves_at).toBe('16:00')
+})
+
 test('a stay whose answer was lost is made once, with the days typed last @long', async ({
   page,
   host,
@@ -264,7 +279,7 @@ async function openGuide(host: Host) {
 function makeStay(
   host: Host,
   guideId: string,
-  stay: { from: string; until: string; note?: string },
+  stay: { from: string; until: string; note?: string; leavesAt?: string },
 ) {
   return host.call('post', `/guidebooks/${guideId}/stays`, stay)
 }
