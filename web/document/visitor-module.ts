@@ -89,8 +89,9 @@ function followSession() {
 
 /** Unless the page is what a form was answered, which would be sent again, or has words in it that were not sent yet. */
 function readAgain() {
-  const isTyped = fields().some((each) => each.type !== 'range' && each.value !== each.defaultValue)
-  if (!isTyped && !document.querySelector('[data-answer]')) location.reload()
+  const written = fields().filter(({ type }) => !/range|checkbox/.test(type))
+  const isSent = written.every(({ value, defaultValue }) => value === defaultValue)
+  if (isSent && !document.querySelector('[data-answer]')) location.reload()
 }
 
 /** A refusal that names a wait counts it down. */
