@@ -236,6 +236,8 @@ const openedByOneProof = new Set<string>(Object.values(signInWays).flat())
 /** Nothing that is mistaken for something else when it is copied by hand. */
 const letters = '23456789abcdefghjkmnpqrstuvwxyz'
 
+type Opened = { id: string; twoFactorEnabled?: boolean | null }
+
 /** The library asks for the second proof after a password only: here after every first one. */
 function secondFactor(productName: string, isConfirmed: (hostId: string) => Promise<boolean>) {
   const plugin = twoFactor({
@@ -252,9 +254,10 @@ function secondFactor(productName: string, isConfirmed: (hostId: string) => Prom
     /** Only where it was confirmed: one that broke off on the way has no codes that anybody has seen. */
     async handler(asked: Parameters<typeof hook.handler>[0]) {
       // True because the library hands its own context to every hook.
-      const { context } = asked as { context: { newSession?: { user: { id: string } } | null } }
+      const { context } = asked as { context: { newSession?: { user: Opened } | null } }
       const host = context.newSession?.user
-      return host && !(await isConfirmed(host.id)) ? {} : hook.handler(asked)
+      const isHalf = host?.twoFactorEnabled && !(await isConfirmed(host.id))
+      return isHalf ? {} : hook.handler(asked)
     },
   }))
   return { ...plugin, hooks: { after } }

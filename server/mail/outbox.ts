@@ -193,7 +193,7 @@ function openSmtp(smtpUrl: string): Transport {
 /** Of RFC 3463: no such mailbox or system, bad syntax, moved, no mail taken, disabled. */
 const ofAddress = new Set(['1.0', '1.1', '1.2', '1.3', '1.6', '1.10', '2.1'])
 
-/** A five hundred about the recipient; one about us (5.7.1, said there too) may be mended, so it is tried again. */
+/** A five hundred about the recipient; one about ourselves, as 5.7.1, may be mended, so it is tried again. */
 function isRejection(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const code = 'responseCode' in error ? Number(error.responseCode) : 0

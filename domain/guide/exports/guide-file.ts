@@ -83,7 +83,10 @@ export function readGuideFile(file: unknown): JsonRecord {
   return read.form
 }
 
-/** What a guide that is brought in will be, told before it is made. Photos that the form names and the zip does not hold are missing: they do not come. */
+/**
+ * What a guide that is brought in will be, told before it is made. Photos that the form names and the zip does not hold are
+ * missing: they do not come.
+ */
 export function sumUp(form: GuidebookPayload, files: ReadonlySet<string>) {
   const named = photoFilesOf(form)
   const photos = named.filter((name) => files.has(name)).length

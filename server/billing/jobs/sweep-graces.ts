@@ -34,18 +34,18 @@ function isEnded(now: Date) {
 }
 
 async function sweepHost(context: BillingContext, hostId: string) {
-  if (!(await asSystem(context.db, (tx) => findEnding(context, tx, hostId)))) return
+  if (!(await asSystem(context.db, (tx) => lookAtGrace(context, tx, hostId)))) return
   // Nothing is taken down before the provider was asked: what was paid meanwhile may not have been heard.
   await syncHost(context, hostId, 'grace_over')
   const over = await asSystem(context.db, async (tx) => {
-    const ending = await findEnding(context, tx, hostId)
+    const ending = await lookAtGrace(context, tx, hostId)
     return ending ? endGrace(context, tx, ending) : []
   })
   for (const { shortCode } of over) context.guideChanges.tell(shortCode)
 }
 
-/** A host's grace that is over; one that is not is looked at. */
-async function findEnding(context: BillingContext, tx: Transaction, hostId: string) {
+/** Clears a host's grace or reminds of it; what takes its guides down is answered where it is over. */
+async function lookAtGrace(context: BillingContext, tx: Transaction, hostId: string) {
   const { courtesyCredits } = context.config
   const at = context.payments.now()
   const account = await lockHostCredits(tx, { hostId, courtesyCredits, at })
