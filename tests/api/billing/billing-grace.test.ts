@@ -281,3 +281,14 @@ test('what was paid before a grace was over is asked about before guides are tak
   await sweepGraces(shop.resources)
   expect(await publishedNames(shop, host)).toHaveLength(5)
 })
+
+test('a grace that is over takes nothing down while the provider is silent', async ({ shop }) => {
+  const host = await lapsedHost(shop)
+  await shop.pass(7.1 * day)
+  shop.controls.fail({ kind: 'status', status: 503, times: 50 })
+  await expect(sweepGraces(shop.resources)).rejects.toThrow('some graces were not looked at')
+  expect(await publishedNames(shop, host)).toHaveLength(5)
+  shop.controls.stopFailing()
+  await sweepGraces(shop.resources)
+  expect(await publishedNames(shop, host)).toHaveLength(3)
+})
