@@ -61,12 +61,8 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('an ended session is renewed in place with the password and a code of the app @long', async ({
-  page,
-  context,
-  mailTo,
-  expectAccessible,
-}) => {
+/** A host with a second step whose session ends over a form that is filled in, and is asked for again. */
+async function loseSession(page: Page, mailTo: Parameters<typeof becomeHost>[1]['mailTo']) {
   await becomeHost(page, { words, mailTo })
   const secret = await turnOn(page, (start) =>
     start.getByLabel(words.currentPassword).fill(goodPassword),
@@ -74,9 +70,17 @@ test('an ended session is renewed in place with the password and a code of the a
   await goToSetting(page, settingsCopy.es.email.title)
   const newEmail = page.getByLabel('Correo nuevo')
   await newEmail.fill('nueva@example.com')
-  await context.clearCookies({ name: 'zaguan.session_token' })
+  await page.context().clearCookies({ name: 'zaguan.session_token' })
   await page.getByRole('button', { name: 'Cambiar correo' }).click()
-  const again = page.getByRole('dialog', { name: words.again.title })
+  return { secret, newEmail, again: page.getByRole('dialog', { name: words.again.title }) }
+}
+
+test('an ended session is renewed in place with the password and a code of the app @long', async ({
+  page,
+  mailTo,
+  expectAccessible,
+}) => {
+  const { secret, newEmail, again } = await loseSession(page, mailTo)
   await again.getByLabel(words.password, { exact: true }).fill(goodPassword)
   await again.getByRole('button', { name: words.again.submit }).click()
   const code = again.getByLabel(step.code, { exact: true })
@@ -91,21 +95,8 @@ test('an ended session is renewed in place with the password and a code of the a
   await expect(newEmail).toHaveValue('nueva@example.com')
 })
 
-test('in place, too many wrong codes lead back to the password @long', async ({
-  page,
-  context,
-  mailTo,
-}) => {
-  await becomeHost(page, { words, mailTo })
-  const secret = await turnOn(page, (start) =>
-    start.getByLabel(words.currentPassword).fill(goodPassword),
-  )
-  await goToSetting(page, settingsCopy.es.email.title)
-  const newEmail = page.getByLabel('Correo nuevo')
-  await newEmail.fill('nueva@example.com')
-  await context.clearCookies({ name: 'zaguan.session_token' })
-  await page.getByRole('button', { name: 'Cambiar correo' }).click()
-  const again = page.getByRole('dialog', { name: words.again.title })
+test('in place, too many wrong codes lead back to the password @long', async ({ page, mailTo }) => {
+  const { secret, newEmail, again } = await loseSession(page, mailTo)
   const enter = async (field: Locator, value: string) => {
     await field.fill(value)
     const answered = page.waitForResponse(/\.data/)

@@ -62,18 +62,26 @@ test('a page with a router leads to the pages without one @long', async ({ page,
   await isReady(page)
 })
 
+/** A page as a visitor has it open; what is answered signs its host in beside it. */
+async function openAsVisitor(page: Page, host: { listGuides: () => unknown }, path: string) {
+  await host.listGuides()
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await page.goto(path)
+  await isReady(page)
+  return async () => {
+    await page.context().addCookies(cookies)
+    const other = await page.context().newPage()
+    await other.goto('/')
+  }
+}
+
 test('the landing page turns into the desk when somebody signs in in another tab @long', async ({
   page,
   host,
 }) => {
-  await host.listGuides()
-  const cookies = await page.context().cookies()
-  await page.context().clearCookies()
-  await page.goto('/?lang=en')
-  await isReady(page)
-  await page.context().addCookies(cookies)
-  const other = await page.context().newPage()
-  await other.goto('/')
+  const signIn = await openAsVisitor(page, host, '/?lang=en')
+  await signIn()
   await expect(page.getByRole('heading', { level: 1, name: 'Your guides' })).toBeVisible()
 })
 
@@ -81,20 +89,14 @@ test('a message to support that is being written stays when somebody signs in in
   page,
   host,
 }) => {
-  await host.listGuides()
-  const cookies = await page.context().cookies()
-  await page.context().clearCookies()
-  await page.goto('/support?lang=en')
-  await isReady(page)
+  const signIn = await openAsVisitor(page, host, '/support?lang=en')
   await page.getByLabel(supportPageCopy.en.message).fill('A long story')
   await page.getByLabel(supportPageCopy.en.email).fill('ana@example.com')
   const hearing = page.evaluate(() => {
     const channel = new BroadcastChannel('zaguan-session')
     return new Promise((resolve) => channel.addEventListener('message', () => resolve(true)))
   })
-  await page.context().addCookies(cookies)
-  const other = await page.context().newPage()
-  await other.goto('/')
+  await signIn()
   await hearing
   await expect(page.getByLabel(supportPageCopy.en.message)).toHaveValue('A long story')
   await expect(page.getByLabel(supportPageCopy.en.email)).toHaveValue('ana@example.com')
