@@ -77,7 +77,7 @@ export function guestViewOf(
     // Spanish where people speak it, else the guide's own.
     languageThere: isZoneOf(spanishCountries, stored.timeZone) ? 'es' : stored.language,
     callingCode,
-    description: sections.welcome.isActive ? findText(stored.description) : undefined,
+    description: findText(withoutSwitchedOff(stored).description),
     coverImageUrl: findText(stored.coverImageUrl),
     coverHasAvif: stored.coverHasAvif ?? undefined,
     avifPhotos: new Set(stored.photos?.flatMap(({ path, hasAvif }) => (hasAvif ? [path] : []))),

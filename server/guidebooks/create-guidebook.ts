@@ -172,7 +172,6 @@ export const duplicateCall = (resources: Resources) =>
       'A draft with the same content and a code of its own. With an `id` of the caller’s making it can be sent again safely: the second time nothing is written and 200 answers the copy as it stands.',
     failure: 'error_creating',
     body: newIdSchema,
-    maxBytes: jsonMaxBytes,
     isBodyOptional: true,
     limit: 'writes',
     answer: {
