@@ -166,10 +166,8 @@ function Deeds({ plan, billing, onOpen }: DeedsProps) {
   )
 }
 
-type EndingDialogProps = {
+type EndingDialogProps = Omit<DeedsProps, 'onOpen'> & {
   intent: 'cancel' | 'reactivate'
-  plan: Plan
-  billing: Billing
   onClose: () => void
 }
 

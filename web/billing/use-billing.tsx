@@ -71,13 +71,11 @@ export type BillingOutcome = { intent: BillingIntent } & (
 
 type BillingValues = { quantity?: number; propertyId?: string }
 
-type BillingOrder = BillingValues & { intent: BillingIntent; hostId: string }
-
 /** Who is on this page again, or still, has no answer of the provider's, and may press again. */
 const isBack = { is: 'unreachable' } as const
 
 async function sendBilling(
-  order: BillingOrder,
+  order: BillingValues & { intent: BillingIntent; hostId: string },
   locale: Locale,
 ): Promise<BillingOutcome | typeof isBack> {
   const { intent, hostId, propertyId, quantity = 0 } = order

@@ -56,8 +56,7 @@ function callsTo(address: string, { locale, fetch }: Way) {
   })
 }
 
-type Params = Readonly<Record<string, string>>
-type Call = (args?: { param?: Params }, ...rest: unknown[]) => unknown
+type Call = (args?: { param?: Readonly<Record<string, string>> }, ...rest: unknown[]) => unknown
 
 /** Hono's client puts a param into the path as it is, slashes and all: here each becomes one segment, or the call is not made. */
 function withSafeParams<Client extends object>(

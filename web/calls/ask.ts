@@ -17,12 +17,7 @@ export type Answered<Value> =
   /** Nobody answered: whether it was done is not known. */
   | { is: 'unreachable' }
 
-type Answer = {
-  ok: boolean
-  status: number
-  headers: Headers
-  json: () => Promise<unknown>
-}
+type Answer = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>
 
 type ValueOf<Any> = Any extends { ok: true; json: () => Promise<infer Value> } ? Value : never
 
@@ -90,8 +85,6 @@ type Sending = {
   answerMs: number
 }
 
-export type FileAnswer = Pick<XMLHttpRequest, 'status' | 'response'>
-
 /** So long without a sign of progress, and what is being sent is given up. */
 export const silenceMs = 30_000
 
@@ -99,7 +92,7 @@ export const silenceMs = 30_000
 export function sendFile(
   address: string,
   { body, locale, onProgress, signal, answerMs }: Sending,
-): Promise<FileAnswer | undefined> {
+): Promise<Pick<XMLHttpRequest, 'status' | 'response'> | undefined> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve(undefined)
     const request = new XMLHttpRequest()

@@ -5,10 +5,8 @@ import type { Locale } from '#domain/values/locale.ts'
 import { type ApiCalls, browserApi, camel } from './api.ts'
 import { ask, whyNot } from './ask.ts'
 
-type Caller = { api: ApiCalls; locale: Locale }
-
 /** Everything the desk shows; undefined when nobody is signed in. A part that fails leaves the others standing. */
-export async function loadDesk({ api, locale }: Caller) {
+export async function loadDesk({ api, locale }: { api: ApiCalls; locale: Locale }) {
   const [list, credits] = await Promise.all([
     api.guidebooks.$get(),
     api['guide-credits'].credits.$get(),

@@ -1,20 +1,13 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import type { Essential } from '#domain/guide/unconfirmed/essentials.ts'
 import { isRecord } from '#domain/values/read-json.ts'
 
-type AskedFact = {
+type AskedFact = Omit<Essential, 'kind' | 'isLocked' | 'said' | 'parts'> & {
   kind: string
-  /** Which kind of code or of number; of hours, by which zone's clocks. */
-  as?: string
-  address: string
-  texts: string[]
-  /** How its numbers are dialled, where that is not as they are written. */
-  dialled?: string[]
   /** Read only with the link of a stay. */
   locked?: boolean
   /** Of the hours, where those stand that nobody has said: the editor had opened with them. */
   filled?: string[]
-  /** What it says, as a key: a yes is said of it, and holds wherever the same stands. */
-  of: string
 }
 
 /** What guests will act on, and nobody has said yet is right. */

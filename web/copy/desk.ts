@@ -161,7 +161,6 @@ export const deskCopy = defineCopy({
     ],
     publishedOn: ['Publicada el {date}', 'Published on {date}'],
     confirm: ['Despublicar {count} guía|guías', 'Unpublish {count} guide|guides'],
-    confirmNone: ['Despublicar', 'Unpublish'],
     failedToLoad: [
       'No se pudo cargar la lista. Vuelve a intentar en un momento.',
       'The list could not be loaded. Try again in a moment.',

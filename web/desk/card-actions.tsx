@@ -215,8 +215,6 @@ function MessageItems({ guide, link }: LinkProps) {
   const { say } = useDesk()
   const languages = localesFrom(useLocale())
   const [isOpen, setOpen] = useState(false)
-  const sendWords = { es: card.whatsAppEs, en: card.whatsAppEn }
-  const copyWords = { es: card.messageEs, en: card.messageEn }
   const messageIn = (locale: Locale) => guestMessages[locale]({ name: guide.name, link })
   const copyMessage = async (locale: Locale) => {
     const isCopied = await copyText(messageIn(locale))
@@ -229,6 +227,10 @@ function MessageItems({ guide, link }: LinkProps) {
   const openWhatsApp = (locale: Locale) => {
     window.open(chatAddress({ text: messageIn(locale) }), '_blank', 'noopener')
   }
+  const ways = [
+    { icon: Send, words: { es: card.whatsAppEs, en: card.whatsAppEn }, send: openWhatsApp },
+    { icon: MessageCircle, words: { es: card.messageEs, en: card.messageEn }, send: copyMessage },
+  ]
   if (!isOpen) {
     return (
       <MenuItem icon={Send} staysOpen onSelect={() => setOpen(true)}>
@@ -236,18 +238,11 @@ function MessageItems({ guide, link }: LinkProps) {
       </MenuItem>
     )
   }
-  return (
-    <>
-      {languages.map((language) => (
-        <MenuItem key={language} icon={Send} onSelect={() => openWhatsApp(language)}>
-          {sendWords[language]}
-        </MenuItem>
-      ))}
-      {languages.map((language) => (
-        <MenuItem key={language} icon={MessageCircle} onSelect={() => copyMessage(language)}>
-          {copyWords[language]}
-        </MenuItem>
-      ))}
-    </>
+  return ways.map(({ icon, words, send }) =>
+    languages.map((language) => (
+      <MenuItem key={language} icon={icon} onSelect={() => send(language)}>
+        {words[language]}
+      </MenuItem>
+    )),
   )
 }

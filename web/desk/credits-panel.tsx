@@ -3,7 +3,7 @@ import type { DeskCredits } from '#web/calls/desk.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { RetryButton } from './load-failed.tsx'
+import { RetryButton } from './loading.tsx'
 
 export function CreditsPanel({ credits, error }: { credits?: DeskCredits; error?: string }) {
   const { credits: copy } = useCopy(deskCopy)

@@ -23,10 +23,9 @@ import { latePart } from '#web/ui/load-part.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { CreditsPanel } from './credits-panel.tsx'
-import { DeskLoading } from './desk-loading.tsx'
 import type { OpenDialog } from './guide-dialogs.tsx'
 import { GuideList } from './guide-list.tsx'
-import { LoadFailed } from './load-failed.tsx'
+import { DeskLoading, LoadFailed } from './loading.tsx'
 import { CheckNotice, NoticeBoard } from './notice-board.tsx'
 import {
   DeskContext,

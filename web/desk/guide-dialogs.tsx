@@ -22,6 +22,7 @@ type TakingQuestion = { is: 'unpublish' | 'delete'; guide: DeskGuide; soon?: Soo
 
 export type OpenDialog =
   | TakingQuestion
+  /** With a review, a text that was brought for it is not looked through yet. */
   | { is: 'confirm'; guide: DeskGuide; asked: AskedFacts; hasReview: boolean }
 
 export function GuideDialogs({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
@@ -101,13 +102,7 @@ function SoonStays({ stays }: SoonAnswer) {
   )
 }
 
-type PublishDialogProps = {
-  guide: DeskGuide
-  asked: AskedFacts
-  /** A text that was brought for it is not looked through yet. */
-  hasReview: boolean
-  onClose: () => void
-}
+type PublishDialogProps = Extract<OpenDialog, { is: 'confirm' }> & { onClose: () => void }
 
 /** Before a guide is published: what its guests will act on, and that its host says it is right. */
 function PublishDialog({ guide, asked: first, hasReview, onClose }: PublishDialogProps) {

@@ -13,7 +13,7 @@ import { useToldDeed } from './use-desk.tsx'
 type UnpublishPanelProps = PublishedProps & { onDone: () => void }
 
 export function UnpublishPanel({ published, onRetry, onDone }: UnpublishPanelProps) {
-  const copy = useCopy(deskCopy).limit
+  const { limit: copy, unpublish } = useCopy(deskCopy)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { isBusy, isDone, notice, forget, act } = useToldDeed(onDone)
   const needsNoAct = !isDone && chosen.size > 0
@@ -38,7 +38,7 @@ export function UnpublishPanel({ published, onRetry, onDone }: UnpublishPanelPro
           aria-disabled={isDone}
           onClick={() => void act({ intent: 'unpublish_many', ids: [...chosen] })}
         >
-          {chosen.size > 0 ? copy.confirm(chosen.size) : copy.confirmNone}
+          {chosen.size > 0 ? copy.confirm(chosen.size) : unpublish.confirm}
         </Button>
       </div>
     </div>

@@ -191,13 +191,7 @@ export function OpenReviewHint({ pasted, form, onOpen }: OpenReviewHintProps) {
 /** Draws a guide as guests see it; the page brings it, so that the editor knows no other screen. */
 export type GuidePreview = ComponentType<{ content: ContentWithPhotos; section: SectionType }>
 
-type LivePreviewProps = {
-  form: GuidebookForm
-  section: SectionType
-  Preview: GuidePreview
-  isOpen: boolean
-  onClose: () => void
-}
+type LivePreviewProps = ShownProps & { isOpen: boolean; onClose: () => void }
 
 /** The guest's phone, filled with what is being typed: beside the form where there is room, else one tap away and one back. */
 export function LivePreview({ isOpen, onClose, ...shown }: LivePreviewProps) {
@@ -231,7 +225,7 @@ export function LivePreview({ isOpen, onClose, ...shown }: LivePreviewProps) {
   )
 }
 
-type ShownProps = Pick<LivePreviewProps, 'form' | 'section' | 'Preview'>
+type ShownProps = { form: GuidebookForm; section: SectionType; Preview: GuidePreview }
 
 const Shown = memo(function Shown({ form, section, Preview }: ShownProps) {
   const content = useMemo(() => formToStored(form), [form])

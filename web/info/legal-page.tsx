@@ -16,8 +16,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { page, productName, operator, offer } as const
 }
 
-type LegalPageFacts = ReturnType<typeof loader>
-
 export const meta: Route.MetaFunction = (args) => {
   const known = args.loaderData
   if (!known) return []
@@ -27,7 +25,7 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-function textOf({ page, operator, productName, offer }: LegalPageFacts, locale: Locale) {
+function textOf({ page, operator, productName, offer }: ReturnType<typeof loader>, locale: Locale) {
   const { missingName, missingAddress, missingEmail } = operatorCopy[locale]
   // With marked places where the settings say nothing of who runs this installation.
   const named = {

@@ -31,7 +31,7 @@ function useErrorCode(error: unknown) {
 function NotFound() {
   const { notFound } = useCopy(problemsCopy)
   return (
-    <ProblemFrame title={notFound.title} explanation={notFound.explanation}>
+    <ProblemFrame {...notFound}>
       <ButtonLink to="/" tone="primary">
         {notFound.goHome}
       </ButtonLink>
@@ -47,8 +47,7 @@ function Unexpected({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   return (
     <ProblemFrame
-      title={unexpected.title}
-      explanation={unexpected.explanation}
+      {...unexpected}
       note={errorCode && <ErrorCode name={unexpected.errorCode} code={errorCode} />}
     >
       <ButtonLink to={{ pathname, search }} reloadDocument tone="primary">

@@ -1,5 +1,6 @@
 import { Send } from 'lucide'
 import { useState } from 'react'
+import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { chatAddress } from '#domain/values/links/chat-address.ts'
@@ -18,17 +19,14 @@ import { makeContext } from '#web/ui/make-context.ts'
 /** Where the focus goes when the stay it came from is gone. */
 export const staysTitleId = 'stays-title'
 
-export type StaysGuide = {
+export type StaysGuide = Pick<GuidebookContent, 'name' | 'language' | 'timeZone'> & {
   id: string
-  name: string
   isPublished: boolean
   /** Kept from guests by the operator, whatever its host does. */
   isSuspended: boolean
   hasLocks: boolean
-  language: GuideLanguage
   /** All that guests can read it in, its own first. */
   languages: readonly GuideLanguage[]
-  timeZone: string
   /** When guests leave unless a stay says otherwise: `11:00`. */
   checkoutTime: string
 }

@@ -73,13 +73,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   )
 }
 
-type TabPanelProps = {
-  value: string
-  children: ReactNode
-  /** Keeps what is typed in it while another tab is in front. */
-  keepMounted?: boolean
-  className?: string
-}
+type TabPanelProps = Parts.Panel.Props & { className?: string }
 
 export function TabPanel({ className, ...rest }: TabPanelProps) {
   return <Parts.Panel {...rest} className={joinClasses('pt-6 [&[hidden]]:hidden', className)} />

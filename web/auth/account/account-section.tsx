@@ -53,11 +53,7 @@ export function AccountSection(props: AccountSectionProps) {
         <ChangeEmail account={account} asked={asked} />
         <ChangePassword account={account} />
         <ChangeLanguage account={account} />
-        <SecondFactor
-          isOn={account.hasSecondFactor}
-          hasPassword={account.hasPassword}
-          asked={asked}
-        />
+        <SecondFactor account={account} asked={asked} />
         <Passkeys passkeys={passkeys} asked={asked} deviceName={deviceName} now={now} />
         <Devices sessions={sessions} now={now} />
         <AllMyData dataExport={dataExport} />

@@ -25,10 +25,11 @@ import {
   StepForm,
 } from './account-form.tsx'
 
-type SecondFactorProps = { isOn: boolean; hasPassword: boolean; asked: AskedProof }
+type Ways = { hasPassword: boolean; hasSecondFactor: boolean }
 
 /** Turns the second step on and off; what is shown once comes with the answer, with a script or without. */
-export function SecondFactor({ isOn, hasPassword, asked }: SecondFactorProps) {
+export function SecondFactor({ account, asked }: { account: Ways; asked: AskedProof }) {
+  const { hasPassword, hasSecondFactor: isOn } = account
   const { settings } = useCopy(secondFactorCopy)
   const result = useActionData<AccountResult>()
   const proof = hasPassword ? <ProofField asked={asked} /> : <SecondCodeField />

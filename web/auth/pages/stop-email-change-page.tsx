@@ -16,8 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { token } = await readForm(request, 'token')
   const answer = await apiOf(context).auth['change-email'].revoke.$post({ json: { token } })
-  const refused = await findRefused(answer)
-  return answerForm(refused, { token })
+  return answerForm(await findRefused(answer), { token })
 }
 
 export const meta: Route.MetaFunction = (args) => privatePageMeta(args, stopChangeCopy)

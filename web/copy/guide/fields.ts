@@ -8,6 +8,7 @@ export const fieldsCopy = defineCopy({
   ],
   more: ['Más: {what}', 'More: {what}'],
   less: ['Menos: {what}', 'Fewer: {what}'],
+  contact: ['Cómo te encuentran', 'How guests reach you'],
   inner: ['Identificador interno', 'Internal id'],
   stayOnly: ['Solo con reservación', 'Only with a stay'],
   lock: ['Mostrar solo con reservación', 'Show only with a stay'],

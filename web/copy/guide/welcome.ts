@@ -158,7 +158,3 @@ export const welcomeWords: Copy<WordsOf<Tabs['welcome']>> = defineCopy({
     examples: [],
   },
 })
-
-export const welcomeCopy = defineCopy({
-  contact: ['Cómo te encuentran', 'How guests reach you'],
-})

@@ -1,9 +1,9 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import type { UnansweredSave } from '#web/calls/guides.ts'
+import type { KnownOfGuide } from '#web/calls/guides.ts'
 import type { Pasted } from '#web/editor/paste/pasted.ts'
 
 /** What was typed and not saved yet, as this device keeps it. */
-export type Draft = {
+export type Draft = KnownOfGuide & {
   /** One for each open editor: two tabs on one guide never write over each other. */
   id: string
   hostId: string
@@ -16,9 +16,6 @@ export type Draft = {
   blockPhotos?: Record<string, Blob>
   /** Texts that were brought and not all placed yet. */
   pasted?: Pasted
-  /** The version of the guide it was typed over. */
-  version?: number
-  unanswered?: UnansweredSave
   savedAt: number
 }
 

@@ -79,9 +79,7 @@ export function useDraftOffer({ hostId, guideId, stored, chosenId, version }: Wa
   return { offer, asking, restored: offer.is === 'restored' ? offer.draft : undefined, ...deeds }
 }
 
-type DraftOfferProps = {
-  draft: Draft
-  hasAnother: boolean
+type DraftOfferProps = Extract<Offer, { is: 'offered' }> & {
   version: number | undefined
   restore: (draft: Draft) => void
   later: () => void

@@ -10,7 +10,7 @@ import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { newEntryId, toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { useEditorForm, useFormChanges } from '#web/editor/form/use-editor-form.ts'
-import { openPasted, type PastedStore } from '#web/editor/paste/pasted.ts'
+import { openPasted } from '#web/editor/paste/pasted.ts'
 import { openPhotos } from '#web/editor/photo/photos.ts'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { newId } from '#web/ui/new-id.ts'
@@ -178,12 +178,7 @@ export function useDraft({ access, photos, pasted, stored, ...edited }: Opened) 
 
 export type Drafting = ReturnType<typeof useDraft>
 
-type LeavingProps = {
-  isNew: boolean
-  draft: Drafting
-  pasted: PastedStore
-  onGivenUp?: (() => void) | undefined
-}
+type LeavingProps = Pick<Opened, 'pasted' | 'onGivenUp'> & { isNew: boolean; draft: Drafting }
 
 /** Asks before unsaved changes are left by our own links; by the browser's, it asks itself. */
 export function Leaving({ isNew, draft, pasted, onGivenUp }: LeavingProps) {

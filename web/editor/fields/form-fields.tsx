@@ -1,5 +1,5 @@
 import { Lock, LockOpen, Minus, Plus } from 'lucide'
-import { type ComponentProps, type ReactNode, use } from 'react'
+import { type ComponentProps, use } from 'react'
 import { stepCount } from '#domain/guide/editing/presses.ts'
 import { factsAt, limitAt } from '#domain/guide/guide-form.ts'
 import { isMapsLink } from '#domain/values/links/maps-link.ts'
@@ -34,19 +34,13 @@ type LockPath =
   | 'welcome.noteStayOnly'
   | `welcome.arrival.${'gate' | 'late' | 'doesNotOpen'}StayOnly`
 
-type TextFieldProps = {
+/** What is given of its words stands in place of the field's own. */
+type TextFieldProps = Partial<Omit<WaitingFieldProps, 'path' | 'error' | 'children'>> & {
   path: TextPath
-  /** In place of the field's own words. */
-  label?: string
-  hint?: ReactNode
   example?: string
-  isLabelHidden?: boolean
-  lock?: LockPath
-  className?: string
   input?: ComponentProps<'input'>
   /** Of a text of several lines: how many stand there while it is empty. */
   rows?: number
-  counter?: string
 }
 
 /**

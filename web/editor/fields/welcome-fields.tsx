@@ -10,7 +10,8 @@ import {
 } from '#domain/values/stay-times.ts'
 import { isBlank } from '#domain/values/text.ts'
 import { arrivalCopy } from '#web/copy/guide/arrival.ts'
-import { welcomeCopy, welcomeWords } from '#web/copy/guide/welcome.ts'
+import { fieldsCopy } from '#web/copy/guide/fields.ts'
+import { welcomeWords } from '#web/copy/guide/welcome.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import {
   useField,
@@ -95,7 +96,7 @@ export function TimeField({ which, example }: { which: 'checkIn' | 'checkOut'; e
 
 /** How guests reach the host; switched off, what stood here is cleared. */
 export function ContactFields() {
-  const { contact } = useCopy(welcomeCopy)
+  const { contact } = useCopy(fieldsCopy)
   const { label, hint } = useFieldWords('welcome.contactInfoEnabled')
   const { getValues, setValue } = useFormAccess()
   const isEnabled = useValue('welcome.contactInfoEnabled')

@@ -101,11 +101,7 @@ function useHealth() {
   return { health, notAnswers: notAnswers ?? [], judge }
 }
 
-type FindingListProps = {
-  findings: readonly Finding[]
-  onJump: (path: string) => void
-  onLanguages: () => void
-}
+type FindingListProps = Omit<HealthDialogProps, 'onClose'> & { findings: readonly Finding[] }
 
 /** What is wrong beside the questions: field by field, and of another language once. */
 function FindingList({ findings, onJump, onLanguages }: FindingListProps) {

@@ -171,11 +171,9 @@ function translateGuide(id: string, language: GuideLanguage, locale: Locale) {
   return ask(locale, () => translate.$post({ param: { id }, json: { language } }))
 }
 
-type Asked = { before: TranslatedTexts; now: TranslatedTexts }
-
 /** With the drafts of what is missing here as well; what was typed meanwhile, and what has another original by now, stays. */
 export function withDrafts(
-  { before, now: texts }: Asked,
+  { before, now: texts }: { before: TranslatedTexts; now: TranslatedTexts },
   words: readonly Words[],
   drafts: TranslatedTexts,
 ): TranslatedTexts {

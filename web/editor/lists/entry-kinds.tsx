@@ -52,27 +52,11 @@ export const deviceKind: EntryKind<'wifiTech.devices'> = {
   ...card,
   nameKey: 'name',
   textKey: 'notes',
-  Fields: ({ path }) => (
-    <>
-      <TextField path={`${path}.name`} />
-      <TextField path={`${path}.notes`} rows={2} />
-    </>
-  ),
 }
 
 type TitledList = 'emergency.emergencyItems' | 'houseRules.rules' | 'checkout.steps'
 
-export const titledKind: EntryKind<TitledList> = {
-  ...card,
-  nameKey: 'title',
-  textKey: 'notes',
-  Fields: ({ path }) => (
-    <>
-      <TextField path={`${path}.title`} />
-      <TextField path={`${path}.notes`} rows={2} />
-    </>
-  ),
-}
+export const titledKind: EntryKind<TitledList> = { ...card, nameKey: 'title', textKey: 'notes' }
 
 /** A block of the host's own, in any section. */
 export const ownBlockKind: EntryKind<`sections.${SectionType}.items`> = {

@@ -20,7 +20,7 @@ import { listsCopy } from '#web/copy/guide/fields.ts'
 import { choiceAt } from '#web/copy/guide/find-words.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { CopyingContext } from '#web/editor/copies/copying.ts'
-import { LockChip, LockItem } from '#web/editor/fields/form-fields.tsx'
+import { LockChip, LockItem, TextField } from '#web/editor/fields/form-fields.tsx'
 import {
   type EditorForm,
   type FieldPath,
@@ -52,7 +52,8 @@ export type EntryKind<List extends ListPath> = {
   textKey?: KeyOf<List>
   /** In which it is chosen what it is: that names it while nothing else does. */
   choiceKey?: KeyOf<List>
-  Fields: ComponentType<EntryFieldsProps<List>>
+  /** Without any, those two texts are all that is asked. */
+  Fields?: ComponentType<EntryFieldsProps<List>>
   /** A card folds; a row is a card that never does; a line stands bare. */
   look: 'card' | 'row' | 'line'
   /** What it shows beside its words, asked for in the menu of the row. */
@@ -61,9 +62,7 @@ export type EntryKind<List extends ListPath> = {
 
 export type PicturesProps = { path: string; asked: { photos: boolean; video: boolean } }
 
-export type EntryRowProps<List extends ListPath> = {
-  path: `${List}.${number}`
-  at: number
+export type EntryRowProps<List extends ListPath> = EntryFieldsProps<List> & {
   kind: EntryKind<List>
   entryWord: string
   isLast: boolean
@@ -99,7 +98,14 @@ function AnyEntryRow<List extends ListPath>(props: EntryRowProps<List>) {
   }
   const fields = (
     <>
-      <Fields path={path} at={at} />
+      {Fields ? (
+        <Fields path={path} at={at} />
+      ) : (
+        <>
+          <TextField path={fieldAt(path, kind.nameKey)} />
+          {kind.textKey ? <TextField path={fieldAt(path, kind.textKey)} rows={2} /> : null}
+        </>
+      )}
       {Pictures ? <Pictures path={path} asked={asked} /> : null}
     </>
   )

@@ -83,13 +83,11 @@ export function PasteDialog({ pasted, model, onClose }: PasteDialogProps) {
   )
 }
 
-type BringTextsProps = {
+type BringTextsProps = Omit<PasteDialogProps, 'pasted'> & {
   current: Pasted
-  model: ReaderModel
   put: (change: (before: Pasted) => Pasted) => void
   onRead: () => void
   closeLabel: string
-  onClose: () => void
 }
 
 /** A place for words, typed, pasted, dropped or chosen; they stay until the form has them. */

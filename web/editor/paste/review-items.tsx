@@ -25,11 +25,8 @@ import {
 } from './say-fact.ts'
 import type { ReviewDeeds } from './use-review.ts'
 
-type OpenItemProps = {
-  item: Item
-  deeds: ReviewDeeds
+type OpenItemProps = FactBodyProps & {
   form: GuidebookForm
-  above?: Item
   /** The one that the buttons at the screen's edge are about. */
   isCurrent: boolean
 }

@@ -1,5 +1,5 @@
 import { Camera, CircleCheck, ImagePlus } from 'lucide'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
 import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
@@ -147,12 +147,9 @@ function isInFront(place: HTMLElement) {
   return place.checkVisibility() && !isCovered
 }
 
-type PhotoChooserProps = {
+type PhotoChooserProps = Pick<ComponentProps<typeof FileButton>, 'onFiles' | 'isBusy' | 'size'> & {
   label: string
-  onFiles: (files: File[]) => void
   isMultiple?: boolean
-  isBusy?: boolean
-  size?: 'compact'
   /** The list that grows by it. */
   addsTo?: string
 }
@@ -227,10 +224,8 @@ export function UploadStatus({ address }: { address: string }) {
   )
 }
 
-type Failed = Extract<LocalPhoto['upload'], { is: 'failed' }>
-
 /** The server's own words first: they say what to do about this photo. */
-function Failure({ upload }: { upload: Failed }) {
+function Failure({ upload }: { upload: Extract<LocalPhoto['upload'], { is: 'failed' }> }) {
   const copy = useCopy(photoCopy)
   const locale = useLocale()
   if (!upload.reason) return copy.failed

@@ -3,7 +3,6 @@ import { findSharedList } from '#domain/guide/copies/entries.ts'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { factsOf, fieldsOf, isLockName } from '#domain/guide/facts.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import type { SectionType } from '#domain/guide/section-names.ts'
 import { room as roomSchema } from '#domain/guide/sections/house-manual.ts'
 import { readTranslations } from '#domain/guide/translations/translations.ts'
 import { sectionOfAddress, wordsOf } from '#domain/guide/translations/words.ts'
@@ -25,14 +24,7 @@ import { questionWords } from '#web/copy/guide/welcome.ts'
 import { newEntryId, sectionOfPath, toEditorRoom } from '#web/editor/form/editor-form.ts'
 
 /** One thing that two versions of a guide say differently: a field, or an entry only one of them has. */
-export type Difference = {
-  path: string
-  section: SectionType
-  label: string
-  mine: string
-  theirs: string
-  isPhoto: boolean
-}
+export type Difference = ReturnType<typeof placeOf> & { mine: string; theirs: string }
 
 /** Every field that differs, in the words of the form; entries are told apart by their ids, blanks count for nothing. */
 export function differencesOf(

@@ -1,7 +1,6 @@
-import { type RefObject, useEffect } from 'react'
+import { type ComponentProps, type RefObject, useEffect } from 'react'
 import type { RequiredItem } from '#domain/guide/editing/completeness.ts'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
-import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { SpreadOffer } from '#web/calls/guides.ts'
@@ -205,11 +204,8 @@ export function RightQuestion({ facts, onCorrect, ...asked }: RightQuestionProps
   )
 }
 
-type ConflictQuestionProps = AnswerProps & {
-  mine: GuidebookForm
-  theirs: GuidebookForm
-  onReload: () => void
-}
+type ConflictQuestionProps = AnswerProps &
+  ComponentProps<typeof ConflictDifferences> & { onReload: () => void }
 
 /** Somebody saved this guide meanwhile: both versions side by side, and the host decides. */
 export function ConflictQuestion({ mine, theirs, onReload, ...asked }: ConflictQuestionProps) {

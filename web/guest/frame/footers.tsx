@@ -22,10 +22,8 @@ export function PublicFooter(props: FooterProps) {
   )
 }
 
-type SiteFooterProps = FooterProps & { appUrl: string; madeAt: Date }
-
 /** Of a guide that is files of its own: from when it is, and where the product is. */
-export function SiteFooter({ madeAt, ...links }: SiteFooterProps) {
+export function SiteFooter({ madeAt, ...links }: FooterProps & { appUrl: string; madeAt: Date }) {
   const { guide, words, locale } = useGuestScreen()
   const { timeZone } = guide
   const day = formatMoment(madeAt, locale, { dateStyle: 'long', timeZone })

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { chatAddress } from '#domain/values/links/chat-address.ts'
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
 import { formatMoment } from '#web/copy/formats/format.ts'
 import { guestCopy } from '#web/copy/guest.ts'
@@ -79,16 +78,13 @@ function GateSheet({ phone }: { phone: string }) {
       </div>
       <p className="g-actions">
         {number?.whatsapp ? (
-          <ActionLink
-            href={chatAddress({ number: number.whatsapp, text: opening })}
-            icon="talk"
-            isMain
-            target="_blank"
-            rel="noopener"
+          <ChatLink
+            contact={{ text: phone, phone: number }}
+            text={opening}
             data-gate-send={opening}
           >
             {words.sendByWhatsapp}
-          </ActionLink>
+          </ChatLink>
         ) : (
           <LivingText text={phone} />
         )}

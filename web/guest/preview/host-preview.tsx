@@ -16,10 +16,8 @@ import { viewPhotos } from '#web/guest/scripts/view-photos.ts'
 import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
 import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
 
-type HostPreviewProps = {
+type HostPreviewProps = Pick<GuestPreviewProps, 'section' | 'hasNote'> & {
   content: ContentWithPhotos
-  section?: SectionType
-  hasNote?: boolean
 }
 
 /** A host's own guide as guests see it: by the general link or, where something is locked, by that of a stay. */

@@ -49,14 +49,14 @@ export function CallLink({ contact, isMain }: { contact: GuestContact; isMain?: 
   )
 }
 
-type ChatLinkProps = {
+type ChatLinkProps = ComponentProps<'a'> & {
   contact: GuestContact
   /** What the message says before anybody has typed. */
   text?: string
   isSecond?: boolean
 }
 
-export function ChatLink({ contact, text, isSecond }: ChatLinkProps) {
+export function ChatLink({ contact, text, isSecond, children, ...link }: ChatLinkProps) {
   const { words } = useGuestScreen()
   if (!contact.phone?.whatsapp) return null
   return (
@@ -66,8 +66,9 @@ export function ChatLink({ contact, text, isSecond }: ChatLinkProps) {
       isMain={!isSecond}
       target="_blank"
       rel="noopener"
+      {...link}
     >
-      {words.whatsapp}
+      {children ?? words.whatsapp}
     </ActionLink>
   )
 }

@@ -28,12 +28,10 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, ...rest }: C
   )
 }
 
-type Outcome = 'copied' | 'failed'
-
 const outcomeMs = 2000
 
 export function useCopying() {
-  const [outcome, setOutcome] = useState<{ is: Outcome }>()
+  const [outcome, setOutcome] = useState<{ is: 'copied' | 'failed' }>()
   useEffect(() => {
     if (!outcome) return
     const timer = setTimeout(setOutcome, outcomeMs, undefined)

@@ -20,10 +20,8 @@ export type Question = {
   }[]
 }
 
-type Word = 'title' | 'lead' | 'list' | 'yes' | 'correct' | 'cancel' | 'close'
-
 type AgreeDialogProps = {
-  words: Record<Word, string> &
+  words: Record<'title' | 'lead' | 'list' | 'yes' | 'correct' | 'cancel' | 'close', string> &
     Record<'yesTo' | 'correctOf', (label: string) => string> & { look: (count: number) => string }
   questions: readonly Question[]
   /** Of the one act, when each was agreed to by itself, and when all are at once. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
  * When a control that the keyboard stands on goes away, the focus goes to what came in its place, else to what stands before
@@ -81,4 +81,22 @@ function controlsIn(place: Element) {
       each.checkVisibility() &&
       !each.matches(':disabled, [aria-disabled="true"], [inert] *'),
   )
+}
+
+/** While something covers the page the focus waits beside it, and goes back to where it was, unless a dialog took it. */
+export function useFocusAside(isCovered: boolean, place: RefObject<HTMLElement | null>) {
+  const before = useRef<Element>(null)
+  useLayoutEffect(() => {
+    const aside = place.current
+    if (isCovered) {
+      before.current = document.activeElement
+      aside?.focus()
+      return
+    }
+    const dialog = document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')
+    if (before.current instanceof HTMLElement && (!dialog || dialog === aside)) {
+      before.current.focus()
+    }
+    before.current = null
+  }, [isCovered, place])
 }
