@@ -6,7 +6,6 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import { createAccountRoutes } from './account/account.ts'
 import { answerError } from './answer-error.ts'
 import { openAuthCalls } from './auth/auth-calls.ts'
-import { sessionCookieOf } from './auth/better-auth.ts'
 import { guardCookieCalls } from './auth/caller.ts'
 import { createAuthRoutes } from './auth/routes.ts'
 import { endEverything } from './billing/acts/end-subscription.ts'
@@ -48,7 +47,7 @@ export function createApi(resources: Resources) {
       },
     }),
   )
-  const { auth, config } = resources
+  const { auth } = resources
   api.use(keepPrivate)
   api.use(guardCookieCalls(auth))
   const endPlan = (hostId: string) => endEverything(resources, hostId)
@@ -56,16 +55,10 @@ export function createApi(resources: Resources) {
     resources.visitorAddress({ headers: req.raw.headers, incoming: env?.incoming })
   const authCalls = openAuthCalls({ auth, visitorOf })
   const notFound = (c: Context) => answer(new Refusal('page_not_found'), c)
-  const about = {
-    productName: config.productName,
-    version: resources.version,
-    sessionCookie: sessionCookieOf(config),
-    contact: config.supportEmail,
-  }
   const routes = api
     .route(
       '/',
-      createDocsRoutes(() => openApiDocument(api, about)),
+      createDocsRoutes(() => openApiDocument(api, resources)),
     )
     .route('/', createAuthRoutes(auth, authCalls))
     .route('/', createAccountRoutes(resources, endPlan, authCalls))

@@ -98,7 +98,7 @@ function createApp(resources: Resources) {
   app.use('/api/*', compress())
   app.route('/api', api)
   if (resources.mail.keepsMails && !resources.config.isProduction) {
-    app.route('/', createMailboxRoutes(mailboxOf(resources)))
+    app.route('/', createMailboxRoutes(resources))
   }
   if (import.meta.env.PROD)
     app.use(builtFiles(fileURLToPath(new URL('../client', import.meta.url))))
@@ -145,11 +145,6 @@ function createGuestPages(resources: Resources) {
 export async function loadSite() {
   const { renderSite } = await import('#web/guest/render-site.tsx')
   return renderSite
-}
-
-/** Where the mails of a laptop without a mail server can be read. */
-function mailboxOf({ auth, config, db }: Resources) {
-  return { db, productName: config.productName, isTrustedOrigin: auth.isTrustedOrigin }
 }
 
 type PageContext = Context<{ Bindings: HttpBindings; Variables: RequestIdVariables }>

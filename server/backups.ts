@@ -1,6 +1,5 @@
 /** Backups joined to what they copy and where they go: settings, database, photo store, place. */
 import { tmpdir } from 'node:os'
-import type { Pool } from 'pg'
 import packageJson from '#package.json' with { type: 'json' }
 import { BackupProblem, type Entry } from './backup/format.ts'
 import { makeBackup, type Source } from './backup/make.ts'
@@ -15,35 +14,18 @@ import { type BackupPatience, openS3Place } from './backup/s3-place.ts'
 import type { Config } from './config.ts'
 import { messageOf } from './db/startup-error.ts'
 import type { Job } from './jobs/open-jobs.ts'
-import { type PhotoStore, photoFileNames, photoNameOf } from './photos/store.ts'
 import { readS3Address } from './storage/s3.ts'
 
 const hourMs = 3_600_000
 const everyMs = { hour: hourMs, day: 24 * hourMs, week: 7 * 24 * hourMs }
 
-type BackupParts = {
+type BackupParts = Omit<Source, 'dataDir' | 'spoolFolder' | 'version'> & {
   config: Pick<Config, 'dataDir'>
-  pool: Pool
-  kind: Source['kind']
-  store: PhotoStore
-  now: () => Date
-  warn?: Source['warn']
 }
 
-export function sourceOf({ config, pool, kind, store, now, warn }: BackupParts): Source {
-  return {
-    warn,
-    pool,
-    kind,
-    dataDir: config.dataDir,
-    spoolFolder: kind === 'embedded' ? config.dataDir : tmpdir(),
-    photos: {
-      find: (name) => store.find(name),
-      namesOf: (path) => photoFileNames(photoNameOf(path)),
-    },
-    version: packageJson.version,
-    now,
-  }
+export function sourceOf({ config: { dataDir }, ...parts }: BackupParts): Source {
+  const spoolFolder = parts.kind === 'embedded' ? dataDir : tmpdir()
+  return { ...parts, dataDir, spoolFolder, version: packageJson.version }
 }
 
 /** Where `BACKUP_TO` says backups go: a folder, or a bucket with or without a folder in it. */

@@ -26,23 +26,18 @@ import { reconcile } from './billing/jobs/reconcile.ts'
 import { sweepGraces } from './billing/jobs/sweep-graces.ts'
 import { announceRenewals } from './billing/sync/notices.ts'
 import type { SharedCache } from './cdn/open-shared-cache.ts'
-import type { Database, Db } from './db/database.ts'
+import type { Database } from './db/database.ts'
 import type { Job } from './jobs/open-jobs.ts'
 import type { MailService } from './mail/outbox.ts'
-import type { Log } from './operation/log.ts'
 import type { Avifs } from './photos/make-avifs.ts'
 import { sweepPhotos } from './photos/photo-use.ts'
-import type { Photos } from './photos/store.ts'
 
-type Parts = {
+type Parts = Parameters<typeof sweepPhotos>[0] & {
   database: Database
   mail: MailService
-  photos: Photos
   avifs: Avifs
   dataExports: ReturnType<typeof openDataExports>
   sharedCache: SharedCache
-  log: Log
-  now: () => Date
   billing: BillingContext
 }
 
@@ -54,7 +49,6 @@ const day = 24 * hour
 /** What the product does by itself, and how often; backups, where they are wanted, come to it in `resources.ts`. */
 export function jobList(parts: Parts): Job[] {
   const { database, mail, avifs, dataExports, sharedCache, billing } = parts
-  const { db } = database
   const audited = startProgress()
   return [
     { name: 'mail-outbox', everyMs: minute / 2, run: () => mail.workOff() },
@@ -63,8 +57,8 @@ export function jobList(parts: Parts): Job[] {
     sharedCache.hasPurgers
       ? { name: 'cdn-purges', everyMs: 5 * second, run: () => sharedCache.workOff() }
       : { name: 'cdn-nobody', everyMs: hour, run: () => sharedCache.forget() },
-    { name: 'photo-sweep', everyMs: hour, run: () => sweepPhotos({ ...parts, db }) },
-    { name: 'forget-old-rows', everyMs: hour, run: () => forgetOldRows({ ...parts, db }) },
+    { name: 'photo-sweep', everyMs: hour, run: () => sweepPhotos(parts) },
+    { name: 'forget-old-rows', everyMs: hour, run: () => forgetOldRows(parts) },
     { name: 'billing-graces', everyMs: minute / 4, run: () => sweepGraces(billing) },
     { name: 'billing-reconcile', everyMs: hour, run: () => reconcile(billing) },
     { name: 'billing-renewals', everyMs: hour, run: () => announceRenewals(billing) },
@@ -109,7 +103,7 @@ const rowsOlderThan = (ago: (days: number) => Date): Rows[] => [
 ]
 
 /** Drops what nobody needs any more. */
-export async function forgetOldRows({ db, now }: { db: Db; now: () => Date }) {
+export async function forgetOldRows({ db, now }: Pick<Parts, 'db' | 'now'>) {
   const ago = (days: number) => new Date(now().getTime() - days * day)
   for (const rows of rowsOlderThan(ago)) {
     await asSystem(db, (tx) => tx.delete(rows.of).where(and(rows.where, rows.and)))

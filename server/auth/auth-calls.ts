@@ -3,9 +3,8 @@ import type { Context } from 'hono'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { cleanText } from '#domain/values/text.ts'
 import { askLibrary, type Call, type Opened } from './ask-library.ts'
-import type { Attempt, openAttempts } from './attempts.ts'
+import type { Attempt } from './attempts.ts'
 import type { HostSession } from './caller.ts'
-import type { openKnownDevices } from './known-devices.ts'
 import type { Auth } from './open-auth.ts'
 import type { ProofPurpose } from './proof-codes.ts'
 import type { SignInWay } from './sessions.ts'
@@ -33,7 +32,6 @@ const codeMails = {
 /** What every call to do with accounts goes through: who asks, how often, and how long the answer takes. */
 export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: VisitorOf }) {
   const { attempts } = auth
-  const tries = openTries({ ...auth, visitorOf })
   const ask = (c: Context, call: Call) => askLibrary({ auth, visitorOf }, c, call)
   return {
     /** Hands a checked call to the library and tells whether it opened a session. */
@@ -42,7 +40,17 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
     /** The same, for what the library says in words of its own. */
     ask,
 
-    ...tries,
+    countTry,
+
+    /** A try that names no account: wrong ones count against the place. */
+    async tryWithoutAccount<Answer>(c: Context, make: () => Promise<Answer>) {
+      const visitor = visitorKey(visitorOf(c))
+      const ofAddress: Attempt = { limit: 'passkeyFromAddress', of: visitor }
+      return counted([ofAddress], make, async () => {
+        const begun: Attempt = { limit: 'ceremonyFromAddress', of: visitor }
+        await Promise.all([attempts.takeBack(ofAddress), attempts.takeBack(begun)])
+      })
+    },
 
     /** Each beginning is written down, by whomever: a place has so many an hour, and those that came to an end are forgotten. */
     async startCeremony<Answer>(c: Context, make: () => Promise<Answer>) {
@@ -73,7 +81,7 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
       const hostId = session.user.id
       if (await auth.passwords.exists(hostId)) return provePassword(c, session, password)
       const spend = () => auth.proofCodes.spend({ hostId, purpose }, code)
-      await remembered(session, code, () => tries.countTry(c, session.user.email, spend, 'code'))
+      await remembered(session, code, () => countTry(c, session.user.email, spend, 'code'))
     },
 
     answerAlike,
@@ -109,7 +117,7 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
   async function provePassword(c: Context, session: HostSession, typed: string) {
     const { id, email } = session.user
     const assertPassword = () => auth.passwords.assert(id, readPassword(typed))
-    await remembered(session, typed, () => tries.countTry(c, email, assertPassword))
+    await remembered(session, typed, () => countTry(c, email, assertPassword))
   }
 
   /** What was shown once holds for ten minutes in that session: who then says nothing is not asked again. */
@@ -118,29 +126,6 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
     if (said === '' && (await auth.sessions.isProven(own))) return
     await show()
     await auth.sessions.noteProof(own)
-  }
-}
-
-type TryParts = {
-  attempts: ReturnType<typeof openAttempts>
-  devices: ReturnType<typeof openKnownDevices>
-  visitorOf: VisitorOf
-}
-
-/** Tries at what opens an account, each counted before it is made. */
-function openTries({ attempts, devices, visitorOf }: TryParts) {
-  return {
-    countTry,
-
-    /** A try that names no account: wrong ones count against the place. */
-    async tryWithoutAccount<Answer>(c: Context, make: () => Promise<Answer>) {
-      const visitor = visitorKey(visitorOf(c))
-      const ofAddress: Attempt = { limit: 'passkeyFromAddress', of: visitor }
-      return counted([ofAddress], make, async () => {
-        const begun: Attempt = { limit: 'ceremonyFromAddress', of: visitor }
-        await Promise.all([attempts.takeBack(ofAddress), attempts.takeBack(begun)])
-      })
-    },
   }
 
   /**
@@ -155,7 +140,7 @@ function openTries({ attempts, devices, visitorOf }: TryParts) {
   ) {
     const account = secret === 'password' ? email : `${secret} ${email}`
     const visitor = visitorKey(visitorOf(c))
-    const device = devices.find(c, email)
+    const device = auth.devices.find(c, email)
     const ofAccount: Attempt[] = device
       ? [{ limit: 'guessOfDevice', of: `${account} ${device}` }]
       : [

@@ -53,7 +53,13 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
         if (await auth.hasSecondFactor(user.id)) throw new Refusal('second_factor_is_on')
         const code = body.code.replace(/\D/g, '')
         const call = { path: '/two-factor/verify-totp', body: { code } }
-        const { token } = await spendCode(user.id, code, () => forward(c, call))
+        // A code of the app that is right opens no session any more, not even in the same moment.
+        const attempt = attemptOf(user.id, code)
+        await auth.attempts.begin([attempt])
+        const { token } = await forward(c, call).catch(async (error) => {
+          await auth.attempts.takeBack(attempt)
+          throw error
+        })
         await auth.mails.secondFactorTurned('on', user, c.req.raw.headers)
         const userId = user.id
         const { backupCodes } = await auth.better.api.viewBackupCodes({ body: { userId } })
@@ -116,18 +122,6 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
       await countTry(c, email, () => forward(c, callFor(given.code)), 'code')
     }
     return auth.asProven(() => ask(c, { path, body: anything }))
-  }
-
-  /** A code of the app that is right opens no session any more, not even in the same moment. */
-  async function spendCode<Answer>(hostId: string, code: string, make: () => Promise<Answer>) {
-    const attempt = attemptOf(hostId, code)
-    await auth.attempts.begin([attempt])
-    try {
-      return await make()
-    } catch (error) {
-      await auth.attempts.takeBack(attempt)
-      throw error
-    }
   }
 
   /** Whoever looks over a shoulder has half a minute: a code of the app opens one session only. */

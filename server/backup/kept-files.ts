@@ -6,26 +6,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { flush } from '#server/db/embedded/embedded-folder.ts'
 import { BackupProblem } from './format.ts'
 
-/** What DATA_DIR holds, beside database and photos, that cannot be made again. */
+/** What DATA_DIR holds, beside database and photos, that cannot be made again; a test names what can. */
 export const keptFiles = [
   'auth-secret',
   'demo-password',
   'sandbox/payments-sandbox.sqlite',
 ] as const
-
-/** And what can: nothing of it is in a backup. A test knows of no third kind. */
-export const remadeFiles = [
-  /^database(\/|$|\.lock|\.holder\.json|\.unfinished)/,
-  /^photos(\/|$)/,
-  // Copies of what a host asked for, gone in a day.
-  /^private(\/|$)/,
-  /^sandbox$/,
-  // What a copy of the sandbox's books holds already.
-  /^sandbox\/payments-sandbox\.sqlite-(wal|shm)$/,
-  /^backup\.sock/,
-  /^backup-.*\.part$/,
-  /^restore\.unfinished$/,
-]
 
 const partBytes = 1024 * 1024
 

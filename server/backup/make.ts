@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { migrationLock, readApplied } from '#server/db/migrate.ts'
 import { holdPhotos } from '#server/photos/photo-use.ts'
+import { type PhotoStore, photoFileNames, photoNameOf } from '#server/photos/store.ts'
 import {
   BackupProblem,
   type Contents,
@@ -24,12 +25,7 @@ export type Source = {
   dataDir: string
   /** Where a file as large as the tables may lie for a while. */
   spoolFolder: string
-  /** The files behind photos, wherever they are kept. */
-  photos: {
-    find: (name: string) => Promise<Uint8Array | undefined>
-    /** The names of all files of the photo with this path, its own first. */
-    namesOf: (path: string) => string[]
-  }
+  store: Pick<PhotoStore, 'find'>
   version: string
   now: () => Date
   /** Told what a person should look at, though the backup is whole. */
@@ -114,15 +110,15 @@ async function* tableEntries({ tables, spool }: Snapshot) {
   return contents
 }
 
-async function* photoEntries({ photos }: Source, { spool }: Snapshot) {
+async function* photoEntries({ store }: Source, { spool }: Snapshot) {
   const tally = openTally()
   const missing: string[] = []
   let bytesInAll = 0
   let missingPhotosCount = 0
   const readFiles = async (path: string) => {
-    const fileNames = photos.namesOf(path)
+    const fileNames = photoFileNames(photoNameOf(path))
     const files = await Promise.all(
-      fileNames.map(async (name) => ({ name, bytes: await photos.find(name) })),
+      fileNames.map(async (name) => ({ name, bytes: await store.find(name) })),
     )
     return { path, files }
   }

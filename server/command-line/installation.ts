@@ -40,9 +40,8 @@ export async function openSource(config: Config, log: (line: string) => void) {
   const kind = databaseUrl ? 'postgres' : 'embedded'
   const find = (name: string) =>
     store.find(name).catch((error) => rethrowUnreachable('PHOTOS', error))
-  const told = { ...store, find }
   return {
-    entries: makeBackup(sourceOf({ config, pool, kind, store: told, now: () => new Date() })),
+    entries: makeBackup(sourceOf({ config, pool, kind, store: { find }, now: () => new Date() })),
     async close() {
       store.close()
       await close()

@@ -93,12 +93,22 @@ export function openGuidePages<Guide extends { name: string }>({
     // It changed meanwhile, and is being read as it is now: that page is for these guests too.
     const newer = isLatest() ? undefined : readings.get(key)
     if (newer) return newer
-    if (!guide) return forget(key, asked.code, isLatest())
+    if (!guide) {
+      if (!isLatest()) return undefined
+      shelf.remove(key)
+      unknown.add(asked.code)
+      return undefined
+    }
     if (old?.edition === editionOf(guide)) {
       tighten(key, old)
       return isLatest() ? believe(old, believedMs) : old
     }
-    return keep(key, makePage(guide, asked), isLatest())
+    const page = makePage(guide, asked)
+    // A page read before the guide changed is good for those who asked before it, and for nobody after.
+    if (!isLatest()) return page
+    shelf.put(key, page)
+    page.document.whenItGrows(() => shelf.weigh(key, page))
+    return page
   }
 
   function makePage(guide: Guide, asked: Visit): GuidePage {
@@ -123,21 +133,6 @@ export function openGuidePages<Guide extends { name: string }>({
 
   function believe(page: GuidePage, forMs: number, { isSure } = { isSure: true }) {
     return Object.assign(page, { isSure, believedUntil: clock() + forMs })
-  }
-
-  /** A page read before the guide changed is good for those who asked before it, and for nobody after. */
-  function keep(key: string, page: GuidePage, isLatest: boolean) {
-    if (!isLatest) return page
-    shelf.put(key, page)
-    page.document.whenItGrows(() => shelf.weigh(key, page))
-    return page
-  }
-
-  function forget(key: string, code: string, isLatest: boolean) {
-    if (!isLatest) return undefined
-    shelf.remove(key)
-    unknown.add(code)
-    return undefined
   }
 
   return {

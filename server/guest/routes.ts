@@ -15,7 +15,13 @@ import {
 import { findVisit, guestLocale, sendPage, type Visit, writePage } from './finished-page.ts'
 import { guestFiles } from './guest-files.ts'
 import { openGuidePages } from './guide-pages.ts'
-import { createStayLinks, type GuestContext, type GuestEnv, type GuestReads } from './stay-links.ts'
+import {
+  createStayLinks,
+  type GuestContext,
+  type GuestEnv,
+  type GuestReads,
+  type StayResources,
+} from './stay-links.ts'
 
 const bytesPerMb = 1024 * 1024
 
@@ -23,18 +29,7 @@ type Outgoing = Pick<ServerResponse, 'writeHead' | 'end'>
 
 type Parts = GuestReads & { screens: GuestScreens }
 
-type GuestResources = Pick<
-  Resources,
-  | 'config'
-  | 'metrics'
-  | 'log'
-  | 'appUrl'
-  | 'photos'
-  | 'guideChanges'
-  | 'guestLimits'
-  | 'sharedCache'
-  | 'now'
->
+type GuestResources = StayResources & Pick<Resources, 'metrics' | 'log' | 'photos' | 'sharedCache'>
 
 /** The guest's guide, by the code of the link: finished pages from memory, whatever the database does. */
 export function createGuestRoutes(resources: GuestResources, parts: Parts) {

@@ -36,7 +36,10 @@ type Parts = GuestReads & {
   onFailure: (error: unknown, requestId: string | undefined) => void
 }
 
-type StayResources = Pick<Resources, 'config' | 'appUrl' | 'guideChanges' | 'guestLimits' | 'now'>
+export type StayResources = Pick<
+  Resources,
+  'config' | 'appUrl' | 'guideChanges' | 'guestLimits' | 'now'
+>
 
 /** What these pages may take of the memory that is for guests' pages. */
 const shareOfCache = 1 / 8
@@ -60,22 +63,16 @@ export function createStayLinks(resources: StayResources, parts: Parts) {
     const visitor = parts.visitorOf(c.env?.incoming)
     const code = findShortCode(c.req.param('code') ?? '')
     const token = c.req.param('token') ?? ''
+    const lang = findGuideLanguage(c.req.query('lang'))
     if (!code) return say(c, 'notFound', 404)
     try {
       const found = await parts.findStay({ code, token })
-      if (found)
-        return {
-          found,
-          code,
-          token,
-          locale: findGuideLanguage(c.req.query('lang')) ?? found.language,
-        }
+      if (found) return { found, code, token, locale: lang ?? found.language }
     } catch (error) {
       parts.onFailure(error, c.get('requestId'))
       return say(c, 'failure', 503)
     }
     if (!misses.take(visitor)) return say(c, 'tooMany', 429)
-    const lang = findGuideLanguage(c.req.query('lang'))
     return c.redirect(`/g/${code}${lang ? `?lang=${lang}` : ''}#stay-ended`, 302)
   }
 

@@ -1,32 +1,33 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { photoMaxBytes } from '#domain/values/photo.ts'
+import { sessionCookieOf } from '#server/auth/better-auth.ts'
+import type { Resources } from '#server/resources.ts'
 import { errorSchema, refusalAnswers } from './answers.ts'
 import { jsonMaxBytes, smallMaxBytes } from './limit-body.ts'
-
-type About = { productName: string; version: string; sessionCookie: string; contact: string }
 
 export type ApiDocument = ReturnType<typeof openApiDocument>
 
 /** The API as its own routes describe it: nothing here is written by hand but the introduction. */
 export function openApiDocument(
   api: Pick<OpenAPIHono, 'getOpenAPI31Document' | 'openAPIRegistry'>,
-  about: About,
+  { config, version }: Pick<Resources, 'config' | 'version'>,
 ) {
+  const { productName, supportEmail: email } = config
   api.openAPIRegistry.register('Error', errorSchema)
   for (const [name, answer] of Object.entries(refusalAnswers())) {
     api.openAPIRegistry.registerComponent('responses', name, answer)
   }
   // What stands for the operator's address until one is named is none.
-  const isNamed = !about.contact.endsWith('@localhost')
+  const isNamed = !email.endsWith('@localhost')
   const document = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
-      title: `${about.productName} API`,
-      version: about.version,
+      title: `${productName} API`,
+      version,
       description: introduction,
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
-      contact: { name: about.productName, ...(isNamed && { email: about.contact }) },
+      contact: { name: productName, ...(isNamed && { email }) },
     },
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     servers: [{ url: '/api' }],
@@ -52,7 +53,7 @@ export function openApiDocument(
         sessionCookie: {
           type: 'apiKey' as const,
           in: 'cookie' as const,
-          name: about.sessionCookie,
+          name: sessionCookieOf(config),
           description:
             'What our own pages call with. What changes something wants our `Origin` (or `Sec-Fetch-Site: same-origin`) and a body of JSON or a form with a file; beside `Authorization` it counts for nothing.',
         },

@@ -14,31 +14,22 @@ const mails: Record<Locale, Readonly<Record<keyof Payloads, readonly string[]>>>
 
 type StoredMail = { template: string; locale: Locale; payload: Record<string, unknown> }
 
-/** What a mail says, before it is text and HTML. */
-export type MailContent = {
-  subject: string
-  /** Paragraphs before the button or the code. */
-  says: string[]
-  code: string | undefined
-  action: { label: string; url: string } | undefined
-  /** Smaller paragraphs after it: how long it is good, what to do if it was not you. */
-  notes: string[]
-  replyTo: string | undefined
-}
+type MailContent = NonNullable<ReturnType<typeof findContent>>
 
-/** What a stored mail says; undefined when its template is one this version does not know. */
+/** What a stored mail says, before it is text and HTML; undefined when its template is one this version does not know. */
 export function findContent(
   { template, locale, payload }: StoredMail,
   { productName }: { productName: string },
-): MailContent | undefined {
+) {
   const known: Readonly<Record<string, readonly string[]>> = mails[locale]
   const [subject, ...lines] = (known[template] ?? []).flatMap((line) => linesWith(payload, line))
   if (subject === undefined) return undefined
   const values = { ...valuesOf(payload, locale), productName }
+  // Paragraphs before the button or the code; smaller ones after it: how long it is good, what to do if it was not you.
   const says: string[] = []
   const notes: string[] = []
   let code: string | undefined
-  let action: MailContent['action']
+  let action: { label: string; url: string } | undefined
   for (const line of lines) {
     const said = fillIn(line, values)
     if (line === '{code}') code = said

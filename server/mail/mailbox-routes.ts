@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { chooseLocale } from '#domain/values/locale.ts'
-import type { Db } from '#server/db/database.ts'
+import type { Resources } from '#server/resources.ts'
 import { composeMail, findContent } from './compose.ts'
 import { listMails } from './outbox.ts'
 
-type MailboxParts = { db: Db; productName: string; isTrustedOrigin: (origin: string) => boolean }
+type MailboxParts = Pick<Resources, 'db' | 'config' | 'auth'>
 
 const mostShown = 200
 
@@ -14,7 +14,7 @@ export function createMailboxRoutes(parts: MailboxParts) {
   const routes = new Hono()
 
   routes.use('/dev/mailbox*', async (c, next) => {
-    if (!parts.isTrustedOrigin(new URL(c.req.url).origin)) return c.notFound()
+    if (!parts.auth.isTrustedOrigin(new URL(c.req.url).origin)) return c.notFound()
     c.header('Cache-Control', 'no-store')
     return next()
   })
@@ -32,7 +32,7 @@ export function createMailboxRoutes(parts: MailboxParts) {
       accepted: c.req.header('accept-language'),
     })
     const mails = await readMails(parts)
-    return c.html(renderMailbox({ mails, locale, productName: parts.productName }))
+    return c.html(renderMailbox({ mails, locale, productName: parts.config.productName }))
   })
 
   return routes
@@ -40,7 +40,7 @@ export function createMailboxRoutes(parts: MailboxParts) {
 
 type ShownMail = Awaited<ReturnType<typeof readMails>>[number]
 
-async function readMails({ db, productName }: MailboxParts) {
+async function readMails({ db, config: { productName } }: MailboxParts) {
   const rows = await listMails(db, mostShown)
   return rows.flatMap((row) => {
     const content = findContent(row, { productName })

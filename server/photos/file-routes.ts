@@ -5,11 +5,7 @@ import type { Resources } from '#server/resources.ts'
 import { mediaTypeOf } from './store.ts'
 
 /** The photos themselves, for everybody: a name is never used twice, so what was fetched once stays true. */
-export function createPhotoFileRoutes({
-  photos,
-  log,
-  sharedCache,
-}: Pick<Resources, 'photos' | 'log' | 'sharedCache'>) {
+export function createPhotoFileRoutes({ photos, log, sharedCache }: Resources) {
   const routes = new Hono()
 
   routes.get('/photos/:name', async (c) => {

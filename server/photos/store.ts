@@ -13,8 +13,6 @@ import { openS3Client, readS3Address, type S3Address } from '#server/storage/s3.
 import { openEncoders, openEncodingGate } from './encoding/open-encoder.ts'
 import type { Copy } from './encoding/picture.ts'
 
-export type Photos = Awaited<ReturnType<typeof openPhotos>> & { privateStore: PhotoStore }
-
 type Options = {
   /** `disk`, or the address of a bucket. */
   photos: string
@@ -79,7 +77,7 @@ export function photoNameOf(path: string) {
   return path.slice(photosBase.length)
 }
 
-/** The names of all files of a photo. */
+/** The names of all files of a photo, its own first. */
 export function photoFileNames(name: string) {
   return [name, ...photoFormats.flatMap((format) => copyNames(name, format))]
 }

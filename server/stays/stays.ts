@@ -38,15 +38,15 @@ const staySchema = z
 
 /** The stays of a host's guides: their days, and a link of their own each. */
 export function createStayRoutes(resources: Resources) {
-  const { db, now } = resources
+  const { db, now, stayKeys } = resources
   const present = (found: StayInGuide) => presentStay(resources, found)
   const answer = { 200: json(oneSchema, 'The stay as it is now') }
 
-  const changeBy = (write: (all: Resources, own: Own) => Promise<StayInGuide>) => ({
+  const changeBy = (changesOf: ChangesOf) => ({
     limit: 'writes' as const,
     answer,
     async work({ id, hostId }: Own) {
-      return { stay: present(await write(resources, { id, hostId })) }
+      return { stay: present(await changeStay(resources, { id, hostId }, changesOf)) }
     },
   })
 
@@ -80,27 +80,45 @@ export function createStayRoutes(resources: Resources) {
       limit: 'writes',
       answer,
       async work({ id, hostId, body }) {
-        return { stay: present(await updateStay(resources, { id, hostId, form: body })) }
+        // Opened for days that were near: moved to later ones, it opens in its own time again.
+        const changed = await changeStay(resources, { id, hostId }, ({ from }) => ({
+          ...body,
+          ...(body.from > from && { openedAt: null }),
+        }))
+        return { stay: present(changed) }
       },
     }),
     hostCall('POST /stays/{id}/open', {
       summary: 'Show what is locked from now on',
-      ...changeBy(openStayEarly),
+      // However long before check-in.
+      ...changeBy((stay) => (stay.endedAt ? {} : { openedAt: stay.openedAt ?? now() })),
     }),
     hostCall('POST /stays/{id}/end', {
       summary: 'End a stay and its link',
-      ...changeBy(endStay),
+      // From now on it shows the general guide; the same link never opens again.
+      ...changeBy((stay) =>
+        stay.endedAt ? {} : { endedAt: now(), generation: stay.generation + 1 },
+      ),
     }),
     hostCall('POST /stays/{id}/renew', {
       summary: 'Give a stay a new link; the one before ends',
-      ...changeBy(renewStay),
+      // The one that went to somebody else ends. An ended stay goes on with it.
+      ...changeBy(({ generation, endedAt }) => ({
+        ...(endedAt && { openedAt: null }),
+        generation: generation + 1,
+        keyId: stayKeys.newest,
+        endedAt: null,
+      })),
     }),
     hostCall('DELETE /stays/{id}', {
       summary: 'Delete a stay and its link',
       limit: 'writes',
       answer: { 204: { description: 'It is gone' } },
       async work({ id, hostId }) {
-        await deleteStay(resources, { id, hostId })
+        await asHost(db, hostId, async (tx) => {
+          const { stay } = await lockOwnStay(tx, { id, hostId })
+          await tx.delete(stays).where(eq(stays.id, stay.id))
+        })
       },
     }),
   ])
@@ -173,50 +191,9 @@ function createStay(
   })
 }
 
-function updateStay(resources: StayResources, { form, ...own }: Own & { form: StayForm }) {
-  // Opened for days that were near: moved to later ones, it opens in its own time again.
-  return changeStay(resources, own, ({ from }) => ({
-    ...form,
-    ...(form.from > from && { openedAt: null }),
-  }))
-}
+type ChangesOf = (stay: StayRow) => Partial<StayRow>
 
-/** What is locked is shown from now on, however long before check-in. */
-function openStayEarly(resources: StayResources, own: Own) {
-  return changeStay(resources, own, (stay) =>
-    stay.endedAt ? {} : { openedAt: stay.openedAt ?? resources.now() },
-  )
-}
-
-/** From now on its link shows the general guide; the same link never opens again. */
-function endStay(resources: StayResources, own: Own) {
-  return changeStay(resources, own, (stay) =>
-    stay.endedAt ? {} : { endedAt: resources.now(), generation: stay.generation + 1 },
-  )
-}
-
-/** A new link for the same stay: the one that went to somebody else ends. An ended stay goes on with it. */
-function renewStay(resources: StayResources, own: Own) {
-  return changeStay(resources, own, ({ generation, endedAt }) => ({
-    ...(endedAt && { openedAt: null }),
-    generation: generation + 1,
-    keyId: resources.stayKeys.newest,
-    endedAt: null,
-  }))
-}
-
-function deleteStay({ db }: StayResources, own: Own) {
-  return asHost(db, own.hostId, async (tx) => {
-    const found = await lockOwnStay(tx, own)
-    await tx.delete(stays).where(eq(stays.id, found.stay.id))
-  })
-}
-
-function changeStay(
-  { db, now }: StayResources,
-  own: Own,
-  changesOf: (stay: StayRow) => Partial<StayRow>,
-): Promise<StayInGuide> {
+function changeStay({ db, now }: StayResources, own: Own, changesOf: ChangesOf) {
   return asHost(db, own.hostId, async (tx) => {
     const { stay, guide } = await lockOwnStay(tx, own)
     const [changed] = await tx
@@ -237,7 +214,7 @@ async function lockOwnStay(tx: Transaction, own: Own) {
 
 type StayRow = typeof stays.$inferSelect
 
-export type StayInGuide = { stay: StayRow; guide: GuideOfStay }
+type StayInGuide = { stay: StayRow; guide: GuideOfStay }
 
 function selectGuide(tx: Transaction, { id, hostId }: Own) {
   return tx

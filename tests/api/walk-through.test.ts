@@ -71,11 +71,7 @@ test('the limits in the documentation are the real ones', async () => {
 })
 
 async function listen({ api, resources }: TestServer) {
-  const { auth, config, db } = resources
-  const { isTrustedOrigin } = auth
-  const app = new Hono()
-    .route('/api', api)
-    .route('/', createMailboxRoutes({ db, productName: config.productName, isTrustedOrigin }))
+  const app = new Hono().route('/api', api).route('/', createMailboxRoutes(resources))
   const listening = Promise.withResolvers<AddressInfo>()
   const http = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, listening.resolve)
   const taken = await listening.promise

@@ -218,7 +218,7 @@ describe('every route is known', () => {
       `app.route('/', visitorModule.routes)`,
       `app.route('/', createPhotoFileRoutes(resources))`,
       `app.route('/api', api)`,
-      `app.route('/', createMailboxRoutes(mailboxOf(resources)))`,
+      `app.route('/', createMailboxRoutes(resources))`,
       `app.all('*', createPages(resources, { api, visitorScript: visitorModule.address }))`,
     ])
   })

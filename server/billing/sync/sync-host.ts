@@ -1,11 +1,6 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { isGraceRunning } from '#domain/money/grace.ts'
-import {
-  findCanonical,
-  isLive,
-  type Subscription,
-  subscriptionOf,
-} from '#domain/money/subscription.ts'
+import { findCanonical, isLive, subscriptionOf } from '#domain/money/subscription.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { lockHostCredits } from '#server/db/host-accounts.ts'
@@ -23,7 +18,6 @@ import {
   type FetchedSubscription,
   fetchSubscriptions,
   loseCustomer,
-  type SubscriptionRow,
   severalItems,
 } from './customers.ts'
 import { graceOf, updateGrace } from './grace.ts'
@@ -167,15 +161,9 @@ async function flagOddities(
 }
 
 /** A host's subscriptions as our copy has them, and what they come to. */
-export type Mirror = {
-  rows: SubscriptionRow[]
-  subscription: Subscription
-  /** The row of the subscription that speaks for the host. */
-  current: SubscriptionRow | undefined
-  lastPaidAt: Date | null
-}
+export type Mirror = Awaited<ReturnType<typeof readMirror>>
 
-export async function readMirror(tx: Transaction, hostId: string): Promise<Mirror> {
+export async function readMirror(tx: Transaction, hostId: string) {
   const copies = await tx
     .select()
     .from(billedSubscriptions)

@@ -88,19 +88,14 @@ export async function findCopies(
   return others ? compare(guide, others, (id) => own.of(guide.id, id)) : []
 }
 
-type Others = {
-  /** Of those that were asked about, the ones that stand in another guide. */
-  entries: SharedEntry[]
-  agreements: Agreements
-  /** With the entries that are the same one as here. */
-  guides: { guide: GuideWithContent; entries: ReadonlyMap<string, SharedEntry> }[]
-}
+type Others = NonNullable<Awaited<ReturnType<typeof findOthers>>>
 
+/** The other guides with these entries, each with those that are the same one as here; and which of these stand there. */
 async function findOthers(
   tx: Transaction,
   { id, hostId }: GuideWithContent,
   entries: readonly SharedEntry[],
-): Promise<Others | undefined> {
+) {
   if (entries.length === 0) return undefined
   const entryIds = entries.map((entry) => entry.id)
   const relatives = await findRelatives(tx, { id, hostId, entryIds })

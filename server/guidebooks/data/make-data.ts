@@ -59,7 +59,7 @@ type DataTask = Pick<typeof dataExports.$inferSelect, 'id' | 'file' | 'parts'> &
 
 /** Under a new name, of which nothing is written yet: whoever else was writing it finds out, and lets go. */
 async function write(resources: ExportResources, asked: DataTask): Promise<Note> {
-  const { db, photos, now, random } = resources
+  const { db, photos, mail, now, random, appUrl } = resources
   const { id, hostId, isLastTry, signal } = asked
   const store = photos.privateStore
   if (asked.file) await removeParts(store, { file: asked.file, parts: asked.parts })
@@ -91,42 +91,27 @@ async function write(resources: ExportResources, asked: DataTask): Promise<Note>
   try {
     const beforePart = (parts: number) => change({ parts })
     const bytes = await writeParts(store, { file, key, content: zip, beforePart })
-    return ready(resources, { id, file, hostId, isOurs, bytes })
+    // Ready, and the host is told so: both or neither.
+    return async (tx) => {
+      const readyUntil = new Date(now().getTime() + readyMs)
+      const changed = await tx
+        .update(dataExports)
+        .set({ state: 'ready', bytes, readyUntil })
+        .where(isOurs)
+        .returning({ id: dataExports.id })
+      const host = await findAddressee(tx, hostId)
+      if (!host || changed.length === 0) throw new Error('its host is gone')
+      await mail.enqueue(tx, {
+        template: 'all_my_data',
+        ...host,
+        hostId,
+        dedupeKey: `data ${file}`,
+        payload: { url: `${appUrl()}/settings/data/${id}` },
+      })
+      return mail.sendSoon
+    }
   } finally {
     zip.destroy()
-  }
-}
-
-type Made = {
-  id: string
-  file: string
-  hostId: string
-  isOurs: ReturnType<typeof and>
-  bytes: number
-}
-
-/** Ready, and the host is told so: both or neither. */
-function ready(
-  { mail, now, appUrl }: ExportResources,
-  { id, file, hostId, isOurs, bytes }: Made,
-): Note {
-  return async (tx) => {
-    const readyUntil = new Date(now().getTime() + readyMs)
-    const changed = await tx
-      .update(dataExports)
-      .set({ state: 'ready', bytes, readyUntil })
-      .where(isOurs)
-      .returning({ id: dataExports.id })
-    const host = await findAddressee(tx, hostId)
-    if (!host || changed.length === 0) throw new Error('its host is gone')
-    await mail.enqueue(tx, {
-      template: 'all_my_data',
-      ...host,
-      hostId,
-      dedupeKey: `data ${file}`,
-      payload: { url: `${appUrl()}/settings/data/${id}` },
-    })
-    return mail.sendSoon
   }
 }
 

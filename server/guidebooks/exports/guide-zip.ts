@@ -9,7 +9,7 @@ import {
   writeGuideFile,
 } from '#domain/guide/exports/guide-file.ts'
 import { type PlacedPhoto, placePhotos } from '#domain/guide/exports/place-photos.ts'
-import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
+import { storedToForm } from '#domain/guide/guidebook.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
@@ -76,21 +76,16 @@ export function fileNameOf(name: string): string {
 type ZipResources = Pick<Resources, 'photos' | 'log' | 'appUrl'>
 
 /** A guide as it was at one moment: everything a zip of it is made from. */
-type LeavingGuide = {
-  guide: GuideWithContent
-  /** As the API answers it, photos under the paths they are stored at. */
-  form: GuidebookForm
-  photos: readonly PlacedPhoto[]
-  exportedAt: Date
-}
+type LeavingGuide = ReturnType<typeof leavingGuide>
 
-export function leavingGuide(guide: GuideWithContent, exportedAt: Date): LeavingGuide {
+export function leavingGuide(guide: GuideWithContent, exportedAt: Date) {
+  // As the API answers it, photos under the paths they are stored at.
   const form = storedToForm(guide)
   return { guide, form, photos: placePhotos(form), exportedAt }
 }
 
 /** What of the zip may be written beside the guide's own files: a folder of a site. */
-export type MoreFiles = (leaving: LeavingGuide) => AsyncIterable<ZipEntry> | Iterable<ZipEntry>
+export type MoreFiles = (leaving: LeavingGuide) => ZipEntries
 
 /**
  * The photos of a guide, what comes beside them, and at last `guide.json`, which says which photos could not be read. One
