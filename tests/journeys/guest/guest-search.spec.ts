@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/journeys/journey.ts'
 import { guestCopy } from '#web/copy/guest.ts'
+import { expect, test } from './guest-host.ts'
 import { openSample } from './open-sample.ts'
 
 test.describe('in English on a phone', () => {
@@ -87,6 +87,26 @@ test.describe('in English on a phone', () => {
     await expect(search.locator('.g-hit-title')).toHaveText('Close the windows and the gas')
     await search.getByRole('link', { name: /Close the windows/ }).click()
     await expect(page.getByRole('checkbox', { name: /Close the windows/ })).toBeInViewport()
+  })
+
+  test('a search says how many it lists, however many there are @long', async ({ page, owner }) => {
+    const places = Array.from({ length: 60 }, (_, at) => ({
+      id: `p0000${100 + at}`,
+      name: `Taqueria ${at}`,
+    }))
+    const guide = await owner.publish({
+      language: 'en',
+      welcome: { propertyName: 'Casa Comal' },
+      localGuide: { places },
+    })
+    await page.goto(`/g/${guide.code}`)
+    await expect(page.locator('[data-ready]')).toBeVisible()
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    const search = page.getByRole('dialog', { name: 'Search this guide' })
+    await search.getByRole('searchbox').fill('taqueria')
+    await expect(search.locator('.g-hit-title').first()).toBeVisible()
+    const listed = await search.locator('.g-hit-title').count()
+    await expect(search.getByRole('status')).toHaveText(`${listed} results`)
   })
 
   test('a search that finds nothing says so', async ({ page }) => {

@@ -34,8 +34,8 @@ export function searchGuide(
     if (!list || !status) return
     const { hint = '', nothing = '', one = '', many = '' } = status.dataset
     const words = wantedIn(value)
-    const hits = words.length > 0 ? findNearest(entries, words) : []
-    list.replaceChildren(...hits.slice(0, mostHits).map((hit) => drawHit(hit, sheets)))
+    const hits = (words.length > 0 ? findNearest(entries, words) : []).slice(0, mostHits)
+    list.replaceChildren(...hits.map((hit) => drawHit(hit, sheets)))
     if (words.length === 0) status.textContent = hint
     else if (hits.length === 0) status.textContent = nothing.replace('{words}', () => value.trim())
     else status.textContent = hits.length === 1 ? one : many.replace('{count}', String(hits.length))
