@@ -36,13 +36,13 @@ function hitsOf<Entry extends Searched, Word extends Wanted>(
     const textStart = entry.title.length + entry.section.length + 2
     const isInTitle = ([, to]: Place) => to <= entry.title.length
     const isInText = ([from]: Place) => from >= textStart
-    const nearness = (some: Place[]) => (some.some(isInTitle) ? 0 : some.some(isInText) ? 1 : 4)
+    const nearness = (some: Place[]) => (some.some(isInTitle) ? 0 : some.some(isInText) ? 2 : 4)
     return {
       ...entry,
       /** Which of the words it has. */
       has,
-      /** Lower is nearer: in the title, in the text, so by what else it is called, by its section alone. */
-      rank: Math.min(nearness(literal), nearness(places) + 2),
+      /** Lower is nearer: in the title, there by what else it is called, so in the text, by its section alone. */
+      rank: Math.min(nearness(literal), nearness(places) + 1),
       marks: places.filter(isInText).map(([from, to]): Place => [from - textStart, to - textStart]),
       titleMarks: places.filter(isInTitle),
     }
