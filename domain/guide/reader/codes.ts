@@ -1,5 +1,6 @@
-import type { Fact } from './fact.ts'
-import type { Fine } from './model.ts'
+import type { Fact, Taken } from './fact.ts'
+import type { Piece } from './form.ts'
+import type { Fine, Reading, Told } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
 import { codesIn, findLabelled, isOfStreet, type Measures, oddWordsIn, quotedIn } from './values.ts'
 
@@ -129,4 +130,41 @@ function withoutCode(
   // "on the rail (code 4521) pull down": the bracket goes with its clause.
   const open = words.slice(start, start + 2) === ' (' ? rest.replace(/^\s?\)/, '') : rest
   return before + open.replace(/^[\s.)]{1,9}(?=$|[,;])/, '')
+}
+
+/** As likely a password or a code may have another one in the text. */
+export const doubtedFrom = 0.1
+
+/** What tells of a code that is gone does not say of which. */
+export function saysOldCode({ kind, fine, chance }: Reading): boolean {
+  return kind === 'arrival' && fine === 'old' && chance >= doubtedFrom
+}
+
+/** "I was wrong above, the box is no longer 4826, / it is 7359": behind a known code that may be gone stands what opens the same. */
+export function corrected<Each extends Taken & { pieces: readonly Piece[] }>(
+  found: readonly Each[],
+  pieces: readonly Piece[],
+  told: readonly Told[],
+): Each[] {
+  const places = new Map(pieces.map((piece, at) => [piece, at]))
+  const again = new Set<Piece>()
+  const all = found.map((each) => {
+    const [own] = each.pieces
+    const at = (own && places.get(own)) ?? 0
+    const [before, said] = [pieces[at - 1], told[at - 1]]
+    const isBeside = before !== undefined && before.line === own?.line
+    const mayBeGone = said !== undefined && [said, said.other].some(saysOldCode)
+    if (each.fact.kind !== 'code' || !isBeside || !mayBeGone) return each
+    const { code } = each.fact
+    const known = found.flatMap(({ fact, pieces: [first] }) =>
+      fact.kind === 'code' && (first?.start ?? 0) < before.start && before.words.includes(fact.code)
+        ? fact
+        : [],
+    )
+    if (!known[0] || known[0].code === code) return each
+    again.add(before)
+    const fact = { ...known[0], code }
+    return { ...each, fact, isWhole: false, pieces: [before, ...each.pieces] }
+  })
+  return all.filter(({ fact, pieces }) => fact.kind !== 'code' || !pieces.every(again.has, again))
 }

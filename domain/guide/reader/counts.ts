@@ -58,7 +58,10 @@ export function countsIn(words: string, numbers: Measures['numbers']): Counted[]
   )
   const found = tokens.filter(({ number }) => number)
   // "Bedrooms 3 bathrooms 2": where nothing follows the last, each is told before it.
-  const isBackwards = !saysWhat.test(words.slice(found.at(-1)?.end))
+  const { end: last = 0 } = found.findLast(({ number }) => number !== 0.5) ?? {}
+  const isBackwards = !tokens.some(
+    ({ index, end, number }) => index >= last && number === undefined && end - index >= 3,
+  )
   return found.flatMap(({ index, end, number = 0 }, at): Counted[] => {
     if (number === 0.5) return []
     const next = found[at + 1]

@@ -176,13 +176,16 @@ function talkersIn(lines: readonly string[], turn: RegExp): string[] {
   const talkers = [...turnsOf].filter(
     ([, { count, hours }]) => count > 1 && (hours.has(undefined) || hours.size > 1),
   )
-  const said = talkers.reduce((all, [, { count }]) => all + count, 0)
+  const counts = talkers.map(([, { count }]) => count)
+  const said = counts.reduce((all, count) => all + count, 0)
+  // One who answers many is a host; no list begins every third line alike.
+  const isAnswered = Math.max(...counts) * 3 >= said
   // With hours every second line may be what is said.
   const share = turn.source.includes('<hour>') ? 0.3 : 0.6
   const isChat =
     said >= Math.max(fewestTurns, lines.length * share) &&
     talkers.length > 1 &&
-    talkers.length <= mostTalkers
+    (talkers.length <= mostTalkers || isAnswered)
   return isChat ? talkers.map(([name]) => name) : []
 }
 

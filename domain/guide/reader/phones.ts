@@ -78,11 +78,17 @@ function nameBeside(words: string, number: string, isAlone: boolean): string {
   })
   // «El cel de Beto es», "Elmer, reach him on": what leads to the number; «Fuga de gas:» is whole.
   const lead = /\p{L}\s*$/u.test(ahead) ? /\s\p{Ll}{1,3}$/u : ''
-  const before = trimMarks(label.replace(lead, ''), { behind: ',' }).slice(-longestName)
+  const before = endOf(trimMarks(label.replace(lead, ''), { behind: ',' }))
   const behind = trimMarks(words.slice(at + number.length), { before: '),.;|–—-', behind: '.' })
   const both = before + (behind.startsWith('(') ? ' ' : ', ') + behind
   const saysMore = isAlone && saysSafely(behind) && both.length <= longestName
   return saysMore && before !== '' ? both : before
+}
+
+/** What of a long sentence fits a name: from a mark on, or else from a word. */
+function endOf(words: string): string {
+  const fitting = words.slice(-longestName)
+  return fitting === words ? words : fitting.replace(/^.*?[,.;:]\s|^\S*\s/s, '')
 }
 
 /** A few words, or a street with its number, of which none may be a code. */

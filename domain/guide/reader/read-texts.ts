@@ -1,5 +1,6 @@
 import type { MakeId } from '#domain/guide/entry-ids.ts'
 import { leadOf } from './addresses.ts'
+import { corrected, doubtedFrom, saysOldCode } from './codes.ts'
 import {
   type Fact,
   mayTellCode,
@@ -24,9 +25,6 @@ import { networksOf } from './wifi.ts'
 const idleFrom = 0.6
 /** Less likely than that, another reading is no question. */
 const otherFrom = 0.05
-
-/** As likely a password or a code may have another one in the text. */
-const doubtedFrom = 0.1
 
 /** Less likely than not, it is another thing. */
 const likelyFrom = 0.5
@@ -75,9 +73,10 @@ export function openReader(model: Model) {
       const networks = findNetworks(groups)
       const taken = new Set(networks.flatMap((each) => each.pieces))
       const others = groups.filter((group) => !group.pieces.some((piece) => taken.has(piece)))
-      const found = [...networks, ...others.flatMap(findIn)].toSorted(
+      const inOrder = [...networks, ...others.flatMap(findIn)].toSorted(
         (one, other) => (one.pieces[0]?.start ?? 0) - (other.pieces[0]?.start ?? 0),
       )
+      const found = corrected(inOrder, pieces, all)
       const used = new Set<Heading>(found.flatMap((each) => each.pieces))
       const spanOf = ({ start, end }: Heading): Span => ({ text: at, start, end })
       const halves = halvesOf(pieces, all)
@@ -283,11 +282,6 @@ function greetsOne({ words, isMessage }: Piece): boolean {
 /** «La hizo mi papá en 1987»: where nothing else tells of a code. */
 function isYear(fact: Fact): boolean {
   return fact.kind === 'code' && /^(?:19|20)\d\d$/.test(fact.code)
-}
-
-/** What tells of a code that is gone does not say of which. */
-function saysOldCode({ kind, fine, chance }: Reading): boolean {
-  return kind === 'arrival' && fine === 'old' && chance >= doubtedFrom
 }
 
 /** Words without a figure are hardly an address. */

@@ -85,7 +85,7 @@ export function phonesIn(words: string): string[] {
 export function shortNumbersIn(words: string): string[] {
   return Array.from(
     withoutPhones(words).matchAll(
-      /(?<![\p{L}\d.,:/$€#-])\*?(?:[019]|(?<=:\s)[2-8])[0-9]{2}(?![\p{L}\d]|[.,:/-]\d|\s?(?:m|km|min)\b)/gu,
+      /(?<![\p{L}\d.,:/$€#-])\*?(?:[019]|(?<=:\s)[2-8])[0-9]{2}(?![\p{L}\d]|[.,:/-]\d|\s?(?:m|km|min)\b|\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}{1,2}(?!\p{L}))/gu,
     ),
     ([written]) => written,
   )

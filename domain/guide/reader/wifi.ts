@@ -76,11 +76,13 @@ export function networksOf<Told extends { fine: string }>(
   }
   // "Network: Casa / Network: Casa-5G / Password: owl18": those before the first password share it.
   const first = networks.findIndex((each) => each.password)
-  return networks.map(({ network, pieces, told, remark }, at) => {
-    const password = networks[Math.max(at, first)]?.password
+  return networks.map(({ network, remark, ...own }, at) => {
+    const told = networks[Math.max(at, first)]?.password
+    // "Use Nube_5G up there, same password": a sentence about the network.
+    const isAbout = told && network && told.words.includes(`${network.words} `)
+    const password = isAbout ? undefined : told
     return {
-      pieces,
-      told,
+      ...own,
       remark,
       fact: { kind: 'wifi', network: network?.words ?? '', password: password?.words ?? '' },
       isWhole:
