@@ -82,3 +82,10 @@ test('nothing begins within a number to call, also in a wall', () => {
   expect(piecesIn(`mi cel 434 118 27 36 y ${rest}`)).toContain('434 118 27 36')
   expect(piecesIn('Marca 971-555-0186. 911 es para todo')).toContain('911 es para todo')
 })
+
+test('what a row of several cells is about stays with them', () => {
+  expect(piecesIn('Washer/dryer | basement | clean it | lint trap')[0]).toBe(
+    'Washer/dryer | basement |',
+  )
+  expect(piecesIn('Red: Nube | clave: mango | abajo')[0]).toBe('Red:')
+})

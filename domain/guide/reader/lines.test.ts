@@ -136,3 +136,20 @@ test('a name with a day and an hour over each message is no word of a chat, howe
   const ferry = 'Ida, Mon 9:12 AM\nVuelta, Mon 10:40 AM'
   expect(wordsOf(ferry)).toEqual(ferry.split('\n'))
 })
+
+test('one who answers many guests is no label, and so are they', () => {
+  const chat = ['Ana', 'Beto', 'Caro', 'Dani'].flatMap((guest) => [
+    `Guest (${guest}): ¿y la alberca?`,
+    'Luz: abre a las diez',
+    `Guest (${guest}): gracias`,
+    'Luz: de nada',
+  ])
+  expect(new Set(wordsOf(chat.join('\n')))).toEqual(
+    new Set(['¿y la alberca?', 'abre a las diez', 'gracias', 'de nada']),
+  )
+  const list = ['Lunes', 'Martes', 'Jueves', 'Sábado'].flatMap((day) => [
+    `${day}: vidrio`,
+    `${day}: papel`,
+  ])
+  expect(wordsOf(list.join('\n'))).toEqual(list)
+})

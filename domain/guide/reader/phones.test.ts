@@ -95,3 +95,19 @@ test('a number is surely a host’s where nothing or a host is named before it',
     false,
   ])
 })
+
+test('the number of a street calls nobody', () => {
+  expect(take('emergency', 'medical', 'Nearest ER is Rutland, 160 Allen St, half an hour')).toEqual(
+    [expect.objectContaining({ fact: expect.objectContaining({ kind: 'emergency' }) })],
+  )
+  expect(take('emergency', 'medical', 'Ambulancia 065 Cruz Roja')).toEqual([
+    expect.objectContaining({ fact: expect.objectContaining({ number: '065' }) }),
+  ])
+})
+
+test('whom a number calls is told by whole words, however long the sentence before it is', () => {
+  const before = `alacranes: sí hay, ${'sacudan toallas y zapatos '.repeat(4)}, si pica uno al hospital`
+  expect(take('emergency', 'medical', `${before} 954 582 0444`)[0]?.fact).toMatchObject({
+    name: 'si pica uno al hospital',
+  })
+})

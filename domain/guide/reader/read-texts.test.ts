@@ -31,6 +31,19 @@ test('where a text says that a code is gone all of it are asked about', () => {
   expect(read(`${code}\nEl código viejo ya no sirve.`)).toEqual([['code', 'doubtful']])
 })
 
+test('a code behind one that was told before and is gone opens the same', () => {
+  const own = 'Con 7714# abre la puerta azul.'
+  const put = (text: string) =>
+    easily([text], () => 'id').suggestions.map(({ fact, sureness }) =>
+      fact.kind === 'code' ? [fact.code, fact.label, fact.notes, sureness] : [],
+    )
+  const [first = []] = put(own)
+  expect(put(`${own}\nEl código viejo 7714# ya no sirve. Con 9052# abre.`)).toEqual([
+    [...first.slice(0, 3), 'doubtful'],
+    ['9052#', first[1], first[2], 'doubtful'],
+  ])
+})
+
 test('a code to which a sentence about another thing goes on is asked about', () => {
   expect(read('Apaga las luces 1, con 7714# abre la puerta azul.')).toContainEqual([
     'code',

@@ -127,6 +127,7 @@ describe('an exact value is taken by its form', () => {
     ['Recámaras: 4 (con cama)', [4, 'Recámaras: 4']],
     ['Bedrooms 3 bathrooms 2', [3, 'Bedrooms 3'], [2, 'bathrooms 2']],
     ['6', [6, '6']],
+    ['Somos 2 recámaras 1 baño y medio', [2, 'Somos 2', '2 recámaras'], [1.5, '1 baño y medio']],
   ] as const)('what a number counts stands before or behind it: %s', (words, ...found) => {
     const counts = countsIn(words, numbers).map(({ count, readings }) => [count, ...readings])
     expect(counts).toEqual(found)

@@ -271,3 +271,15 @@ test('what a label of another thing stands before is no network without asking',
   expect(read('Security: WPA2 / password: mango88x')[0]?.isWhole).toBe(false)
   expect(read('Door: 4455 / password: mango88x')[0]?.isWhole).toBe(false)
 })
+
+test('a sentence about a network is not its password', () => {
+  const fineIn = (words: string) => ({
+    fine: words.includes('use') ? 'password' : 'none',
+    chance: 1,
+  })
+  const said = told('use Nube_5G up there, same password')
+  const found = networksOf([said], fineIn)
+  expect(found.map(({ fact }) => fact.kind === 'wifi' && fact.password)).not.toContain(
+    said.piece.words,
+  )
+})

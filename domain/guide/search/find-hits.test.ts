@@ -78,3 +78,14 @@ test('what has all the words is shown alone', () => {
 test('what is called so comes before what only stands in a section that is called so', () => {
   expect(nearest('wifi')).toEqual(['Wi-Fi', 'Televisión', 'Boiler'])
 })
+
+test('what is called so in other words comes before what only says the word', () => {
+  const [tub, own] = [
+    entry('', 'Hot tub', 'Not while the heating is on'),
+    entry('', 'Thermostat', '66 at night'),
+  ]
+  expect(findHits([tub, own], wantedIn('heating')).map(({ title }) => title)).toEqual([
+    'Thermostat',
+    'Hot tub',
+  ])
+})
