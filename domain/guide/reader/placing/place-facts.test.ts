@@ -166,6 +166,8 @@ test('words begin with a capital in a guide, and what is no sentence stays as it
       { kind: 'device', name: 'iPad de la sala', notes: 'casa.mx/ipad' },
       { kind: 'feature', room: 'Terraza', words: 'hamaca' },
       { kind: 'feature', room: 'Terraza', words: 'iPad dock' },
+      { kind: 'place', name: 'súper', category: 'Shop', description: 'abre tarde', mapsLink: '' },
+      { kind: 'parking', words: 'Estacionamiento: cabe un coche.' },
     ]),
     ids(),
   )
@@ -174,6 +176,8 @@ test('words begin with a capital in a guide, and what is no sentence stays as it
     notes: 'La alfombra es nueva.',
   })
   expect(form.wifiTech.devices[0]).toMatchObject({ name: 'iPad de la sala', notes: 'casa.mx/ipad' })
+  expect(form.localGuide.places[0]).toMatchObject({ name: 'Súper', description: 'Abre tarde' })
+  expect(form.houseManual.parking).toBe('Cabe un coche.')
   const terrace = form.houseManual.rooms.find(({ label }) => label === 'Terraza')
   expect(terrace?.features).toEqual(['Hamaca', 'iPad dock'])
 })

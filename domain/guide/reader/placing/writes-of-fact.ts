@@ -2,10 +2,12 @@ import { fieldAt } from '#domain/guide/guide-form.ts'
 import type { Fact } from '#domain/guide/reader/fact.ts'
 import { splitTitle } from '#domain/guide/reader/split-title.ts'
 import { trimMarks } from '#domain/guide/reader/trim-marks.ts'
-import { secretsIn } from '#domain/guide/reader/values.ts'
+import { findLabelled, secretsIn } from '#domain/guide/reader/values.ts'
+import { askedWords } from '#domain/guide/search/asked-words.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { sectionOfAddress } from '#domain/guide/translations/words.ts'
 import { findTypedTime } from '#domain/values/stay-times.ts'
+import { fold } from '#domain/values/text.ts'
 
 /** What a fact writes into a form. */
 export type Write =
@@ -58,7 +60,7 @@ export function writesOf(fact: Fact): readonly Write[] {
         return [entry('welcome.arrival.steps', { notes: sentence(fact.words) })]
       return [text(`welcome.arrival.${fact.of}`, fact.words)]
     case 'parking':
-      return [text('houseManual.parking', fact.words)]
+      return [text('houseManual.parking', withoutName(fact.words, 'parking'))]
     case 'feature':
       return [
         { to: 'room', path: 'houseManual.rooms', room: fact.room, words: sentence(fact.words) },
@@ -71,7 +73,8 @@ export function writesOf(fact: Fact): readonly Write[] {
       return [entry('checkout.steps', titled(fact))]
     case 'place': {
       const { kind: _, ...said } = fact
-      return [entry('localGuide.places', { ...said, description: sentence(fact.description) })]
+      const [name, description] = [sentence(fact.name), sentence(fact.description)]
+      return [entry('localGuide.places', { ...said, name, description })]
     }
     case 'firstAid':
       return [text('emergency.firstAidLocation', fact.words)]
@@ -165,6 +168,15 @@ function entry(path: string, values: Values): ListWrite {
 
 function titled({ title, notes }: { title: string; notes: string }) {
   return { title: sentence(title), notes: sentence(notes) }
+}
+
+/** "Parking: one car" in a field that is called so says it once. */
+function withoutName(words: string, question: string): string {
+  const said = findLabelled(words)
+  const isName = askedWords.some((each) => {
+    return each.question === question && each.phrase === fold(said?.label ?? '')
+  })
+  return said && isName ? said.value : words
 }
 
 /** Words begin with a capital in a guide and end without a comma; a link, an address and a name like iPad stay as they are. */
