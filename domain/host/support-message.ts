@@ -10,8 +10,9 @@ export const supportMessageSchema = z.object({
   email: z.email(code('email')).max(254, code('too_long')),
   message: z
     .string(code('required'))
+    // A field counts a line's end once; a form sends two characters for it.
+    .overwrite((typed) => cleanText(typed).replaceAll('\r\n', '\n'))
     .max(5000, code('too_long'))
-    .overwrite(cleanText)
     .refine((text) => !isBlank(text), code('required')),
   /** The short code of a guide that is reported; what can be none is left out. */
   guideCode: z

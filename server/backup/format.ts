@@ -71,8 +71,9 @@ export function textEntry(name: string, text: string): Entry {
 export const leftOut: ReadonlySet<string> = new Set([
   // A session that was ended after the backup must not come back to life: everybody signs in again.
   'session',
-  // Links and codes of a few minutes; one that was used since would work once more.
+  // Links and codes that were mailed; one that was used or taken back since would work once more.
   'verification',
+  'email_changes',
   'rate_limit',
   'request_limits',
   'job_leases',

@@ -15,7 +15,7 @@ import { properties } from '#server/db/tables/schema.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall } from '#server/http/call.ts'
 import { jsonMaxBytes } from '#server/http/limit-body.ts'
-import { assertPhotoRoom } from '#server/photos/photo-use.ts'
+import { assertPhotoRoom, noteUnused } from '#server/photos/photo-use.ts'
 import type { Resources } from '#server/resources.ts'
 import { noteSameAsSource } from './copies/known-copies.ts'
 import { presentNewProperty } from './present.ts'
@@ -87,12 +87,14 @@ async function create(tx: Transaction, resources: Resources, creation: Creation)
   const made = await findMade(tx, resources, { id, hostId })
   if (made) return { guide: made, isNew: false }
   await assertRoom(tx, resources, hostId)
-  const { content } = await contentOfForm(tx, resources, { hostId, form })
+  const { content, claimed } = await contentOfForm(tx, resources, { hostId, form })
   if (!isImported) await assertPhotoRoom(tx, { after: content })
   const isNamesake = and(eq(properties.hostId, hostId), eq(properties.name, content.name))
   const isSecond = isImported && (await tx.$count(properties, isNamesake)) > 0
   const name = isSecond ? copyName(content, 'imported') : content.name
   const guide = await insertGuide(tx, resources, { id, hostId, content: { ...content, name } })
+  // What is kept of a form may not show all that it claimed.
+  await noteUnused(tx, { hostId, paths: claimed }, resources.now())
   return { guide, isNew: true }
 }
 

@@ -41,13 +41,13 @@ ${groups.map(
 }
 
 function operationCard(operation: Operation): Markup {
-  const { id, method, path, summary, description, needsToken, parameters, body } = operation
+  const { id, method, path, summary, description, tokenKind, parameters, body } = operation
   const { answers, refusals } = operation
   return html`<article id="${id}">
 <h3><b class="${method}">${method}</b> <code>${path}</code></h3>
 <p><strong>${summary}.</strong> ${code(description)}</p>
 <pre>${curlOf(operation)}</pre>
-${needsToken ? html`<p class="note">Takes an access token as bearer, or the cookie of our own pages.</p>` : ''}
+${tokenKind ? html`<p class="note">Takes the ${tokenKind} token as bearer, or the cookie of our own pages.</p>` : ''}
 ${parameters.map(({ name, place }) => html`<p class="note"><code>${name}</code> in the ${place}</p>`)}
 ${body ? html`<details><summary>What it takes <small>${body.type}</small></summary>${schemaFields(body.schema)}</details>` : ''}
 ${answers.map(
@@ -60,13 +60,16 @@ ${schema ? schemaFields(schema) : ''}
 </article>`
 }
 
-function curlOf({ method, path, needsToken, body }: Operation) {
+function curlOf({ method, path, tokenKind, body }: Operation) {
   const verb = method === 'get' ? '' : `-X ${method.toUpperCase()} `
   const lines = [`curl ${verb}"$ADDRESS/api${path}"`]
-  if (needsToken) lines.push('-H "Authorization: Bearer $ACCESS_TOKEN"')
+  if (tokenKind) lines.push(`-H "Authorization: Bearer $${tokenKind.toUpperCase()}_TOKEN"`)
   if (body?.type === 'application/json')
     lines.push("-H 'Content-Type: application/json' -d @body.json")
-  if (body?.type === 'multipart/form-data') lines.push('-F file=@photo.jpg')
+  if (body?.type === 'application/zip')
+    lines.push("-H 'Content-Type: application/zip' --data-binary @guide.zip")
+  for (const [name, { items, format }] of Object.entries(body?.schema.properties ?? {}))
+    if ((items?.format ?? format) === 'binary') lines.push(`-F ${name}=@FILE`)
   return lines.join(' \\\n  ')
 }
 
@@ -137,7 +140,7 @@ function operationOf(document: ApiDocument, { path, method, described }: Found) 
     tag: described.tags?.[0] ?? 'Other',
     summary: described.summary ?? path,
     description: described.description ?? '',
-    needsToken: (described.security ?? []).length > 0,
+    tokenKind: Object.keys(described.security?.[0] ?? {})[0]?.replace('Token', ''),
     parameters: (described.parameters ?? []).flatMap((parameter) =>
       'name' in parameter ? [{ name: parameter.name, place: parameter.in }] : [],
     ),

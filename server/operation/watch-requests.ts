@@ -32,7 +32,7 @@ export function watchRequests({ log, metrics, config }: Watched) {
     await next()
     const seconds = (performance.now() - startedMs) / 1000
     const { method } = c.req
-    const path = withoutStayToken(c.req.path)
+    const path = withoutTokens(c.req.path)
     const { status } = c.res
     metrics.requests.observe({ method, route: routeOf(c), status }, seconds)
     log[status >= 500 ? 'error' : usual](
@@ -42,11 +42,12 @@ export function watchRequests({ log, metrics, config }: Watched) {
   })
 }
 
-/** Whoever has the address of a stay has its codes: what is written down has not. */
-function withoutStayToken(path: string) {
+/** Whoever has the address of a stay has its codes, and whoever has a mailed link its account: what is written down has not. */
+function withoutTokens(path: string) {
   return path
     .replace(/^(\/g\/[^/]*\/s\/)[^/]+/, '$1…')
     .replace(/((?:\/|%2f)s(?:\/|%2f)+)[\w-]{22}(?![\w-])/gi, '$1…')
+    .replace(/(\/auth\/(?:reset-password|change-email)\/).+/, '$1…')
 }
 
 /** The route as it is written in the code; pages, which the router knows and we do not, count as one. */

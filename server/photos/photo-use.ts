@@ -43,12 +43,10 @@ export async function claimPhotos(
     path: findPath(address),
   }))
   const paths = wanted.flatMap(({ path }) => path ?? [])
-  const claimed = await takeIntoUse(tx, { hostId, paths })
-  const allowed = new Set([
-    ...claimed.map(({ path }) => path),
-    ...(previous ? photoPathsOf(previous) : []),
-    ...photosOfVersion,
-  ])
+  const shown = previous ? photoPathsOf(previous) : []
+  // With those it may give up: taken later, they could be waited for crosswise.
+  const claimed = await takeIntoUse(tx, { hostId, paths: [...new Set([...paths, ...shown])] })
+  const allowed = new Set([...claimed.map(({ path }) => path), ...shown, ...photosOfVersion])
   const foreign = wanted.filter(({ path }) => path === undefined || !allowed.has(path))
   if (foreign.length > 0) {
     const fields = foreign.map(({ field }) => [field, 'photo_not_yours'] as const)

@@ -143,7 +143,7 @@ function widestOf(copies: readonly Copy[]) {
 }
 
 /** Under the account's lock, so that parallel uploads cannot pass the limit together. */
-async function assertUploadRoom(tx: Transaction, { config }: Resources, hostId: string) {
+export async function assertUploadRoom(tx: Transaction, { config }: Resources, hostId: string) {
   await lockHostAccount(tx, { hostId, courtesyCredits: config.courtesyCredits })
   const [kept] = await tx
     .select({ bytes: sql<number>`coalesce(sum(${photos.bytes}), 0)::float8` })

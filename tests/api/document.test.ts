@@ -191,6 +191,18 @@ describe('the description of the API', () => {
     expect(text).toContain('up to 60 characters')
     expect(text).not.toMatch(/<dl|<dt|overflow-x/)
   })
+
+  test.for([
+    ['get-auth-token', '$SESSION_TOKEN'],
+    ['get-account', '$ACCESS_TOKEN'],
+    ['post-storage-guidebook-photos', '-F file=@'],
+    ['post-guidebooks-proposals', '-F files=@'],
+    ['post-guidebooks-import', '--data-binary @guide.zip'],
+  ] as const)('shows a command for %s that is answered', async ([id, part], { server }) => {
+    const { text } = await server.call('GET', '/docs')
+    const [, command] = new RegExp(`id="${id}">[^]*?<pre>([^]*?)</pre>`).exec(text) ?? []
+    expect(command).toContain(part)
+  })
 })
 
 type Operation = {

@@ -41,6 +41,17 @@ describe('a message to the people behind the product', () => {
     },
   )
 
+  test('counts a line’s end once, as the field does, though a form sends two characters', async ({
+    server,
+  }) => {
+    const typed = Array.from({ length: 20 }, () => 'x'.repeat(249)).join('\n')
+    const { status } = await server.call('POST', '/support/messages', {
+      body: { ...message, message: typed.replaceAll('\n', '\r\n') },
+    })
+    expect(status).toBe(201)
+    expect(await listMails(server.db, 1)).toMatchObject([{ payload: { message: typed } }])
+  })
+
   test('from a program that fills in every field goes nowhere, and is not told so', async ({
     server,
   }) => {

@@ -13,5 +13,7 @@ export function copyName({ name, language }: Named, way: keyof typeof words) {
   const ending = ` (${words[way][language]})`
   const { max = 0 } = limitAt('welcome.propertyName')
   const room = max - ending.length
-  return `${name.slice(0, room).trimEnd().toWellFormed()}${ending}`
+  // Never ends in half of a character.
+  const cut = name.slice(0, room).replace(/[\ud800-\udbff]$/, '')
+  return `${cut.trimEnd()}${ending}`
 }

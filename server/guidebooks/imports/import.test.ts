@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { sayCodes } from '#domain/guide/locks/keep-locks.ts'
+import { hostLimits } from '#domain/host/host-limits.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { photos } from '#server/db/tables/schema.ts'
 import { openHome } from '#tests/guides/leaving-home.ts'
@@ -159,6 +160,18 @@ describe('a guide that comes in', () => {
     const zip = zipOf([...files].map(([name, content]) => ({ name, content })))
     expect((await home.send(zip, randomUUID())).body.code).toBe('import_photo')
     expect(await stored()).toEqual(before)
+  })
+
+  test('is refused as soon as it is looked into where its photos have no room', async ({
+    server,
+  }) => {
+    const home = await openHome(server)
+    const { zip } = await home.leave()
+    const full = { bytes: hostLimits.photoBytes / 2 }
+    const isOwn = eq(photos.hostId, home.id)
+    await asSystem(server.db, (tx) => tx.update(photos).set(full).where(isOwn))
+    const { status, body } = await home.send(zip)
+    expect([status, body.code]).toEqual([403, 'photo_storage_limit'])
   })
 
   test('ten random ones leave, come in and leave again as they were', { tags: 'long' }, async ({

@@ -24,7 +24,7 @@ import { json } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import { isTooDeep } from '#server/http/limit-body.ts'
 import { giveUpUnused, removePhotos } from '#server/photos/photo-use.ts'
-import { checkPhoto, uploadPhoto } from '#server/photos/upload-photo.ts'
+import { assertUploadRoom, checkPhoto, uploadPhoto } from '#server/photos/upload-photo.ts'
 import type { Resources } from '#server/resources.ts'
 import { openGate } from '#server/work/gate.ts'
 import { type OpenedZip, withOpenZip, withReceivedZip } from './open-zip.ts'
@@ -142,8 +142,11 @@ async function importGuide(resources: Resources, { hostId, file, id }: Import) {
   })
 }
 
+/** Before the first is looked at; an account without room for it hears so at once. */
 async function spendPhotos(resources: Resources, hostId: string, { files }: GuideInZip) {
-  if (files.size > 0) await resources.limits.importedPhotos.spend(hostId, files.size)
+  if (files.size === 0) return
+  await asHost(resources.db, hostId, (tx) => assertUploadRoom(tx, resources, hostId))
+  await resources.limits.importedPhotos.spend(hostId, files.size)
 }
 
 async function eachPhoto(

@@ -60,6 +60,17 @@ describe('a block of the host’s own', () => {
     expect(await home.unused()).toEqual([gate])
   })
 
+  test('of a new guide sent with two opinions leaves the other photo to be swept', async ({
+    server,
+  }) => {
+    const home = await openHome(server)
+    const [gate, cat] = await home.upload(2)
+    const items = [block({ photoUrl: gate, photos: [shot(cat)] })]
+    const body = { welcome: { propertyName: 'Casa' }, sections: { welcome: { items } } }
+    expect((await home.host.call('POST', '/guidebooks', { body })).status).toBe(201)
+    expect(await home.unused()).toEqual([gate])
+  })
+
   test('shown again leaves what else nobody shows to be swept', async ({ server }) => {
     const home = await openHome(server)
     const [gate, cat] = await home.upload(2)

@@ -8,7 +8,7 @@ import { keptFiles } from '#server/backup/kept-files.ts'
 import { makeBackup, warningsOf } from '#server/backup/make.ts'
 import { openSource } from '#server/command-line/installation.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { photos, user } from '#server/db/tables/schema.ts'
+import { emailChanges, photos, user } from '#server/db/tables/schema.ts'
 import { listMails } from '#server/mail/outbox.ts'
 import { arePhotosHeld, sweepPhotos } from '#server/photos/photo-use.ts'
 import { openResources } from '#server/resources.ts'
@@ -224,4 +224,18 @@ test('in a restored place mails that were sent stay sent, and those that waited 
     'host-8-2',
   ])
   expect(again).toEqual([])
+})
+
+test('a change of address that was asked for is in no backup: it may be taken back since', async () => {
+  const source = await openEmptyPostgres()
+  await within(source, async (open) => {
+    await fillInstallation(open, { hosts: 1, guidesEach: 1, seed: 3 })
+    const asked = { newEmail: 'otra@example.com', isApproved: true, expiresAt: new Date() }
+    const digests = { tokenDigest: 'a', revokeDigest: 'b' }
+    const [host] = await open.db.select().from(user)
+    await open.db.insert(emailChanges).values({ hostId: host!.id, ...asked, ...digests })
+  })
+  const place = await openEmptyPostgres()
+  await restore(place, await backUp(source))
+  expect(await within(place, ({ db }) => db.$count(emailChanges))).toBe(0)
 })

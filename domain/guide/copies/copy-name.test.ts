@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { limitAt } from '#domain/guide/guidebook.ts'
+import { copyName } from './copy-name.ts'
+
+test('a long name makes room for what it is, and is cut between two characters', () => {
+  const { max = 0 } = limitAt('welcome.propertyName')
+  const letters = 'a'.repeat(max - ' (copia)'.length - 1)
+  const named = (name: string) => copyName({ name, language: 'es' }, 'copied')
+  expect(named(`${letters}🏠🏠🏠🏠🏠`)).toBe(`${letters} (copia)`)
+  expect(named(`${letters}bcdefghij`)).toBe(`${letters}b (copia)`)
+})
