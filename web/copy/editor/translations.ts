@@ -70,13 +70,21 @@ export const translationsCopy = defineCopy({
       'Se puso|pusieron {count} texto|textos. Léelo|Léelos antes de guardar.',
       '{count} text|texts was|were put in place. Read it|them before you save.',
     ],
+    same: [
+      'Pegaste el mismo texto que copiaste: no se puso nada.',
+      'You pasted the very text that you copied: nothing was put in place.',
+    ],
     missing: ['Faltan en tu texto:', 'Missing from your text:'],
     andMore: ['y {count} más', 'and {count} more'],
     altered: [
-      'No se pusieron porque sus números no son los del original:',
-      'Not put in place, because their numbers differ from the original:',
+      'No se pusieron porque sus números o sus líneas no son los del original:',
+      'Not put in place, because their numbers or their lines differ from the original:',
     ],
     unknown: ['Estos números no existen:', 'These numbers do not exist:'],
+    changed: [
+      'No se pusieron porque el original ya no es el que copiaste:',
+      'Not put in place, because the original is no longer the one you copied:',
+    ],
     twice: ['Llegaron dos veces y no se pusieron:', 'Came twice and were not put in place:'],
     tooLong: ['Demasiado largos (máximo 10 000 letras):', 'Too long (10,000 letters at most):'],
     kept: [
