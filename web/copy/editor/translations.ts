@@ -99,10 +99,10 @@ export const translationsCopy = defineCopy({
       'A machine drafts what you have saved already. It does not read what is only with a stay, your contacts or your Wi-Fi, and numbers go masked. Your guests see that it is by machine until you accept it.',
     ],
     came: counted({
-      none: ['No había nada que mandar.', 'There was nothing to send.'],
+      none: ['No hay borradores nuevos.', 'There are no new drafts.'],
       many: [
-        'Llegó|Llegaron {count} borrador|borradores. Léelo|Léelos y acéptalo|acéptalos.',
-        '{count} draft|drafts came. Read it|them and accept it|them.',
+        'Se puso|pusieron {count} borrador|borradores. Léelo|Léelos y acéptalo|acéptalos.',
+        '{count} draft|drafts was|were put in place. Read it|them and accept it|them.',
       ],
     }),
     left: counted({

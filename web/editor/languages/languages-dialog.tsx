@@ -34,7 +34,8 @@ export function LanguagesDialog({ translatableId, onClose }: LanguagesDialogProp
   const texts = (open && translations[open]) ?? {}
   const back = () => (open ? setOpen(undefined) : onClose())
   const change = useCallback(
-    (make: (texts: TranslatedTexts) => TranslatedTexts) => open && put(open, make(textsIn(open))),
+    (make: (texts: TranslatedTexts) => TranslatedTexts) =>
+      open ? put(open, make(textsIn(open))) : {},
     [open, textsIn, put],
   )
   return (
@@ -104,8 +105,10 @@ function useTranslations() {
     ),
     /** Empty is how a save is told that a language goes. */
     put: useCallback(
-      (language: GuideLanguage, texts: TranslatedTexts) =>
-        setValue('translations', { ...getValues('translations'), [language]: texts }),
+      (language: GuideLanguage, texts: TranslatedTexts) => {
+        setValue('translations', { ...getValues('translations'), [language]: texts })
+        return texts
+      },
       [getValues, setValue],
     ),
   }

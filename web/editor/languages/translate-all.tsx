@@ -11,7 +11,7 @@ import {
   takeNumberedLines,
   wordsMarked,
 } from '#domain/guide/translations/numbered-lines.ts'
-import { stateOf } from '#domain/guide/translations/states.ts'
+import { mayDraft } from '#domain/guide/translations/states.ts'
 import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
 import type { Words } from '#domain/guide/translations/words.ts'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
@@ -147,7 +147,8 @@ function WhatCame({ came, numbered, isSame }: WhatCameProps) {
 type TranslateMissingProps = {
   language: GuideLanguage
   guideId: string
-  onDrafts: (drafts: TranslatedTexts) => void
+  /** Answers the texts that stand there afterwards. */
+  onDrafts: (drafts: TranslatedTexts) => TranslatedTexts
 }
 
 /** Lets a machine draft what is missing, and says what it reads and what became of it. */
@@ -164,8 +165,8 @@ export function TranslateMissing({ language, guideId, onDrafts }: TranslateMissi
     if (answer.is === 'refused') return setTold(answer.message)
     if (answer.is === 'unreachable') return setTold(copy.unreachable)
     const { texts, left } = answer.value
-    onDrafts(texts)
-    const count = Object.keys(texts).length
+    const now = onDrafts(texts)
+    const count = Object.keys(texts).filter((path) => now[path] === texts[path]).length
     setTold([copy.came(count), left > 0 && copy.left(left)].filter(Boolean).join(' '))
   }
 
@@ -203,8 +204,7 @@ export function withDrafts(
   if (!isEmpty(before) && isEmpty(texts)) return texts
   const taken = words.flatMap((each) => {
     const draft = drafts[each.path]
-    const isWanted = ['missing', 'older'].includes(stateOf(each, texts))
-    return draft && isWanted && draft.of === hashOf(each.original)
+    return draft && mayDraft(each, texts) && draft.of === hashOf(each.original)
       ? [[each.path, draft] as const]
       : []
   })
