@@ -26,6 +26,10 @@ export const translationsCopy = defineCopy({
     'Se va|van {count} texto|textos en {language}. Si después restauras una versión anterior de la guía, vuelve|vuelven con ella.',
     '{count} text|texts in {language} goes|go. If you bring back an earlier version of the guide, it_comes|they_come with it.',
   ],
+  removeUnsaved: [
+    'Se va|van {count} texto|textos en {language} sin guardar: no se podrá|podrán recuperar.',
+    '{count} unsaved text|texts in {language} goes|go and cannot be brought back.',
+  ],
   keep: ['Conservar', 'Keep'],
   figures: {
     missing: ['falta|faltan {count}', '{count} missing'],
