@@ -5,8 +5,8 @@ export const versionsCopy = defineCopy({
   titleOf: ['Versiones anteriores de {name}', 'Earlier versions of {name}'],
   all: ['Todas las versiones', 'All versions'],
   lead: [
-    'Cada vez que guardas un cambio, se conserva lo que había antes: las últimas cien veces. Lo que guardas en los mismos diez minutos cuenta como un cambio, salvo que publiques entretanto.',
-    'Each time you save a change, we keep what your guide said before: the last hundred times. What you save within the same ten minutes counts as one change, unless you publish in between.',
+    'Cada vez que guardas un cambio, se conserva lo que había antes: las últimas cien veces, o menos si tu guía es muy grande. Lo que guardas en los mismos diez minutos cuenta como un cambio, salvo que publiques entretanto.',
+    'Each time you save a change, we keep what your guide said before: the last hundred times, or fewer if your guide is very large. What you save within the same ten minutes counts as one change, unless you publish in between.',
   ],
   list: ['Versiones', 'Versions'],
   before: ['Antes del cambio del {when}', 'Before the change of {when}'],

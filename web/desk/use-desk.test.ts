@@ -8,7 +8,7 @@ const failed = () => Response.json({ error: 'Error', code: 'unexpected' }, { sta
 
 describe('what the desk says when something fails', () => {
   test('some guides could not be unpublished, or none', async () => {
-    const caller = callerOf((path) => (path.endsWith('/b') ? failed() : done()))
+    const caller = callerOf(({ url }) => (url.endsWith('/b') ? failed() : done()))
     const unpublish = (ids: string[]) => actOnGuides(caller, { intent: 'unpublish_many', ids })
     expect(await unpublish(['a', 'b'])).toMatchObject({
       is: 'refused',
@@ -22,8 +22,8 @@ describe('what the desk says when something fails', () => {
   })
 
   test('nobody answered any more, after some were unpublished: the desk is to be loaded anew', async () => {
-    const caller = callerOf((path) => {
-      if (path.endsWith('/b')) throw new TypeError('Failed to fetch')
+    const caller = callerOf(({ url }) => {
+      if (url.endsWith('/b')) throw new TypeError('Failed to fetch')
       return done()
     })
     const unpublish = (ids: string[]) => actOnGuides(caller, { intent: 'unpublish_many', ids })
@@ -52,6 +52,18 @@ describe('what the desk says when something fails', () => {
     })
   })
 
+  test('a copy of an earlier try that was written in since is not the one that is wanted', async () => {
+    const sent: string[] = []
+    const caller = callerOf(async (request) => {
+      const { id } = await request.json()
+      sent.push(id)
+      return Response.json({ property: { version: id === 'earlier' ? 2 : 1 }, message: 'Done' })
+    })
+    const press = { intent: 'duplicate', id: 'a', copyId: 'earlier' } as const
+    expect(await actOnGuides(caller, press)).toMatchObject({ is: 'done' })
+    expect(sent).toEqual(['earlier', expect.stringMatching(/^[\da-f-]{36}$/)])
+  })
+
   test('the status, when nothing of ours answered', async () => {
     const caller = callerOf(() => new Response('', { status: 502 }))
     expect(await actOnGuides(caller, { intent: 'delete', id: 'a' })).toMatchObject({
@@ -64,9 +76,9 @@ function done() {
   return Response.json({ message: 'Done' })
 }
 
-function callerOf(answer: (path: string) => Response) {
+function callerOf(answer: (request: Request) => Response | Promise<Response>) {
   const context = new RouterContextProvider()
-  const fetchApi: typeof fetch = async (input) => answer(new Request(input).url)
+  const fetchApi: typeof fetch = async (input, init) => answer(new Request(input, init))
   context.set(bridgeContext, { fetchApi } as Bridge)
   context.set(localeContext, 'en')
   return { api: apiOf(context), locale: 'en' as const }

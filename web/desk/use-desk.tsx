@@ -10,6 +10,7 @@ import { useDeed } from '#web/calls/use-deed.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { makeContext } from '#web/ui/make-context.ts'
+import { newId } from '#web/ui/new-id.ts'
 
 /** Where the focus goes when the card it came from is gone. */
 export const deskTitleId = 'desk-title'
@@ -134,6 +135,9 @@ export async function actOnGuides(caller: Caller, deed: DeskDeed): Promise<DeskA
     duplicate: () => api.guidebooks[':id'].duplicate.$post({ param, json: { id: copyId } }),
   }
   const answer = await ask(locale, () => calls[intent]())
+  // A copy that somebody has written in since an earlier try made it is not the one that is wanted now.
+  if (answer.is === 'done' && 'property' in answer.value && answer.value.property.version > 1)
+    return actOnGuides(caller, { ...deed, copyId: newId() })
   if (answer.is === 'done') return { is: 'done', message: answer.value.message }
   if (answer.is === 'unreachable') return unreachable(intent, locale)
   const message = refusedSentence(intent, answer, locale)

@@ -29,6 +29,7 @@ import { healthOf } from '#domain/guide/health/health.ts'
 import { secretsSaidOpenly } from '#domain/guide/locks/said-openly.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
+import type { Translations } from '#domain/guide/translations/translations.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { editorCopy, keepingCopy, toolsCopy } from '#web/copy/editor/editor.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
@@ -83,13 +84,15 @@ function watchConnection(onChange: () => void) {
 type EditorToolsProps = {
   /** As it was a moment ago: the figure may lag behind typing. */
   form: GuidebookForm
+  /** What is saved in other languages. */
+  saved?: Translations
   translatableId?: string
   onPaste: () => void
   onJump: (path: string, question?: string) => void
 }
 
 /** What opens over the form: words in a wide head, one menu in a narrow one. */
-export function EditorTools({ form, translatableId, onPaste, onJump }: EditorToolsProps) {
+export function EditorTools({ form, onPaste, onJump, ...forLanguages }: EditorToolsProps) {
   const { more } = useCopy(editorCopy)
   const copy = useCopy(toolsCopy)
   const [open, setOpen] = useState<'health' | 'languages'>()
@@ -135,9 +138,7 @@ export function EditorTools({ form, translatableId, onPaste, onJump }: EditorToo
           onLanguages={() => setOpen('languages')}
         />
       ) : null}
-      {open === 'languages' ? (
-        <LanguagesDialog translatableId={translatableId} onClose={close} />
-      ) : null}
+      {open === 'languages' ? <LanguagesDialog {...forLanguages} onClose={close} /> : null}
     </>
   )
 }

@@ -146,6 +146,7 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
                     </p>
                     <EditorTools
                       form={snapshot}
+                      saved={opened.stored.translations}
                       translatableId={canTranslate ? guide?.id : undefined}
                       onPaste={startPasting}
                       onJump={jumpTo}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyGuidebookForm, formToStored, type GuidebookForm } from '#domain/guide/guidebook.ts'
+import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { secretsSaidOpenly } from './said-openly.ts'
 
 test('a locked code that also stands in open texts is named with the sections that say it', () => {
@@ -17,6 +18,19 @@ test('a password of a locked network counts as well', () => {
   form.welcome.wifiNetworks = [{ ssid: 'Casa', password: 'obsidiana', stayOnly: true }]
   form.wifiTech.devices = [{ name: 'Bocina', notes: 'La clave es obsidiana' }]
   expect(saidIn(form)).toEqual([{ secret: 'obsidiana', sections: ['wifi_tech'] }])
+})
+
+test('a code that an open text says in another language alone is named as well', () => {
+  const form = homeWithCode('4821#')
+  form.welcome.note = 'El portón abre con la clave de tu reservación.'
+  const translate = (original: string) => {
+    const note = { text: 'The gate opens with 4821#.', of: hashOf(original) }
+    form.translations = { en: { 'welcome.note': note } }
+  }
+  translate(form.welcome.note)
+  expect(saidIn(form)).toEqual([{ secret: '4821#', sections: ['welcome'] }])
+  translate('El portón abre con 4821#.')
+  expect(saidIn(form)).toEqual([])
 })
 
 test.each(['Calle 48210', 'a4821#', 'Nada que abrir'])('%s says no code', (text) => {

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hashOf } from './hash-of.ts'
-import { numberedLines, takeNumberedLines } from './numbered-lines.ts'
+import {
+  isCopyItself,
+  marksOf,
+  numberedLines,
+  takeNumberedLines,
+  wordsMarked,
+} from './numbered-lines.ts'
 import { sayIn } from './states.ts'
 import type { TranslatedTexts } from './translations.ts'
 import type { Words } from './words.ts'
@@ -62,6 +68,38 @@ describe('what is pasted', () => {
   })
 
   test.each([
+    ['La multa es de $1500', 'The fine is $1,500', true],
+    ['Son 2000 pesos', 'Das sind 2.000 Pesos', true],
+    ['Costó 1,250,000', 'Il a coûté 1 250 000', true],
+    ['La multa es de $1500', 'The fine is $1,550', false],
+  ])('says %s as %s: %s', (original, text, isTaken) => {
+    const { taken } = takeNumberedLines(`1. ${text}`, [original].map(wordsSaying), {})
+    expect(taken.length > 0).toBe(isTaken)
+  })
+
+  test('is not taken with fewer lines than the original has, and named', () => {
+    const done = sayIn(sayIn({}, parties!, 'No parties'), quiet!, 'Quiet from 22:00')
+    const pasted = '3. Turn on the gas.\n1. Turn\n2. Wait'
+    const { texts, taken, altered } = takeNumberedLines(pasted, words, done)
+    expect({ texts, taken, altered }).toEqual({ texts: done, taken: [], altered: [3] })
+  })
+
+  test('goes to the texts that had its numbers when they were copied, wherever these stand by now', () => {
+    const marks = marksOf(words)
+    const now = [{ ...gas!, original: 'Prende el gas' }, quiet!, wordsSaying('Otra', 3)]
+    const result = takeNumberedLines(`${whole}\n4. More`, wordsMarked(now, marks), {})
+    expect(result.texts).toEqual(sayIn({}, quiet!, 'Quiet from 22:00'))
+    expect(result).toMatchObject({ taken: [2], changed: [1, 3], unknown: [4], missing: [] })
+  })
+
+  test('is the copied text itself where two texts or more say what their originals say', () => {
+    const isCopied = (pasted: string) => isCopyItself(takeNumberedLines(pasted, words, {}), words)
+    expect(isCopied(`Traduce cada línea.\n\n${numberedLines(words, {})}`)).toBe(true)
+    expect(isCopied('1. Sin fiestas\n2. Quiet from 22:00')).toBe(false)
+    expect(isCopied('1. Sin fiestas')).toBe(false)
+  })
+
+  test.each([
     ['as it was copied', whole],
     ['with CRLF', whole.replaceAll('\n', '\r\n')],
     ['with empty lines', `\n\n${whole.replaceAll('\n', '\n\n\n')}\n\n`],
@@ -83,7 +121,7 @@ describe('what is pasted', () => {
     const { texts, taken, ...named } = takeNumberedLines(pasted, words, {})
     expect(words.map(({ path }) => texts[path]?.text)).toEqual(good)
     expect(taken.toSorted()).toEqual([1, 2, 3])
-    const none = { missing: [], unknown: [], twice: [], tooLong: [], kept: [] }
+    const none = { missing: [], unknown: [], changed: [], twice: [], tooLong: [], kept: [] }
     expect(named).toEqual({ ...none, altered: [] })
   })
 

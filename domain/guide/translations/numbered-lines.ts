@@ -1,4 +1,5 @@
 import { findText } from '#domain/values/text.ts'
+import { hashOf } from './hash-of.ts'
 import { sayIn, stateOf } from './states.ts'
 import { type TranslatedTexts, translationLimits } from './translations.ts'
 import type { Words } from './words.ts'
@@ -18,8 +19,22 @@ export function numberedLines(words: readonly Words[], texts: TranslatedTexts): 
     .join('\n')
 }
 
-function inOneLine({ original }: Words) {
+function inOneLine({ original }: Pick<Words, 'original'>) {
   return original.trim().replace(/\r\n?|\n/g, ` ${lineBreak} `)
+}
+
+/** The texts by their numbers; under some of them there is none any more. */
+export type NumberedWords = readonly (Words | undefined)[]
+
+/** By what each text is known again when its translation comes back: its place in the list may be another by then. */
+export function marksOf(words: readonly Words[]): string[] {
+  return words.map(({ path, original }) => `${path} ${hashOf(original)}`)
+}
+
+/** The texts under the numbers they had when they were marked, without those that say something else by now. */
+export function wordsMarked(words: readonly Words[], marks: readonly string[]): NumberedWords {
+  const now = new Map(marksOf(words).map((mark, index) => [mark, words[index]]))
+  return marks.map((mark) => now.get(mark))
 }
 
 /** What numbered lines bring; the others are named by their numbers, and nothing of them is taken. */
@@ -27,11 +42,13 @@ export type NumberedTranslation = {
   /** All texts of the language, with those that came. */
   texts: TranslatedTexts
   taken: number[]
-  /** With another code, price or number to call than the original has: whoever means it writes it by hand. */
+  /** With another code, price or number to call than the original has, or with fewer lines: whoever means it writes it by hand. */
   altered: number[]
   missing: number[]
   /** There is no text of this number. */
   unknown: number[]
+  /** The text of this number is gone, or says something else by now. */
+  changed: number[]
   /** Which of the two is meant cannot be told. */
   twice: number[]
   tooLong: number[]
@@ -41,7 +58,7 @@ export type NumberedTranslation = {
 
 export function takeNumberedLines(
   pasted: string,
-  words: readonly Words[],
+  words: NumberedWords,
   texts: TranslatedTexts,
 ): NumberedTranslation {
   const said = readLines(pasted)
@@ -51,6 +68,7 @@ export function takeNumberedLines(
     altered: [],
     missing: [],
     unknown: [],
+    changed: [],
     twice: [],
     tooLong: [],
     kept: [],
@@ -59,12 +77,12 @@ export function takeNumberedLines(
     const own = words[number - 1]
     const [lines = []] = all
     const text = own ? joined(lines, own) : ''
-    if (!own) result.unknown.push(number)
+    if (!own) result[number - 1 in words ? 'changed' : 'unknown'].push(number)
     else if (!isOpen(own, texts)) {
       if (text !== texts[own.path]?.text) result.kept.push(number)
     } else if (all.length > 1) result.twice.push(number)
     else if (text.length > translationLimits.max) result.tooLong.push(number)
-    else if (findText(text) && !hasFiguresOf(own.original, text)) {
+    else if (findText(text) && !isWhole(own.original, text)) {
       result.altered.push(number)
     } else if (findText(text)) {
       result.texts = sayIn(result.texts, own, text)
@@ -74,9 +92,28 @@ export function takeNumberedLines(
   const { taken, altered, twice, tooLong } = result
   const named = new Set([...taken, ...altered, ...twice, ...tooLong])
   result.missing = words.flatMap((each, index) =>
-    isOpen(each, texts) && !named.has(index + 1) ? [index + 1] : [],
+    each && isOpen(each, texts) && !named.has(index + 1) ? [index + 1] : [],
   )
   return result
+}
+
+/** Whether two texts or more came that say what their originals say: the copied text itself was pasted. */
+export function isCopyItself({ texts, taken }: NumberedTranslation, words: NumberedWords): boolean {
+  const isSame = (number: number) => {
+    const own = words[number - 1]
+    if (!own) return false
+    return inOneLine({ original: texts[own.path]?.text ?? '' }) === inOneLine(own)
+  }
+  return taken.length > 1 && taken.every(isSame)
+}
+
+/** A line that begins with a number is read as another text: what stood before it is less than the original says. */
+function isWhole(original: string, text: string) {
+  return hasFiguresOf(original, text) && linesIn(text) >= linesIn(original)
+}
+
+function linesIn(text: string) {
+  return text.split(/[\r\n]/).filter((line) => findText(line)).length
 }
 
 /** A small price may be said with another sign, or in a word beside it. */
@@ -87,9 +124,12 @@ function hasFiguresOf(original: string, text: string): boolean {
   return figuresIn(text) === figuresIn(original) && prices.every((price) => said.includes(price))
 }
 
-/** Those that are said alike in every language, a number to call however it is grouped: hours and short numbers are not. */
+/** Those that are said alike in every language, however they are grouped: hours and short numbers are not. */
 function figuresIn(text: string) {
   return text
+    .replace(/(?<!\d)\d{1,3}(?:[., \u00a0\u202f]\d{3})+(?!\d)/g, (number) =>
+      number.replace(/\D/g, ''),
+    )
     .replace(/\d(?:[ ().-]{0,2}\d){6,}/g, (number) => number.replace(/\D/g, ''))
     .match(/\d{3,}/g)
     ?.toSorted()

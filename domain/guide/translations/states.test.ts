@@ -68,6 +68,14 @@ describe('languages that change places', () => {
     expect(swapped.translations?.en).toEqual(long.translations.en)
   })
 
+  test('leave a draft by a machine where it is until the host has accepted it', () => {
+    const draft = { text: 'No parties', of: hashOf('Sin fiestas'), machine: true }
+    const drafted = { ...form, translations: { en: { [one!.path]: draft } } }
+    const swapped = swapLanguages(drafted, 'en')
+    expect(swapped.houseRules).toEqual(form.houseRules)
+    expect(swapped.translations).toEqual({ ...drafted.translations, es: {} })
+  })
+
   test('keep hidden what a template said before it marked what is hidden', () => {
     const water = 'Agua filtrada en la llave pequeña; la grande no es para beber'
     const rules = form.houseRules.rules.with(0, { ...form.houseRules.rules[0]!, title: water })

@@ -18,6 +18,12 @@ export function stateOf({ path, original }: Words, texts: TranslatedTexts = {}):
   return translation.machine ? 'machine' : 'good'
 }
 
+/** Whether a machine may draft a text anew: what a host has written stays, also where its original changed. */
+export function mayDraft(words: Words, texts: TranslatedTexts = {}): boolean {
+  const state = stateOf(words, texts)
+  return state === 'missing' || (state === 'older' && texts[words.path]?.machine === true)
+}
+
 export type Figures = Record<TranslationState, number>
 
 /** How many of a guide's texts stand how in one language. */

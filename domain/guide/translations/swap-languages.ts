@@ -14,7 +14,7 @@ import type { TranslatedTexts, Translation, Translations } from './translations.
 import { mapGuide } from './words.ts'
 
 /**
- * A guide whose second language becomes its first: what is translated changes places with its original, what is not stays
+ * A guide whose second language becomes its first: what is translated, and read, changes places with its original, what is not stays
  * where it is. A third language stays in step with both.
  */
 export function swapLanguages(form: GuidebookForm, to: GuideLanguage): GuidebookForm {
@@ -23,8 +23,8 @@ export function swapLanguages(form: GuidebookForm, to: GuideLanguage): Guidebook
   const swapped = new Map<string, { before: string; after: string }>()
   const guide = mapGuide(form, ({ path, original, facts }) => {
     const found = findFitting(texts, path, original)
-    // What is longer than its field may be stays a translation: the form could not be saved with it.
-    if (!found || found.text.length > (facts.limits?.max ?? 0)) return original
+    // A machine's draft would stand unmarked as the original, and what is longer than its field could not be saved.
+    if (!found || found.machine || found.text.length > (facts.limits?.max ?? 0)) return original
     swapped.set(path, { before: original, after: found.text })
     return found.text
   })

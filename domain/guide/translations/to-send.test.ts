@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { derivedId } from '#domain/guide/entry-ids.ts'
 import { emptyGuidebookForm, formToStored, type GuidebookForm } from '#domain/guide/guidebook.ts'
+import { hashOf } from './hash-of.ts'
 import { wordsToSend } from './to-send.ts'
+import type { Translation } from './translations.ts'
 
 const block = { title: 'El gato', body: '', photoUrl: '', linkUrl: '', isActive: true }
 
@@ -26,6 +28,14 @@ function home(change: (form: GuidebookForm) => void = () => {}): string[] {
 
 test('a translator is sent what guests read, and no way to reach anybody', () => {
   expect(home()).toEqual(['El patio es de todos.', 'Sin fiestas', 'Desde las diez.', 'El gato'])
+})
+
+test('a translator is sent again what it drafted of an earlier original, and nothing a host has written', () => {
+  const older = { text: 'Der Hof', of: hashOf('El patio') }
+  const drafted = (translation: Translation) =>
+    home((form) => (form.translations = { de: { 'welcome.note': translation } }))
+  expect(drafted({ ...older, machine: true })).toContain('El patio es de todos.')
+  expect(drafted(older)).not.toContain('El patio es de todos.')
 })
 
 test.each<[string, (form: GuidebookForm) => void, string]>([

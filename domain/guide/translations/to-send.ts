@@ -6,12 +6,12 @@ import { withoutSwitchedOff } from '#domain/guide/stored/with-only.ts'
 import { leavesIn } from '#domain/guide/walks.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { findText } from '#domain/values/text.ts'
-import { stateOf, wordsToTranslate } from './states.ts'
+import { mayDraft, wordsToTranslate } from './states.ts'
 import { spokenIn, type Words } from './words.ts'
 
 /**
  * Of a guide what a translator of others may read: texts that everybody may read, that are no way to reach somebody, and that
- * repeat no code, password or name of a network; and of these the ones that have no translation, or an older one.
+ * repeat no code, password or name of a network; and of these the ones that have no translation, or a machine's of an earlier original.
  */
 export function wordsToSend(content: GuidebookContent, language: GuideLanguage): Words[] {
   const open = new Map(
@@ -29,7 +29,7 @@ export function wordsToSend(content: GuidebookContent, language: GuideLanguage):
     const { path, original, facts, isLocked } = words
     if (isLocked || facts.saysWhomToCall || open.get(path) !== original) return false
     if (secrets.some((secret) => folded(original).includes(secret))) return false
-    return ['missing', 'older'].includes(stateOf(words, texts))
+    return mayDraft(words, texts)
   })
 }
 

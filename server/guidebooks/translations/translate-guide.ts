@@ -24,7 +24,7 @@ export function createTranslateRoutes(resources: Resources) {
     hostCall('POST /guidebooks/{id}/translate', {
       summary: 'Let a machine draft what a guidebook does not say in a language',
       description:
-        'Of the saved guide, what has no translation or an older one. Nothing is written: the answer’s `texts` go into `translations` of a save. What is locked, contacts, and texts that repeat a code, a password or the name of a network are never sent; numbers and addresses are masked on the way. 400 `no_translator` where the installation has none.',
+        'Of the saved guide, what has no translation, or a machine’s older one. Nothing is written: the answer’s `texts` go into `translations` of a save. What is locked, contacts, and texts that repeat a code, a password or the name of a network are never sent; numbers and addresses are masked on the way. 400 `no_translator` where the installation has none.',
       body: z.object({ language: guideLanguageSchema }),
       limit: 'writes',
       answer: { 200: json(draftsSchema, 'The drafts') },

@@ -79,6 +79,22 @@ describe('what a guide was before', () => {
     expect((await home.versions()).map(({ version }) => version)).toEqual([1])
   })
 
+  test('is kept with a language that is removed soon after it was written', async ({ server }) => {
+    const home = await openHome(server)
+    await home.save((form) => {
+      form.welcome.greeting = 'Pasen'
+    })
+    await home.save((form) => {
+      form.translations = { en: { 'welcome.greeting': { text: 'Come in', of: '' } } }
+    })
+    await home.save((form) => {
+      form.translations = { en: {} }
+    })
+    expect((await home.versions()).map(({ version }) => version)).toEqual([3, 1])
+    const { translations } = (await home.read(3)).body.form
+    expect(translations.en['welcome.greeting'].text).toBe('Come in')
+  })
+
   test('is what guests began to read, however soon it was changed', async ({ server }) => {
     const home = await openHome(server)
     const say = (note: string) =>

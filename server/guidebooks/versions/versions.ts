@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { type GuidebookContent, type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
 import { locksAlone } from '#domain/guide/locks/keep-locks.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
+import { languagesIn } from '#domain/guide/translations/translations.ts'
 import {
   changedParts,
   isSameChange,
@@ -25,7 +26,7 @@ type Change = {
 
 /**
  * Keeps what the guide said before a save, under the guide's lock and within the save's transaction. Saves within ten minutes
- * are one version, unless one asks for its own or takes a lock away. The photos of versions that are dropped, for there are
+ * are one version, unless one asks for its own or takes a lock or a language away. The photos of versions that are dropped, for there are
  * too many, may be in use nowhere else.
  */
 export async function keepVersion(
@@ -38,7 +39,7 @@ export async function keepVersion(
   const kept = await listVersions(tx, propertyId)
   const [last] = kept
   const isSame = last && isSameChange(last.createdAt, now, previous.publishedAt)
-  const mayFold = isSame && !startsVersion && !last.isApart
+  const mayFold = isSame && !startsVersion && !last.isApart && !losesLanguage(before, written)
   if (mayFold && !(await losesLock(tx, { propertyId, last: last.version, before, written }))) {
     if (changed.every((part) => last.changed.includes(part))) return { photosOfDropped: [] }
     const together = versionParts.filter((part) => [...last.changed, ...changed].includes(part))
@@ -76,6 +77,11 @@ async function losesLock(tx: Transaction, { propertyId, last, before, written }:
   if (!locksAlone(before, [written])) return false
   const { content } = await getVersion(tx, { propertyId, version: last })
   return locksAlone(before, [written, storedToForm(content)])
+}
+
+function losesLanguage(before: GuidebookForm, written: GuidebookForm) {
+  const left = languagesIn(written.translations)
+  return languagesIn(before.translations).some((language) => !left.includes(language))
 }
 
 function ofVersions(propertyId: string, versions: number[]) {

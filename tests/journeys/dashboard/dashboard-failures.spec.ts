@@ -39,6 +39,26 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('article')).toHaveCount(3)
   })
 
+  test('a duplicate that was written in since does not pass for the next one @long', async ({
+    page,
+    host,
+  }) => {
+    const { id } = await host.createGuide('Casa Jacaranda')
+    await page.goto('/')
+    const { more, duplicate } = copy.card
+    const press = () => chooseInMenu(page, { menu: more('Casa Jacaranda'), item: duplicate })
+    await loseAnswers(page, '**/api/guidebooks/*/duplicate')
+    await press()
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await page.unroute('**/api/guidebooks/*/duplicate')
+    const [made] = (await host.listGuides()).filter((guide) => guide.id !== id)
+    const { form } = (await host.call('get', `/guidebooks/${made!.id}`)).body
+    const welcome = { ...form.welcome, propertyName: 'Casa Dos' }
+    await host.call('put', `/guidebooks/${made!.id}`, { ...form, welcome })
+    await press()
+    await expect(page.getByRole('article')).toHaveCount(3)
+  })
+
   test('an ended session is asked for in place, and the desk stands', async ({
     page,
     host,

@@ -115,6 +115,23 @@ test('a language goes after a question, and comes with an earlier version @long'
   expect(form.translations).toBeUndefined()
 })
 
+test('a language that was never saved goes for good, and the question says so @long', async ({
+  page,
+  host,
+}) => {
+  const { id } = await openGuide(host)
+  await page.goto(`/guides/${id}/edit`)
+  await chooseTool(page, copy.open)
+  await page.getByRole('button', { name: copy.add(copy.names.en) }).click()
+  await page.getByRole('dialog').getByRole('textbox').first().fill('There is coffee.')
+  await page.getByRole('button', { name: copy.back }).click()
+  await page.getByRole('button', { name: 'Quitar inglés' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Se va 1 texto en inglés sin guardar: no se podrá recuperar.',
+  )
+  await expect(page.getByRole('alertdialog')).not.toContainText('vuelve con ella')
+})
+
 test('a second language becomes the first, and the first its translation @long', async ({
   page,
   host,

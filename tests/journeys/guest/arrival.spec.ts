@@ -37,7 +37,7 @@ test('a host writes how to get in with a locked code, and who gets the link of a
   })
   await note.fill('4821# abre')
   const saidOpenly = page.getByText(
-    'La clave «4821#» también está escrita en Bienvenida, a la vista de todos: ahí la lee quien tenga el enlace general.',
+    'La clave «4821#» también está escrita en Bienvenida, a la vista de todos: ahí o en sus traducciones la lee quien tenga el enlace general.',
   )
   await expect(saidOpenly).toBeVisible()
   await note.fill('')

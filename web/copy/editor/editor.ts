@@ -52,8 +52,8 @@ export const editorCopy = defineCopy({
     'This guide holds {size} kB of text, of {max} kB that fit. Guests read short texts best.',
   ],
   saidOpenly: [
-    'La clave «{secret}» también está escrita en {tabs}, a la vista de todos: ahí la lee quien tenga el enlace general.',
-    'The code “{secret}” also stands in {tabs}, open to all: whoever has the general link reads it there.',
+    'La clave «{secret}» también está escrita en {tabs}, a la vista de todos: ahí o en sus traducciones la lee quien tenga el enlace general.',
+    'The code “{secret}” also stands in {tabs}, open to all: whoever has the general link reads it there or in its translations.',
   ],
   savedWithoutPhoto: [
     'La guía se guardó sin foto: no pudimos subirla. Edita la guía para intentarlo otra vez.',

@@ -26,6 +26,10 @@ export const translationsCopy = defineCopy({
     'Se va|van {count} texto|textos en {language}. Si después restauras una versión anterior de la guía, vuelve|vuelven con ella.',
     '{count} text|texts in {language} goes|go. If you bring back an earlier version of the guide, it_comes|they_come with it.',
   ],
+  removeUnsaved: [
+    'Se va|van {count} texto|textos en {language} sin guardar: no se podrá|podrán recuperar.',
+    '{count} unsaved text|texts in {language} goes|go and cannot be brought back.',
+  ],
   keep: ['Conservar', 'Keep'],
   figures: {
     missing: ['falta|faltan {count}', '{count} missing'],
@@ -70,13 +74,21 @@ export const translationsCopy = defineCopy({
       'Se puso|pusieron {count} texto|textos. Léelo|Léelos antes de guardar.',
       '{count} text|texts was|were put in place. Read it|them before you save.',
     ],
+    same: [
+      'Pegaste el mismo texto que copiaste: no se puso nada.',
+      'You pasted the very text that you copied: nothing was put in place.',
+    ],
     missing: ['Faltan en tu texto:', 'Missing from your text:'],
     andMore: ['y {count} más', 'and {count} more'],
     altered: [
-      'No se pusieron porque sus números no son los del original:',
-      'Not put in place, because their numbers differ from the original:',
+      'No se pusieron porque sus números o sus líneas no son los del original:',
+      'Not put in place, because their numbers or their lines differ from the original:',
     ],
     unknown: ['Estos números no existen:', 'These numbers do not exist:'],
+    changed: [
+      'No se pusieron porque el original ya no es el que copiaste:',
+      'Not put in place, because the original is no longer the one you copied:',
+    ],
     twice: ['Llegaron dos veces y no se pusieron:', 'Came twice and were not put in place:'],
     tooLong: ['Demasiado largos (máximo 10 000 letras):', 'Too long (10,000 letters at most):'],
     kept: [
@@ -91,10 +103,10 @@ export const translationsCopy = defineCopy({
       'A machine drafts what you have saved already. It does not read what is only with a stay, your contacts or your Wi-Fi, and numbers go masked. Your guests see that it is by machine until you accept it.',
     ],
     came: counted({
-      none: ['No había nada que mandar.', 'There was nothing to send.'],
+      none: ['No hay borradores nuevos.', 'There are no new drafts.'],
       many: [
-        'Llegó|Llegaron {count} borrador|borradores. Léelo|Léelos y acéptalo|acéptalos.',
-        '{count} draft|drafts came. Read it|them and accept it|them.',
+        'Se puso|pusieron {count} borrador|borradores. Léelo|Léelos y acéptalo|acéptalos.',
+        '{count} draft|drafts was|were put in place. Read it|them and accept it|them.',
       ],
     }),
     left: counted({
@@ -116,8 +128,8 @@ export const translationsCopy = defineCopy({
       'You have {count} text|texts in {language}. It|They can become the original|originals, and what you have now its_translation|their_translations.',
     ],
     left: [
-      '{count} texto|textos sin traducción se queda|quedan como está|están.',
-      '{count} text|texts without a translation stays|stay as it|they is|are.',
+      '{count} texto|textos sin traducción, o con una que no has aceptado, se queda|quedan como está|están.',
+      '{count} text|texts without a translation, or with one that you have not accepted, stays|stay as it|they is|are.',
     ],
     swap: ['Cambiar lugares', 'Swap'],
     onlyName: ['Solo cambiar el idioma', 'Only change the language'],

@@ -60,7 +60,7 @@ function SwapDialog({ to, onClose }: { to: GuideLanguage; onClose: () => void })
     wordsToTranslate(form),
     form.translations?.[to],
   )
-  const left = missing + older
+  const left = missing + older + machine
   const swap = () => {
     const newest = toGuidebookForm(getValues())
     reset(toEditorForm(swapLanguages(newest, to)), { keepDefaultValues: true })
@@ -77,7 +77,7 @@ function SwapDialog({ to, onClose }: { to: GuideLanguage; onClose: () => void })
       title={copy.title(names[to])}
       description={
         <>
-          <p>{copy.lead({ count: good + machine, language: names[to] })}</p>
+          {good > 0 ? <p>{copy.lead({ count: good, language: names[to] })}</p> : null}
           {left > 0 ? <p className="mt-2">{copy.left(left)}</p> : null}
         </>
       }

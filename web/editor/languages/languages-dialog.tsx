@@ -21,10 +21,15 @@ import {
   withOurTranslations,
 } from './translate-all.tsx'
 
-type LanguagesDialogProps = { translatableId?: string; onClose: () => void }
+type LanguagesDialogProps = {
+  /** What is saved: only that can be brought back. */
+  saved?: Translations
+  translatableId?: string
+  onClose: () => void
+}
 
 /** The languages of the guide over its form: first which, then one of them text by text. */
-export function LanguagesDialog({ translatableId, onClose }: LanguagesDialogProps) {
+export function LanguagesDialog({ saved, translatableId, onClose }: LanguagesDialogProps) {
   const copy = useCopy(translationsCopy)
   const told = useTranslations()
   const { own, words, translations, textsIn, put } = told
@@ -34,7 +39,8 @@ export function LanguagesDialog({ translatableId, onClose }: LanguagesDialogProp
   const texts = (open && translations[open]) ?? {}
   const back = () => (open ? setOpen(undefined) : onClose())
   const change = useCallback(
-    (make: (texts: TranslatedTexts) => TranslatedTexts) => open && put(open, make(textsIn(open))),
+    (make: (texts: TranslatedTexts) => TranslatedTexts) =>
+      open ? put(open, make(textsIn(open))) : {},
     [open, textsIn, put],
   )
   return (
@@ -79,7 +85,7 @@ export function LanguagesDialog({ translatableId, onClose }: LanguagesDialogProp
             />
           </>
         ) : (
-          <LanguageList {...told} onOpen={setOpen} />
+          <LanguageList {...told} saved={saved} onOpen={setOpen} />
         )}
       </div>
     </Dialog>
@@ -104,19 +110,22 @@ function useTranslations() {
     ),
     /** Empty is how a save is told that a language goes. */
     put: useCallback(
-      (language: GuideLanguage, texts: TranslatedTexts) =>
-        setValue('translations', { ...getValues('translations'), [language]: texts }),
+      (language: GuideLanguage, texts: TranslatedTexts) => {
+        setValue('translations', { ...getValues('translations'), [language]: texts })
+        return texts
+      },
       [getValues, setValue],
     ),
   }
 }
 
 type LanguageListProps = ReturnType<typeof useTranslations> & {
+  saved?: Translations
   onOpen: (language: GuideLanguage) => void
 }
 
 /** The other languages of a guide: how far each has come, and those it could still have. */
-function LanguageList({ onOpen, ...told }: LanguageListProps) {
+function LanguageList({ saved, onOpen, ...told }: LanguageListProps) {
   const copy = useCopy(translationsCopy)
   const { own, words, translations, languages, textsIn, put } = told
   const [leaving, setLeaving] = useState<GuideLanguage>()
@@ -127,6 +136,20 @@ function LanguageList({ onOpen, ...told }: LanguageListProps) {
     const texts = withOurTranslations(before, words, { from: own, to: language })
     if (texts !== before) put(language, texts)
     onOpen(language)
+  }
+
+  function whatGoes(leaving: GuideLanguage) {
+    const texts = Object.entries(textsIn(leaving))
+    const kept = saved?.[leaving] ?? {}
+    const count = texts.filter(([path, { text }]) => kept[path]?.text === text).length
+    const unsaved = texts.length - count
+    const language = copy.names[leaving]
+    return [
+      count > 0 && copy.removeWhy({ count, language }),
+      unsaved > 0 && copy.removeUnsaved({ count: unsaved, language }),
+    ]
+      .filter(Boolean)
+      .join(' ')
   }
 
   return (
@@ -171,10 +194,7 @@ function LanguageList({ onOpen, ...told }: LanguageListProps) {
         <AlertDialog
           onCancel={() => setLeaving(undefined)}
           title={copy.removeTitle(copy.names[leaving])}
-          description={copy.removeWhy({
-            count: Object.keys(textsIn(leaving)).length,
-            language: copy.names[leaving],
-          })}
+          description={whatGoes(leaving)}
           cancelLabel={copy.keep}
           yes={{
             children: copy.removeNamed(copy.names[leaving]),

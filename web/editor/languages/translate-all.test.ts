@@ -23,6 +23,20 @@ test('drafts take the place of nothing that a host has written', () => {
   })
 })
 
+test('drafts take the place of an earlier draft, and not of the host’s words of an earlier original', () => {
+  const rules = ['Uno', 'Dos'].map((title) => ({ title, notes: '' }))
+  const { form } = giveIds({ ...emptyGuidebookForm(), houseRules: { rules } }, newEntryId)
+  const [one, two] = wordsToTranslate(form)
+  const older = { text: 'Older', of: hashOf('Antes') }
+  const now = { [one!.path]: older, [two!.path]: { ...older, machine: true } }
+  const draft = (text: string, of: string) => ({ text, of: hashOf(of), machine: true })
+  const drafts = { [one!.path]: draft('One', 'Uno'), [two!.path]: draft('Two', 'Dos') }
+  expect(withDrafts({ before: now, now }, wordsToTranslate(form), drafts)).toEqual({
+    [one!.path]: older,
+    [two!.path]: drafts[two!.path],
+  })
+})
+
 test('a language that was removed meanwhile does not come back with its drafts', () => {
   const rules = ['Uno', 'Dos'].map((title) => ({ title, notes: '' }))
   const { form } = giveIds({ ...emptyGuidebookForm(), houseRules: { rules } }, newEntryId)

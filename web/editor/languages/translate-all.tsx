@@ -3,11 +3,15 @@ import { useState } from 'react'
 import { defaultRooms } from '#domain/guide/sections/house-manual.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import {
+  isCopyItself,
+  marksOf,
   type NumberedTranslation,
+  type NumberedWords,
   numberedLines,
   takeNumberedLines,
+  wordsMarked,
 } from '#domain/guide/translations/numbered-lines.ts'
-import { stateOf } from '#domain/guide/translations/states.ts'
+import { mayDraft } from '#domain/guide/translations/states.ts'
 import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
 import type { Words } from '#domain/guide/translations/words.ts'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
@@ -37,13 +41,17 @@ export function LinesToTranslate({ language, words, texts, onTexts }: LinesToTra
   const { lines: copy, names } = useCopy(translationsCopy)
   const [isPasting, setPasting] = useState(false)
   const [pasted, setPasted] = useState('')
-  const [result, setResult] = useState<NumberedTranslation>()
+  const [result, setResult] = useState<WhatCameProps>()
   const lines = numberedLines(words, texts)
+  const marksKey = `zaguan-copied ${location.pathname} ${language}`
 
   function take() {
-    const came = takeNumberedLines(pasted, words, texts)
-    if (came.taken.length > 0) onTexts(came.texts)
-    setResult(came)
+    const marks = sessionStorage.getItem(marksKey)?.split('\n')
+    const numbered = marks ? wordsMarked(words, marks) : words
+    const came = takeNumberedLines(pasted, numbered, texts)
+    const isSame = isCopyItself(came, numbered)
+    if (came.taken.length > 0 && !isSame) onTexts(came.texts)
+    setResult({ came, numbered, isSame })
     setPasting(false)
     setPasted('')
   }
@@ -57,6 +65,8 @@ export function LinesToTranslate({ language, words, texts, onTexts }: LinesToTra
             label={copy.copy}
             copiedLabel={copy.copied}
             failedLabel={copy.failed}
+            // The form may change until the translation is here, and with it which number a text would have.
+            onClickCapture={() => sessionStorage.setItem(marksKey, marksOf(words).join('\n'))}
           />
           <Button
             aria-expanded={isPasting}
@@ -85,7 +95,7 @@ export function LinesToTranslate({ language, words, texts, onTexts }: LinesToTra
         </div>
       ) : null}
       <div role="status" className="max-w-prose empty:hidden">
-        {result ? <WhatCame result={result} words={words} /> : null}
+        {result ? <WhatCame {...result} /> : null}
       </div>
     </div>
   )
@@ -94,17 +104,27 @@ export function LinesToTranslate({ language, words, texts, onTexts }: LinesToTra
 /** The first of many say enough. */
 const mostNamed = 5
 
-const namedOutcomes = ['altered', 'missing', 'unknown', 'twice', 'tooLong', 'kept'] as const
+const namedOutcomes = [
+  'changed',
+  'altered',
+  'missing',
+  'unknown',
+  'twice',
+  'tooLong',
+  'kept',
+] as const
 
 /** The long box above it goes, and takes the place that was in view with it. */
 function bringIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' })
 }
 
-function WhatCame({ result, words }: { result: NumberedTranslation; words: readonly Words[] }) {
+type WhatCameProps = { came: NumberedTranslation; numbered: NumberedWords; isSame: boolean }
+
+function WhatCame({ came, numbered, isSame }: WhatCameProps) {
   const { lines: copy } = useCopy(translationsCopy)
   const nameOf = (number: number) =>
-    [`${number}.`, words[number - 1]?.original.trim().slice(0, 40)].filter(Boolean).join(' ')
+    [`${number}.`, numbered[number - 1]?.original.trim().slice(0, 40)].filter(Boolean).join(' ')
   const named = (numbers: readonly number[]) => {
     const more = numbers.length - mostNamed
     const names = numbers.slice(0, mostNamed).map(nameOf).join(' · ')
@@ -112,11 +132,11 @@ function WhatCame({ result, words }: { result: NumberedTranslation; words: reado
   }
   return (
     <div ref={bringIntoView} className="flex scroll-my-4 flex-col gap-1">
-      <p className="font-semibold">{copy.taken(result.taken.length)}</p>
+      <p className="font-semibold">{isSame ? copy.same : copy.taken(came.taken.length)}</p>
       {namedOutcomes.map((outcome) =>
-        result[outcome].length > 0 ? (
+        came[outcome].length > 0 ? (
           <p key={outcome} className="text-sm [overflow-wrap:anywhere]">
-            {copy[outcome]} {named(result[outcome])}
+            {copy[outcome]} {named(came[outcome])}
           </p>
         ) : null,
       )}
@@ -127,7 +147,8 @@ function WhatCame({ result, words }: { result: NumberedTranslation; words: reado
 type TranslateMissingProps = {
   language: GuideLanguage
   guideId: string
-  onDrafts: (drafts: TranslatedTexts) => void
+  /** Answers the texts that stand there afterwards. */
+  onDrafts: (drafts: TranslatedTexts) => TranslatedTexts
 }
 
 /** Lets a machine draft what is missing, and says what it reads and what became of it. */
@@ -144,8 +165,8 @@ export function TranslateMissing({ language, guideId, onDrafts }: TranslateMissi
     if (answer.is === 'refused') return setTold(answer.message)
     if (answer.is === 'unreachable') return setTold(copy.unreachable)
     const { texts, left } = answer.value
-    onDrafts(texts)
-    const count = Object.keys(texts).length
+    const now = onDrafts(texts)
+    const count = Object.keys(texts).filter((path) => now[path] === texts[path]).length
     setTold([copy.came(count), left > 0 && copy.left(left)].filter(Boolean).join(' '))
   }
 
@@ -181,8 +202,7 @@ export function withDrafts(
   if (!isEmpty(before) && isEmpty(texts)) return texts
   const taken = words.flatMap((each) => {
     const draft = drafts[each.path]
-    const isWanted = ['missing', 'older'].includes(stateOf(each, texts))
-    return draft && isWanted && draft.of === hashOf(each.original)
+    return draft && mayDraft(each, texts) && draft.of === hashOf(each.original)
       ? [[each.path, draft] as const]
       : []
   })
