@@ -1,39 +1,13 @@
-import pg from 'pg'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import { startPostgres } from '#tests/postgres/postgres.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { testCreditsCopy } from '#web/copy/test-credits.ts'
 import { uiCopy } from '#web/copy/use-copy.ts'
-import { test as deskTest, desktop, expect, useProduct } from './desk.ts'
+import { test } from './broken-database.ts'
+import { desktop, expect } from './desk.ts'
 import { signInAgain } from './host.ts'
-
-type Faults = {
-  /** Takes a table away; the answer puts it back. */
-  breakTable: (name: string) => Promise<() => Promise<unknown>>
-  /** Closes the database to everybody; the answer opens it. */
-  breakAll: () => Promise<() => Promise<unknown>>
-}
-
-type Places = { database: { url: string; faults: Faults } }
-
-/** On a Postgres of its own, which each journey breaks in its own way. */
-const test = deskTest.extend<object, Places>({
-  database: [
-    async ({ browserName: _browserName }, use) => {
-      const postgres = await startPostgres()
-      await use({ url: postgres.url, faults: faultsOf(postgres) })
-      await postgres.stop()
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    ({ database }, use) => useProduct({ DATABASE_URL: database.url, LOG_LEVEL: 'fatal' }, use),
-    { scope: 'worker' },
-  ],
-})
 
 test.describe.configure({ mode: 'default' })
 
@@ -250,28 +224,3 @@ test('the page of test credits says of each part that it could not be read @long
   await page.reload()
   await expect(page.getByText(testCreditsCopy.es.available).locator('..')).toContainText('3')
 })
-
-function faultsOf({ url, adminUrl }: { url: string; adminUrl: string }): Faults {
-  const database = new URL(url).pathname.slice(1)
-  return {
-    async breakTable(name) {
-      await run(url, `alter table "${name}" rename to "${name}_away"`)
-      return () => run(url, `alter table "${name}_away" rename to "${name}"`)
-    },
-    async breakAll() {
-      await run(adminUrl, `alter database "${database}" allow_connections false`)
-      await run(
-        adminUrl,
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`,
-      )
-      return () => run(adminUrl, `alter database "${database}" allow_connections true`)
-    },
-  }
-}
-
-async function run(url: string, statement: string) {
-  const client = new pg.Client(url)
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
