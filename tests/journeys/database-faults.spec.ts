@@ -1,5 +1,6 @@
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
+import { billingCopy } from '#web/copy/billing.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
@@ -223,4 +224,31 @@ test('the page of test credits says of each part that it could not be read @long
   await mendGuides()
   await page.reload()
   await expect(page.getByText(testCreditsCopy.es.available).locator('..')).toContainText('3')
+})
+
+test('a host is not asked to log in because the database is away @long', async ({
+  page,
+  host,
+  database: { faults },
+}) => {
+  const { id } = await host.createGuide('Casa Jacaranda')
+  const ofGuide = ['edit', 'stays'].map((screen) => `/guides/${id}/${screen}`)
+  const mend = await faults.breakAll()
+  for (const address of [
+    '/settings',
+    '/settings/data/1',
+    '/confirm-new-email?token=1',
+    ...ofGuide,
+  ]) {
+    const answer = await page.goto(address)
+    expect(answer?.status(), address).toBe(503)
+    await expect(page).toHaveURL(address)
+  }
+  await page.goto(`/guides/${id}/download`)
+  await expect(page).toHaveURL(new RegExp(`/guides/${id}/not-downloaded`))
+  const { pendingTitle, unknownTitle } = billingCopy.es.success
+  await page.goto('/payment-success?session_id=cs_test_1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pendingTitle)
+  await mend()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unknownTitle)
 })

@@ -6,7 +6,7 @@ import { authCopy } from '#web/copy/accounts/auth.ts'
 import { newEmailCopy } from '#web/copy/accounts/email-change.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
-import { findSession, signInFirst } from '#web/session.ts'
+import { requireSession } from '#web/session.ts'
 import { ButtonLink, LinkLine } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import type { Route } from './+types/confirm-new-email-page'
@@ -14,9 +14,7 @@ import type { Route } from './+types/confirm-new-email-page'
 /** Where the links of a change of address lead: only inside a session of the account they mean anything. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  const session = await findSession(context)
-  if (!session && token) throw await signInFirst(context, token)
-  if (!session) throw redirect('/login')
+  await requireSession(context, token)
   if (!token) throw redirect('/settings')
   const answer = await apiOf(context).auth['change-email'][':token'].$get({ param: { token } })
   if (!answer.ok) return { token, change: undefined }
