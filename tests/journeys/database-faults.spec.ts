@@ -8,7 +8,7 @@ import { testCreditsCopy } from '#web/copy/test-credits.ts'
 import { uiCopy } from '#web/copy/use-copy.ts'
 import { test } from './broken-database.ts'
 import { desktop, expect } from './desk.ts'
-import { signInAgain } from './host.ts'
+import { fillSignUp, newAddress, signInAgain, wordsOf } from './host.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -251,4 +251,28 @@ test('a host is not asked to log in because the database is away @long', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pendingTitle)
   await mend()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(unknownTitle)
+})
+
+test('the link of a mail is not called dead because the database is away @long', async ({
+  page,
+  mailTo,
+  database: { faults },
+}) => {
+  const words = wordsOf('es')
+  const email = newAddress()
+  await fillSignUp(page, words, email)
+  await page.getByRole('status').filter({ hasText: words.signUp.next }).waitFor()
+  const link = (await mailTo(email)).links[0]!
+  const mendHosts = await faults.breakTable('user')
+  await page.goto(link)
+  await expect(page.getByRole('alert')).toContainText(sentenceOf('unexpected', 'es'))
+  await mendHosts()
+  await page.getByRole('button', { name: words.confirm.submit }).click()
+  await expect(page).toHaveURL('/')
+  await page.context().clearCookies()
+  const mendLinks = await faults.breakTable('verification')
+  expect((await page.goto('/update-password?token=1'))?.status()).toBe(500)
+  await mendLinks()
+  expect((await page.reload())?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.deadLink.title)
 })

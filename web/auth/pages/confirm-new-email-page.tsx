@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { AuthFrame } from '#web/auth/auth-form.tsx'
 import { answerForm, findRefused, PostForm, readForm } from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'
+import { assertDeadLink } from '#web/calls/read-refusal.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { newEmailCopy } from '#web/copy/accounts/email-change.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -17,7 +18,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireSession(context, token)
   if (!token) throw redirect('/settings')
   const answer = await apiOf(context).auth['change-email'][':token'].$get({ param: { token } })
-  if (!answer.ok) return { token, change: undefined }
+  if (!answer.ok) {
+    await assertDeadLink(answer)
+    return { token, change: undefined }
+  }
   const { email, new_email: newEmail, is_approved: isApproved } = await answer.json()
   return { token, change: { email, newEmail, isApproved } }
 }
