@@ -13,10 +13,11 @@ export async function findSession(context: Context): Promise<Session | null> {
   return host ? { hostId: host.id, email: host.email } : null
 }
 
-export async function requireSession(context: Context) {
-  const session = await findSession(context)
-  if (!session) throw redirect('/login')
-  return session
+/** Who is signed in, or the way to sign in. When nobody can tell, the page fails: its host is not sent away. */
+export async function requireSession(context: Context, waiting?: Waiting): Promise<Session> {
+  const host = await context.get(bridgeContext).findHost()
+  if (host) return { hostId: host.id, email: host.email }
+  throw waiting ? await signInFirst(context, waiting) : redirect('/login')
 }
 
 /** Pages for whoever is not signed in yet: any session leads home. */
@@ -37,8 +38,10 @@ function cookieOf(context: Context) {
   })
 }
 
-/** Asks to sign in, then goes on with the change of address this token stands for, or to a file of all data. */
-export async function signInFirst(context: Context, waiting: string | { dataId: string }) {
+/** What goes on after it: the change of address that a token stands for, or a file of all data. */
+type Waiting = string | { dataId: string }
+
+async function signInFirst(context: Context, waiting: Waiting) {
   const notice = typeof waiting === 'string' ? 'new_email' : 'data'
   const cookie = await cookieOf(context).serialize(waiting, { maxAge: waitSeconds })
   return redirect(`/login?notice=${notice}`, { headers: { 'Set-Cookie': cookie } })

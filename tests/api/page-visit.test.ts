@@ -11,7 +11,7 @@ import { apiOf, type Bridge, bridgeContext } from '#web/calls/api.ts'
 import { findPlan } from '#web/calls/billing.ts'
 import { loadDesk } from '#web/calls/desk.ts'
 import { localeContext } from '#web/locale.ts'
-import { findSession } from '#web/session.ts'
+import { findSession, requireSession } from '#web/session.ts'
 
 /** What the root page, the desk and the account page ask for. */
 const pages = {
@@ -60,7 +60,7 @@ describe('a page that was asked for', () => {
     expect(asked).toEqual([])
   })
 
-  test('by a host while nobody can tell who it is stands as for a visitor', async ({
+  test('by a host while nobody can tell who it is stands as for a visitor, or fails where it is the host’s', async ({
     freshServer,
   }) => {
     const server = await freshServer()
@@ -75,6 +75,7 @@ describe('a page that was asked for', () => {
     )
     expect(await findSession(context)).toBe(null)
     expect(failures).toEqual([new Error('the database is away')])
+    await expect(requireSession(context)).rejects.toThrow('the database is away')
   })
 })
 

@@ -1,39 +1,14 @@
-import pg from 'pg'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import { startPostgres } from '#tests/postgres/postgres.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
+import { billingCopy } from '#web/copy/billing.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { testCreditsCopy } from '#web/copy/test-credits.ts'
 import { uiCopy } from '#web/copy/use-copy.ts'
-import { test as deskTest, desktop, expect, useProduct } from './desk.ts'
-import { signInAgain } from './host.ts'
-
-type Faults = {
-  /** Takes a table away; the answer puts it back. */
-  breakTable: (name: string) => Promise<() => Promise<unknown>>
-  /** Closes the database to everybody; the answer opens it. */
-  breakAll: () => Promise<() => Promise<unknown>>
-}
-
-type Places = { database: { url: string; faults: Faults } }
-
-/** On a Postgres of its own, which each journey breaks in its own way. */
-const test = deskTest.extend<object, Places>({
-  database: [
-    async ({ browserName: _browserName }, use) => {
-      const postgres = await startPostgres()
-      await use({ url: postgres.url, faults: faultsOf(postgres) })
-      await postgres.stop()
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    ({ database }, use) => useProduct({ DATABASE_URL: database.url, LOG_LEVEL: 'fatal' }, use),
-    { scope: 'worker' },
-  ],
-})
+import { test } from './broken-database.ts'
+import { desktop, expect } from './desk.ts'
+import { fillSignUp, newAddress, signInAgain, wordsOf } from './host.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -251,27 +226,53 @@ test('the page of test credits says of each part that it could not be read @long
   await expect(page.getByText(testCreditsCopy.es.available).locator('..')).toContainText('3')
 })
 
-function faultsOf({ url, adminUrl }: { url: string; adminUrl: string }): Faults {
-  const database = new URL(url).pathname.slice(1)
-  return {
-    async breakTable(name) {
-      await run(url, `alter table "${name}" rename to "${name}_away"`)
-      return () => run(url, `alter table "${name}_away" rename to "${name}"`)
-    },
-    async breakAll() {
-      await run(adminUrl, `alter database "${database}" allow_connections false`)
-      await run(
-        adminUrl,
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`,
-      )
-      return () => run(adminUrl, `alter database "${database}" allow_connections true`)
-    },
+test('a host is not asked to log in because the database is away @long', async ({
+  page,
+  host,
+  database: { faults },
+}) => {
+  const { id } = await host.createGuide('Casa Jacaranda')
+  const ofGuide = ['edit', 'stays'].map((screen) => `/guides/${id}/${screen}`)
+  const mend = await faults.breakAll()
+  for (const address of [
+    '/settings',
+    '/settings/data/1',
+    '/confirm-new-email?token=1',
+    ...ofGuide,
+  ]) {
+    const answer = await page.goto(address)
+    expect(answer?.status(), address).toBe(503)
+    await expect(page).toHaveURL(address)
   }
-}
+  await page.goto(`/guides/${id}/download`)
+  await expect(page).toHaveURL(new RegExp(`/guides/${id}/not-downloaded`))
+  const { pendingTitle, unknownTitle } = billingCopy.es.success
+  await page.goto('/payment-success?session_id=cs_test_1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pendingTitle)
+  await mend()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unknownTitle)
+})
 
-async function run(url: string, statement: string) {
-  const client = new pg.Client(url)
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
+test('the link of a mail is not called dead because the database is away @long', async ({
+  page,
+  mailTo,
+  database: { faults },
+}) => {
+  const words = wordsOf('es')
+  const email = newAddress()
+  await fillSignUp(page, words, email)
+  await page.getByRole('status').filter({ hasText: words.signUp.next }).waitFor()
+  const link = (await mailTo(email)).links[0]!
+  const mendHosts = await faults.breakTable('user')
+  await page.goto(link)
+  await expect(page.getByRole('alert')).toContainText(sentenceOf('unexpected', 'es'))
+  await mendHosts()
+  await page.getByRole('button', { name: words.confirm.submit }).click()
+  await expect(page).toHaveURL('/')
+  await page.context().clearCookies()
+  const mendLinks = await faults.breakTable('verification')
+  expect((await page.goto('/update-password?token=1'))?.status()).toBe(500)
+  await mendLinks()
+  expect((await page.reload())?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.deadLink.title)
+})

@@ -42,6 +42,8 @@ export function PostForm(props: PostFormProps) {
   const isBusy = isFetching ?? isSent
   return (
     <Frame className="flex flex-col gap-5" {...form} method="post" noValidate>
+      {/* Enter presses the first button of a form, which would be the remedy; in Safari not one that is `hidden`. */}
+      {remedy && !isBusy && <button type="submit" className="sr-only" tabIndex={-1} aria-hidden />}
       {answered?.refused && !isBusy ? (
         <RefusalBanner key={answered.at} refused={answered.refused} action={remedy} />
       ) : null}

@@ -1,12 +1,11 @@
 import { CircleCheck, CreditCard } from 'lucide'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import { type ApiCalls, apiOf, camel } from '#web/calls/api.ts'
+import { type ApiCalls, apiOf, bridgeContext, camel } from '#web/calls/api.ts'
 import { useAskingAgain } from '#web/calls/use-deed.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { uiCopy, useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
-import { findSession } from '#web/session.ts'
 import { Button, ButtonLink, LinkLine } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -24,9 +23,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const order = propertyId && quantity > 0 ? { propertyId, quantity } : undefined
     return { is: 'cancelled' as const, order }
   }
-  const session = await findSession(context)
-  if (!session || !sessionId) return { is: 'unknown' as const, sessionId }
-  const caller = { api: apiOf(context), hostId: session.hostId }
+  const { findHost } = context.get(bridgeContext)
+  const host = await findHost().catch(() => 'away' as const)
+  if (!host || !sessionId) return { is: 'unknown' as const, sessionId }
+  // The root has noted why nobody can tell who asks; it is asked again.
+  if (host === 'away') return { is: 'pending' as const, sessionId }
+  const caller = { api: apiOf(context), hostId: host.id }
   return { ...(await confirmPurchase(caller, sessionId)), sessionId }
 }
 

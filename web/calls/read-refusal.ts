@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Essential } from '#domain/guide/unconfirmed/essentials.ts'
 import { isRecord } from '#domain/values/read-json.ts'
@@ -49,6 +50,17 @@ export async function readRefusal(
 /** A failure of ours stands in the log, under the name of the request. */
 export function isFailure(code: string | undefined) {
   return code === 'unexpected' || code === 'unavailable'
+}
+
+/** Of a link from a mail: after any other refusal it is as good as before. */
+export function isDeadLink(code: string | undefined) {
+  return code?.startsWith('link_')
+}
+
+/** The page of a link fails when the server could not tell whether it is dead. */
+export async function assertDeadLink(answer: Pick<Response, 'headers' | 'json' | 'status'>) {
+  const { code } = await readRefusal(answer)
+  if (!isDeadLink(code)) throw data(null, { status: answer.status })
 }
 
 /** Every refusal of the API's has a sentence and a code; what else may stand beside them is its own to say. */

@@ -116,14 +116,14 @@ type Left = { link: number; typed: string[] }
 function switchLanguage() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-switches-language]')]
   takeUp(links)
-  // What a form was answered stands in no address: such a page is left by an ordinary link.
-  if (document.querySelector('[data-answer]')) return
   for (const [at, link] of links.entries()) {
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-      event.preventDefault()
       const left: Left = { link: at, typed: fields().map(({ value }) => value) }
       sessionStorage.setItem(leftKey, JSON.stringify(left))
+      // What a form was answered stands in no address: such a page is left by an ordinary link.
+      if (document.querySelector('[data-answer]')) return
+      event.preventDefault()
       history.replaceState(null, '', link.href)
       location.reload()
     })

@@ -1,3 +1,4 @@
+import { type Offer, quotePurchase } from '#domain/money/pricing.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { bridgeContext } from '#web/calls/api.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = (args) => {
     const { title, description } = pricingPageCopy[locale]
     return { title, description: description(courtesyCredits) }
   })
-  return [...tags, questionsData(questionsOf(site.locale, courtesyCredits))]
+  return [...tags, questionsData(questionsOf(site.locale, args.loaderData.offer))]
 }
 
 export default function PricingPage({ loaderData: { offer } }: Route.ComponentProps) {
@@ -32,23 +33,20 @@ export default function PricingPage({ loaderData: { offer } }: Route.ComponentPr
       <h2 className="sr-only">{copy.title}</h2>
       <PriceCards offer={offer} />
       <div className="mt-16">
-        <Questions
-          title={copy.questionsTitle}
-          questions={questionsOf(useLocale(), offer.courtesyCredits)}
-        />
+        <Questions title={copy.questionsTitle} questions={questionsOf(useLocale(), offer)} />
       </div>
     </InfoFrame>
   )
 }
 
-/** What is asked of the pilot programme is asked where there is one. */
-function questionsOf(locale: Locale, credits: number) {
+/** What is asked of the pilot programme, and of the step from 8 guides to 9, is asked where there is one. */
+function questionsOf(locale: Locale, { courtesyCredits: credits, maxPaidGuides: most }: Offer) {
   const { credit, pilot, pilotAnswer, runOut, ladder, quantity, cancel, cancelAnswer } =
     pricingPageCopy[locale].questions
   return [
     credit,
     ...(credits > 0 ? [[pilot, pilotAnswer(credits)], runOut] : []),
-    ladder,
+    ...(quotePurchase(8, most).cheaperQuantity ? [ladder] : []),
     quantity,
     [cancel, cancelAnswer(credits)],
   ]

@@ -89,7 +89,7 @@ function Hero({ courtesyCredits, phone }: { courtesyCredits: number; phone: Reac
           <ButtonLink to={{ search, hash: '#auth' }} tone="primary">
             {hero.start}
           </ButtonLink>
-          <ButtonLink to="/g/muestra" reloadDocument>
+          <ButtonLink to={`/g/muestra?lang=${useLocale()}`} reloadDocument>
             {hero.sample}
           </ButtonLink>
         </div>
@@ -145,7 +145,7 @@ function Solution({ phone }: { phone: ReactNode }) {
           </ul>
           <h3 className="mt-10">{solution.upTo}</h3>
           <p className="mt-2 max-w-xl text-ink-soft">{solution.upToBasis}</p>
-          <ButtonLink to="/g/muestra" reloadDocument className="mt-6">
+          <ButtonLink to={`/g/muestra?lang=${useLocale()}`} reloadDocument className="mt-6">
             {solution.open}
           </ButtonLink>
         </div>

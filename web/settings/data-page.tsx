@@ -6,13 +6,13 @@ import { apiOf } from '#web/calls/api.ts'
 import { allMyDataCopy } from '#web/copy/accounts/settings.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
-import { findSession, signInFirst } from '#web/session.ts'
+import { requireSession } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import type { Route } from './+types/data-page'
 
 /** Where the mail about all data leads. Somebody else's file and one that is gone are told alike. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  if (!(await findSession(context))) throw await signInFirst(context, { dataId: params.id })
+  await requireSession(context, { dataId: params.id })
   const found = await findDataExport(apiOf(context))
   if (found?.id !== params.id) return data({ dataExport: undefined }, { status: 404 })
   return data({ dataExport: found })

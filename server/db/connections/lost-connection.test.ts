@@ -120,6 +120,7 @@ test.for([
   ['was told to stop', { code: '57P01' }],
   ['crashed', { code: '57P02' }],
   ['has no connection left', { code: '53300' }],
+  ['was closed to everybody', { code: '55000' }],
   ['refuses', { code: 'ECONNREFUSED' }],
   ['hangs up', { code: 'ECONNRESET' }],
   ['has no socket in its folder', { code: 'ENOENT', syscall: 'connect' }],

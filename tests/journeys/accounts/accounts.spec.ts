@@ -90,6 +90,28 @@ test('an address that was not confirmed can ask for another link while signing i
   await expect(page).toHaveURL('/')
 })
 
+test('Enter logs in, also beside the offer of another confirmation link @long', async ({
+  page,
+  mailTo,
+  browser,
+  expectAccessible,
+}) => {
+  const email = newAddress()
+  await fillSignUp(page, words, email)
+  await expect(page.getByText(say('check_email_confirmation'))).toBeVisible()
+  await page.goto('/login')
+  await fillSignIn(page, words, email)
+  await expect(page.getByRole('button', { name: words.signIn.confirmAgain })).toBeVisible()
+  await expectAccessible()
+  const phone = await (await browser.newContext({ locale: 'es-MX' })).newPage()
+  await phone.goto((await mailTo(email)).links[0]!)
+  await phone.getByLabel(words.newPassword, { exact: true }).fill(goodPassword)
+  await phone.getByRole('button', { name: words.choosePassword.submit }).click()
+  await phone.waitForURL((url) => url.pathname === '/')
+  await page.getByLabel(words.password, { exact: true }).press('Enter')
+  await expect(page).toHaveURL('/')
+})
+
 test('the pages of an account fit every width in both languages, with what is wrong on them @long', async ({
   page,
   expectEverywhere,

@@ -17,6 +17,8 @@ test('a visitor reads the landing page in both languages, and axe finds nothing 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'The guide to your home, in one link.',
   )
+  for (const name of ['See a sample guide', 'Open the sample guide'])
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/g/muestra?lang=en')
   await expectAccessible()
 })
 

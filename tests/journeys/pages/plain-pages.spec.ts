@@ -168,6 +168,19 @@ test('another language leaves the page where it was, with what was typed and wha
   await expect(atFoot).toBeInViewport()
 })
 
+test('a message that was refused stays when another language is chosen @long', async ({ page }) => {
+  await page.goto('/support?lang=es')
+  await page.getByLabel(supportPageCopy.es.message).fill('La estufa no prende.')
+  await page.getByLabel(supportPageCopy.es.email).fill('ana')
+  await page.getByRole('button', { name: supportPageCopy.es.send }).click()
+  await expect(page.getByLabel(supportPageCopy.es.email)).toHaveAttribute('aria-invalid', 'true')
+  await isReady(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  const message = page.getByLabel(supportPageCopy.en.message)
+  await expect(message).toHaveValue('La estufa no prende.')
+  await expect(page.getByLabel(supportPageCopy.en.email)).toHaveValue('ana')
+})
+
 test('the menu of a phone closes on the way to a section @long', async ({ page }) => {
   await page.goto('/?lang=en')
   await isReady(page)

@@ -2,11 +2,12 @@ import { redirect } from 'react-router'
 import { AuthFrame } from '#web/auth/auth-form.tsx'
 import { answerForm, findRefused, PostForm, readForm } from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'
+import { assertDeadLink } from '#web/calls/read-refusal.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { newEmailCopy } from '#web/copy/accounts/email-change.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
-import { findSession, signInFirst } from '#web/session.ts'
+import { requireSession } from '#web/session.ts'
 import { ButtonLink, LinkLine } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import type { Route } from './+types/confirm-new-email-page'
@@ -14,12 +15,13 @@ import type { Route } from './+types/confirm-new-email-page'
 /** Where the links of a change of address lead: only inside a session of the account they mean anything. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  const session = await findSession(context)
-  if (!session && token) throw await signInFirst(context, token)
-  if (!session) throw redirect('/login')
+  await requireSession(context, token)
   if (!token) throw redirect('/settings')
   const answer = await apiOf(context).auth['change-email'][':token'].$get({ param: { token } })
-  if (!answer.ok) return { token, change: undefined }
+  if (!answer.ok) {
+    await assertDeadLink(answer)
+    return { token, change: undefined }
+  }
   const { email, new_email: newEmail, is_approved: isApproved } = await answer.json()
   return { token, change: { email, newEmail, isApproved } }
 }

@@ -10,6 +10,7 @@ import {
   readForm,
 } from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'
+import { isDeadLink } from '#web/calls/read-refusal.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -43,9 +44,15 @@ export default function ConfirmPage({ actionData, loaderData }: Route.ComponentP
   const { token, signedInAs } = loaderData
   if (token && !actionData)
     return <OpenedLink words={confirm} token={token} signedInAs={signedInAs} />
-  if (actionData?.refused?.code.startsWith('password_')) {
-    const result = actionData.isChosen ? actionData : undefined
-    return <ChoosePassword token={actionData.token} result={result} />
+  if (actionData && !isDeadLink(actionData.refused?.code)) {
+    const { token, isChosen, refused } = actionData
+    if (isChosen || refused?.code.startsWith('password_'))
+      return <ChoosePassword token={token} result={isChosen ? actionData : undefined} />
+    return (
+      <AuthFrame title={confirm.title}>
+        <PostForm answered={actionData} hidden={{ token }} submit={confirm.submit} />
+      </AuthFrame>
+    )
   }
   return (
     <AuthFrame title={deadLink.title} intro={deadLink.intro} footer={<BackToLogin />}>

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { AuthForm, AuthFrame, BackToLogin, OpenedLink } from '#web/auth/auth-form.tsx'
 import { answerForm, findRefused, readForm, redirectAfterProof } from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'
+import { isDeadLink } from '#web/calls/read-refusal.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
@@ -36,7 +37,7 @@ export default function MagicLinkPage({ actionData, loaderData }: Route.Componen
   if (token && !actionData) {
     return <OpenedLink words={copy.openLink} token={token} signedInAs={signedInAs} />
   }
-  const isDead = actionData?.refused?.code.startsWith('link_')
+  const isDead = isDeadLink(actionData?.refused?.code)
   const { title, intro } = isDead ? copy.deadLink : copy.magicLink
   return (
     <AuthFrame title={title} intro={intro} footer={<BackToLogin />}>

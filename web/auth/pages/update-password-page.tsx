@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { AuthForm, AuthFrame, BackToLogin } from '#web/auth/auth-form.tsx'
 import { answerForm, findRefused, readForm } from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'
+import { assertDeadLink, isDeadLink } from '#web/calls/read-refusal.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
@@ -17,6 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { token, isMissing: true, isGood: false }
   }
   const answer = await apiOf(context).auth['reset-password'][':token'].$get({ param: { token } })
+  if (!answer.ok) await assertDeadLink(answer)
   return { token, isMissing: false, isGood: answer.ok }
 }
 
@@ -33,7 +35,6 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function UpdatePasswordPage({ actionData, loaderData }: Route.ComponentProps) {
   const { update, deadLink } = useCopy(authCopy)
-  const wasSpent = actionData?.refused?.code.startsWith('link_')
   const token = actionData?.token || loaderData.token
   if (loaderData.isMissing && !actionData) {
     return (
@@ -43,7 +44,7 @@ export default function UpdatePasswordPage({ actionData, loaderData }: Route.Com
       </AuthFrame>
     )
   }
-  if (!token || wasSpent || (!loaderData.isGood && !actionData)) {
+  if (!token || isDeadLink(actionData?.refused?.code) || (!loaderData.isGood && !actionData)) {
     return (
       <AuthFrame title={deadLink.title} intro={deadLink.intro} footer={<BackToLogin />}>
         <AuthForm view="forgotten_password" />
