@@ -46,6 +46,8 @@ function placedGuide(isActive = true): ContentWithPhotos {
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 const hrefsOf = (html: string) => [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, to]) => to)
 
+const called = 'Antes llama a Don Beto: 492 555 0142'
+
 describe('the guest view', () => {
   test.each(['en', 'es'] as const)('names the seven sections in order (%s)', (locale) => {
     const titles = [...draw(sampleGuide(locale), locale).matchAll(/<h2[^>]*-title"[^>]*>([^<]*)</g)]
@@ -131,6 +133,19 @@ describe('the guest view', () => {
     expect(hrefs).toContain('mailto:lucia@example.com')
     expect(hrefs).toContain('tel:911')
     expect(hrefs.some((href) => href?.startsWith('https://www.google.com/maps/'))).toBe(true)
+  })
+
+  test.each(
+    Object.entries({
+      'a greeting': { welcome: { propertyName: 'Casa', greeting: called } },
+      'what is said of parking': { houseManual: { parking: called } },
+      'a rule without more': { houseRules: { rules: [{ title: called }] } },
+      'the name of a device': { wifiTech: { devices: [{ name: called }] } },
+      'a step': { checkout: { steps: [{ title: called }] } },
+    }),
+  )('makes a number act on a tap in %s', (_, form) => {
+    const guide = guideOf({ welcome: { propertyName: 'Casa' }, ...form })
+    expect(hrefsOf(draw(guide))).toContain('tel:+524925550142')
   })
 
   test('says once whom a number calls', () => {

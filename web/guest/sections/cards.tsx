@@ -114,7 +114,11 @@ function houseCards({ guide, words, locale }: GuestScreen): SectionCards {
         title: words.parking,
         children: (
           <p className="g-prose">
-            {parking.isFallback ? words.parkingFallback : <HostWords text={parking.value} />}
+            {parking.isFallback ? (
+              words.parkingFallback
+            ) : (
+              <HostText as="span" text={parking.value} />
+            )}
           </p>
         ),
       },
@@ -258,7 +262,7 @@ function step(given: GuestEntry): GuideCard {
           <span>
             {title && (
               <span data-title="">
-                <HostWords text={title} />
+                <HostText as="span" className="g-words" text={title} />
               </span>
             )}
             {notes && <HostText as="span" text={notes} className="g-prose g-soft" />}
