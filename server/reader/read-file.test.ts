@@ -50,37 +50,6 @@ describe('a plain text', () => {
   })
 })
 
-describe('a Markdown text', () => {
-  test('gives headings, bullets and cells as lines, and links with where they lead', async () => {
-    const text = [
-      '# La casa',
-      '* **Wi-Fi**: `Casa_5G`',
-      '- [Mapa](https://maps.app.goo.gl/x1)',
-      '- [Llámame](tel:+525511112222)',
-      '',
-      '| Qué | Cuándo |',
-      '|---|---:|',
-      '| Basura | martes |',
-    ]
-    expect(await read('casa.md', text.join('\n'))).toBe(
-      'La casa\n- Wi-Fi: Casa_5G\n- Mapa https://maps.app.goo.gl/x1\n- Llámame +525511112222\n\nQué | Cuándo\nBasura | martes',
-    )
-  })
-
-  test.each(['](', '[](', '[', '[a](b'])(
-    'full of %s is read as it stands, in one pass',
-    async (sign) => {
-      const text = sign.repeat(30_000)
-      expect(await read('casa.md', text)).toBe(text)
-    },
-  )
-
-  test('whose link is broken over two lines gives the next one all the same', async () => {
-    const text = '[Cómo\n](nada) [Mapa](https://maps.app.goo.gl/x1)'
-    expect(await read('casa.md', text)).toBe('[Cómo\n](nada) Mapa https://maps.app.goo.gl/x1')
-  })
-})
-
 describe('a page', () => {
   test('gives what a person reads of it, and nothing of its scripts', async () => {
     const page = `<html><head><title>x</title><style>p{}</style></head><body><script>alert("<p>no</p>")</script>

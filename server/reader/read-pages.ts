@@ -77,11 +77,23 @@ function isRuler(line: string) {
 }
 
 function plain(text: string) {
-  return withLinksSaid(text)
-    .replace(/\*\*|__|`/g, '')
-    .replace(/(^|[\s(])\*(?=\S)/g, '$1')
-    .replace(/(\S)\*(?=[\s).,;:!?]|$)/g, '$1')
+  return withoutMarks(withLinksSaid(text))
 }
+
+/** Signs are marks where they stand around whole words: a star or a stroke elsewhere is part of a code. */
+function withoutMarks(text: string): string {
+  return text.replace(marked, (_all, code?: string, _mark?: string, words?: string, sign = '') =>
+    words === undefined ? (code ?? sign) : withoutMarks(words),
+  )
+}
+
+const code = /`{1,3}([^`]+)`{1,3}/
+const opening = String.raw`(?<![\p{L}\p{N}*_/])(?<mark>\*{1,3}(?![\s*])|_{1,3}(?![\s_]))`
+const closing = String.raw`(?<!\k<mark>)\k<mark>(?![*_]|(?<!:\k<mark>)[\p{L}\p{N}])`
+/** A sign that is meant as it stands, or the end of a line that is meant to end there. */
+const escaped = /\\([!-/:-@[-`{-~]|$)/
+const words = String.raw`${opening}(.{0,999}?[^\s\\])${closing}`
+const marked = new RegExp(`${code.source}|${words}|${escaped.source}`, 'gu')
 
 /** Of links and pictures their words, and of links where they lead. */
 function withLinksSaid(text: string) {
