@@ -121,6 +121,11 @@ describe('a Word document', () => {
     )
   })
 
+  test('keeps a hyphen at which no line breaks', async () => {
+    const body = '<w:p><w:r><w:t>Clave: casa</w:t><w:noBreakHyphen/><w:t>azul</w:t></w:r></w:p>'
+    expect(await read('casa.docx', docxOf(body))).toBe('Clave: casa-azul')
+  })
+
   test('is read with its notes, its heading and its foot, each once', async () => {
     const note = paragraph('Avisen a Tomás.')
     const foot = paragraph('Teléfono: 55 5555 0177')
