@@ -65,17 +65,13 @@ export function reviewOf(form: GuidebookForm, read: Read, answers: Answers, held
   const wanted = found.filter(({ verdict }) => verdict !== 'out')
   const accepted = findsOf(wanted.filter(({ verdict }) => verdict === 'in'))
   const others = findsOf(wanted.filter(({ verdict }) => verdict !== 'in'))
-  const refusedOf = (finds: readonly Suggestion[]) =>
-    placeFacts(form, [...accepted, ...finds], newEntryId).notPlaced
+  const { hasRoomFor } = placeFacts(form, accepted, newEntryId)
+  const refused = placeFacts(form, [...accepted, ...others], newEntryId).notPlaced
   const rivals = new Map(found.map((item) => [item.id, rivalsOf(item, wanted)]))
   // Of two that say the same in two ways the host chooses: until then neither is in the way.
   const isRefused = (each: Suggestion) =>
-    accepted.includes(each) || !rivals.get(each.id)?.length || refusedOf([each]).includes(each)
-  const stuck = new Set(
-    refusedOf(others)
-      .filter(isRefused)
-      .map(({ id }) => id),
-  )
+    accepted.includes(each) || !rivals.get(each.id)?.length || !hasRoomFor(each)
+  const stuck = new Set(refused.filter(isRefused).map(({ id }) => id))
   const insteadOf = (item: Found) => {
     const { id, fact } = item
     if (!stuck.has(id) || !fact) return []

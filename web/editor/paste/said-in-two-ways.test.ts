@@ -106,6 +106,26 @@ describe('what a text says in two ways', () => {
     expect(insteadIn(said15, taken)).toEqual([['time0002', []]])
   })
 
+  test('is looked at without placing all that is in its place again for each of them', () => {
+    const readsWith = (count: number) => {
+      let reads = 0
+      const fact = {
+        kind: 'name',
+        get name() {
+          reads += 1
+          return 'Casa Azul'
+        },
+      } as const
+      const ways = Array.from({ length: count }, (_, at) =>
+        found(`way${10_000 + at}`, { kind: 'time', of: 'checkIn', time: `1${at}:00` }, 'doubtful'),
+      )
+      const review = reviewOf(form, twice([found('name0000', fact, 'sure'), ...ways]), noAnswers)
+      expect([review.placed.length, review.asked.length]).toEqual([1, count])
+      return reads
+    }
+    expect(readsWith(9)).toBe(readsWith(2))
+  })
+
   test('is joined where a text may have several sentences', () => {
     const hello = found('note0001', { kind: 'welcome', words: 'Bienvenidos.' }, 'sure')
     const thanks = found('note0002', { kind: 'welcome', words: 'Gracias por venir.' }, 'doubtful')

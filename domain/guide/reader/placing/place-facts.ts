@@ -15,6 +15,8 @@ export type Placed = {
   texts: Readonly<Record<string, string>>
   /** What the form had no room for, or says otherwise already. */
   notPlaced: readonly Suggestion[]
+  /** Whether one more would find its place beside them. */
+  hasRoomFor: (suggestion: Suggestion) => boolean
 }
 
 /**
@@ -34,7 +36,8 @@ export function placeFacts(
     if (next) state = next
     else notPlaced.push(suggestion)
   }
-  return { form: state.form, texts: state.texts, notPlaced }
+  const { form: filled, texts } = state
+  return { form: filled, texts, notPlaced, hasRoomFor: (each) => place(state, each) !== undefined }
 }
 
 function place(state: Putting, { id, fact, isSecret }: Suggestion): Putting | undefined {
