@@ -109,6 +109,21 @@ test('what the host typed stays, and what could not be placed is told', () => {
   expect(notPlaced.map(({ fact }) => fact.kind)).toEqual(['name', 'welcome', 'welcome'])
 })
 
+test('another password of a network that the guide has is in the way: guests would read the first', () => {
+  const network = (password: string): Fact => ({ kind: 'wifi', network: 'CasaAzul', password })
+  const old = placeFacts(emptyGuidebookForm(), suggest([network('viejo2023')]), ids()).form
+  const [one, two] = suggest([network('nuevo2026'), network('otro2027')])
+  const waiting = placeFacts(old, [one!], ids())
+  expect([waiting.form, waiting.notPlaced]).toEqual([old, [one]])
+  const taken = [one!, two!].map((each) => ({ ...each, isInstead: true }))
+  const { form, notPlaced } = placeFacts(old, taken, ids())
+  expect(notPlaced.map(({ id }) => id)).toEqual([two!.id])
+  for (const tab of ['welcome', 'wifiTech'] as const) {
+    const [standing] = old[tab].wifiNetworks
+    expect(form[tab].wifiNetworks).toEqual([{ ...standing, password: 'nuevo2026' }])
+  }
+})
+
 test('leaving one out gives the others the same addresses', () => {
   const makeId = ids()
   const { form } = placeFacts(emptyGuidebookForm(), [], makeId)

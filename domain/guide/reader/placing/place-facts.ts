@@ -5,9 +5,19 @@ import { derivedId, idKeyOf, isEntryId, type MakeId } from '#domain/guide/entry-
 import { open } from '#domain/guide/facts.ts'
 import { entryAt, factsAt, fieldAt, type GuidebookForm, limitAt } from '#domain/guide/guide-form.ts'
 import type { Suggestion } from '#domain/guide/reader/fact.ts'
-import { readList, readRecord, readText, valueAt, withValueAt } from '#domain/values/read-json.ts'
+import {
+  type JsonRecord,
+  readList,
+  readRecord,
+  readText,
+  valueAt,
+  withValueAt,
+} from '#domain/values/read-json.ts'
 import { fold, isBlank } from '#domain/values/text.ts'
 import { lockedWritesOf, type Write, writesOf } from './writes-of-fact.ts'
+
+/** A suggestion, and whether its host takes it instead of the password that the guide has. */
+export type ToPlace = Suggestion & { isInstead?: boolean | undefined }
 
 export type Placed = {
   form: GuidebookForm
@@ -16,7 +26,7 @@ export type Placed = {
   /** What the form had no room for, or says otherwise already. */
   notPlaced: readonly Suggestion[]
   /** Whether one more would find its place beside them. */
-  hasRoomFor: (suggestion: Suggestion) => boolean
+  hasRoomFor: (suggestion: ToPlace) => boolean
 }
 
 /**
@@ -25,7 +35,7 @@ export type Placed = {
  */
 export function placeFacts(
   form: GuidebookForm,
-  suggestions: readonly Suggestion[],
+  suggestions: readonly ToPlace[],
   makeId: MakeId,
 ): Placed {
   const { form: named } = giveIds(form, makeId)
@@ -40,10 +50,10 @@ export function placeFacts(
   return { form: filled, texts, notPlaced, hasRoomFor: (each) => place(state, each) !== undefined }
 }
 
-function place(state: Putting, { id, fact, isSecret }: Suggestion): Putting | undefined {
+function place(state: Putting, { id, fact, isSecret, isInstead }: ToPlace): Putting | undefined {
   const writes = isSecret ? lockedWritesOf(fact) : writesOf(fact)
   if (writes.length === 0) return undefined
-  let next: Putting | undefined = state
+  let next: Putting | undefined = { ...state, isInstead }
   for (const [index, write] of writes.entries()) {
     const entryId: string = index === 0 && isEntryId(id) ? id : derivedId(`${id} ${index}`)
     next = next && put(next, write, entryId)
@@ -51,7 +61,7 @@ function place(state: Putting, { id, fact, isSecret }: Suggestion): Putting | un
   return next
 }
 
-type Putting = {
+type Putting = Pick<ToPlace, 'isInstead'> & {
   /** As the host had it. */
   before: GuidebookForm
   form: GuidebookForm
@@ -105,12 +115,25 @@ function putEntry(state: Putting, { path, values }: Write & { to: 'list' }, id: 
   const said = sharedTextOf(schema, entry)
   if (entries.some((each) => sharedTextOf(schema, each) === said)) return state
   const isGood = Object.entries(values).every(([key, value]) => fits(`${path}.*.${key}`, value))
-  if (!isGood || entries.length >= mostAt(path)) return undefined
+  const at = entries.findIndex((each) => hasOtherPassword(readRecord(each), values))
+  const standing = readRecord(entries[at])
+  const password = `${path}.${readText(standing.id)}.password`
+  if (isGood && at >= 0 && state.isInstead && !(password in state.texts)) {
+    const all = entries.with(at, { ...standing, ...values })
+    return written(state, path, all, [[password, String(values.password)]])
+  }
+  if (!isGood || at >= 0 || entries.length >= mostAt(path)) return undefined
   const texts = Object.entries(values).filter(
     ([key, value]) => typeAt(`${path}.*.${key}`) === 'string' && !isBlank(String(value)),
   )
   const addressed = texts.map(([key, value]) => [`${path}.${id}.${key}`, String(value)] as const)
   return written(state, path, [...entries, entry], addressed)
+}
+
+/** Guests read one password of a network, the first: another beside it would be seen by nobody. */
+function hasOtherPassword(network: JsonRecord, { ssid, password }: JsonRecord) {
+  const isNamed = isSaid(ssid) && readText(network.ssid).trim() === ssid
+  return isNamed && [network.password, password].every(isSaid) && network.password !== password
 }
 
 /** One thing more in a room of that name, which is there or is made. */
