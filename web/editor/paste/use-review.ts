@@ -192,7 +192,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       focusRow(list, spanKey(first))
     },
     onCutAt(text: number, at: number) {
-      answer({ cuts: [...toggled(new Set(answers.cuts), cutKey(text, at))] })
+      put({ cuts: [...toggled(new Set(answers.cuts), cutKey(text, at))] })
     },
     onCutDone() {
       flushSync(() => setCutting(undefined))
