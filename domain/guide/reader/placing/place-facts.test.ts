@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { derivedId } from '#domain/guide/entry-ids.ts'
-import { guidebookFormSchema } from '#domain/guide/guide-form.ts'
+import { type GuidebookForm, guidebookFormSchema } from '#domain/guide/guide-form.ts'
 import { emptyGuidebookForm, formToStored } from '#domain/guide/guidebook.ts'
 import { withoutLocked } from '#domain/guide/locks/close-locked.ts'
 import { arrivalParts, type Fact, type Suggestion } from '#domain/guide/reader/fact.ts'
@@ -122,6 +122,19 @@ test('another password of a network that the guide has is in the way: guests wou
     const [standing] = old[tab].wifiNetworks
     expect(form[tab].wifiNetworks).toEqual([{ ...standing, password: 'nuevo2026' }])
   }
+})
+
+test.each<Fact>([
+  { kind: 'phone', of: 'host', number: '55 5555 0142', name: '' },
+  { kind: 'phone', of: 'emergency', number: '55 5555 0143', name: 'Ana' },
+  { kind: 'email', email: 'ana@casa.mx' },
+])('guests are shown how to reach the host again once a text says it: $kind', (fact) => {
+  const empty = emptyGuidebookForm()
+  const hidden = { ...empty, welcome: { ...empty.welcome, contactInfoEnabled: false } }
+  const shownIn = (form: GuidebookForm) => form.welcome.contactInfoEnabled
+  expect(shownIn(placeFacts(hidden, suggest([fact]), ids()).form)).toBe(true)
+  const name: Fact = { kind: 'name', name: 'Casa Azul' }
+  expect(shownIn(placeFacts(hidden, suggest([name]), ids()).form)).toBe(false)
 })
 
 test('leaving one out gives the others the same addresses', () => {

@@ -5,6 +5,7 @@ import { derivedId, idKeyOf, isEntryId, type MakeId } from '#domain/guide/entry-
 import { open } from '#domain/guide/facts.ts'
 import { entryAt, factsAt, fieldAt, type GuidebookForm, limitAt } from '#domain/guide/guide-form.ts'
 import type { Suggestion } from '#domain/guide/reader/fact.ts'
+import { switchOf } from '#domain/guide/seen.ts'
 import {
   type JsonRecord,
   readList,
@@ -46,8 +47,13 @@ export function placeFacts(
     if (next) state = next
     else notPlaced.push(suggestion)
   }
-  const { form: filled, texts } = state
-  return { form: filled, texts, notPlaced, hasRoomFor: (each) => place(state, each) !== undefined }
+  const { texts } = state
+  // What guests are to call by is of no use where they are shown none of it.
+  const isContact = (path: string) => switchOf(named, path) === 'welcome.contactInfoEnabled'
+  const isHidden = Object.keys(texts).some(isContact)
+  const filled = isHidden ? withValueAt(state.form, 'welcome.contactInfoEnabled', true) : state.form
+  const hasRoomFor = (each: ToPlace) => place(state, each) !== undefined
+  return { form: filled, texts, notPlaced, hasRoomFor }
 }
 
 function place(state: Putting, { id, fact, isSecret, isInstead }: ToPlace): Putting | undefined {
