@@ -141,8 +141,40 @@ test('leaving one out gives the others the same addresses', () => {
   const makeId = ids()
   const { form } = placeFacts(emptyGuidebookForm(), [], makeId)
   const all = placeFacts(form, suggest(facts), makeId)
-  const fewer = placeFacts(form, suggest(facts).toSpliced(7, 1), makeId)
+  const fewer = placeFacts(form, suggest(facts).toSpliced(8, 1), makeId)
   expect(Object.keys(all.texts)).toEqual(expect.arrayContaining(Object.keys(fewer.texts)))
+})
+
+test('a room is another one in each guide, and another one once the first of that name is called otherwise', () => {
+  const makeId = ids()
+  const paste = (form: GuidebookForm, reading: string) => {
+    const fact: Fact = { kind: 'feature', room: 'Terraza', words: 'Hamaca' }
+    const [one] = suggest([fact])
+    return placeFacts(form, [{ ...one!, id: derivedId(reading) }], makeId).form
+  }
+  const roomsIn = ({ houseManual }: GuidebookForm) => houseManual.rooms
+  const first = paste(emptyGuidebookForm(), 'first text')
+  const rooms = roomsIn(first).map((room) =>
+    room.label === 'Terraza' ? { ...room, label: 'Azotea' } : room,
+  )
+  const renamed = { ...first, houseManual: { ...first.houseManual, rooms } }
+  const again = roomsIn(paste(renamed, 'second text'))
+  const other = roomsIn(paste(emptyGuidebookForm(), 'third text')).at(-1)
+  const all = [...again, other!].map(({ id }) => id)
+  expect([again.at(-1)?.label, other?.label]).toEqual(['Terraza', 'Terraza'])
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('what was left over at the same place of two texts is two entries', () => {
+  const makeId = ids()
+  const piece = (title: string): Suggestion => {
+    const [one] = suggest([{ kind: 'rule', title, notes: '' }])
+    return { ...one!, id: '0:0-20' }
+  }
+  const { form } = placeFacts(emptyGuidebookForm(), [piece('Sin fiestas')], makeId)
+  const { rules } = placeFacts(form, [piece('Sin humo')], makeId).form.houseRules
+  expect(rules.map(({ title }) => title)).toEqual(['Sin fiestas', 'Sin humo'])
+  expect(rules[0]?.id).not.toBe(rules[1]?.id)
 })
 
 test('placing the same facts again changes nothing', () => {

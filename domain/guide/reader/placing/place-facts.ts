@@ -32,7 +32,8 @@ export type Placed = {
 
 /**
  * The form with the facts of some suggestions in it. What it said before stays; a suggestion has the same address each
- * time, so that leaving one out is placing the others again.
+ * time, so that leaving one out is placing the others again. A room takes its id from the first that stands in it: by its
+ * name alone it would be the same in every guide.
  */
 export function placeFacts(
   form: GuidebookForm,
@@ -43,7 +44,7 @@ export function placeFacts(
   let state: Putting = { before: named, form: named, texts: {} }
   const notPlaced: Suggestion[] = []
   for (const suggestion of suggestions) {
-    const next = place(state, suggestion)
+    const next = place(state, suggestion, makeId)
     if (next) state = next
     else notPlaced.push(suggestion)
   }
@@ -52,16 +53,22 @@ export function placeFacts(
   const isContact = (path: string) => switchOf(named, path) === 'welcome.contactInfoEnabled'
   const isHidden = Object.keys(texts).some(isContact)
   const filled = isHidden ? withValueAt(state.form, 'welcome.contactInfoEnabled', true) : state.form
-  const hasRoomFor = (each: ToPlace) => place(state, each) !== undefined
+  const hasRoomFor = (each: ToPlace) => place(state, each, makeId) !== undefined
   return { form: filled, texts, notPlaced, hasRoomFor }
 }
 
-function place(state: Putting, { id, fact, isSecret, isInstead }: ToPlace): Putting | undefined {
+function place(
+  state: Putting,
+  { id, fact, isSecret, isInstead }: ToPlace,
+  makeId: MakeId,
+): Putting | undefined {
   const writes = isSecret ? lockedWritesOf(fact) : writesOf(fact)
   if (writes.length === 0) return undefined
   let next: Putting | undefined = { ...state, isInstead }
   for (const [index, write] of writes.entries()) {
-    const entryId: string = index === 0 && isEntryId(id) ? id : derivedId(`${id} ${index}`)
+    const isFirst = index === 0
+    // Left-over words are named by where they stand, and so are those of the next text.
+    const entryId = !isEntryId(id) ? makeId() : isFirst ? id : derivedId(`${id} ${index}`)
     next = next && put(next, write, entryId)
   }
   return next
@@ -154,7 +161,7 @@ function putFeature(
   const found = rooms.find(({ label }) => nameOf(label) === nameOf(room))
   if (!found) {
     const made = { to: 'list', path, values: { label: room } } as const
-    const next = isBlank(room) ? undefined : putEntry(state, made, derivedId(`room ${fold(room)}`))
+    const next = isBlank(room) ? undefined : putEntry(state, made, derivedId(`room ${id}`))
     return next && putFeature(next, write, id)
   }
   const ids = readList(found.featureIds)
