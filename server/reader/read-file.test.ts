@@ -45,6 +45,13 @@ describe('a plain text', () => {
     )
   })
 
+  test('that speaks of a PDF is read as the text it is', async () => {
+    const text = 'Mi manual empieza con %PDF-1.4 y sigue'
+    expect(await read('casa.txt', text)).toBe(text)
+    const print = Buffer.concat([Buffer.from('\x1b%-12345X\n'), pdfOf(['Casa Azul'])])
+    expect(await read('casa.pdf', print)).toBe('Casa Azul')
+  })
+
   test('named as a PDF is read all the same', async () => {
     expect(await read('casa.pdf', 'Hola')).toBe('Hola')
   })
@@ -59,6 +66,11 @@ describe('a page', () => {
     expect(await read('casa.html', page)).toBe(
       'Casa Azul\n\nEntrada\na las 15:00\n\n- Toallas\n- Café é\n\n1. Uno\n2. Dos\n\nRed | Clave\nCasa | abc123\n\nEl mapa https://maps.app.goo.gl/x1 5 < 6',
     )
+  })
+
+  test('keeps the lines of what was set as it was typed', async () => {
+    const page = '<html><pre>Red: Casa\nClave: a&amp;b  c\n</pre><p>Uno\ndos</p></html>'
+    expect(await read('casa.html', page)).toBe('Red: Casa\nClave: a&b c\n\nUno dos')
   })
 
   test('ends a line where a list begins and ends, also one without items', async () => {
