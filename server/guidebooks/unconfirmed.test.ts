@@ -79,6 +79,20 @@ describe('what nobody has confirmed', () => {
     expect(back.form.unconfirmed).toEqual({ [notes]: unconfirmed[notes] })
   })
 
+  test('does not wait in a version kept by the very save that confirmed it, whatever is changed soon after', async ({
+    server,
+  }) => {
+    const home = await openHome(server)
+    const { form, property } = await home.read()
+    await home.put({ welcome: { ...form.welcome, note: 'Hola' }, unconfirmed: {} })
+    const last = await home.put({ houseManual: { ...form.houseManual, parking: 'Cajón 9' } })
+    const path = `/guidebooks/${home.id}/versions/${property.version}/restore`
+    const body = { version: last.body.property.version }
+    expect((await home.host.call('POST', path, { body })).status).toBe(200)
+    const back = await home.read()
+    expect([back.form.houseManual.parking, back.form.unconfirmed]).toEqual(['Cajón 4', undefined])
+  })
+
   test('waits on in the versions of a copy when it is confirmed in the guide', async ({
     server,
   }) => {

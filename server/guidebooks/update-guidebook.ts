@@ -131,7 +131,6 @@ export async function writeGuide(tx: Transaction, resources: Resources, writing:
         ? { announced: guideChanges.announcement(properties.shortCode) }
         : { id: properties.id },
     )
-  await writeContent(tx, { propertyId: id, hostId, now, before: previous, after: content })
   if (saveId) {
     await tx.insert(guidebookSaves).values({
       propertyId: id,
@@ -144,6 +143,8 @@ export async function writeGuide(tx: Transaction, resources: Resources, writing:
   }
   const change = { previous, before: storedForm, written, now, startsVersion }
   const { photosOfDropped } = await keepVersion(tx, change)
+  // Behind it: what this save confirms is confirmed in the version it keeps, too.
+  await writeContent(tx, { propertyId: id, hostId, now, before: previous, after: content })
   const shown = photoPathsOf(content)
   // Those of the form are in use since they were claimed, and what is kept of it may not show them all.
   const left = [...photoPathsOf(previous), ...claimed, ...photosOfDropped].filter(

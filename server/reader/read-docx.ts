@@ -64,6 +64,7 @@ function linesOf(xml: string, addresses: ReadonlyMap<string, string>) {
     if (name === 'mc:fallback') skipped += opens ? 1 : -1
     else if (name === 'w:t') isText = opens
     else if (name === 'w:tab' && opens) lines.say('\t')
+    else if (name === 'w:nobreakhyphen' && opens) lines.say('-')
     else if (name === 'w:br' || name === 'w:cr' || name === 'w:p') lines.end()
     else if (name === 'w:numpr' && opens) lines.item('- ')
     else if (name === 'w:pstyle' && opens) {

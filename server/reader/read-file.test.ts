@@ -45,39 +45,15 @@ describe('a plain text', () => {
     )
   })
 
+  test('that speaks of a PDF is read as the text it is', async () => {
+    const text = 'Mi manual empieza con %PDF-1.4 y sigue'
+    expect(await read('casa.txt', text)).toBe(text)
+    const print = Buffer.concat([Buffer.from('\x1b%-12345X\n'), pdfOf(['Casa Azul'])])
+    expect(await read('casa.pdf', print)).toBe('Casa Azul')
+  })
+
   test('named as a PDF is read all the same', async () => {
     expect(await read('casa.pdf', 'Hola')).toBe('Hola')
-  })
-})
-
-describe('a Markdown text', () => {
-  test('gives headings, bullets and cells as lines, and links with where they lead', async () => {
-    const text = [
-      '# La casa',
-      '* **Wi-Fi**: `Casa_5G`',
-      '- [Mapa](https://maps.app.goo.gl/x1)',
-      '- [Llámame](tel:+525511112222)',
-      '',
-      '| Qué | Cuándo |',
-      '|---|---:|',
-      '| Basura | martes |',
-    ]
-    expect(await read('casa.md', text.join('\n'))).toBe(
-      'La casa\n- Wi-Fi: Casa_5G\n- Mapa https://maps.app.goo.gl/x1\n- Llámame +525511112222\n\nQué | Cuándo\nBasura | martes',
-    )
-  })
-
-  test.each(['](', '[](', '[', '[a](b'])(
-    'full of %s is read as it stands, in one pass',
-    async (sign) => {
-      const text = sign.repeat(30_000)
-      expect(await read('casa.md', text)).toBe(text)
-    },
-  )
-
-  test('whose link is broken over two lines gives the next one all the same', async () => {
-    const text = '[Cómo\n](nada) [Mapa](https://maps.app.goo.gl/x1)'
-    expect(await read('casa.md', text)).toBe('[Cómo\n](nada) Mapa https://maps.app.goo.gl/x1')
   })
 })
 
@@ -90,6 +66,11 @@ describe('a page', () => {
     expect(await read('casa.html', page)).toBe(
       'Casa Azul\n\nEntrada\na las 15:00\n\n- Toallas\n- Café é\n\n1. Uno\n2. Dos\n\nRed | Clave\nCasa | abc123\n\nEl mapa https://maps.app.goo.gl/x1 5 < 6',
     )
+  })
+
+  test('keeps the lines of what was set as it was typed', async () => {
+    const page = '<html><pre>Red: Casa\nClave: a&amp;b  c\n</pre><p>Uno\ndos</p></html>'
+    expect(await read('casa.html', page)).toBe('Red: Casa\nClave: a&b c\n\nUno dos')
   })
 
   test('ends a line where a list begins and ends, also one without items', async () => {
@@ -150,6 +131,11 @@ describe('a Word document', () => {
     expect(await read('casa.docx', docxOf(body, { links }))).toBe(
       'Llámame +525511112222\nCorreo hola@casa.mx\nDisco',
     )
+  })
+
+  test('keeps a hyphen at which no line breaks', async () => {
+    const body = '<w:p><w:r><w:t>Clave: casa</w:t><w:noBreakHyphen/><w:t>azul</w:t></w:r></w:p>'
+    expect(await read('casa.docx', docxOf(body))).toBe('Clave: casa-azul')
   })
 
   test('is read with its notes, its heading and its foot, each once', async () => {

@@ -19,7 +19,9 @@ export async function readFile(file: { name: string; bytes: Uint8Array }): Promi
 async function openFile({ name, bytes }: { name: string; bytes: Uint8Array }): Promise<FileText> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const start = file.subarray(0, 1024).toString('latin1')
-  if (start.includes('%PDF-')) return (await import('./read-pdf.ts')).readPdf(bytes)
+  // Some have a line of a printer before it; a text may speak of one.
+  const isPdf = start.startsWith('%PDF-') || (start.includes('%PDF-') && /\.pdf$/i.test(name))
+  if (isPdf) return (await import('./read-pdf.ts')).readPdf(bytes)
   const whole = (text: string) => ({ text, missing: [] })
   if (start.startsWith('PK\x03\x04')) return whole(await readDocx(file))
   const isOldOffice = start.startsWith('\xd0\xcf\x11\xe0')

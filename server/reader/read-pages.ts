@@ -5,6 +5,7 @@ export function readHtml(page: string): string {
   const lines = openLines()
   const counters: number[] = []
   let unread: string | undefined
+  let isPre = false
 
   function onTag({ name, opens, attributes }: Tag) {
     if (unread) {
@@ -19,12 +20,19 @@ export function readHtml(page: string): string {
     } else if (name === 'li') opens ? lines.item(markIn(counters)) : lines.end()
     else if (name === 'tr') lines.row(opens)
     else if (name === 'td' || name === 'th') lines.cell(opens)
-    else if (apart.has(name)) lines.gap()
+    else if (name === 'pre') {
+      isPre = opens
+      lines.end()
+    } else if (apart.has(name)) lines.gap()
     else if (blocks.has(name)) lines.end()
   }
 
   function onText(text: string) {
-    if (!unread) lines.say(text.replace(/\s+/g, ' '))
+    if (unread) return
+    for (const [at, line] of (isPre ? text.split('\n') : [text]).entries()) {
+      if (at > 0) lines.end()
+      lines.say(line.replace(/\s+/g, ' '))
+    }
   }
 
   readMarkup(page, { onTag, onText })
@@ -45,7 +53,7 @@ const namesIn = (names: string) => new Set(names.split(' '))
 const forMachines = namesIn('title script style noscript template svg iframe object')
 const apart = namesIn('h1 h2 h3 h4 h5 h6 p section article table hr')
 const blocks = namesIn(
-  'br div header footer main nav aside dl dt dd blockquote pre figure figcaption form option tbody thead body html details summary address',
+  'br div header footer main nav aside dl dt dd blockquote figure figcaption form option tbody thead body html details summary address',
 )
 
 /** The words of a Markdown text without its marks, line by line. */
@@ -77,11 +85,23 @@ function isRuler(line: string) {
 }
 
 function plain(text: string) {
-  return withLinksSaid(text)
-    .replace(/\*\*|__|`/g, '')
-    .replace(/(^|[\s(])\*(?=\S)/g, '$1')
-    .replace(/(\S)\*(?=[\s).,;:!?]|$)/g, '$1')
+  return withoutMarks(withLinksSaid(text))
 }
+
+/** Signs are marks where they stand around whole words: a star or a stroke elsewhere is part of a code. */
+function withoutMarks(text: string): string {
+  return text.replace(marked, (_all, code?: string, _mark?: string, words?: string, sign = '') =>
+    words === undefined ? (code ?? sign) : withoutMarks(words),
+  )
+}
+
+const code = /`{1,3}([^`]+)`{1,3}/
+const opening = String.raw`(?<![\p{L}\p{N}*_/])(?<mark>\*{1,3}(?![\s*])|_{1,3}(?![\s_]))`
+const closing = String.raw`(?<!\k<mark>)\k<mark>(?![*_]|(?<!:\k<mark>)[\p{L}\p{N}])`
+/** A sign that is meant as it stands, or the end of a line that is meant to end there. */
+const escaped = /\\([!-/:-@[-`{-~]|$)/
+const words = String.raw`${opening}(.{0,999}?[^\s\\])${closing}`
+const marked = new RegExp(`${code.source}|${words}|${escaped.source}`, 'gu')
 
 /** Of links and pictures their words, and of links where they lead. */
 function withLinksSaid(text: string) {

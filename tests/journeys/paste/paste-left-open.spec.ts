@@ -44,6 +44,9 @@ test('what nobody reviewed is there after the save, until it is answered @long',
 }) => {
   await startReviewOfNew(page, fewAsked())
   const go = await lookThrough(page)
+  await review(page).getByRole('button', { name: copy.again }).click()
+  await page.getByRole('button', { name: copy.backToReview }).click()
+  await expect(go).toBeVisible()
   await page.getByRole('button', { name: copy.backToForm }).click()
   await goOn(page).click()
   // What was in view before is not asked for again.

@@ -8,6 +8,8 @@ import {
   nameField,
   openGuide,
   reloadAnyway,
+  seeAllFacts,
+  updateButton,
 } from '#tests/journeys/editor/editor-steps.ts'
 import { answerReadings, fewAsked, fortyAsked, readOf } from '#tests/journeys/found.ts'
 import { chooseTool } from '#tests/journeys/menus.ts'
@@ -169,6 +171,32 @@ test('what a host has typed in an open guide stays, and both texts are shown @lo
   // What was not answered waits where it was.
   await page.getByRole('button', { name: copy.goOn }).click()
   await expect(review(page)).toContainText('Casa Azul')
+})
+
+test('a new password of a network that guests know is shown beside the old one, and takes its place @long', async ({
+  page,
+  host,
+}) => {
+  const wifiNetworks = [{ ssid: 'CasaAzul', password: 'viejo2023' }]
+  const welcome = { photoUrl: await host.uploadPhoto() }
+  const guide = await host.createGuide('Casa Azul', { welcome, wifiTech: { wifiNetworks } })
+  await host.publish(guide.id)
+  await page.goto(`/guides/${guide.id}/edit`)
+  await expect(nameField(page)).toHaveValue('Casa Azul')
+  const fact = { kind: 'wifi', network: 'CasaAzul', password: 'nuevo2026' } as const
+  const line = 'Wi-Fi: CasaAzul, contraseña nuevo2026'
+  await startReviewInEditor(page, readOf([{ line, fact, sureness: 'doubtful' }]))
+  await expect(review(page)).toContainText('CasaAzul · viejo2023')
+  await review(page)
+    .getByRole('button', { name: new RegExp(`^${copy.instead}: `) })
+    .click()
+  await leaveReview(page)
+  await updateButton(page).click()
+  await (await seeAllFacts(page, { act: 'saveAll' })).click()
+  await expect(page).toHaveURL('/')
+  const guest = await page.request.get(`/g/${guide.short_code}`)
+  const html = await guest.text()
+  expect([html.includes('nuevo2026'), html.includes('viejo2023')]).toEqual([true, false])
 })
 
 test.describe('on a computer, by keyboard', () => {

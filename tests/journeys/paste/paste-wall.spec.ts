@@ -133,6 +133,26 @@ test('a wall is cut by tapping between two words, and what was said last is offe
   expect(devices).toContain('La lavadora está en el patio')
 })
 
+test('cuts are taken back one at a time, and the answer before them stays @long', async ({
+  page,
+  host,
+}) => {
+  await openGuide(page, host)
+  await startReviewInEditor(page, readOf(['No toquen la bomba', wall]))
+  await answers(page)
+    .getByRole('button', { name: `${copy.leaveOut}: No toquen la bomba` })
+    .click()
+  await say(page, copy.cut)
+  await page.getByRole('button', { name: copy.cutBetween('patio', 'no') }).click()
+  await page.getByRole('button', { name: copy.cutBetween('no', 'metan') }).click()
+  await review(page).getByRole('button', { name: copy.edited }).click()
+  await expect(page.getByRole('heading', { name: copy.left(3) })).toBeVisible()
+  await page.getByRole('button', { name: copy.undo }).click()
+  await expect(page.getByRole('heading', { name: copy.left(2) })).toBeVisible()
+  const left = review(page).locator('[data-piece]')
+  await expect(left.filter({ hasText: 'No toquen la bomba' })).toHaveCount(0)
+})
+
 test('what was said last is under the thumb for the words that follow; what may tell a code is left out unless its host says what it is @long', async ({
   page,
   host,

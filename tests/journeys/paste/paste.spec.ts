@@ -1,7 +1,9 @@
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { expect, phone, test } from '#tests/journeys/desk.ts'
-import { seeAllFacts } from '#tests/journeys/editor/editor-steps.ts'
+import { openGuide, seeAllFacts } from '#tests/journeys/editor/editor-steps.ts'
 import { startStopwatch } from '#tests/journeys/editor/stopwatch.ts'
+import { readOf } from '#tests/journeys/found.ts'
+import { chooseTool } from '#tests/journeys/menus.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
@@ -18,6 +20,35 @@ const allOfSection: Record<Locale, RegExp> = {
   es: /^Aceptar (todo|\d+) de/,
   en: /^Accept (all|\d+) of/,
 }
+
+test('files that are chosen while others are read stay, and what the reading says is seen where its host is by then @long', async ({
+  page,
+  host,
+}) => {
+  const copy = pasteCopy.es
+  const asked = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/guidebooks/proposals', async (route) => {
+    asked.resolve()
+    await answered.promise
+    const unread = [{ name: 'a.pdf', code: 'file_damaged', error: 'Está dañado.' }]
+    await route.fulfill({ json: { ...readOf([]), texts: [], unread } })
+  })
+  await openGuide(page, host)
+  await chooseTool(page, copy.open)
+  const choose = page.locator('input[type=file][accept*=".docx"]')
+  const bytes = { mimeType: 'text/plain', buffer: Buffer.from('x') }
+  await choose.setInputFiles({ name: 'a.pdf', ...bytes })
+  await page.getByRole('button', { name: copy.read }).click()
+  await asked.promise
+  await page.keyboard.press('Escape')
+  await chooseTool(page, copy.open)
+  await page.getByRole('button', { name: copy.removeFile('a.pdf') }).click()
+  await choose.setInputFiles({ name: 'manual.txt', ...bytes })
+  answered.resolve()
+  await expect(page.getByText('a.pdf: Está dañado.')).toBeVisible()
+  await expect(page.getByRole('button', { name: copy.removeFile('manual.txt') })).toBeVisible()
+})
 
 for (const locale of locales) {
   test.describe(`in ${locale}${longUnless(locale === 'es')}`, () => {

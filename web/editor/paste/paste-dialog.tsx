@@ -55,11 +55,14 @@ export function PasteDialog({ pasted, model, onClose }: PasteDialogProps) {
   if (!read || bringsMore) {
     return (
       <BringTexts
-        {...{ current, model }}
-        put={(change) => pasted.put(change(pasted.read() ?? nothingPasted))}
+        {...{ current, model, pasted }}
         onRead={() => setBringsMore(false)}
         closeLabel={read ? copy.backToReview : copy.backToForm}
-        onClose={read ? () => setBringsMore(false) : onClose}
+        onClose={() => {
+          pasted.fail(undefined)
+          if (read) setBringsMore(false)
+          else onClose()
+        }}
       />
     )
   }
@@ -83,39 +86,39 @@ export function PasteDialog({ pasted, model, onClose }: PasteDialogProps) {
   )
 }
 
-type BringTextsProps = Omit<PasteDialogProps, 'pasted'> & {
+type BringTextsProps = PasteDialogProps & {
   current: Pasted
-  put: (change: (before: Pasted) => Pasted) => void
   onRead: () => void
   closeLabel: string
 }
 
 /** A place for words, typed, pasted, dropped or chosen; they stay until the form has them. */
-function BringTexts({ current, model, put, onRead, closeLabel, onClose }: BringTextsProps) {
+function BringTexts({ current, model, pasted, onRead, closeLabel, onClose }: BringTextsProps) {
   const { text, files } = current
   const copy = useCopy(pasteCopy)
   const area = useRef<HTMLTextAreaElement>(null)
   const locale = useLocale()
   const { start, isBusy: isReading } = useDeed({ changesPage: () => false })
-  const [failure, setFailure] = useState<string>()
+  const failure = useSyncExternalStore(pasted.subscribe, pasted.readFailure)
   const [mayAskModel, setMayAskModel] = useState(true)
   const isEmpty = text.trim() === '' && files.length === 0
   const withModel = model !== undefined && mayAskModel
-  const bring = (brought: Partial<Pasted>) => put((before) => ({ ...before, ...brought }))
+  const latest = () => pasted.read() ?? nothingPasted
+  const bring = (brought: Partial<Pasted>) => pasted.put({ ...latest(), ...brought })
 
   async function send() {
-    setFailure(undefined)
+    pasted.fail(undefined)
     const answer = await start('read', () => readTexts(current, withModel, locale))
     if (!answer || isSignedOut(answer)) return
-    if (answer.is === 'unreachable') return setFailure(copy.unreachable)
-    if (answer.is === 'refused') return setFailure(answer.message)
+    if (answer.is === 'unreachable') return pasted.fail(copy.unreachable)
+    if (answer.is === 'refused') return pasted.fail(answer.message)
     const { texts, unread } = answer.value
     // Nothing to review: it is said here, beside what was brought.
     if (texts.length === 0) {
-      bring({ files: [] })
-      return setFailure(unread.map(({ name, error }) => `${name}: ${error}`).join('\n'))
+      if (latest().files === files) bring({ files: [] })
+      return pasted.fail(unread.map(({ name, error }) => `${name}: ${error}`).join('\n'))
     }
-    put((before) => withRead(before, current, answer.value))
+    pasted.put(withRead(latest(), current, answer.value))
     onRead()
   }
 

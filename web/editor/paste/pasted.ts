@@ -33,13 +33,23 @@ export type PastedStore = ReturnType<typeof openPasted>
 /** Holds what is pasted beside the form, so that a letter draws the dialog alone; the draft hears of every change. */
 export function openPasted(kept?: Pasted) {
   let current = kept
+  let failure: string | undefined
   const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
   return {
     read: () => current,
+    /** Why nothing came of the last reading: its answer may find another box open than the one that asked. */
+    readFailure: () => failure,
+    fail(why: string | undefined) {
+      failure = why
+      tell()
+    },
     put(next: Pasted | undefined) {
       const isEmpty = !next?.text && !next?.files.length && !next?.read
       current = isEmpty ? undefined : next
-      for (const listener of listeners) listener()
+      tell()
     },
     subscribe(listener: () => void) {
       listeners.add(listener)

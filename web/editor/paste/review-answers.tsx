@@ -156,7 +156,7 @@ export function AnswerButtons({ items, deeds, size = 'compact' }: AnswerButtonsP
         ? press(sayDestination(last, copy), () => deeds.onSay(items, last), !mayTell)
         : null}
       {mayTell ? leaveOut : null}
-      {isOne && item.instead.length > 0 ? press(copy.instead, () => deeds.onInstead(item)) : null}
+      {isOne && item.instead ? press(copy.instead, () => deeds.onInstead(item)) : null}
     </>
   )
 }

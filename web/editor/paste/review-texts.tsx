@@ -35,6 +35,7 @@ export function ReviewTexts(props: ReviewTextsProps) {
   const unseen = unsaid.filter((id) => !seen.has(id))
   // What another line of the text has put there stands in the way as well.
   const standing = inTheWay.length > 0 ? withPlaced(form, read, answers) : form
+  const keepSeen = () => onAnswer({ ...answers, seen: [...seen] })
   const first = [asked, inTheWay, pieces, placed].find(({ length }) => length > 0)
   const row = (item: Item, at: number, all: readonly Item[]) => (
     <OpenItem
@@ -66,7 +67,7 @@ export function ReviewTexts(props: ReviewTextsProps) {
       closeLabel={copy.backToForm}
       initialFocus={hasBegun ? undefined : top}
       onClose={() => {
-        onAnswer({ ...answers, seen: [...seen] })
+        keepSeen()
         onClose()
       }}
       footer={
@@ -133,7 +134,14 @@ export function ReviewTexts(props: ReviewTextsProps) {
           <section data-part>{folded('out', copy.out(out.length), out)}</section>
         ) : null}
         <div className="flex flex-wrap gap-x-4 gap-y-2">
-          <Button onClick={onMore}>{copy.again}</Button>
+          <Button
+            onClick={() => {
+              keepSeen()
+              onMore()
+            }}
+          >
+            {copy.again}
+          </Button>
           <DiscardText onDiscard={onDiscard} />
         </div>
       </div>

@@ -10,7 +10,7 @@ import {
   subjectOf,
 } from '#domain/guide/reader/fact.ts'
 import { type Destination, factOfWords, moveFind } from '#domain/guide/reader/placing/move-fact.ts'
-import { placeFacts } from '#domain/guide/reader/placing/place-facts.ts'
+import { placeFacts, type ToPlace } from '#domain/guide/reader/placing/place-facts.ts'
 import { isHalf } from '#domain/guide/reader/placing/texts-of-fact.ts'
 import { sectionOfFact } from '#domain/guide/reader/placing/writes-of-fact.ts'
 import { keyOf } from '#domain/guide/reader/said-twice.ts'
@@ -42,8 +42,8 @@ export type Item = {
   isQuiet: boolean
   /** What else the texts say for the same: one of them may be an old one. */
   rivals: readonly Fact[]
-  /** What its host took before and would have to be left out for it. */
-  instead: readonly string[]
+  /** What its host took before and would have to be left out for it; undefined where it would not stand there either. */
+  instead?: readonly string[]
   place: Place
 }
 
@@ -65,25 +65,23 @@ export function reviewOf(form: GuidebookForm, read: Read, answers: Answers, held
   const wanted = found.filter(({ verdict }) => verdict !== 'out')
   const accepted = findsOf(wanted.filter(({ verdict }) => verdict === 'in'))
   const others = findsOf(wanted.filter(({ verdict }) => verdict !== 'in'))
-  const refusedOf = (finds: readonly Suggestion[]) =>
-    placeFacts(form, [...accepted, ...finds], newEntryId).notPlaced
+  const { hasRoomFor } = placeFacts(form, accepted, newEntryId)
+  const refused = placeFacts(form, [...accepted, ...others], newEntryId).notPlaced
   const rivals = new Map(found.map((item) => [item.id, rivalsOf(item, wanted)]))
   // Of two that say the same in two ways the host chooses: until then neither is in the way.
   const isRefused = (each: Suggestion) =>
-    accepted.includes(each) || !rivals.get(each.id)?.length || refusedOf([each]).includes(each)
-  const stuck = new Set(
-    refusedOf(others)
-      .filter(isRefused)
-      .map(({ id }) => id),
-  )
+    accepted.includes(each) || !rivals.get(each.id)?.length || !hasRoomFor(each)
+  const stuck = new Set(refused.filter(isRefused).map(({ id }) => id))
   const insteadOf = (item: Found) => {
     const { id, fact } = item
-    if (!stuck.has(id) || !fact) return []
+    if (!stuck.has(id) || !fact) return undefined
     const others = accepted.filter((each) => each.id !== id && mayBeSame(fact, each.fact))
-    if (others.length === 0) return []
+    const taken = findsOf([{ ...item, verdict: 'in', isSaid: true }])
+    // Of what the guide says only a password gives way.
+    if (others.length === 0) return fact.kind === 'wifi' && taken.every(hasRoomFor) ? [] : undefined
     const rest = accepted.filter((each) => each.id !== id && !others.includes(each))
-    const { notPlaced } = placeFacts(form, [...rest, ...findsOf([item])], newEntryId)
-    return notPlaced.some((each) => each.id === id) ? [] : others.map((each) => each.id)
+    const { notPlaced } = placeFacts(form, [...rest, ...taken], newEntryId)
+    return notPlaced.some((each) => each.id === id) ? undefined : others.map((each) => each.id)
   }
   const all = found.map((item): Item => {
     const place = placeOf(item, stuck, held)
@@ -224,10 +222,11 @@ function placeOf({ id, fact, verdict }: Found, stuck: ReadonlySet<string>, held:
   return verdict === 'in' ? 'placed' : 'asked'
 }
 
-function findsOf(items: readonly Found[]): Suggestion[] {
-  return items.flatMap(({ id, fact, or, from, sureness = 'doubtful', isSecret }) =>
-    fact ? [{ id, fact, from, sureness, or, isSecret }] : [],
-  )
+function findsOf(items: readonly Found[]): ToPlace[] {
+  return items.flatMap(({ id, fact, or, from, sureness = 'doubtful', isSecret, ...said }) => {
+    const isInstead = (said.isSaid && said.verdict === 'in') || undefined
+    return fact ? [{ id, fact, from, sureness, or, isSecret, isInstead }] : []
+  })
 }
 
 export type Texts = Read['texts']

@@ -103,7 +103,57 @@ describe('what a text says in two ways', () => {
       reviewOf(named, twice([three, four, other]), taken).inTheWay.map(({ instead }) => instead),
     ).toContainEqual(['time0002'])
     const said15 = withPlaced(form, twice([{ ...three, sureness: 'sure' }]), noAnswers)
-    expect(insteadIn(said15, taken)).toEqual([['time0002', []]])
+    expect(insteadIn(said15, taken)).toEqual([['time0002', undefined]])
+  })
+
+  test('of a network that the guide has is in the way with both passwords, and its host may take the new one', () => {
+    const network = (id: string, password: string) =>
+      found(id, { kind: 'wifi', network: 'CasaAzul', password }, 'doubtful')
+    const [old, one, two] = ['viejo2023', 'nuevo2026', 'otro2027'].map((password, at) =>
+      network(`wifi000${at}`, password),
+    )
+    const guide = withPlaced(form, twice([{ ...old!, sureness: 'sure' }]), noAnswers)
+    const both = twice([one!, two!])
+    const waiting = ({ inTheWay }: ReturnType<typeof reviewOf>) =>
+      inTheWay.map(({ id, instead }) => [id, instead])
+    expect(waiting(reviewOf(guide, both, noAnswers))).toEqual([
+      ['wifi0001', []],
+      ['wifi0002', []],
+    ])
+    expect(standingWords(guide, one!.fact)).toBe('CasaAzul · viejo2023')
+    const taken = said({ verdicts: { wifi0001: 'in' } })
+    const review = reviewOf(guide, both, taken)
+    expect([idsOf(review.placed), waiting(review)]).toEqual([
+      ['wifi0001'],
+      [['wifi0002', ['wifi0001']]],
+    ])
+    const { welcome, wifiTech } = withPlaced(guide, both, taken)
+    const passwords = [welcome, wifiTech].map(({ wifiNetworks }) =>
+      wifiNetworks.map(({ password }) => password),
+    )
+    expect(passwords).toEqual([['nuevo2026'], ['nuevo2026']])
+    const unasked = twice([{ ...one!, sureness: 'sure' }])
+    expect(idsOf(reviewOf(guide, unasked, noAnswers).inTheWay)).toEqual(['wifi0001'])
+  })
+
+  test('is looked at without placing all that is in its place again for each of them', () => {
+    const readsWith = (count: number) => {
+      let reads = 0
+      const fact = {
+        kind: 'name',
+        get name() {
+          reads += 1
+          return 'Casa Azul'
+        },
+      } as const
+      const ways = Array.from({ length: count }, (_, at) =>
+        found(`way${10_000 + at}`, { kind: 'time', of: 'checkIn', time: `1${at}:00` }, 'doubtful'),
+      )
+      const review = reviewOf(form, twice([found('name0000', fact, 'sure'), ...ways]), noAnswers)
+      expect([review.placed.length, review.asked.length]).toEqual([1, count])
+      return reads
+    }
+    expect(readsWith(9)).toBe(readsWith(2))
   })
 
   test('is joined where a text may have several sentences', () => {

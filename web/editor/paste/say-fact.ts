@@ -79,6 +79,12 @@ function shortened(words: string): string {
 
 /** What the guide says already where a fact would be written; empty where it only has no room. */
 export function standingWords(form: GuidebookForm, fact: Fact): string {
+  if (fact.kind === 'wifi') {
+    const networks = [...form.wifiTech.wifiNetworks, ...form.welcome.wifiNetworks]
+    const { ssid = '', password = '' } =
+      networks.find(({ ssid }) => ssid.trim() === fact.network) ?? {}
+    return joined([ssid, password], ' · ')
+  }
   return writesOf(fact)
     .flatMap((write) => {
       if (write.to === 'text') return write.isExtra ? [] : [valueAt(form, write.path)]

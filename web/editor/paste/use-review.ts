@@ -136,7 +136,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       else answerAndGoOn(items, next)
     },
     onInstead(item: Item) {
-      const gone = Object.fromEntries(item.instead.map((id) => [id, 'out' as const]))
+      const gone = Object.fromEntries((item.instead ?? []).map((id) => [id, 'out' as const]))
       answerAndGoOn([item], { verdicts: { ...answers.verdicts, ...gone, [item.id]: 'in' } })
     },
     /** What these are, by the host's word; what is still to be written of one is asked for at once. */
@@ -192,7 +192,7 @@ export function useReview({ form, read, answers, onAnswer }: Reviewed) {
       focusRow(list, spanKey(first))
     },
     onCutAt(text: number, at: number) {
-      answer({ cuts: [...toggled(new Set(answers.cuts), cutKey(text, at))] })
+      put({ cuts: [...toggled(new Set(answers.cuts), cutKey(text, at))] })
     },
     onCutDone() {
       flushSync(() => setCutting(undefined))

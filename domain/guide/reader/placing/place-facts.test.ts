@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { derivedId } from '#domain/guide/entry-ids.ts'
-import { guidebookFormSchema } from '#domain/guide/guide-form.ts'
+import { type GuidebookForm, guidebookFormSchema } from '#domain/guide/guide-form.ts'
 import { emptyGuidebookForm, formToStored } from '#domain/guide/guidebook.ts'
 import { withoutLocked } from '#domain/guide/locks/close-locked.ts'
 import { arrivalParts, type Fact, type Suggestion } from '#domain/guide/reader/fact.ts'
@@ -109,12 +109,72 @@ test('what the host typed stays, and what could not be placed is told', () => {
   expect(notPlaced.map(({ fact }) => fact.kind)).toEqual(['name', 'welcome', 'welcome'])
 })
 
+test('another password of a network that the guide has is in the way: guests would read the first', () => {
+  const network = (password: string): Fact => ({ kind: 'wifi', network: 'CasaAzul', password })
+  const old = placeFacts(emptyGuidebookForm(), suggest([network('viejo2023')]), ids()).form
+  const [one, two] = suggest([network('nuevo2026'), network('otro2027')])
+  const waiting = placeFacts(old, [one!], ids())
+  expect([waiting.form, waiting.notPlaced]).toEqual([old, [one]])
+  const taken = [one!, two!].map((each) => ({ ...each, isInstead: true }))
+  const { form, notPlaced } = placeFacts(old, taken, ids())
+  expect(notPlaced.map(({ id }) => id)).toEqual([two!.id])
+  for (const tab of ['welcome', 'wifiTech'] as const) {
+    const [standing] = old[tab].wifiNetworks
+    expect(form[tab].wifiNetworks).toEqual([{ ...standing, password: 'nuevo2026' }])
+  }
+})
+
+test.each<Fact>([
+  { kind: 'phone', of: 'host', number: '55 5555 0142', name: '' },
+  { kind: 'phone', of: 'emergency', number: '55 5555 0143', name: 'Ana' },
+  { kind: 'email', email: 'ana@casa.mx' },
+])('guests are shown how to reach the host again once a text says it: $kind', (fact) => {
+  const empty = emptyGuidebookForm()
+  const hidden = { ...empty, welcome: { ...empty.welcome, contactInfoEnabled: false } }
+  const shownIn = (form: GuidebookForm) => form.welcome.contactInfoEnabled
+  expect(shownIn(placeFacts(hidden, suggest([fact]), ids()).form)).toBe(true)
+  const name: Fact = { kind: 'name', name: 'Casa Azul' }
+  expect(shownIn(placeFacts(hidden, suggest([name]), ids()).form)).toBe(false)
+})
+
 test('leaving one out gives the others the same addresses', () => {
   const makeId = ids()
   const { form } = placeFacts(emptyGuidebookForm(), [], makeId)
   const all = placeFacts(form, suggest(facts), makeId)
-  const fewer = placeFacts(form, suggest(facts).toSpliced(7, 1), makeId)
+  const fewer = placeFacts(form, suggest(facts).toSpliced(8, 1), makeId)
   expect(Object.keys(all.texts)).toEqual(expect.arrayContaining(Object.keys(fewer.texts)))
+})
+
+test('a room is another one in each guide, and another one once the first of that name is called otherwise', () => {
+  const makeId = ids()
+  const paste = (form: GuidebookForm, reading: string) => {
+    const fact: Fact = { kind: 'feature', room: 'Terraza', words: 'Hamaca' }
+    const [one] = suggest([fact])
+    return placeFacts(form, [{ ...one!, id: derivedId(reading) }], makeId).form
+  }
+  const roomsIn = ({ houseManual }: GuidebookForm) => houseManual.rooms
+  const first = paste(emptyGuidebookForm(), 'first text')
+  const rooms = roomsIn(first).map((room) =>
+    room.label === 'Terraza' ? { ...room, label: 'Azotea' } : room,
+  )
+  const renamed = { ...first, houseManual: { ...first.houseManual, rooms } }
+  const again = roomsIn(paste(renamed, 'second text'))
+  const other = roomsIn(paste(emptyGuidebookForm(), 'third text')).at(-1)
+  const all = [...again, other!].map(({ id }) => id)
+  expect([again.at(-1)?.label, other?.label]).toEqual(['Terraza', 'Terraza'])
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('what was left over at the same place of two texts is two entries', () => {
+  const makeId = ids()
+  const piece = (title: string): Suggestion => {
+    const [one] = suggest([{ kind: 'rule', title, notes: '' }])
+    return { ...one!, id: '0:0-20' }
+  }
+  const { form } = placeFacts(emptyGuidebookForm(), [piece('Sin fiestas')], makeId)
+  const { rules } = placeFacts(form, [piece('Sin humo')], makeId).form.houseRules
+  expect(rules.map(({ title }) => title)).toEqual(['Sin fiestas', 'Sin humo'])
+  expect(rules[0]?.id).not.toBe(rules[1]?.id)
 })
 
 test('placing the same facts again changes nothing', () => {

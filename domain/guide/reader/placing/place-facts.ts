@@ -5,9 +5,20 @@ import { derivedId, idKeyOf, isEntryId, type MakeId } from '#domain/guide/entry-
 import { open } from '#domain/guide/facts.ts'
 import { entryAt, factsAt, fieldAt, type GuidebookForm, limitAt } from '#domain/guide/guide-form.ts'
 import type { Suggestion } from '#domain/guide/reader/fact.ts'
-import { readList, readRecord, readText, valueAt, withValueAt } from '#domain/values/read-json.ts'
+import { switchOf } from '#domain/guide/seen.ts'
+import {
+  type JsonRecord,
+  readList,
+  readRecord,
+  readText,
+  valueAt,
+  withValueAt,
+} from '#domain/values/read-json.ts'
 import { fold, isBlank } from '#domain/values/text.ts'
 import { lockedWritesOf, type Write, writesOf } from './writes-of-fact.ts'
+
+/** A suggestion, and whether its host takes it instead of the password that the guide has. */
+export type ToPlace = Suggestion & { isInstead?: boolean | undefined }
 
 export type Placed = {
   form: GuidebookForm
@@ -15,40 +26,55 @@ export type Placed = {
   texts: Readonly<Record<string, string>>
   /** What the form had no room for, or says otherwise already. */
   notPlaced: readonly Suggestion[]
+  /** Whether one more would find its place beside them. */
+  hasRoomFor: (suggestion: ToPlace) => boolean
 }
 
 /**
  * The form with the facts of some suggestions in it. What it said before stays; a suggestion has the same address each
- * time, so that leaving one out is placing the others again.
+ * time, so that leaving one out is placing the others again. A room takes its id from the first that stands in it: by its
+ * name alone it would be the same in every guide.
  */
 export function placeFacts(
   form: GuidebookForm,
-  suggestions: readonly Suggestion[],
+  suggestions: readonly ToPlace[],
   makeId: MakeId,
 ): Placed {
   const { form: named } = giveIds(form, makeId)
   let state: Putting = { before: named, form: named, texts: {} }
   const notPlaced: Suggestion[] = []
   for (const suggestion of suggestions) {
-    const next = place(state, suggestion)
+    const next = place(state, suggestion, makeId)
     if (next) state = next
     else notPlaced.push(suggestion)
   }
-  return { form: state.form, texts: state.texts, notPlaced }
+  const { texts } = state
+  // What guests are to call by is of no use where they are shown none of it.
+  const isContact = (path: string) => switchOf(named, path) === 'welcome.contactInfoEnabled'
+  const isHidden = Object.keys(texts).some(isContact)
+  const filled = isHidden ? withValueAt(state.form, 'welcome.contactInfoEnabled', true) : state.form
+  const hasRoomFor = (each: ToPlace) => place(state, each, makeId) !== undefined
+  return { form: filled, texts, notPlaced, hasRoomFor }
 }
 
-function place(state: Putting, { id, fact, isSecret }: Suggestion): Putting | undefined {
+function place(
+  state: Putting,
+  { id, fact, isSecret, isInstead }: ToPlace,
+  makeId: MakeId,
+): Putting | undefined {
   const writes = isSecret ? lockedWritesOf(fact) : writesOf(fact)
   if (writes.length === 0) return undefined
-  let next: Putting | undefined = state
+  let next: Putting | undefined = { ...state, isInstead }
   for (const [index, write] of writes.entries()) {
-    const entryId: string = index === 0 && isEntryId(id) ? id : derivedId(`${id} ${index}`)
+    const isFirst = index === 0
+    // Left-over words are named by where they stand, and so are those of the next text.
+    const entryId = !isEntryId(id) ? makeId() : isFirst ? id : derivedId(`${id} ${index}`)
     next = next && put(next, write, entryId)
   }
   return next
 }
 
-type Putting = {
+type Putting = Pick<ToPlace, 'isInstead'> & {
   /** As the host had it. */
   before: GuidebookForm
   form: GuidebookForm
@@ -102,12 +128,25 @@ function putEntry(state: Putting, { path, values }: Write & { to: 'list' }, id: 
   const said = sharedTextOf(schema, entry)
   if (entries.some((each) => sharedTextOf(schema, each) === said)) return state
   const isGood = Object.entries(values).every(([key, value]) => fits(`${path}.*.${key}`, value))
-  if (!isGood || entries.length >= mostAt(path)) return undefined
+  const at = entries.findIndex((each) => hasOtherPassword(readRecord(each), values))
+  const standing = readRecord(entries[at])
+  const password = `${path}.${readText(standing.id)}.password`
+  if (isGood && at >= 0 && state.isInstead && !(password in state.texts)) {
+    const all = entries.with(at, { ...standing, ...values })
+    return written(state, path, all, [[password, String(values.password)]])
+  }
+  if (!isGood || at >= 0 || entries.length >= mostAt(path)) return undefined
   const texts = Object.entries(values).filter(
     ([key, value]) => typeAt(`${path}.*.${key}`) === 'string' && !isBlank(String(value)),
   )
   const addressed = texts.map(([key, value]) => [`${path}.${id}.${key}`, String(value)] as const)
   return written(state, path, [...entries, entry], addressed)
+}
+
+/** Guests read one password of a network, the first: another beside it would be seen by nobody. */
+function hasOtherPassword(network: JsonRecord, { ssid, password }: JsonRecord) {
+  const isNamed = isSaid(ssid) && readText(network.ssid).trim() === ssid
+  return isNamed && [network.password, password].every(isSaid) && network.password !== password
 }
 
 /** One thing more in a room of that name, which is there or is made. */
@@ -122,7 +161,7 @@ function putFeature(
   const found = rooms.find(({ label }) => nameOf(label) === nameOf(room))
   if (!found) {
     const made = { to: 'list', path, values: { label: room } } as const
-    const next = isBlank(room) ? undefined : putEntry(state, made, derivedId(`room ${fold(room)}`))
+    const next = isBlank(room) ? undefined : putEntry(state, made, derivedId(`room ${id}`))
     return next && putFeature(next, write, id)
   }
   const ids = readList(found.featureIds)
