@@ -88,20 +88,37 @@ function plain(text: string) {
   return withoutMarks(withLinksSaid(text))
 }
 
+type Sign = { mark: string; at: number; said: string }
+
 /** Signs are marks where they stand around whole words: a star or a stroke elsewhere is part of a code. */
 function withoutMarks(text: string): string {
-  return text.replace(marked, (_all, code?: string, _mark?: string, words?: string, sign = '') =>
-    words === undefined ? (code ?? sign) : withoutMarks(words),
-  )
+  const signs = Array.from(text.matchAll(signsOfMarkdown), ({ 0: mark, index: at }): Sign => {
+    if (mark.startsWith('`')) return { mark, at, said: mark.slice(1, -1) }
+    return { mark, at, said: mark.startsWith('\\') ? mark.slice(1) : mark }
+  })
+  const open = new Map(apartMarks.map((mark): [string, Sign[]] => [mark, []]))
+  for (const sign of signs) {
+    const { mark, at } = sign
+    const [before = ' ', after = ' '] = [text[at - 1], text[at + mark.length]]
+    const mayEnd = /\S/.test(before) && (before === ':' || !ofWord.test(after))
+    const mayBegin = /\S/.test(after) && before !== '/' && !ofWord.test(before)
+    const first = mayEnd ? open.get(mark)?.pop() : undefined
+    if (!first && mayBegin) open.get(mark)?.push(sign)
+    if (!first) continue
+    first.said = ''
+    sign.said = ''
+    // What began between the two and has not ended is no mark.
+    for (const begun of open.values()) while ((begun.at(-1)?.at ?? 0) > first.at) begun.pop()
+  }
+  const ends = [0, ...signs.map(({ mark, at }) => at + mark.length)]
+  const said = signs.map((sign, index) => text.slice(ends[index], sign.at) + sign.said)
+  return said.join('') + text.slice(ends.at(-1))
 }
 
-const code = /`{1,3}([^`]+)`{1,3}/
-const opening = String.raw`(?<![\p{L}\p{N}*_/])(?<mark>\*{1,3}(?![\s*])|_{1,3}(?![\s_]))`
-const closing = String.raw`(?<!\k<mark>)\k<mark>(?![*_]|(?<!:\k<mark>)[\p{L}\p{N}])`
-/** A sign that is meant as it stands, or the end of a line that is meant to end there. */
-const escaped = /\\([!-/:-@[-`{-~]|$)/
-const words = String.raw`${opening}(.{0,999}?[^\s\\])${closing}`
-const marked = new RegExp(`${code.source}|${words}|${escaped.source}`, 'gu')
+const apartMarks = ['*', '**', '***', '_', '__', '___']
+const ofWord = /[\p{L}\p{N}]/u
+/** `code`, a sign that is meant as it stands, the end of a line that is meant to end there, and what may set words apart. */
+const signsOfMarkdown = /`[^`]+`|\\(?:[!-/:-@[-`{-~]|$)|\*+|_+/g
 
 /** Of links and pictures their words, and of links where they lead. */
 function withLinksSaid(text: string) {
