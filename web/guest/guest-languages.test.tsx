@@ -27,9 +27,7 @@ describe('a guide in two languages', () => {
     const { 'welcome.greeting': _, ...others } = english
     const html = draw({ ...guide, translations: { en: others } }, 'en')
     const { greeting } = guestViewOf(guide).tabs.welcome
-    expect(html).toContain(
-      `class="g-greeting" dir="auto" lang="es">${greeting}<i class="g-mark" role="img"`,
-    )
+    expect(html).toContain(`<bdi lang="es" class="g-words">${greeting}<i class="g-mark" role="img"`)
     expect(html.match(/class="g-mark"/g)).toHaveLength(1)
     expect(html).toContain(
       `lang="en" aria-label="${guestCopy.en.inLanguage.es}" title="in Spanish" data-sign="ES"`,

@@ -20,7 +20,7 @@ import {
 } from './guest-screen.tsx'
 import { Card, type GuideCard } from './sections/card.tsx'
 import { cardsOf } from './sections/cards.tsx'
-import { HostText, HostWords } from './sections/host-text.tsx'
+import { HostWords } from './sections/host-text.tsx'
 import { Photo } from './sections/pictures.tsx'
 import { WifiCodes } from './sections/wifi.tsx'
 
@@ -121,7 +121,11 @@ function Cover() {
         <Name className="g-name" translate="no">
           <HostWords text={name} />
         </Name>
-        {greeting && <HostText className="g-greeting" text={greeting} />}
+        {greeting && (
+          <p className="g-greeting">
+            <HostWords withLinks text={greeting} />
+          </p>
+        )}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName, useGuestScreen } from '#web/guest/guest-screen.tsx'
-import { HostText } from './host-text.tsx'
+import { HostWords } from './host-text.tsx'
 
 /** One subject of a section, under a plain heading: ours, or the host's name for it. */
 export type GuideCard = {
@@ -21,7 +21,7 @@ export type MaybeCards = (GuideCard | false | '' | undefined)[]
 
 export function Card({ anchor, icon, title, name, unnamed, head, children }: GuideCard) {
   const { idPrefix } = useGuestScreen()
-  const heading = title ?? (name ? <HostText as="span" className="g-words" text={name} /> : unnamed)
+  const heading = title ?? (name ? <HostWords withLinks text={name} /> : unnamed)
   return (
     <div className="g-card" id={anchor && idPrefix + anchor} data-entry="">
       {head}

@@ -117,7 +117,7 @@ function houseCards({ guide, words, locale }: GuestScreen): SectionCards {
             {parking.isFallback ? (
               words.parkingFallback
             ) : (
-              <HostText as="span" text={parking.value} />
+              <HostWords withLinks text={parking.value} />
             )}
           </p>
         ),
@@ -262,7 +262,7 @@ function step(given: GuestEntry): GuideCard {
           <span>
             {title && (
               <span data-title="">
-                <HostText as="span" className="g-words" text={title} />
+                <HostWords withLinks text={title} />
               </span>
             )}
             {notes && <HostText as="span" text={notes} className="g-prose g-soft" />}

@@ -62,12 +62,12 @@ export function UnbrokenNumbers({ text }: { text: string }) {
   )
 }
 
-/** A host's few words inside another element. */
-export function HostWords({ text }: { text: string }) {
+/** A host's few words inside another element; what can be called or opened is a link where none surrounds them. */
+export function HostWords({ text, withLinks }: { text: string; withLinks?: boolean }) {
   const lang = languageOf(useGuestScreen(), text)
   return (
     <bdi lang={lang} className="g-words">
-      {text}
+      {withLinks ? <LivingText text={text} /> : text}
       <SaidMark text={text} />
     </bdi>
   )
