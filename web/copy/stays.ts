@@ -28,7 +28,10 @@ export const staysCopy = defineCopy({
     title: ['Nueva reservación', 'New stay'],
     from: ['Entrada', 'Check-in'],
     until: ['Salida', 'Check-out'],
-    days: ['Fechas de la casa, con hora de {place}.', 'Dates at the house, {place} time.'],
+    days: [
+      'En días y horas de la casa: hora de {place}.',
+      'Days and hours at the house: {place} time.',
+    ],
     language: ['Idioma de tus huéspedes', 'Language of your guests'],
     note: ['Nota (opcional)', 'Note (optional)'],
     noteHint: ['Solo tú la ves.', 'Only you see it.'],

@@ -7,8 +7,8 @@ export const pasteCopy = defineCopy({
   open: toolWords.paste,
   lead: toolWords.pasteLead,
   why: [
-    'Se lee en este mismo sitio: no sale de él ni se guarda ahí. Lo que falte por revisar espera en este dispositivo, y nada se publica sin ti.',
-    'It is read on this site: it goes nowhere else and is not kept there. What is still to be reviewed waits on this device, and nothing is published without you.',
+    'Tu texto no sale de este sitio ni se guarda en él. Lo que te falte por revisar queda en este dispositivo, y nada se publica sin ti.',
+    'Your text does not leave this site and is not kept on it. What you have still to review stays on this device, and nothing is published without you.',
   ],
   whyWithModel: [
     'Nada se guarda, y nada se publica sin ti.',
