@@ -213,6 +213,7 @@ test.describe('leaving', () => {
     await page.getByRole('link', { name: deskCopy.es.card.edit('Casa Jacaranda') }).click()
     const offer = draftOffer(page)
     await offer.getByRole('button', { name: keeping.offer.restore }).click()
+    await expect(greetingField(page)).toHaveValue('Hola')
     await page.goBack()
     await question.getByRole('button', { name: editor.leave.discard }).click()
     await expect(page).not.toHaveURL(/edit/)
