@@ -3,6 +3,7 @@ import { copyName } from '#domain/guide/copies/copy-name.ts'
 import { assertLinksOpen } from '#domain/guide/editing/broken-links.ts'
 import type { GuidebookContent, GuidebookPayload } from '#domain/guide/guidebook.ts'
 import { withUnsaidCodesLocked } from '#domain/guide/locks/keep-locks.ts'
+import { photoPathsOf } from '#domain/guide/photos.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
@@ -94,7 +95,9 @@ async function create(tx: Transaction, resources: Resources, creation: Creation)
   const name = isSecond ? copyName(content, 'imported') : content.name
   const guide = await insertGuide(tx, resources, { id, hostId, content: { ...content, name } })
   // What is kept of a form may not show all that it claimed.
-  await noteUnused(tx, { hostId, paths: claimed }, resources.now())
+  const shown = photoPathsOf(content)
+  const left = claimed.filter((path) => !shown.includes(path))
+  await noteUnused(tx, { hostId, paths: left }, resources.now())
   return { guide, isNew: true }
 }
 

@@ -29,8 +29,8 @@ export const staysCopy = defineCopy({
     from: ['Entrada', 'Check-in'],
     until: ['Salida', 'Check-out'],
     days: [
-      'En días y horas de la casa: hora de {place}.',
-      'Days and hours at the house: {place} time.',
+      'Son días y horas de la casa (hora de {place}).',
+      'Days and hours at the house ({place} time).',
     ],
     language: ['Idioma de tus huéspedes', 'Language of your guests'],
     note: ['Nota (opcional)', 'Note (optional)'],

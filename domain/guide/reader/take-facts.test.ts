@@ -283,3 +283,9 @@ test('a paragraph alone under its heading says how to use what that names', () =
   const passage = { kind: 'device', fine: '', words, heading, isUse: true } as const
   expect(takeFacts(passage, knowing)[0]?.fact).toMatchObject({ name: 'Log burner', notes: words })
 })
+
+test('what parking is called so is not said again, and another label stays', () => {
+  const said = (words: string) => take('parking', '', words)[0]?.fact
+  expect(said('Estacionamiento: cabe un coche.')).toMatchObject({ words: 'cabe un coche.' })
+  expect(said('Calle: sí, gratis.')).toMatchObject({ words: 'Calle: sí, gratis.' })
+})

@@ -1,4 +1,6 @@
+import { askedWords } from '#domain/guide/search/asked-words.ts'
 import { placeCategories } from '#domain/guide/sections/local-guide.ts'
+import { fold } from '#domain/values/text.ts'
 import { addressOf } from './addresses.ts'
 import { codesOf } from './codes.ts'
 import { countsOf, figuresIn } from './counts.ts'
@@ -76,11 +78,21 @@ export function takeFacts(passage: Passage, knowing: Knowing): Taken[] {
     case 'device':
       return [whole(deviceOf(passage))]
     case 'parking':
+      return [whole({ kind, words: withoutName(words) })]
     case 'welcome':
       return [whole({ kind, words })]
     default:
       return []
   }
+}
+
+/** "Parking: one car": its field is called so already. */
+function withoutName(words: string): string {
+  const { label = '', value = words } = findLabelled(words) ?? {}
+  const isName = askedWords.some(
+    ({ question, phrase }) => question === 'parking' && phrase === fold(label),
+  )
+  return isName ? value : words
 }
 
 /** "Label: the rest", "Label – the rest", or the first clause and the rest. */

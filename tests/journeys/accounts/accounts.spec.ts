@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { fillSignIn, fillSignUp, goodPassword, newAddress, wordsOf } from '#tests/journeys/host.ts'
 import { expect, test } from '#tests/journeys/journey.ts'
@@ -79,11 +80,7 @@ test('an address that was not confirmed can ask for another link while signing i
   page,
   mailTo,
 }) => {
-  const email = newAddress()
-  await fillSignUp(page, words, email)
-  await expect(page.getByText(say('check_email_confirmation'))).toBeVisible()
-  await page.goto('/login')
-  await fillSignIn(page, words, email)
+  const email = await signInUnconfirmed(page)
   await page.getByRole('button', { name: words.signIn.confirmAgain }).click()
   await expect(page.getByText(say('check_email_confirmation'))).toBeVisible()
   await page.goto((await mailTo(email)).links[0]!)
@@ -96,11 +93,7 @@ test('Enter logs in, also beside the offer of another confirmation link @long', 
   browser,
   expectAccessible,
 }) => {
-  const email = newAddress()
-  await fillSignUp(page, words, email)
-  await expect(page.getByText(say('check_email_confirmation'))).toBeVisible()
-  await page.goto('/login')
-  await fillSignIn(page, words, email)
+  const email = await signInUnconfirmed(page)
   await expect(page.getByRole('button', { name: words.signIn.confirmAgain })).toBeVisible()
   await expectAccessible()
   const phone = await (await browser.newContext({ locale: 'es-MX' })).newPage()
@@ -133,3 +126,13 @@ test('the pages of an account fit every width in both languages, with what is wr
   await expectEverywhere('/verify-otp')
   await expectEverywhere('/update-password')
 })
+
+/** Signs up, and tries to sign in before the address is confirmed. */
+async function signInUnconfirmed(page: Page) {
+  const email = newAddress()
+  await fillSignUp(page, words, email)
+  await expect(page.getByText(say('check_email_confirmation'))).toBeVisible()
+  await page.goto('/login')
+  await fillSignIn(page, words, email)
+  return email
+}

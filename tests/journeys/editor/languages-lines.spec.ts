@@ -56,9 +56,7 @@ test('the copied text itself, pasted by a slip, is no translation @long', async 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { id } = await createGuide(host)
-  await page.goto(`/guides/${id}/edit`)
-  await addEnglish(page)
+  await openWithEnglish(page, host)
   await paste(page, await copyAll(page))
   await expect(page.getByText(lines.same)).toBeVisible()
   await expect(page.getByText(copy.figures.missing(3), { exact: true })).toBeVisible()
@@ -70,9 +68,7 @@ test('lines come back to the texts they were copied of, though a rule before the
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { id } = await createGuide(host)
-  await page.goto(`/guides/${id}/edit?tab=house-rules`)
-  await addEnglish(page)
+  await openWithEnglish(page, host, '?tab=house-rules')
   await copyAll(page)
   await page.keyboard.press('Escape')
   const menu = listsCopy.es.options(listsCopy.es.numbered(guideWords.es.houseRules.rules.entry, 1))
@@ -84,6 +80,12 @@ test('lines come back to the texts they were copied of, though a rule before the
   await page.getByRole('heading', { name: editorCopy.es.tabs.house_rules }).last().click()
   await expect(page.getByRole('dialog').getByRole('textbox').last()).toHaveValue('Quiet from 22:00')
 })
+
+async function openWithEnglish(page: Page, host: Host, place = '') {
+  const { id } = await createGuide(host)
+  await page.goto(`/guides/${id}/edit${place}`)
+  await addEnglish(page)
+}
 
 /** With a note and two rules. */
 async function createGuide(host: Host) {

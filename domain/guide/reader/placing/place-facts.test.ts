@@ -227,7 +227,6 @@ test('words begin with a capital in a guide, and what is no sentence stays as it
       { kind: 'feature', room: 'Terraza', words: 'hamaca' },
       { kind: 'feature', room: 'Terraza', words: 'iPad dock' },
       { kind: 'place', name: 'súper', category: 'Shop', description: 'abre tarde', mapsLink: '' },
-      { kind: 'parking', words: 'Estacionamiento: cabe un coche.' },
     ]),
     ids(),
   )
@@ -237,7 +236,6 @@ test('words begin with a capital in a guide, and what is no sentence stays as it
   })
   expect(form.wifiTech.devices[0]).toMatchObject({ name: 'iPad de la sala', notes: 'casa.mx/ipad' })
   expect(form.localGuide.places[0]).toMatchObject({ name: 'Súper', description: 'Abre tarde' })
-  expect(form.houseManual.parking).toBe('Cabe un coche.')
   const terrace = form.houseManual.rooms.find(({ label }) => label === 'Terraza')
   expect(terrace?.features).toEqual(['Hamaca', 'iPad dock'])
 })

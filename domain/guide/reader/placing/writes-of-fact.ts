@@ -2,12 +2,10 @@ import { fieldAt } from '#domain/guide/guide-form.ts'
 import type { Fact } from '#domain/guide/reader/fact.ts'
 import { splitTitle } from '#domain/guide/reader/split-title.ts'
 import { trimMarks } from '#domain/guide/reader/trim-marks.ts'
-import { findLabelled, secretsIn } from '#domain/guide/reader/values.ts'
-import { askedWords } from '#domain/guide/search/asked-words.ts'
+import { secretsIn } from '#domain/guide/reader/values.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { sectionOfAddress } from '#domain/guide/translations/words.ts'
 import { findTypedTime } from '#domain/values/stay-times.ts'
-import { fold } from '#domain/values/text.ts'
 
 /** What a fact writes into a form. */
 export type Write =
@@ -60,7 +58,7 @@ export function writesOf(fact: Fact): readonly Write[] {
         return [entry('welcome.arrival.steps', { notes: sentence(fact.words) })]
       return [text(`welcome.arrival.${fact.of}`, fact.words)]
     case 'parking':
-      return [text('houseManual.parking', withoutName(fact.words, 'parking'))]
+      return [text('houseManual.parking', fact.words)]
     case 'feature':
       return [
         { to: 'room', path: 'houseManual.rooms', room: fact.room, words: sentence(fact.words) },
@@ -168,15 +166,6 @@ function entry(path: string, values: Values): ListWrite {
 
 function titled({ title, notes }: { title: string; notes: string }) {
   return { title: sentence(title), notes: sentence(notes) }
-}
-
-/** "Parking: one car" in a field that is called so says it once. */
-function withoutName(words: string, question: string): string {
-  const said = findLabelled(words)
-  const isName = askedWords.some((each) => {
-    return each.question === question && each.phrase === fold(said?.label ?? '')
-  })
-  return said && isName ? said.value : words
 }
 
 /** Words begin with a capital in a guide and end without a comma; a link, an address and a name like iPad stay as they are. */
