@@ -6,7 +6,7 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 
 const ofTheHouse = /^(begin|commit|rollback|savepoint|release|select zaguan_enter|listen)/i
 
-export type Statement = { text: string; values: unknown[] }
+export type Statement = { text: string; values: unknown[]; caller: unknown[] }
 
 /** The rows of a table, whoever they belong to. */
 export function rowsIn<Table extends PgTable>(db: Db, table: Table, where?: SQL) {
@@ -26,9 +26,13 @@ function selectAll<Table extends PgTable>(tx: Db, table: Table, where?: SQL) {
 export async function queriesOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const { query } = Client.prototype
   const statements: Statement[] = []
+  const callers = new WeakMap<Client, unknown[]>()
   Client.prototype.query = function (this: Client, ...args: unknown[]) {
-    const statement = statementIn(args)
-    if (!ofTheHouse.test(statement.text.trim())) statements.push(statement)
+    const { text, values } = statementIn(args)
+    if (/^begin/i.test(text.trim())) callers.delete(this)
+    if (text.includes('zaguan_enter')) callers.set(this, values)
+    if (!ofTheHouse.test(text.trim()))
+      statements.push({ text, values, caller: callers.get(this) ?? [] })
     return Reflect.apply(query, this, args)
   } as typeof query
   try {
@@ -39,7 +43,7 @@ export async function queriesOf(work: () => Promise<unknown>): Promise<Statement
   return statements
 }
 
-function statementIn([first, second]: unknown[]): Statement {
+function statementIn([first, second]: unknown[]) {
   const { text, values } =
     typeof first === 'string' ? { text: first, values: second } : Object(first)
   return { text: String(text), values: [second, values].find(Array.isArray) ?? [] }
