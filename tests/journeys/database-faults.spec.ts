@@ -251,6 +251,12 @@ test('a host is not asked to log in because the database is away @long', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pendingTitle)
   await mend()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(unknownTitle)
+  const mendFiles = await faults.breakTable('data_exports')
+  expect((await page.goto('/settings/data/1'))?.status(), 'whether it is gone, nobody knows').toBe(
+    500,
+  )
+  await mendFiles()
+  expect((await page.reload())?.status()).toBe(404)
 })
 
 test('the link of a mail is not called dead because the database is away @long', async ({

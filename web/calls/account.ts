@@ -1,19 +1,19 @@
 import type { InferResponseType } from 'hono/client'
-import { type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { findLocale } from '#domain/values/locale.ts'
 import { findRefused, type Refused } from '#web/auth/post-form.tsx'
 import { settingsCopy } from '#web/copy/accounts/settings.ts'
 import { localeContext } from '#web/locale.ts'
-import { findSession } from '#web/session.ts'
+import { findSession, requireSession } from '#web/session.ts'
 import { type ApiCalls, camel } from './api.ts'
 
 /** The file of a host's data as far as it is. */
 export type DataExport = NonNullable<Awaited<ReturnType<typeof findDataExport>>>
 
-/** Undefined when none was asked for, or its day is over. */
+/** Undefined when none was asked for, or its day is over; where nobody can tell, the page fails. */
 export async function findDataExport(api: ApiCalls) {
   const answer = await api.account.data.$get()
-  if (!answer.ok) return undefined
+  if (!answer.ok) throw data(null, { status: answer.status })
   const { data_export: found } = await answer.json()
   return found ? camel(found) : undefined
 }
@@ -76,9 +76,7 @@ const accountDeeds = {
   },
 
   async ask_for_password({ context, api }) {
-    const session = await findSession(context)
-    if (!session) return { refused: { code: 'unauthorized', error: '', status: 401 } }
-    const { email } = session
+    const { email } = await requireSession(context)
     const answer = await api.auth['request-password-reset'].$post({ json: { email } })
     const refused = await findRefused(answer)
     const words = settingsCopy[context.get(localeContext)].password

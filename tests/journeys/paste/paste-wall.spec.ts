@@ -212,6 +212,7 @@ test('several pieces are said to be one thing at once, and what no guest needs c
   await review(page)
     .getByRole('button', { name: `${copy.whatIsIt}: Desde 1950` })
     .click()
+  await expect(page.getByRole('menuitem', { name: copy.leaveOut })).toHaveCount(0)
   await page.getByRole('menuitem', { name: copy.moreKinds }).press('Enter')
   await page.getByRole('menuitem', { name: copy.moveToBlock(tabs.welcome) }).press('Enter')
   await expect(page.getByRole('heading', { name: copy.placed(3) })).toBeVisible()

@@ -213,7 +213,9 @@ function KindMenu({ items, deeds, name, look, isFirst }: KindMenuProps) {
     >
       {canBeShown ? <MenuItem onSelect={() => onShowToAll(item)}>{unlock}</MenuItem> : null}
       {canBeCut ? <MenuItem onSelect={() => onCut(item)}>{copy.cut}</MenuItem> : null}
-      <MenuItem onSelect={() => onVerdict(items, 'out')}>{copy.leaveOut}</MenuItem>
+      {item?.place === 'out' ? null : (
+        <MenuItem onSelect={() => onVerdict(items, 'out')}>{copy.leaveOut}</MenuItem>
+      )}
       <MenuSeparator />
       {lastDestinations.map(entry)}
       {lastDestinations.length > 0 ? <MenuSeparator /> : null}
