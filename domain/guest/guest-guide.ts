@@ -64,8 +64,6 @@ export type GuestTabs = Shown<Tabs>
 export type GuestSection = {
   /** Off: nothing of this section stands anywhere in the guide. */
   isActive: boolean
-  /** Whether the host put anything here beyond what fallbacks say. */
-  hasContent: boolean
   items: GuestItem[]
 }
 

@@ -16,7 +16,6 @@ describe("a host's own blocks", () => {
     const view = guestViewOf({ ...bareContent, sections: [{ ...section('checkout', {}), items }] })
     expect(view.sections.checkout).toEqual({
       isActive: true,
-      hasContent: true,
       items: [
         {
           id: 'b',
@@ -44,7 +43,7 @@ describe('a section that is switched off', () => {
       ),
     }
     const view = guestViewOf(off)
-    expect(view.sections[type]).toEqual({ isActive: false, hasContent: false, items: [] })
+    expect(view.sections[type]).toEqual({ isActive: false, items: [] })
     expect(JSON.stringify(view)).not.toContain('switched-off')
     for (const other of sectionTypes.filter((one) => one !== type)) {
       expect(view.sections[other], other).toEqual(guestViewOf(sample).sections[other])

@@ -26,7 +26,7 @@ describe('a guide with nothing in it', () => {
       devices: [],
       hasLocked: false,
       emergency: { services: { text: '911', phone: { dial: '911' } }, contacts: [] },
-      sections: perSection(() => ({ isActive: true, hasContent: false, items: [] })),
+      sections: perSection(() => ({ isActive: true, items: [] })),
     })
     const { propertyName, ...welcome } = tabs.welcome
     expect(propertyName).toBe('Casa Jacaranda')
@@ -124,8 +124,6 @@ describe('Wi-Fi', () => {
       { ssid: 'Patio', password: 'rosa', qr: 'WIFI:T:WPA;S:Patio;P:rosa;;' },
       { ssid: 'casa', password: undefined, qr: 'WIFI:T:nopass;S:casa;;' },
     ])
-    expect(view.sections.welcome.hasContent).toBe(true)
-    expect(view.sections.wifi_tech.hasContent).toBe(true)
   })
 
   test('spaces in a password stay', () => {

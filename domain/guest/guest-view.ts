@@ -1,9 +1,8 @@
-import { emptyParts } from '#domain/guide/blanks.ts'
 import { factsOf, isLocked, type Schema } from '#domain/guide/facts.ts'
 import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
 import { hasLocks, withoutLocked } from '#domain/guide/locks/close-locked.ts'
 import { ownItem } from '#domain/guide/own-blocks.ts'
-import { perSection, type SectionType, tabKeyOf } from '#domain/guide/section-names.ts'
+import { perSection, type SectionType } from '#domain/guide/section-names.ts'
 import { emergency } from '#domain/guide/sections/emergency.ts'
 import { houseManual } from '#domain/guide/sections/house-manual.ts'
 import { type PlaceOrder, placeCategories } from '#domain/guide/sections/local-guide.ts'
@@ -69,7 +68,7 @@ export function guestViewOf(
   const { localGuide } = shown
   const places = placesInOrder(localGuide.places, localGuide.placesOrder)
   const callingCode = callingCodeOf(welcome.hostPhone, stored.timeZone)
-  const sections = guestSectionsOf(stored, tabs)
+  const sections = guestSectionsOf(stored)
   return {
     name: stored.name.trim(),
     language: stored.language,
@@ -224,20 +223,11 @@ function escaped(value: string): string {
   return value.replace(/[\\;,:"]/g, '\\$&')
 }
 
-/** Which sections guests see, whether there is anything in them, and the host's own blocks. */
-function guestSectionsOf(stored: GuidebookContent, tabs: Tabs): Record<SectionType, GuestSection> {
-  // The networks of either tab stand in both sections; name and photo are the guide's own.
-  const wifiNetworks = [...tabs.welcome.wifiNetworks, ...tabs.wifiTech.wifiNetworks]
-  const isEmpty = emptyParts(tabsSchema, {
-    ...tabs,
-    welcome: { ...tabs.welcome, wifiNetworks, photoUrl: '', propertyName: '' },
-    wifiTech: { ...tabs.wifiTech, wifiNetworks },
-  })
+/** Which sections guests see, and the host's own blocks in them. */
+function guestSectionsOf({ sections }: GuidebookContent): Record<SectionType, GuestSection> {
   return perSection((type) => {
-    const section = findStoredSection(stored.sections, type)
-    if (section?.isActive === false) return { isActive: false, hasContent: false, items: [] }
-    const items = guestItems(section?.items ?? [])
-    return { isActive: true, hasContent: items.length > 0 || !isEmpty[tabKeyOf[type]], items }
+    const { isActive = true, items = [] } = findStoredSection(sections, type) ?? {}
+    return { isActive, items: isActive ? guestItems(items) : [] }
   })
 }
 

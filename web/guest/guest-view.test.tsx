@@ -9,6 +9,7 @@ import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
 import { stayOfToday } from '#domain/stays/stay-of-today.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { type FormTraits, makeForm } from '#tests/guides/factories.ts'
 import { emptyGuide, guideOf, hostileGuide, largestGuide } from '#tests/guides/guides.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { makeGuestScreen } from './guest-screen.tsx'
@@ -46,6 +47,7 @@ function placedGuide(isActive = true): ContentWithPhotos {
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 const hrefsOf = (html: string) => [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, to]) => to)
 
+const noName = { ssid: '', password: 'nopal-1' }
 const called = 'Antes llama a Don Beto: 492 555 0142'
 
 describe('the guest view', () => {
@@ -53,6 +55,7 @@ describe('the guest view', () => {
     const titles = [...draw(sampleGuide(locale), locale).matchAll(/<h2[^>]*-title"[^>]*>([^<]*)</g)]
     const names = sectionTypes.map((type) => guestCopy[locale].sections[type])
     expect(titles.map(([, title]) => title?.replace('&amp;', '&')).slice(0, 7)).toEqual(names)
+    expect(draw(sampleGuide(locale), locale)).not.toContain(guestCopy[locale].nothingHere)
   })
 
   test.each([
@@ -97,6 +100,15 @@ describe('the guest view', () => {
     expect(words).toContain('Check-out N/A')
     expect(words).toMatch(/Bedrooms 2 .*Bathrooms 2 .*Guests 4 .*Parking Available/)
     expect(words).toContain('911')
+  })
+
+  test.each<[string, FormTraits, SectionType]>([
+    ['a greeting, which stands over the photo', { welcome: { greeting: 'Bienvenida' } }, 'welcome'],
+    ['a device without a name', { wifiTech: { devices: [{ name: '', notes: 'x' }] } }, 'wifi_tech'],
+    ['a password of no network', { wifiTech: { wifiNetworks: [noName] } }, 'wifi_tech'],
+  ])('says that a section is not written where guests see nothing of it: %s', (_, form, type) => {
+    const [, section = ''] = draw(formToStored(makeForm(form))).split(`data-section="${type}"`)
+    expect(section.slice(0, section.indexOf('</section>'))).toContain(guestCopy.en.nothingHere)
   })
 
   test('shows times on the 24-hour clock, with the other one beside it in English', () => {

@@ -209,7 +209,7 @@ function toLanguage({ fileOf }: GuestScreen, language: GuideLanguage) {
 /** One of the seven, under its name: what is written, then the host's own blocks. */
 function Section({ type }: { type: SectionType }) {
   const screen = useGuestScreen()
-  const { words, guide, idPrefix } = screen
+  const { words, idPrefix } = screen
   const { lead, cards, grid, steps, blocks } = cardsOf(screen, type)
   const id = sectionId(screen, type)
   return (
@@ -236,7 +236,7 @@ function Section({ type }: { type: SectionType }) {
         </div>
       )}
       <CardList cards={blocks} />
-      {!guide.sections[type].hasContent && type !== 'house_manual' && type !== 'emergency' && (
+      {!lead && [cards, grid, steps, blocks].every(({ length }) => length === 0) && (
         <p className="g-soft">{words.nothingHere}</p>
       )}
     </section>
