@@ -257,6 +257,10 @@ test('a host is not asked to log in because the database is away @long', async (
   )
   await mendFiles()
   expect((await page.reload())?.status()).toBe(404)
+  const mendPasskeys = await faults.breakTable('passkey')
+  expect((await page.goto('/settings'))?.status()).toBe(503)
+  await expect(page).toHaveURL('/settings')
+  await mendPasskeys()
 })
 
 test('the link of a mail is not called dead because the database is away @long', async ({

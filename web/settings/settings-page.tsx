@@ -35,7 +35,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     api['guide-credits'].credits.$get(),
     findDataExport(api),
   ])
-  if (!answer.ok || !sessions.ok || !passkeys.ok) throw redirect('/login')
+  if (!answer.ok || !sessions.ok || !passkeys.ok) {
+    throw answer.status === 401 ? redirect('/login') : data(null, { status: 503 })
+  }
   const { offer, paymentsKey } = context.get(bridgeContext)
   const own = credits.ok && { courtesyCredits: (await credits.json()).courtesy_credits }
   return {
@@ -67,12 +69,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
 export const meta: Route.MetaFunction = (args) => privatePageMeta(args, settingsCopy)
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
-  const { title } = useCopy(settingsCopy)
   const locale = useLocale()
   const { plan, newestGuideId, offer } = loaderData
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-8 px-4 py-10 sm:px-6">
-      <h1>{title}</h1>
+      <h1>{useCopy(settingsCopy).title}</h1>
       <Notice />
       <ProviderScript publishableKey={loaderData.paymentsKey} />
       {plan ? (
@@ -116,8 +117,6 @@ function Notice() {
 
 const address = 'https://js.stripe.com/v3/'
 
-type Provider = { Stripe?: (publishableKey: string) => unknown }
-
 /** The provider's own script, which watches for fraud; only with a real key. The pages to pay at do without it. */
 function ProviderScript({ publishableKey }: { publishableKey: string | undefined }) {
   useEffect(() => {
@@ -125,7 +124,7 @@ function ProviderScript({ publishableKey }: { publishableKey: string | undefined
     const script = document.createElement('script')
     script.src = address
     script.async = true
-    script.onload = () => (window as Provider).Stripe?.(publishableKey)
+    script.onload = () => (window as { Stripe?: (key: string) => unknown }).Stripe?.(publishableKey)
     document.head.append(script)
   }, [publishableKey])
   return null
