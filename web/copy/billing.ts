@@ -15,8 +15,8 @@ export const billingCopy = defineCopy({
   buy: {
     title: ['Compra créditos', 'Buy credits'],
     lead: [
-      'Publicar una guía usa 1 crédito. Elige cuántas guías quieres publicar además de las de cortesía.',
-      'Publishing a guide uses 1 credit. Choose how many guides to publish on top of the courtesy ones.',
+      'Publicar una guía usa 1 crédito. Elige cuántas guías quieres pagar.',
+      'Publishing a guide uses 1 credit. Choose how many guides to pay for.',
     ],
     quantity: ['¿Cuántas guías?', 'How many guides?'],
     sum: ['Tendrás {credits} crédito|créditos.', 'You will have {credits} credit|credits.'],
@@ -114,12 +114,12 @@ export const billingCopy = defineCopy({
     back: ['Volver', 'Back'],
     cancelTitle: ['¿Cancelar tu suscripción?', 'Cancel your subscription?'],
     cancelLead: [
-      'Sigues con tu plan hasta el {date} y no se te cobra más. Después te quedan tus créditos de cortesía.',
-      'You keep your plan until {date} and are not charged again. After that you still have your courtesy credits.',
+      'Sigues con tu plan hasta el {date} y no se te cobra más. Después pierdes solo los créditos que pagas; nada se borra.',
+      'You keep your plan until {date} and are not charged again. After that you lose only the credits you pay for; nothing is deleted.',
     ],
     cancelNow: [
-      'Tu último cobro no pasó, así que la suscripción termina hoy y no se intenta cobrar otra vez. Después te quedan tus créditos de cortesía.',
-      'Your last charge did not go through, so the subscription ends today and we will not try to charge you again. After that you still have your courtesy credits.',
+      'Tu último cobro no pasó, así que la suscripción termina hoy y no se intenta cobrar otra vez. Pierdes solo los créditos que pagas; nada se borra.',
+      'Your last charge did not go through, so the subscription ends today and we will not try to charge you again. You lose only the credits you pay for; nothing is deleted.',
     ],
     reactivateTitle: ['¿Reactivar tu suscripción?', 'Reactivate your subscription?'],
     reactivateLead: [

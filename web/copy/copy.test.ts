@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { guideLanguages } from '#domain/values/guide-language.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
+import { billingCopy } from './billing.ts'
 import type { Copy } from './define-copy.ts'
 import { essentialQuestion } from './essentials.ts'
 import { guestCopy } from './guest.ts'
@@ -39,6 +40,14 @@ describe.each(Object.entries({ guestCopy, guestOfflineCopy }))('%s', (_, copy) =
     expect(empty).toEqual([])
   })
 })
+
+test.each(locales)(
+  'a host whose plan ends is promised no credits an operator may not give (%s)',
+  (locale) => {
+    const { cancelLead, cancelNow } = billingCopy[locale].settings
+    expect(cancelLead('') + cancelNow).not.toMatch(/cortesía|courtesy/)
+  },
+)
 
 describe.each(Object.entries({ cookiesCopy, privacyCopy, termsCopy }))('%s', (_, copy) => {
   const operator = { name: 'Casas', address: 'Luna 5', email: 'a@example.com', productName: 'Z' }

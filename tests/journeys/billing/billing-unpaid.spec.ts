@@ -26,7 +26,7 @@ test('a charge that was given up is settled or ended before another plan, and wh
   const asked = page.getByRole('alertdialog')
   await expect(
     asked.getByText(
-      'Tu último cobro no pasó, así que la suscripción termina hoy y no se intenta cobrar otra vez. Después te quedan tus créditos de cortesía.',
+      'Tu último cobro no pasó, así que la suscripción termina hoy y no se intenta cobrar otra vez. Pierdes solo los créditos que pagas; nada se borra.',
     ),
   ).toBeVisible()
   await asked.getByRole('button', { name: 'Cancelar suscripción' }).click()

@@ -21,6 +21,7 @@ test('an operator’s own figures stand wherever the product names them @long', 
   await expect(dialog.getByRole('slider')).toHaveAttribute('max', '6')
   await dialog.getByRole('slider').press('End')
   await expect(dialog.locator('output')).toContainText('6 credits')
+  await expect(dialog.getByText(/courtesy/)).toHaveCount(0)
   expect(guide.id).toBeTruthy()
   await page.context().clearCookies()
 
