@@ -49,10 +49,11 @@ test.each(locales)(
   },
 )
 
+const operator = { name: 'Casas', address: 'Luna 5', email: 'a@example.com', productName: 'Z' }
+const offer = { courtesyCredits: 3, maxPaidGuides: 15, graceDays: 7 }
+
 describe.each(Object.entries({ cookiesCopy, privacyCopy, termsCopy }))('%s', (_, copy) => {
-  const operator = { name: 'Casas', address: 'Luna 5', email: 'a@example.com', productName: 'Z' }
-  const textIn = (locale: Locale) =>
-    copy[locale](operator, { courtesyCredits: 3, maxPaidGuides: 15, graceDays: 7 })
+  const textIn = (locale: Locale) => copy[locale](operator, offer)
 
   test('has the same chapters in both languages', () => {
     expect(shapeOf(textIn('en'))).toEqual(shapeOf(textIn('es')))
@@ -62,6 +63,17 @@ describe.each(Object.entries({ cookiesCopy, privacyCopy, termsCopy }))('%s', (_,
     expect(sentencesOf(textIn(locale)).filter(({ sentence }) => sentence.trim() === '')).toEqual([])
   })
 })
+
+test.each([
+  ['es', ['llaves de acceso', 'reservaci', 'traductor', 'modelo']],
+  ['en', ['passkeys', 'stay', 'translator', 'model']],
+] as const)(
+  'the privacy notice speaks of keys, stays and whoever may be sent a host’s texts (%s)',
+  (locale, named) => {
+    const said = JSON.stringify(privacyCopy[locale](operator, offer))
+    for (const name of named) expect(said).toContain(name)
+  },
+)
 
 function isDictionary(value: unknown) {
   if (!isObject(value)) return false
