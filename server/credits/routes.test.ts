@@ -109,6 +109,17 @@ describe('publishing', () => {
     expect((await host.call('GET', `/guidebooks/${guide.id}`)).body).toEqual(before)
   })
 
+  test('takes no body, also from a client that says of every call that it is JSON', async ({
+    server,
+  }) => {
+    const { host, guide } = await server.makeHostWithGuide()
+    const said = { headers: { 'content-type': 'application/json' } }
+    const path = `/guide-credits/publish/${guide.id}`
+    expect((await host.call('POST', path, said)).status).toBe(200)
+    expect((await host.call('POST', path, { ...said, body: {} })).status).toBe(200)
+    expect((await host.call('POST', `/guidebooks/${guide.id}/duplicate`, said)).status).toBe(201)
+  })
+
   test('does not make an open form stale', async ({ server }) => {
     const { host, guide } = await server.makeHostWithGuide()
     const { form, property } = (await host.call('GET', `/guidebooks/${guide.id}`)).body

@@ -6,7 +6,7 @@ import {
 } from '@hono/zod-openapi'
 import type { Context, Env, MiddlewareHandler, Schema, ToSchema, ValidationTargets } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { ZodNever, ZodType } from 'zod'
+import type { ZodNever as NoSchema, ZodType } from 'zod'
 import type { RefusalStatus } from '#domain/messages/messages.ts'
 import { type RefusalCode, statusOf } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -36,7 +36,6 @@ import { operationIdOf } from './openapi-document.ts'
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type At = `${Verb} /${string}`
-type NoSchema = ZodNever
 type NoFields = Record<never, never>
 type Answer = {
   description: string
@@ -272,10 +271,11 @@ function described(answers: Answers, summary: string) {
   return Object.fromEntries(entries) as Answers
 }
 
-/** Says which sentence a caller reads when this call fails unexpectedly. */
-function named({ failure }: { failure?: RefusalCode }) {
+/** Says which sentence a caller reads when this call fails unexpectedly; that an empty body is JSON says nothing. */
+function named({ failure, isBodyOptional }: Call<unknown>) {
   return createMiddleware(async (c, next) => {
     if (failure) c.set('failure', failure)
+    if (isBodyOptional && (await c.req.text()) === '') c.req.raw.headers.delete('content-type')
     await next()
   })
 }
