@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     findPlan({ api, hostId }),
     api.guidebooks.$get(),
     api['guide-credits'].credits.$get(),
-    findDataExport(api),
+    findDataExport(api).catch(() => undefined),
   ])
   if (!answer.ok || !sessions.ok || !passkeys.ok) {
     throw answer.status === 401 ? redirect('/login') : data(null, { status: 503 })
