@@ -17,6 +17,7 @@ export type CreditChange = {
   publishedCount: number
   /** The last grace, running or cleared. */
   grace: Grace | null
+  /** Also credits that were given by hand. */
   lastPaidAt: Date | null
   graceDays?: number
 }

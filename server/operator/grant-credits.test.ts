@@ -59,6 +59,29 @@ test('ended, they count no more by themselves: a grace begins, and after it the 
   expect(await countPublished(shop, host.id)).toBe(3)
 })
 
+test('credits given after a grace was used up end as their mail says: with days to choose', async ({
+  shop,
+}) => {
+  const { host, admin } = await hostWithGrant(shop, { published: 3 })
+  const publishBoth = async () => {
+    for (const id of host.guideIds.slice(3)) expect((await host.publish(id)).status).toBe(200)
+  }
+  await publishBoth()
+  for (const days of [12, 8]) {
+    await shop.pass(days * day)
+    await sweepGraces(shop.resources)
+  }
+  expect(await countPublished(shop, host.id)).toBe(3)
+  const until = lastDay(new Date(shop.now().getTime() + 10 * day * 1000))
+  await admin('credits', 'grant', host.email, '--count', '2', '--until', until, '--reason', 'x')
+  await publishBoth()
+  await shop.pass(12 * day)
+  await sweepGraces(shop.resources)
+  expect(await countPublished(shop, host.id)).toBe(5)
+  const ends = new Date(shop.now().getTime() + 7 * day * 1000).toISOString()
+  expect((await host.subscription()).grace_ends_at).toBe(ends)
+})
+
 test('credits given during a grace end it', async ({ shop }) => {
   const { host, admin } = await hostWithGrant(shop, { published: 3 })
   for (const id of host.guideIds.slice(3)) await host.publish(id)

@@ -5,7 +5,7 @@ import type { BillingContext } from '#server/billing/context.ts'
 import { hasBeenSeen } from '#server/billing/sync/customers.ts'
 import { updateGrace } from '#server/billing/sync/grace.ts'
 import { notify } from '#server/billing/sync/notices.ts'
-import { readMirror, syncHost } from '#server/billing/sync/sync-host.ts'
+import { syncHost } from '#server/billing/sync/sync-host.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { type HostAccount, lockHostCredits } from '#server/db/host-accounts.ts'
 import { listPublished, type NamedGuide, takenDown } from '#server/db/published-guides.ts'
@@ -54,8 +54,7 @@ async function lookAtGrace(context: BillingContext, tx: Transaction, hostId: str
     .set({ settledAt: at })
     .where(and(eq(creditGrants.hostId, hostId), isEnded(at)))
   const published = await listPublished(tx, hostId)
-  const { lastPaidAt } = await readMirror(tx, hostId)
-  const grace = await updateGrace(context, tx, { account, published, lastPaidAt })
+  const grace = await updateGrace(context, tx, { account, published })
   if (!grace || !isGraceOver(grace, at)) return undefined
   return { account, published, startedAt: grace.startedAt, at }
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   type Grace,
   graceAfter,
@@ -10,7 +10,7 @@ import type { BillingContext } from '#server/billing/context.ts'
 import type { Transaction } from '#server/db/database.ts'
 import type { HostAccount } from '#server/db/host-accounts.ts'
 import { findStaysAround, type NamedGuide } from '#server/db/published-guides.ts'
-import { hostAccounts } from '#server/db/tables/schema.ts'
+import { creditGrants, hostAccounts } from '#server/db/tables/schema.ts'
 import { notify } from './notices.ts'
 
 export function graceOf(account: HostAccount): Grace | null {
@@ -18,17 +18,13 @@ export function graceOf(account: HostAccount): Grace | null {
   return startedAt && endsAt ? { startedAt, endsAt, clearedAt } : null
 }
 
-type Covered = {
-  account: HostAccount
-  published: readonly NamedGuide[]
-  lastPaidAt: Date | null
-}
+type Covered = { account: HostAccount; published: readonly NamedGuide[] }
 
 /** Starts, goes on with or clears the grace that credits and published guides come to; under the account's lock. */
 export async function updateGrace(
   context: BillingContext,
   tx: Transaction,
-  { account, published, lastPaidAt }: Covered,
+  { account, published }: Covered,
 ): Promise<Grace | null> {
   const now = context.payments.now()
   const guideCredits = account.courtesyCredits + account.paidCredits
@@ -37,7 +33,7 @@ export async function updateGrace(
     guideCredits,
     publishedCount: published.length,
     grace: graceOf(account),
-    lastPaidAt,
+    lastPaidAt: await findLastPaid(tx, account.hostId),
     graceDays: context.config.graceDays,
   })
   await tx
@@ -51,6 +47,15 @@ export async function updateGrace(
   const atRisk = guidesToUnpublish(published, guideCredits)
   await tellGrace(context, tx, { hostId: account.hostId, grace, atRisk })
   return grace
+}
+
+/** When a host last paid, or was given credits by hand: what drops after that is a lapse of its own. */
+async function findLastPaid(tx: Transaction, hostId: string) {
+  const at = sql`greatest(
+    (select max(last_paid_at) from billed_subscriptions where host_id = ${hostId}),
+    (select max(granted_at) from credit_grants where host_id = ${hostId}))`
+  const found = tx.select({ at: at.mapWith(creditGrants.grantedAt) }).from(hostAccounts)
+  return (await found.where(eq(hostAccounts.hostId, hostId)))[0]?.at ?? null
 }
 
 type Telling = { hostId: string; grace: Grace | null; atRisk: readonly NamedGuide[] }

@@ -86,7 +86,6 @@ async function entitleHost(
   const grace = await updateGrace(context, tx, {
     account: entitled,
     published: await listPublished(tx, hostId),
-    lastPaidAt: after.lastPaidAt,
   })
   const wasInGrace = isGraceRunning(graceOf(account))
   const was = { ...summary(before), credits: account.paidCredits, inGrace: wasInGrace }
@@ -173,9 +172,6 @@ export async function readMirror(tx: Transaction, hostId: string) {
     rows,
     subscription: subscriptionOf(rows),
     current: findCanonical(rows),
-    lastPaidAt: rows
-      .map(({ lastPaidAt }) => lastPaidAt)
-      .reduce((last, at) => (at && (!last || at > last) ? at : last), null),
   }
 }
 
