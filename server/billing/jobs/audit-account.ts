@@ -4,12 +4,7 @@ import { isLive } from '#domain/money/subscription.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { isMissing } from '#server/billing/payments.ts'
 import { getPrice, PriceProblem, withPriceIncident } from '#server/billing/price.ts'
-import {
-  type FetchedSubscription,
-  findOrLinkHost,
-  hasBeenSeen,
-  readSubscription,
-} from '#server/billing/sync/customers.ts'
+import { findOrLinkHost, hasBeenSeen, readSubscription } from '#server/billing/sync/customers.ts'
 import {
   findIncidentDetail,
   openIncident,
@@ -136,7 +131,7 @@ async function* pagesOfCopies({ db }: BillingContext) {
   }
 }
 
-function factsOf({ status, quantity, pendingQuantity, ...ends }: FetchedSubscription) {
+function factsOf({ status, quantity, pendingQuantity, ...ends }: Partial<Copy>) {
   const { cancelAtPeriodEnd, cancelAt, currentPeriodEnd, endedAt } = ends
   const when = [cancelAtPeriodEnd, cancelAt, currentPeriodEnd, endedAt]
   return JSON.stringify([status, quantity, pendingQuantity, ...when])

@@ -181,7 +181,9 @@ async function reportStranger(context: BillingContext, { customerId, claimed }: 
 
 /** A subscription as our copy has it. */
 export type SubscriptionRow = typeof billedSubscriptions.$inferSelect
-export type FetchedSubscription = Omit<SubscriptionRow, 'hostId' | 'syncedAt'>
+export type FetchedSubscription = Omit<SubscriptionRow, 'hostId' | 'syncedAt'> & {
+  owedCentavos: number
+}
 
 /** More than one item of ours: nobody can say which of them to change. */
 export const severalItems = ''
@@ -213,6 +215,7 @@ export function readSubscription(told: Stripe.Subscription): FetchedSubscription
     cancellationReason: told.cancellation_details?.reason ?? null,
     endedAt: moment(told.ended_at),
     latestInvoiceId: invoice?.id ?? null,
+    owedCentavos: invoice?.amount_remaining ?? 0,
     unpaidInvoiceUrl: invoice?.status === 'open' ? (invoice.hosted_invoice_url ?? null) : null,
     lastPaidAt: invoice?.status === 'paid' ? moment(invoice.status_transitions.paid_at) : null,
     pendingQuantity: told.pending_update?.subscription_items?.[0]?.quantity ?? null,

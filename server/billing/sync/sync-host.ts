@@ -93,7 +93,7 @@ async function entitleHost(
   if (JSON.stringify(was) !== JSON.stringify(is)) {
     await tx.insert(billingAudit).values({ hostId, reason, at, before: was, after: is })
   }
-  await tellNews(context, tx, { hostId, before, after })
+  await tellNews(context, tx, { hostId, before, after, fetched })
   await flagOddities(context, tx, { hostId, mirror: after })
 }
 
@@ -108,34 +108,32 @@ function summary({ subscription }: Mirror) {
   }
 }
 
-type News = { hostId: string; before: Mirror; after: Mirror }
+type News = Pick<Look, 'hostId' | 'fetched'> & { before: Mirror; after: Mirror }
 
-async function tellNews(context: BillingContext, tx: Transaction, { hostId, before, after }: News) {
+async function tellNews(context: BillingContext, tx: Transaction, news: News) {
+  const { hostId, before, after, fetched } = news
   const { subscription: was } = before
   const { subscription: is, current } = after
   if (!current) return
   const url = `${context.appUrl()}/settings`
-  const totalCentavos = totalOf(is.quantity)
+  const { quantity } = is
+  const renewsAt = is.currentPeriodEnd?.toISOString()
   const isNew = is.status === 'active' && (was.status !== 'active' || was.billed?.id !== current.id)
-  if (isNew && is.currentPeriodEnd && is.quantity > 0) {
+  if (isNew && renewsAt && quantity > 0) {
     await notify(context, tx, {
       hostId,
       template: 'plan_bought',
       dedupeKey: `plan-bought:${current.id}`,
-      payload: {
-        quantity: is.quantity,
-        totalCentavos,
-        renewsAt: is.currentPeriodEnd.toISOString(),
-        url,
-      },
+      payload: { quantity, totalCentavos: totalOf(quantity), renewsAt, url },
     })
   }
-  if (is.paymentProblem && !was.paymentProblem) {
+  const owed = fetched.find(({ id }) => id === current.id)
+  if (owed && is.paymentProblem && !was.paymentProblem) {
     await notify(context, tx, {
       hostId,
       template: 'payment_failed',
       dedupeKey: `payment-failed:${current.id}:${current.latestInvoiceId}`,
-      payload: { totalCentavos, url },
+      payload: { totalCentavos: owed.owedCentavos, url },
     })
   }
 }
@@ -183,7 +181,7 @@ type Fetch = { hostId: string; fetched: readonly FetchedSubscription[]; now: Dat
 
 /** Makes our copy what was fetched. What the provider no longer lists has ended; it stays as history. */
 async function writeMirror(tx: Transaction, { hostId, fetched, now }: Fetch) {
-  for (const { lastPaidAt, ...row } of fetched) {
+  for (const { lastPaidAt, owedCentavos: _, ...row } of fetched) {
     const fresh = { ...row, ...(lastPaidAt && { lastPaidAt }), syncedAt: now }
     await tx
       .insert(billedSubscriptions)

@@ -177,6 +177,22 @@ test('a renewal that is declined keeps everything, says so, and is mended by ano
   expect(await host.subscription()).toMatchObject({ status: 'active', payment_problem: false })
 })
 
+test('the mail of a charge that failed names what was asked for, less what an earlier change had left', async ({
+  shop,
+}) => {
+  const host = await shop.newHost()
+  await buy(shop, host, 8, failsLater)
+  await shop.pass(10 * day)
+  expect((await host.upgrade(9)).status).toBe(200)
+  await shop.pass(21 * day + 2 * hour)
+  const [{ amount_due: asked } = { amount_due: 0 }] = await invoicesOf(shop, host)
+  expect(asked).toBeLessThan(54_000)
+  const mails = await shop.mails(host.id)
+  expect(mails.find(({ template }) => template === 'payment_failed')?.payload).toMatchObject({
+    totalCentavos: asked,
+  })
+})
+
 test.for(['cancel', 'unpaid'] as const)(
   'when every retry has failed and the account says %s, the plan has expired',
   async (outcome, { shop }) => {
