@@ -57,7 +57,7 @@ export function guestViewOf(
   stay?: GuestStay,
   language?: GuideLanguage,
 ): GuestGuide {
-  const hasLocked = !stay?.isOpen && hasLocks(whole)
+  const hasLocked = !stay?.isOpen && hasLocks(whole, { isStay: stay !== undefined })
   const { content: confirmed, hidesParking } = hideUnconfirmed(whole)
   const open = hasLocked
     ? withoutLocked(confirmed, { isStay: stay !== undefined, whole })

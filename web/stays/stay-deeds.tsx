@@ -30,7 +30,7 @@ type StayMenuProps = { stay: HostStay; isBusy: boolean; onOpen: () => void }
 /** The menu of one stay; an ended one can only go on, until its days are over, or go. */
 export function StayMenu({ stay, isBusy, onOpen }: StayMenuProps) {
   const { menu } = useCopy(staysCopy)
-  const { at, openDialog } = useStays()
+  const { at, openDialog, guide } = useStays()
   const days = useDaysOf(stay)
   const hasEnded = stay.phase === 'ended'
   const canRenew = !hasEnded || stay.closesAt > at
@@ -43,7 +43,7 @@ export function StayMenu({ stay, isBusy, onOpen }: StayMenuProps) {
     <OptionsMenu id={`stay-menu-${stay.id}`} label={menu.more(days)} isBusy={isBusy}>
       {hasEnded ? null : opening('change', Pencil, menu.change)}
       {hasEnded ? null : opening('leaves_later', Clock, menu.leavesLater)}
-      {hasEnded || stay.isOpen ? null : (
+      {hasEnded || stay.isOpen || !guide.opensLater ? null : (
         <MenuItem icon={KeyRound} onSelect={onOpen}>
           {menu.open}
         </MenuItem>

@@ -126,10 +126,10 @@ function Particulars({ stay }: { stay: HostStay }) {
   return <p className="text-sm text-ink-soft">{told.filter(Boolean).join(' · ')}</p>
 }
 
-function StayBadge({ stay }: { stay: HostStay }) {
+export function StayBadge({ stay }: { stay: HostStay }) {
   const { badges } = useCopy(staysCopy).stay
   const locale = useLocale()
-  const { timeZone } = useStays().guide
+  const { timeZone, opensLater } = useStays().guide
   const { phase, isOpen, opensAt } = stay
   if (phase === 'ended') return <Badge>{badges.ended}</Badge>
   if (phase === 'staying') {
@@ -140,6 +140,7 @@ function StayBadge({ stay }: { stay: HostStay }) {
     )
   }
   if (phase !== 'before') return <Badge tone="attention">{badges[phase]}</Badge>
+  if (!opensLater) return null
   if (isOpen) return <Badge tone="success">{badges.open}</Badge>
   return <Badge>{badges.opens(formatShortDay(dayIn(timeZone, opensAt), locale))}</Badge>
 }

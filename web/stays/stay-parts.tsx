@@ -25,6 +25,8 @@ export type StaysGuide = Pick<GuidebookContent, 'name' | 'language' | 'timeZone'
   /** Kept from guests by the operator, whatever its host does. */
   isSuspended: boolean
   hasLocks: boolean
+  /** Whether a stay's link shows something only from a moment on. */
+  opensLater: boolean
   /** All that guests can read it in, its own first. */
   languages: readonly GuideLanguage[]
   /** When guests leave unless a stay says otherwise: `11:00`. */
@@ -34,7 +36,7 @@ export type StaysGuide = Pick<GuidebookContent, 'name' | 'language' | 'timeZone'
 export type StayDialog = 'change' | 'leaves_later' | 'renew' | 'end' | 'delete'
 
 /** What the parts of the page share. */
-export type StaysShared = {
+type StaysShared = {
   guide: StaysGuide
   /** When the page was loaded, in milliseconds, and the day at the house then. */
   at: number
@@ -81,9 +83,9 @@ export function useStayDeed(onDone: (stay: HostStay | undefined) => void = () =>
 export function OpeningSentence({ stay }: { stay: HostStay }) {
   const { stay: copy } = useCopy(staysCopy)
   const locale = useLocale()
-  const { timeZone, hasLocks } = useStays().guide
+  const { timeZone, opensLater } = useStays().guide
   if (stay.phase === 'ended') return copy.ended
-  if (!hasLocks) return null
+  if (!opensLater) return null
   const moment = stay.isOpen ? stay.closesAt : stay.opensAt
   return (stay.isOpen ? copy.open : copy.opens)({
     day: formatDay(dayIn(timeZone, moment), locale),

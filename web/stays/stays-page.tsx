@@ -25,7 +25,6 @@ import {
   type StayDialog,
   StaysContext,
   type StaysGuide,
-  type StaysShared,
   staysTitleId,
   useDaysOf,
   useStayDeed,
@@ -47,6 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     isPublished: property.is_published,
     isSuspended: property.suspended !== null,
     hasLocks: hasLocks(content),
+    opensLater: hasLocks(content, { isStay: true }),
     checkoutTime: checkoutOf({ leavesAt: null }, content),
   }
   return { guide, stays, at: Date.now() }
@@ -70,12 +70,8 @@ function StaysOfGuide({ guide, stays, at }: StaysOfGuideProps) {
   const copy = useCopy(staysCopy)
   const [madeId, setMadeId] = useState<string>()
   const [opened, setOpened] = useState<{ dialog: StayDialog; stay: HostStay }>()
-  const shared: StaysShared = {
-    guide,
-    at,
-    today: dayIn(guide.timeZone, at),
-    openDialog: (dialog, stay) => setOpened({ dialog, stay }),
-  }
+  const openDialog = (dialog: StayDialog, stay: HostStay) => setOpened({ dialog, stay })
+  const shared = { guide, at, today: dayIn(guide.timeZone, at), openDialog }
   return (
     <StaysContext value={shared}>
       <GuidePage

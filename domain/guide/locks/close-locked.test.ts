@@ -130,6 +130,16 @@ test('whoever stays sees everything from the moment it opens', () => {
   expect(opened.tabs.welcome.arrival.codes[0]!.code).toBe(secret)
 })
 
+test('whoever stays waits for nothing where only what the gate is told is locked', () => {
+  const gate = formToStored(withSecretAt(['welcome', 'arrival', 'gate']))
+  const moments = { opensAt: 1, checkIn: 2, checkOut: 3, closesAt: 4 }
+  const days = { from: '2026-11-22', until: '2026-11-24', checkoutTime: '11:00', moments }
+  const coming = guestViewOf(gate, { phase: 'before', isOpen: false, ...days })
+  expect([coming.tabs.welcome.arrival.gate, coming.hasLocked]).toEqual([secret, false])
+  expect(guestViewOf(gate).hasLocked).toBe(true)
+  expect(hasLocks(gate, { isStay: true })).toBe(false)
+})
+
 function named(): GuidebookForm {
   const form = emptyGuidebookForm()
   form.welcome.propertyName = 'Casa Jacaranda'

@@ -3,6 +3,7 @@ import {
   fieldsOf,
   isLocked,
   isLockName,
+  leavesOf,
   lockedFieldsOf,
   open,
   type Schema,
@@ -37,16 +38,23 @@ export function withoutLocked<Content extends GuidebookContent>(
   })
 }
 
-/** Whether anything of a guide is kept for those who stay. */
-export function hasLocks(content: GuidebookContent): boolean {
+/** Whether anything of a guide is kept for those who stay; on the link of a stay, until it opens. */
+export function hasLocks(content: GuidebookContent, { isStay = false } = {}): boolean {
+  const isOpen = isStay ? namesOfOpen() : []
+  const isLockedIn = (value: unknown): boolean => {
+    if (value === null || typeof value !== 'object') return false
+    return Object.entries(value).some(([key, part]) =>
+      typeof part === 'boolean'
+        ? part && isLockName(key) && !isOpen.includes(key)
+        : isLockedIn(part),
+    )
+  }
   return isLockedIn(readTabs(content)) || content.sections.some(({ items }) => items.some(isLocked))
 }
 
-function isLockedIn(value: unknown): boolean {
-  if (value === null || typeof value !== 'object') return false
-  return Object.entries(value).some(([key, part]) =>
-    typeof part === 'boolean' ? part && isLockName(key) : isLockedIn(part),
-  )
+/** The locks of what a stay's link shows from the start. */
+function namesOfOpen() {
+  return leavesOf(tabsSchema).flatMap(({ path, facts }) => (facts.opensAtOnce && path.at(-1)) || [])
 }
 
 /** What is locked once is locked wherever it stands again: a network in the other tab, a password two networks share. */
