@@ -80,6 +80,13 @@ describe('a subscription that will end', () => {
     },
   )
 
+  test('with a date beyond the running period it is charged once more, and can be cancelled', () => {
+    const later = new Date(periodEnd.getTime() + 1000)
+    const subscription = subscriptionOf([billed({ cancelAt: later })])
+    expect(subscriptionLabel(subscription)).toBe('active')
+    expect(mayCancel(subscription)).toBe(true)
+  })
+
   test('one that has ended is no longer ending', () => {
     const ended = billed({ status: 'canceled', cancelAtPeriodEnd: true, cancelAt: periodEnd })
     expect(subscriptionOf([ended]).cancelAtPeriodEnd).toBe(false)

@@ -162,8 +162,12 @@ function statusOf({ status, cancellationReason }: BilledSubscription): Subscript
     : 'expired'
 }
 
-function isEnding({ cancelAt, cancelAtPeriodEnd }: BilledSubscription): boolean {
-  return cancelAtPeriodEnd || cancelAt !== null
+type Ending = Pick<BilledSubscription, 'cancelAt' | 'cancelAtPeriodEnd' | 'currentPeriodEnd'>
+
+/** By a date beyond the running period it is charged again first: until then it goes on as any other. */
+export function isEnding({ cancelAt, cancelAtPeriodEnd, currentPeriodEnd }: Ending): boolean {
+  if (cancelAtPeriodEnd || cancelAt === null) return cancelAtPeriodEnd
+  return currentPeriodEnd === null || cancelAt <= currentPeriodEnd
 }
 
 function periodEndOf({ currentPeriodEnd, cancelAt }: BilledSubscription): Date | null {

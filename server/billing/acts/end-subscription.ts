@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/messages/refusals.ts'
-import { endsAtOnce, isGranting } from '#domain/money/subscription.ts'
+import { endsAtOnce, isEnding, isGranting } from '#domain/money/subscription.ts'
 import { assertOwn, type BillingContext, hostBody } from '#server/billing/context.ts'
 import {
   failureOf,
@@ -58,8 +58,8 @@ export function cancelSubscription(context: BillingContext, hostId: string) {
   })
 }
 
-function isGoingOn({ status, cancelAtPeriodEnd, cancelAt }: SubscriptionRow) {
-  return !isGranting(status) || (!cancelAtPeriodEnd && cancelAt === null)
+function isGoingOn(row: SubscriptionRow) {
+  return !isGranting(row.status) || !isEnding(row)
 }
 
 async function cancelAll(context: BillingContext, turn: Turn, rows: readonly SubscriptionRow[]) {
@@ -114,7 +114,7 @@ function getEnding(mirror: Mirror): SubscriptionRow | undefined {
     throw new Refusal('no_subscription', { saying: notReactivated })
   }
   if (liveRows(mirror).length === 0) throw new Refusal('subscription_ended')
-  return current.cancelAtPeriodEnd || current.cancelAt ? current : undefined
+  return isEnding(current) ? current : undefined
 }
 
 /**

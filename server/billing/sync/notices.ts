@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { maxPaidGuides, monthlyTotalCentavos } from '#domain/money/pricing.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { isMissing, unless } from '#server/billing/payments.ts'
@@ -60,7 +60,7 @@ function listRenewing({ db, payments }: BillingContext) {
           eq(status, 'active'),
           isNotOver(billedSubscriptions),
           eq(cancelAtPeriodEnd, false),
-          isNull(cancelAt),
+          or(isNull(cancelAt), gt(cancelAt, currentPeriodEnd)),
           gt(quantity, 0),
           gt(currentPeriodEnd, now),
           lte(currentPeriodEnd, new Date(now.getTime() + aheadMs)),

@@ -244,6 +244,20 @@ test('each charge is announced once, and five days before it or more', { tags: '
   for (const { leadDays } of seen) expect(leadDays).toBeGreaterThanOrEqual(5)
 })
 
+test('a charge before the day on which a plan is to end is announced as any other', async ({
+  shop,
+}) => {
+  const host = await shop.newHost()
+  await buy(shop, host, 4)
+  await shop.pass(28 * day)
+  const cancelAt = new Date(shop.now().getTime() + 60 * day * 1000)
+  await asSystem(shop.db, (tx) =>
+    tx.update(billedSubscriptions).set({ cancelAt }).where(eq(billedSubscriptions.hostId, host.id)),
+  )
+  await announceRenewals(shop.resources)
+  expect(await renewals(shop, host)).toHaveLength(1)
+})
+
 test.for([
   [8, 9, 3 * day, 25 * day],
   [5, 6, 30 * day + 20 * hour, 0],
