@@ -61,9 +61,8 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
     /** A way in: what came of it goes to the log, and the browser that succeeded is known from then on. */
     async enter<Answer extends Opened>(c: Context, way: SignInWay, open: () => Promise<Answer>) {
       const answer = await open().catch((error) => {
-        if (error instanceof Refusal) {
+        if (error instanceof Refusal)
           auth.record({ event: 'sign_in_refused', way, code: error.code })
-        }
         throw error
       })
       const host = answer.token ? (await auth.findByToken(answer.token))?.user : undefined
@@ -153,7 +152,7 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
     })
   }
 
-  /** Counts a try before it is made: `onRight` follows one that succeeds, and one that was not looked at is taken back. */
+  /** Counts a try before it is made: `onRight` follows one that succeeds; one not looked at, or empty, is taken back. */
   async function counted<Answer>(
     tried: readonly Attempt[],
     make: () => Promise<Answer>,
@@ -165,8 +164,9 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
       await onRight()
       return answer
     } catch (error) {
-      const wasNotTried = error instanceof Refusal && error.code === 'unavailable'
-      if (wasNotTried) await Promise.all(tried.map(attempts.takeBack))
+      const code = error instanceof Refusal && error.code
+      if (code === 'unavailable' || code === 'password_required')
+        await Promise.all(tried.map(attempts.takeBack))
       throw error
     }
   }

@@ -156,6 +156,13 @@ describe('a host who gave the password inside a session', () => {
     expect(await change(accounts, cookie, 'not the password')).toBe('password_wrong')
   })
 
+  test('has guessed nothing by giving none, however often', async ({ accounts }) => {
+    const { cookie } = await accounts.signUp(email)
+    for (const _ of [1, 2, 3, 4, 5, 6])
+      expect(await change(accounts, cookie)).toBe('password_required')
+    expect(await change(accounts, cookie, goodPassword)).toBe('done')
+  })
+
   test('gives it all the same for a new password', async ({ accounts }) => {
     const { cookie } = await accounts.signUp(email)
     await change(accounts, cookie, goodPassword)
