@@ -7,6 +7,7 @@ import { chooseTool, findTool, isWide } from '#tests/journeys/menus.ts'
 import { editorCopy, toolsCopy, unconfirmedCopy } from '#web/copy/editor/editor.ts'
 import { healthCopy } from '#web/copy/editor/health.ts'
 import { translationsCopy } from '#web/copy/editor/translations.ts'
+import { listsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { questionWords } from '#web/copy/guide/welcome.ts'
 
@@ -116,6 +117,21 @@ test('a list without a blank entry gets one, under the question @long', async ({
   await expect(page.getByRole('textbox', { name: title.label }).last()).toBeFocused()
   await expect(page.getByRole('textbox', { name: title.label })).toHaveCount(2)
   await expect(page.getByText(questions.pets)).toBeVisible()
+})
+
+test('a list that is full gets no entry more: the way leads to where it says so @long', async ({
+  page,
+  host,
+}) => {
+  const full = Array.from({ length: 60 }, (_, at) => ({ title: `Indicación ${at}`, notes: '' }))
+  await openEditor(page, host, { emergency: { emergencyItems: full } })
+  const list = await openList(page)
+  await list.getByRole('button', { name: questions.disasters }).first().click()
+  const { add } = guideWords.es.emergency.emergencyItems
+  await expect(page.getByRole('button', { name: add })).toBeFocused()
+  await expect(page.getByText(listsCopy.es.full(60))).toBeInViewport()
+  await page.getByRole('button', { name: editorCopy.es.update }).click()
+  await expect(page).toHaveURL('/')
 })
 
 test('what is wrong beside the questions is listed, each with the way to its field @long', async ({

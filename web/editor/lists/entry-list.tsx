@@ -50,11 +50,7 @@ export function ListSection<List extends ListPath>(props: ListSectionProps<List>
   )
 }
 
-type Removed = {
-  at: number
-  entry: Entry
-  key: number
-}
+type Removed = { at: number; entry: Entry; key: number }
 
 /** Entries to add, remove, take back and reorder; several start folded. */
 export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
@@ -84,8 +80,7 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
 
   const removeAt = useCallback(
     (at: number) => {
-      const list: ListPath = path
-      const entry = getValues(list)?.[at]
+      const entry = getValues<ListPath>(path)?.[at]
       if (!entry) return
       setRemoved((before) => ({ at, entry, key: (before?.key ?? 0) + 1 }))
       remove(at)
@@ -99,10 +94,9 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
   }
   const takeBack = () => {
     if (!removed) return
-    const at = Math.min(removed.at, fields.length)
     for (const address of photosOf(removed.entry)) void photos.waitFor(address)
     added.current.add(idOfEntry(removed.entry))
-    insert(at, removed.entry)
+    insert(Math.min(removed.at, fields.length), removed.entry)
     setRemoved(undefined)
   }
 
@@ -113,7 +107,7 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
     append(blank)
     return `${path}.${fields.length}`
   }
-  useOnJumpTo(path, add)
+  useOnJumpTo(path, () => (isFull ? path : add()))
 
   const moveTo = useCallback(
     (from: number, to: number) => {
@@ -144,7 +138,7 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
       <span className="sr-only" role="status">
         {moved}
       </span>
-      {removed ? (
+      {removed && !isFull ? (
         <p role="status" className="flex items-center gap-3 text-sm text-ink-soft">
           <span className="min-w-0 [overflow-wrap:anywhere]">
             {copy.removed(nameOfRemoved(removed))}
