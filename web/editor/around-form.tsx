@@ -73,12 +73,10 @@ export function DraftStatus({ kept }: { kept: DraftKept }) {
 }
 
 function watchConnection(onChange: () => void) {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
-  }
+  const listening = new AbortController()
+  const { signal } = listening
+  for (const change of ['online', 'offline']) addEventListener(change, onChange, { signal })
+  return () => listening.abort()
 }
 
 type EditorToolsProps = {

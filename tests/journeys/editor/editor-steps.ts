@@ -105,6 +105,21 @@ export function photosOfKeptDrafts(page: Page) {
   )
 }
 
+/** From here on no file that is chosen becomes a photo, until the answer is called. */
+export async function holdPhotos(page: Page) {
+  await page.evaluate(() => {
+    const open = createImageBitmap
+    const held = new Promise<void>((resolve) => {
+      addEventListener('let-go', () => resolve(), { once: true })
+    })
+    window.createImageBitmap = async (file: ImageBitmapSource) => {
+      await held
+      return open(file)
+    }
+  })
+  return () => page.evaluate(() => dispatchEvent(new Event('let-go')))
+}
+
 /** A reload that agrees to lose the page, as a host would; what is typed must come back all the same. */
 export async function reloadAnyway(page: Page) {
   page.once('dialog', (dialog) => dialog.accept())

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { makePicture } from '#tests/guides/pictures.ts'
 import { desktop, expect, type Host, phone, test, usualHours } from '#tests/journeys/desk.ts'
-import { cropButton } from '#tests/journeys/editor/editor-steps.ts'
+import { cropButton, holdPhotos, photosOfKeptDrafts } from '#tests/journeys/editor/editor-steps.ts'
 import { readOf } from '#tests/journeys/found.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { leaveReview, startReviewInEditor } from '#tests/journeys/paste/review-steps.ts'
@@ -10,6 +10,7 @@ import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { listsCopy } from '#web/copy/guide/fields.ts'
 import { pictureFields, picturesCopy } from '#web/copy/guide/pictures.ts'
+import { uiCopy } from '#web/copy/use-copy.ts'
 
 const url = 'https://youtu.be/a1b2'
 const lists = listsCopy.es
@@ -158,27 +159,36 @@ test.describe('a photo of an entry', () => {
     expect(form.checkout.steps[0].photos).toMatchObject([{ caption: 'La llave' }])
   })
 
+  test('that is not made small yet is waited for by the draft that is kept @long', async ({
+    page,
+    host,
+  }) => {
+    await openRule(page, host)
+    await askFor(page, 'Regla 1', lists.photos)
+    const letGo = await holdPhotos(page)
+    await page
+      .locator('input[data-photo][multiple]')
+      .setInputFiles(await pictureFile('uno.jpg', 900, 700))
+    await page.getByRole('button', { name: uiCopy.es.cancel }).click()
+    await page.getByRole('button', { name: editorCopy.es.leave.keep }).click()
+    await expect.poll(() => photosOfKeptDrafts(page)).toEqual([[]])
+    await letGo()
+    await page.waitForURL('/')
+    expect(await photosOfKeptDrafts(page)).toEqual([['houseRules.rules.0.photos.0.photoUrl']])
+  })
+
   test('that is ready while a text is reviewed stays when the guide gets the text @long', async ({
     page,
     host,
   }) => {
     await openRule(page, host)
     await askFor(page, 'Regla 1', lists.photos)
-    await page.evaluate(() => {
-      const open = createImageBitmap
-      const held = new Promise<void>((resolve) => {
-        addEventListener('let-go', () => resolve(), { once: true })
-      })
-      window.createImageBitmap = async (file: ImageBitmapSource) => {
-        await held
-        return open(file)
-      }
-    })
+    const letGo = await holdPhotos(page)
     await page
       .locator('input[data-photo][multiple]')
       .setInputFiles(await pictureFile('uno.jpg', 900, 700))
     await startReviewInEditor(page, readOf(['Buen viaje']))
-    await page.evaluate(() => dispatchEvent(new Event('let-go')))
+    await letGo()
     await expect(page.getByText(photoCopy.es.uploaded)).toBeAttached()
     await leaveReview(page)
     await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()

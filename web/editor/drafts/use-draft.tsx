@@ -147,6 +147,7 @@ export function useDraft({ access, photos, pasted, stored, ...edited }: Opened) 
     hasFailed: writer.hasFailed,
     /** Tries it: a save may come before the first draft was written. */
     async canKeep() {
+      await photos.areSmall()
       await keepNow()
       return !writer.hasFailed()
     },

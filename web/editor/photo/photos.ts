@@ -51,6 +51,7 @@ const coverField = 'welcome.photoUrl'
 export function openPhotos(locale: Locale) {
   const photos = new Map<string, LocalPhoto>()
   const ends = new Map<string, Promise<void>>()
+  let preparing: Promise<unknown> = Promise.resolve()
   const running = new Map<string, AbortController>()
   const listeners = new Set<() => void>()
   let closing: ReturnType<typeof setTimeout> | undefined
@@ -104,7 +105,10 @@ export function openPhotos(locale: Locale) {
   function chooseForEntry(file: File, { instead, frame, onReady }: Choice) {
     const address = `chosen:${newId()}`
     put(address, { file, instead, upload: { is: 'preparing' } })
-    ends.set(address, prepare())
+    const small = prepare()
+    preparing = Promise.all([preparing, small])
+    const end = small.then((ready = '') => ends.get(ready))
+    ends.set(address, end)
     return address
 
     async function prepare() {
@@ -116,9 +120,10 @@ export function openPhotos(locale: Locale) {
         const ready = pick(photo, { instead, file })
         onReady(address, ready)
         photos.delete(address)
-        await ends.get(ready)
+        return ready
       } catch (reason) {
         report(address, { is: 'unfit', code: refusalOf(reason) })
+        return undefined
       }
     }
   }
@@ -161,6 +166,8 @@ export function openPhotos(locale: Locale) {
     isUploading: () =>
       [...photos.values()].some(({ upload: { is } }) => is === 'preparing' || is === 'running'),
     waitFor,
+    /** Once each file that was chosen is small, or no photo: before, no draft can keep it. */
+    areSmall: () => preparing,
     /** The form as it can be saved, once each of its photos has arrived or was tried once more, and what did not arrive. */
     async readyToSave(readForm: () => EditorForm) {
       await Promise.all(
