@@ -1,6 +1,6 @@
 import type { Fact, Taken } from './fact.ts'
-import type { Piece } from './form.ts'
-import type { Fine, Reading, Told } from './model.ts'
+import type { ToldPiece } from './form.ts'
+import type { Fine, Told } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
 import { codesIn, findLabelled, isOfStreet, type Measures, oddWordsIn, quotedIn } from './values.ts'
 
@@ -136,25 +136,23 @@ function withoutCode(
 export const doubtedFrom = 0.1
 
 /** What tells of a code that is gone does not say of which. */
-export function saysOldCode({ kind, fine, chance }: Reading): boolean {
-  return kind === 'arrival' && fine === 'old' && chance >= doubtedFrom
+export function mayTellOldCode({ told }: { told: Told }): boolean {
+  return [told, told.other].some(
+    ({ kind, fine, chance }) => kind === 'arrival' && fine === 'old' && chance >= doubtedFrom,
+  )
 }
 
 /** "I was wrong above, the box is no longer 4826, / it is 7359": behind a known code that may be gone stands what opens the same. */
-export function corrected<Each extends Taken & { pieces: readonly Piece[] }>(
+export function corrected<Each extends Taken & { pieces: readonly ToldPiece[] }>(
   found: readonly Each[],
-  pieces: readonly Piece[],
-  told: readonly Told[],
+  pieces: readonly ToldPiece[],
 ): Each[] {
-  const places = new Map(pieces.map((piece, at) => [piece, at]))
-  const again = new Set<Piece>()
+  const again = new Set<ToldPiece>()
   const all = found.map((each) => {
     const [own] = each.pieces
-    const at = (own && places.get(own)) ?? 0
-    const [before, said] = [pieces[at - 1], told[at - 1]]
-    const isBeside = before !== undefined && before.line === own?.line
-    const mayBeGone = said !== undefined && [said, said.other].some(saysOldCode)
-    if (each.fact.kind !== 'code' || !isBeside || !mayBeGone) return each
+    if (each.fact.kind !== 'code' || !own) return each
+    const before = pieces[pieces.indexOf(own) - 1]
+    if (before?.line !== own.line || !mayTellOldCode(before)) return each
     const { code } = each.fact
     const known = found.flatMap(({ fact, pieces: [first] }) =>
       fact.kind === 'code' && (first?.start ?? 0) < before.start && before.words.includes(fact.code)

@@ -2,7 +2,7 @@ import { beginningsIn } from './beginnings.ts'
 import { type LineInText, mayBeHeading, signsOfLine } from './headings.ts'
 import { openWeights } from './linear.ts'
 import { type Line, linesOf, talkersOf } from './lines.ts'
-import type { Model } from './model.ts'
+import type { Model, Told } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
 
 export type Heading = { start: number; end: number; words: string }
@@ -28,6 +28,9 @@ export type Piece = {
   /** Stars or strokes around some of it were taken for those that set words apart. */
   isBold?: true
 }
+
+/** A piece, and what it was told to be. */
+export type ToldPiece = Piece & { told: Told }
 
 export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
   const beginningChances = openWeights(model.beginnings)

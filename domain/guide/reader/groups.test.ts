@@ -23,8 +23,11 @@ function wordsPerGroupOf(fine: string, ...said: readonly Said[]) {
 }
 
 function groupsOf(pieces: readonly Piece[], readings: readonly Reading[]) {
-  const told = readings.map((each) => ({ ...each, other: each }))
-  return grouped(pieces, told).map((group) => group.pieces.map(({ words }) => words).join(' '))
+  const told = pieces.flatMap((each, at) => {
+    const own = readings[at]
+    return own ? { ...each, told: { ...own, other: own } } : []
+  })
+  return grouped(told).map((group) => group.pieces.map(({ words }) => words).join(' '))
 }
 
 test('what goes on in the middle of a sentence is not told apart, unless it surely is', () => {

@@ -1,4 +1,4 @@
-import type { Piece } from './form.ts'
+import type { Piece, ToldPiece } from './form.ts'
 import { exactKinds, idleKinds, type Kind, wherePeopleHelp } from './kinds.ts'
 import type { Told } from './model.ts'
 import { findDashed } from './split-title.ts'
@@ -6,7 +6,7 @@ import { findLabelled, phonesIn, properNamesIn, secretsIn, shortNumbersIn } from
 
 /** Pieces that say one thing, and what. */
 export type Group = {
-  pieces: Piece[]
+  pieces: ToldPiece[]
   told: Told
   /** Its heading names what all of it is about. */
   isUse?: true
@@ -17,32 +17,24 @@ export const mostOfParagraph = 6
 /** As much of one is about one thing of the house, or one place. */
 const mostOfThing = 3
 
-const toldTogether = new Set<Kind>([
-  'device',
-  'place',
-  'parking',
-  'emergency',
-  'welcome',
-  'arrival',
-  'address',
-])
+/** Kinds that several pieces tell together, and of how many a line may have for that. */
+const mostTogether: Readonly<Partial<Record<Kind, number>>> = {
+  device: mostOfThing,
+  place: mostOfThing,
+  parking: mostOfParagraph,
+  emergency: mostOfParagraph,
+  welcome: mostOfParagraph,
+  arrival: mostOfParagraph,
+  address: Number.POSITIVE_INFINITY,
+}
 
 /** One of these ends with a mark. */
 const inSentences = new Set<Kind>(['rule', 'step', 'place'])
 
-function mostTogether(kind: Kind) {
-  if (kind === 'address') return Number.POSITIVE_INFINITY
-  return kind === 'device' || kind === 'place' ? mostOfThing : mostOfParagraph
-}
-
-function endsOpen(pieces: readonly Piece[]) {
-  return /[\p{L}\p{N}&]$/u.test(pieces.at(-1)?.words ?? '')
-}
-
-export function countPerLine(pieces: readonly Piece[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>()
-  for (const { line } of pieces) counts.set(line, (counts.get(line) ?? 0) + 1)
-  return counts
+/** How many pieces the line of a piece has. */
+export function openCount(pieces: readonly Piece[]): (piece: Piece) => number {
+  const lines = Map.groupBy(pieces, ({ line }) => line)
+  return ({ line }) => lines.get(line)?.length ?? 0
 }
 
 /** Fewer words in the middle of a wall, or of a place, say nothing by themselves. */
@@ -92,12 +84,12 @@ export function wordsOf(pieces: readonly Piece[], { kind }: Told): string {
 const nameAsSentence = /^\p{Lu}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,2}\.$/u
 
 /** "Hot tub: 38°, five people. Off at ten": what stands behind the name of a thing tells of it. */
-function isOfLabel({ pieces: [first], told }: Group, piece: Piece, own: Told): boolean {
+function isOfLabel({ pieces: [first], told }: Group, piece: ToldPiece): boolean {
   const isThing =
     told.kind === 'device' &&
     first !== undefined &&
     (isNamed(first) || nameAsSentence.test(first.words))
-  return isThing && ofThings.has(own.kind) && !isNamed(piece)
+  return isThing && ofThings.has(piece.told.kind) && !isNamed(piece)
 }
 
 const ofThings = new Set<Kind>(['device', 'rule', 'step', 'room'])
@@ -109,8 +101,9 @@ const anotherFrom = 0.8
  * "…, off / when you go out", "if the sea draws back / climb the hill": no name of a place begins small. A wall has no
  * sentences, and an exact value is asked about by itself.
  */
-function isHalfSentence(last: Group, piece: Piece, own: Told): boolean {
-  const before = last.pieces.at(-1)?.words ?? ''
+function isHalfSentence(last: Group, piece: ToldPiece): boolean {
+  const own = piece.told
+  const before = lastWordsOf(last)
   // What no guest needs takes nothing with it.
   if (idleKinds.has(last.told.kind) || idleKinds.has(own.kind)) return false
   // "… opens with 7153, push the black lever": how a code is used.
@@ -121,7 +114,7 @@ function isHalfSentence(last: Group, piece: Piece, own: Told): boolean {
   // "Farmacia San Juan, tel 55 5555 0111": the number is the place's.
   const isOfPlace = last.told.kind === 'place' && own.kind === 'contact'
   const goesOnTelling =
-    isUse || (own.kind === last.told.kind && own.kind !== 'emergency' && toldTogether.has(own.kind))
+    isUse || (own.kind === last.told.kind && own.kind !== 'emergency' && own.kind in mostTogether)
   return (
     (isOfPlace ||
       (!isExact && (own.chance < anotherFrom || own.kind === 'place' || goesOnTelling))) &&
@@ -139,7 +132,8 @@ function isHalfSentence(last: Group, piece: Piece, own: Told): boolean {
 const surelyAnother = 0.95
 
 /** "The key box is by the door. The number is 4821": what a code opens may stand in the sentence before it. */
-function isCodeOf(last: Group, piece: Piece, own: Told): boolean {
+function isCodeOf(last: Group, piece: ToldPiece): boolean {
+  const own = piece.told
   const isOther = own.fine !== last.told.fine && own.chance >= surelyAnother
   const areOfCodes = [last.told, own].every(
     ({ kind, fine }) => kind === 'arrival' && isOpening(fine) && fine !== 'old',
@@ -151,28 +145,27 @@ export function isOpening(fine: string) {
   return fine.endsWith('code') || ['door', 'lockbox', 'old'].includes(fine)
 }
 
-function goesWith(last: Group, piece: Piece, own: Told): boolean {
+function goesWith(last: Group, piece: ToldPiece): boolean {
+  const areBoth = (kind: Kind) => last.told.kind === kind && piece.told.kind === kind
   // "Yadira: 787 555 0143, call or write, 7am to 9pm": what is said behind a number tells of it.
   // "Clinic, 802 555 0100, about 30 minutes".
-  const isOfHelp =
-    last.told.kind === 'emergency' && own.kind === 'emergency' && /^\p{Ll}/u.test(piece.words)
-  const areContact = last.told.kind === 'contact' && own.kind === 'contact'
-  const isRemark = (areContact || isOfHelp) && !tellsNumber(piece) && !tellsSecret(piece)
+  const isOfHelp = areBoth('emergency') && /^\p{Ll}/u.test(piece.words)
+  const isRemark = (areBoth('contact') || isOfHelp) && !tellsNumber(piece) && !tellsSecret(piece)
   // "I am Ruth, your host. Call me on 787 555 0143."
-  const isOfHost = areContact && own.fine === 'host' && last.told.fine === 'host'
+  const isOfHost = piece.told.fine === 'host' && last.told.fine === 'host'
   // "Don Pedro, gardener: 473 118 2604".
-  const isName = areContact && (last.pieces.at(-1)?.words.endsWith(',') ?? false)
+  const isName = lastWordsOf(last).endsWith(',')
   const isNumberOfHost =
+    areBoth('contact') &&
     (isOfHost || isName) &&
     tellsNumber(piece) &&
-    !last.pieces.some(tellsNumber) &&
-    !last.pieces.some(tellsSecret)
+    !last.pieces.some((each) => tellsNumber(each) || tellsSecret(each))
   return (
     isRemark ||
     isNumberOfHost ||
-    isOfLabel(last, piece, own) ||
-    isHalfSentence(last, piece, own) ||
-    isCodeOf(last, piece, own)
+    isOfLabel(last, piece) ||
+    isHalfSentence(last, piece) ||
+    isCodeOf(last, piece)
   )
 }
 
@@ -185,76 +178,69 @@ function tellsSecret({ words }: Piece): boolean {
 }
 
 /** «Cierra los martes», and behind a place with a name «Pidan la nieve de mantecado»: said of the one before. */
-function isNameless({ pieces: [first] }: Group, { words }: Piece, { kind }: Told): boolean {
+function isNameless({ pieces: [first] }: Group, { words, told }: ToldPiece): boolean {
   const isFew = words.split(/\s+/).length < fewestOfSense
-  const isOfPlace = kind === 'place' && (isFew || (first !== undefined && isNamed(first)))
+  const isOfPlace = told.kind === 'place' && (isFew || (first !== undefined && isNamed(first)))
   return isOfPlace && properNamesIn(words).length === 0
 }
 
 /** "AGA", and below it a paragraph of sentences: what its heading names is told in all of them. */
-function paragraphsOf(pieces: readonly Piece[], perLine: ReadonlyMap<number, number>) {
-  const lines = new Map<Piece['heading'], Set<number>>()
-  for (const { heading, line } of pieces) {
-    if (heading) lines.set(heading, (lines.get(heading) ?? new Set()).add(line))
+function paragraphsOf(pieces: readonly Piece[]) {
+  const below = Map.groupBy(pieces, ({ heading }) => heading)
+  return ({ heading }: Piece) => {
+    const own = (heading && below.get(heading)) ?? []
+    return own.length > 1 && own[0]?.line === own.at(-1)?.line
   }
-  return ({ heading, line }: Piece) =>
-    lines.get(heading)?.size === 1 && (perLine.get(line) ?? 0) > 1
+}
+
+function lastWordsOf({ pieces }: Group): string {
+  return pieces.at(-1)?.words ?? ''
 }
 
 /** Sentences of one paragraph that go on about one thing. */
-export function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
-  const perLine = countPerLine(pieces)
-  const isInParagraph = paragraphsOf(pieces, perLine)
+export function grouped(pieces: readonly ToldPiece[]): Group[] {
+  const countIn = openCount(pieces)
+  const isInParagraph = paragraphsOf(pieces)
   // What stands over things that have names is the name of none.
   const overThings = new Set(
     pieces.filter((each) => each.number !== undefined && isNamed(each)).map((each) => each.heading),
   )
   const groups: Group[] = []
   const uses = new Map<Piece['heading'], Group>()
-  for (const [at, piece] of pieces.entries()) {
-    const own = kinds[at]
+  for (const piece of pieces) {
+    const { told: own, heading, words } = piece
     const last = groups.at(-1)
-    if (!own) continue
     // A sentence that may tell a code is locked alone.
-    const isOfUse = own.kind === 'device' && !isNamed(piece) && !tellsSecret(piece)
-    if (isOfUse && isInParagraph(piece)) {
-      const use = uses.get(piece.heading)
-      const group = use ?? { pieces: [], told: own, isUse: true }
-      group.pieces.push(piece)
-      group.told = { ...group.told, chance: Math.min(group.told.chance, own.chance) }
-      if (!use) groups.push(group)
-      uses.set(piece.heading, group)
-      continue
-    }
-    const isThing = own.kind === 'device' && overThings.has(piece.heading)
+    const isOfUse =
+      own.kind === 'device' && !isNamed(piece) && !tellsSecret(piece) && isInParagraph(piece)
+    const isThing = own.kind === 'device' && overThings.has(heading)
     const isBelow = !isThing && last !== undefined && isNextBelow(last, piece)
     const isSameLine = last?.pieces.at(-1)?.line === piece.line
-    const isShort = (perLine.get(piece.line) ?? 0) <= mostOfParagraph
+    const isShort = countIn(piece) <= mostOfParagraph
     const isNext =
       last?.told.kind === own.kind &&
       (isSameLine || isBelow) &&
-      ((toldTogether.has(own.kind) &&
-        (last.told.fine === own.fine || isNameless(last, piece, own))) ||
-        (inSentences.has(own.kind) && endsOpen(last.pieces))) &&
+      ((own.kind in mostTogether && (last.told.fine === own.fine || isNameless(last, piece))) ||
+        (inSentences.has(own.kind) && /[\p{L}\p{N}&]$/u.test(lastWordsOf(last)))) &&
       !own.fine.endsWith('code') &&
-      !(own.kind === 'place' && last.pieces.at(-1)?.words.endsWith(';')) &&
+      !(own.kind === 'place' && lastWordsOf(last).endsWith(';')) &&
       // "TV: three boxes. Washer: programme 4".
       !(own.kind === 'device' && isSameLine && isNamed(piece)) &&
-      !(wherePeopleHelp.has(own.fine) && /[.!?]$/.test(last.pieces.at(-1)?.words ?? '')) &&
+      !(wherePeopleHelp.has(own.fine) && /[.!?]$/.test(lastWordsOf(last))) &&
       !(own.kind === 'emergency' && [...last.pieces, piece].filter(tellsNumber).length > 1) &&
-      (perLine.get(piece.line) ?? 0) <= mostTogether(own.kind)
-    if (last && isNext) {
-      last.pieces.push(piece)
-      last.told = { ...last.told, chance: Math.min(last.told.chance, own.chance) }
-    } else if (
-      isSameLine &&
-      (isShort || piece.words.startsWith('(')) &&
-      goesWith(last, piece, own)
-    ) {
-      last.pieces.push(piece)
-      if (last.told.kind === own.kind)
-        last.told = { ...last.told, chance: Math.min(last.told.chance, own.chance) }
-    } else groups.push({ pieces: [piece], told: own })
+      countIn(piece) <= (mostTogether[own.kind] ?? mostOfParagraph)
+    const isMore =
+      isNext || (isSameLine && (isShort || words.startsWith('(')) && goesWith(last, piece))
+    const group = isOfUse ? uses.get(heading) : isMore ? last : undefined
+    if (group) {
+      group.pieces.push(piece)
+      const chance = Math.min(group.told.chance, own.chance)
+      if (group.told.kind === own.kind) group.told = { ...group.told, chance }
+      continue
+    }
+    const made: Group = { pieces: [piece], told: own, ...(isOfUse && { isUse: true }) }
+    groups.push(made)
+    if (isOfUse) uses.set(heading, made)
   }
   return groups
 }

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
-import type { Piece } from './form.ts'
+import type { ToldPiece } from './form.ts'
 import { halvesOf } from './halves.ts'
 import type { Kind } from './kinds.ts'
 
-const piece = { start: 0, end: 0, line: 0, above: '', heading: undefined }
+/** A piece of a line as what it was told to be. */
+function told(words: string, kind: Kind = 'rule', line = 0): ToldPiece {
+  const own = { kind, fine: '', chance: 0.9 }
+  const piece = { start: 0, end: 0, line, above: '', heading: undefined }
+  return { ...piece, words, told: { ...own, other: own } }
+}
 
 test('an hour that one line says in two ways is doubted, one of another line or sentence is not', () => {
   const doubtedIn = (lines: readonly number[], kinds: readonly Kind[] = [], mark = '.') => {
     const pieces = [`Hasta las 11 pm${mark}`, 'Corrección: hasta las 10 pm.', 'No fumar.'].map(
-      (words, at): Piece => ({ ...piece, words, line: lines[at] ?? 0 }),
+      (words, at) => told(words, kinds[at], lines[at]),
     )
-    const told = pieces.map((_, at) => ({ kind: kinds[at] ?? 'rule', fine: '', chance: 0.9 }))
-    return halvesOf(
-      pieces,
-      told.map((each) => ({ ...each, other: each })),
-    ).size
+    return halvesOf(pieces).size
   }
   expect([doubtedIn([0, 0, 0]), doubtedIn([0, 1, 1])]).toEqual([2, 0])
   expect([doubtedIn([0, 0, 0], ['hours'], ','), doubtedIn([0, 0, 0], ['hours'])]).toEqual([2, 0])
@@ -22,20 +23,14 @@ test('an hour that one line says in two ways is doubted, one of another line or 
 })
 
 test('what is cut within a bracket is doubted', () => {
-  const rule = { kind: 'rule', fine: '', chance: 0.9 } as const
-  const doubted = (words: string) =>
-    halvesOf([{ ...piece, words }], [{ ...rule, other: rule }]).size
+  const doubted = (words: string) => halvesOf([told(words)]).size
   expect([doubted('(para Beto, no mandar: Irma'), doubted('(No fumar)')]).toEqual([1, 0])
   expect(doubted('(Para Lupita: sábanas en el clóset, te deposito el jueves)')).toBe(1)
 })
 
 test('in a wall what was cut behind a small word is asked about, for it may say the contrary', () => {
-  const rule = { kind: 'rule', fine: '', chance: 0.9 } as const
-  const doubted = (...words: string[]) => {
-    const pieces = words.map((each): Piece => ({ ...piece, words: each }))
-    const kinds = pieces.map(() => ({ ...rule, other: rule }))
-    return [...halvesOf(pieces, kinds)].map((each) => each.words)
-  }
+  const doubted = (...words: string[]) =>
+    [...halvesOf(words.map((each) => told(each)))].map((each) => each.words)
   const rest = Array.from({ length: 6 }, () => 'y que todo quede bien limpio')
   expect(doubted('no se fuma no', 'música después de las once', ...rest)).toEqual([
     'música después de las once',

@@ -81,8 +81,8 @@ export function readLeftOut(texts: readonly (readonly Example[])[]): LeftOut[] {
     const { toldIn } = openModel(learnLabels(pieces.filter((_, at) => at % parts !== part)))
     const rest = pieces.filter((_, at) => at % parts === part)
     return rest.flatMap((text) =>
-      toldIn(text).flatMap(({ chance, ...read }, at) => {
-        const label = labels[text[at]?.is ?? -1]
+      toldIn(text).flatMap(({ is: at, told: { chance, ...read } }) => {
+        const label = labels[at]
         if (!label) return []
         const is = placedAs(label)
         const isFine = is.fine === read.fine || (countsAsOne(is) && countsAsOne(read))

@@ -54,10 +54,12 @@ export function openModel(model: Pick<Model, 'labels' | 'order'>) {
   }
 
   return {
-    toldIn(pieces: readonly Seen[]): Told[] {
-      return chancesIn(pieces).map((chances) => {
-        const [best = nothing, other = nothing] = readingsOf(chances)
-        return { ...best, other }
+    /** Each of some pieces with what it most likely says. */
+    toldIn<Each extends Seen>(pieces: readonly Each[]): (Each & { told: Told })[] {
+      const chances = chancesIn(pieces)
+      return pieces.map((piece, at) => {
+        const [best = nothing, other = nothing] = readingsOf(chances[at])
+        return { ...piece, told: { ...best, other } }
       })
     },
     /** What some words most likely say, wherever they stand. */
@@ -100,7 +102,7 @@ function times(chances: Float64Array = new Float64Array(), others: Float64Array)
   return toShares(chances.map((each, label) => each * (others[label] ?? 0)))
 }
 
-function readingsOf(chances: Float64Array): Reading[] {
+function readingsOf(chances: Float64Array = new Float64Array()): Reading[] {
   const likely = labels
     .map((label, at): Reading => ({ ...placedAs(label), chance: chances[at] ?? 0 }))
     .filter(({ chance }) => chance >= hardly)

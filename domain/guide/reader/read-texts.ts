@@ -1,6 +1,6 @@
 import type { MakeId } from '#domain/guide/entry-ids.ts'
 import { leadOf } from './addresses.ts'
-import { corrected, doubtedFrom, saysOldCode } from './codes.ts'
+import { corrected, doubtedFrom, mayTellOldCode } from './codes.ts'
 import {
   type Fact,
   mayTellCode,
@@ -10,7 +10,7 @@ import {
   slotOf,
   type Taken,
 } from './fact.ts'
-import { type Heading, openForm, type Piece, type Title } from './form.ts'
+import { type Heading, openForm, type Piece, type Title, type ToldPiece } from './form.ts'
 import { type Group, grouped, wordsOf } from './groups.ts'
 import { halvesOf } from './halves.ts'
 import { exactKinds, idleKinds, wherePeopleHelp } from './kinds.ts'
@@ -35,7 +35,7 @@ const surelyName = 0.95
 /** What a guest of before says in a chat is no word of the host's. */
 const saidByGuest = { kind: 'chatter', fine: '', chance: 1 } as const
 
-type Found = Taken & { pieces: readonly Piece[]; told: Told; or?: Fact; isAside?: true }
+type Found = Taken & { pieces: readonly ToldPiece[]; told: Told; or?: Fact; isAside?: true }
 
 /** What some texts say of a home: every piece of them is in a suggestion, left over, or nothing guests need. */
 export function openReader(model: Model) {
@@ -61,26 +61,26 @@ export function openReader(model: Model) {
     }
 
     function readText(text: string, at: number) {
-      const { pieces, headings, title } = piecesIn(text)
-      const all = toldIn(pieces).map((told, index): Told => {
-        const { start = 0, above = '', words = '', isByGuest } = pieces[index] ?? {}
-        if (isByGuest) return { ...saidByGuest, other: saidByGuest }
-        const before = pieces[index - 1]?.words ?? ''
-        if (told.chance >= certainFrom) return told
-        return second({ text: at, start, above, before, words }, told)
+      const { pieces: cut, headings, title } = piecesIn(text)
+      const pieces = toldIn(cut).map((piece, index): ToldPiece => {
+        const { start, above, words, isByGuest, told } = piece
+        if (isByGuest) return { ...piece, told: { ...saidByGuest, other: saidByGuest } }
+        const before = cut[index - 1]?.words ?? ''
+        if (told.chance >= certainFrom) return piece
+        return { ...piece, told: second({ text: at, start, above, before, words }, told) }
       })
-      const groups = grouped(pieces, all)
+      const groups = grouped(pieces)
       const networks = findNetworks(groups)
       const taken = new Set(networks.flatMap((each) => each.pieces))
       const others = groups.filter((group) => !group.pieces.some((piece) => taken.has(piece)))
       const inOrder = [...networks, ...others.flatMap(findIn)].toSorted(
         (one, other) => (one.pieces[0]?.start ?? 0) - (other.pieces[0]?.start ?? 0),
       )
-      const found = corrected(inOrder, pieces, all)
+      const found = corrected(inOrder, pieces)
       const used = new Set<Heading>(found.flatMap((each) => each.pieces))
       const spanOf = ({ start, end }: Heading): Span => ({ text: at, start, end })
-      const halves = halvesOf(pieces, all)
-      const tellsOldCode = groups.some(({ told }) => [told, told.other].some(saysOldCode))
+      const halves = halvesOf(pieces)
+      const tellsOldCode = groups.some(mayTellOldCode)
       const own = found.map((each): Suggestion => {
         // A heading is said by the first that stands under it.
         const above = each.pieces.flatMap(({ heading }) =>
@@ -111,18 +111,12 @@ export function openReader(model: Model) {
       })
       // "I moved it, it's 10 now, not 11", taken for a rule.
       const timed = new Set(found.flatMap((each) => (each.fact.kind === 'time' ? each.pieces : [])))
-      const rules = new Map(
-        found.flatMap(({ pieces }, index) => {
-          const each = own[index]
-          if (each?.sureness !== 'doubtful' || each.fact.kind !== 'rule') return []
-          const hourly = pieces.filter((piece) => !timed.has(piece) && tellsHour(piece.words))
-          return hourly.map((piece) => [piece, each] as const)
-        }),
-      )
-      const moved = changedValues([...rules.keys()], own, { ...asked, isTaken: true })
-      for (const { piece, fact } of moved) {
-        const rule = rules.get(piece)
-        if (rule) rule.or = fact
+      for (const [index, each] of own.entries()) {
+        if (each.sureness !== 'doubtful' || each.fact.kind !== 'rule') continue
+        const rule = found[index]?.pieces ?? []
+        const hourly = rule.filter((piece) => !timed.has(piece) && tellsHour(piece.words))
+        const moved = changedValues(hourly, own, { ...asked, isTaken: true }).at(-1)
+        if (moved) each.or = moved.fact
       }
       const isTitle = (heading: Heading) => heading.start === title?.start
       const rest = [
@@ -201,7 +195,7 @@ export function openReader(model: Model) {
   function findNetworks(groups: readonly Group[]): Found[] {
     const all = groups.filter(({ told }) => told.kind === 'wifi')
     const own = all.filter(({ told }) => told.fine !== 'old')
-    const pieces = own.flatMap(({ pieces, told }) => pieces.map((piece) => ({ piece, told })))
+    const pieces = own.flatMap((group) => group.pieces)
     const found = networksOf(pieces, (words) => fineIn('wifi', words))
     // Which of them is gone may be mistaken, and what else may tell of a network may correct one.
     const mayBe = groups.some(({ told: { kind, other } }) => {

@@ -1,4 +1,4 @@
-import type { Piece } from './form.ts'
+import type { ToldPiece } from './form.ts'
 import type { Fine } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
 import { findLabelled, oddWordsIn } from './values.ts'
@@ -62,10 +62,10 @@ function nameIn<Is extends Named>(
 }
 
 /** Words beside a network; those of another cell say nothing without its name. */
-export type Remark = Piece & { network?: string }
+export type Remark = ToldPiece & { network?: string }
 
 type Said = {
-  pieces: readonly Piece[]
+  pieces: readonly ToldPiece[]
   words: string
   values: readonly string[]
   /** Nothing else is said of networks. */
@@ -81,7 +81,7 @@ export function remarkOf(said: Said, fineIn: FineIn): Remark | undefined {
 }
 
 /** «…, el módem está detrás de la tele»: what stands behind the last value, and names no other. */
-function remarkBehind({ pieces, words, values }: Said, fineIn: FineIn): Piece | undefined {
+function remarkBehind({ pieces, words, values }: Said, fineIn: FineIn): Remark | undefined {
   const end = Math.max(...values.map((value) => words.indexOf(value) + value.length))
   const behind = trimMarks(words.slice(end), {
     before: '"»”’.,;:|)(–—-',
@@ -116,6 +116,11 @@ function cellBeside({ pieces, words, values }: Said, fineIn: FineIn): Remark | u
 /** What leads from one cell to the next. */
 export const gap = /\||\t|\s{3,}|\s*(?:→|->|👉|➡️?)\s*/u
 
+/** A value of a network; whole where nothing else may be meant. */
+export type Value = { words: string; isWhole: boolean }
+
+export const asked = (words: string): Value => ({ words, isWhole: false })
+
 /** A row under the head of its table, whose cells say which is which; a house may name a network, too, but less likely. */
 export function inColumns(words: string, head: string, fineIn: FineIn) {
   const [names = [], cells = []] = [head, words].map((row) =>
@@ -131,7 +136,7 @@ export function inColumns(words: string, head: string, fineIn: FineIn) {
     return best >= belongsFrom ? cells[chances.indexOf(best)] : undefined
   }
   const [network, password] = [cellOf('network'), cellOf('password')]
-  return network && password ? { network, password } : undefined
+  return network && password && { network: asked(network), password: asked(password) }
 }
 
 /** «Red / clave: Casa Azul / nopal 52», "WiFi: Mangle - mango verde 88": in the order in which the label names them. */
@@ -146,9 +151,8 @@ export function inHalves(words: string, fine: string, fineIn: FineIn) {
   const isBoth = other ? areTwo : fine === 'both' && one?.is === 'network'
   const isMore = more.length > 0 || labelWordsIn(value, fineIn, belongsFrom).length > 0
   if (!behind || !isBoth || isMore) return undefined
-  return one?.is === 'password'
-    ? { network: behind, password: before }
-    : { network: before, password: behind }
+  const [network, password] = one?.is === 'password' ? [behind, before] : [before, behind]
+  return { network: asked(network), password: asked(password) }
 }
 
 /** "Network | Password": names of both and nothing else. */

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { take } from '#tests/guides/knowing.ts'
-import type { Piece } from './form.ts'
+import type { ToldPiece } from './form.ts'
 import { networksOf } from './wifi.ts'
 
 /** Words of a piece as what they were told to be. */
-function told(words: string, fine = 'both', line = 0) {
-  return { piece: { words, line } as Piece, told: { fine } }
+function told(words: string, fine = 'both', line = 0, more: Partial<ToldPiece> = {}): ToldPiece {
+  const own = { kind: 'wifi', fine, chance: 1 } as const
+  const end = words.length
+  const piece = { words, line, start: 0, end, above: '', heading: undefined, ...more }
+  return { ...piece, told: { ...own, other: own } }
 }
 
 const nothingFine = () => ({ fine: 'none', chance: 0 })
@@ -21,7 +24,7 @@ test('a sentence that shows neither network nor password by its form is no netwo
   const whole = { fact: { kind: 'wifi', network: 'CasaAzul', password: 'nopal con huevo 52' } }
   expect(networksOf([clear], fineOf)).toMatchObject([{ ...whole, isWhole: true }])
   expect(networksOf([clear, vague], fineOf)).toMatchObject([{ ...whole, isWhole: false }])
-  const taken = take('wifi', 'both', vague.piece.words)
+  const taken = take('wifi', 'both', vague.words)
   expect(taken).toMatchObject([{ fact: { kind: 'device' }, isWhole: false }])
 })
 
@@ -73,8 +76,8 @@ test('two halves of a line are the network and its password, in the order in whi
 
 test('what is said of a network behind its password stands apart from it', () => {
   const remarkOf = (words: string) => {
-    const piece = { words, start: 7, end: 7 + words.length, line: 0 } as Piece
-    return networksOf([{ piece, told: { fine: 'both' } }], fineNamed)[0]?.remark
+    const piece = told(words, 'both', 0, { start: 7, end: 7 + words.length })
+    return networksOf([piece], fineNamed)[0]?.remark
   }
   const [before, behind] = ['La red es Nube_5G y la contraseña mango88', 'el módem está en la sala']
   const start = 7 + before.length + 2
@@ -235,10 +238,9 @@ test('halves of a sentence, of which one tells the network and one the password,
 
 test('the head of a table says which cell of a row is the network and which the password', () => {
   const heading = { start: 0, end: 0, words: 'Zona\tred\tcontraseña' }
-  const rows = ['Casa\tNube Baja\tmango88', 'Azotea\tNube Alta\tpaloma.5'].map((words) => ({
-    piece: { words, line: 0, heading } as Piece,
-    told: { fine: 'both' },
-  }))
+  const rows = ['Casa\tNube Baja\tmango88', 'Azotea\tNube Alta\tpaloma.5'].map((words) =>
+    told(words, 'both', 0, { heading }),
+  )
   expect(networksOf(rows, fineNamed)).toMatchObject([
     { fact: { network: 'Nube Baja', password: 'mango88' }, isWhole: false },
     { fact: { network: 'Nube Alta', password: 'paloma.5' }, isWhole: false },
@@ -279,7 +281,5 @@ test('a sentence about a network is not its password', () => {
   })
   const said = told('use Nube_5G up there, same password')
   const found = networksOf([said], fineIn)
-  expect(found.map(({ fact }) => fact.kind === 'wifi' && fact.password)).not.toContain(
-    said.piece.words,
-  )
+  expect(found.map(({ fact }) => fact.kind === 'wifi' && fact.password)).not.toContain(said.words)
 })

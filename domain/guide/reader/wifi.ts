@@ -1,8 +1,10 @@
 import type { Taken } from './fact.ts'
-import type { Piece } from './form.ts'
+import type { ToldPiece } from './form.ts'
+import type { Told } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
 import { findLabelled, oddWordsIn, partsOf, quotedIn } from './values.ts'
 import {
+  asked,
   belongsFrom,
   type FineIn,
   gap,
@@ -15,35 +17,31 @@ import {
   type Remark,
   remarkOf,
   saidBy,
+  type Value,
   withoutNames,
 } from './wifi-names.ts'
 
-/** A piece about networks, and what it was told to be: `network`, `password` or `both` of them. */
-export type WifiPiece<Told> = { piece: Piece; told: Told }
-
-type Value = { words: string; isWhole: boolean }
 type Values = { network?: Value | undefined; password?: Value | undefined }
+
+/** Pieces that were cut within a value are read as one. */
+type Line = { pieces: ToldPiece[]; words: string; told: Told }
 
 /**
  * The networks of a text with their passwords: whole where each stands behind a label of its own, and no other beside it. A
  * sentence that shows neither by its form is none of them.
  */
-export function networksOf<Told extends { fine: string }>(
-  found: readonly WifiPiece<Told>[],
+export function networksOf(
+  found: readonly ToldPiece[],
   fineIn: FineIn,
-): (Taken & { pieces: readonly Piece[]; told: Told; remark: Remark | undefined })[] {
-  type Own = { network?: Value; password?: Value; pieces: Piece[]; told: Told; remark?: Remark }
-  const networks: Own[] = []
+): (Taken & Pick<Line, 'pieces' | 'told'> & { remark: Remark | undefined })[] {
+  const networks: (Values & Pick<Line, 'pieces' | 'told'> & { remark?: Remark | undefined })[] = []
   let doubts = 0
-  const read = joined(found, fineIn).map((each) => {
-    const { words, told, pieces } = each
+  const read = joined(found, fineIn).map((line): Line & Values => {
+    const { words, told, pieces } = line
     const row =
       inColumns(words, pieces[0]?.heading?.words ?? '', fineIn) ??
       inHalves(words, told.fine, fineIn)
-    const values: Values = row
-      ? { network: asked(row.network), password: asked(row.password) }
-      : valuesOf(words, told.fine, fineIn)
-    return { ...each, ...values }
+    return { ...line, ...(row ?? valuesOf(words, told.fine, fineIn)) }
   })
   for (const [at, { pieces, words, told, network, password }] of read.entries()) {
     if (!network && !password) {
@@ -58,60 +56,51 @@ export function networksOf<Told extends { fine: string }>(
     const last = networks.at(-1)
     // A password stands behind its network; one before the next network is that of the last where another follows.
     const next = read[at + 1]
-    const hasOther =
-      network && next?.password && !next.network && !isBehind(words, network, password)
+    const isBehind = words.indexOf(network?.words ?? '') < words.indexOf(password?.words ?? '')
+    const hasOther = next?.password && !next.network && !isBehind
     const isOfLast = last?.network && !last.password && password && (!network || hasOther)
     if (isOfLast) {
-      Object.assign(last, { password, ...(remark && { remark }) })
+      Object.assign(last, { password, remark })
       last.pieces.push(...pieces)
     }
-    if (isOfLast && !network) continue
-    networks.push({
-      ...(network && { network }),
-      ...(password && !isOfLast && { password }),
-      pieces,
-      told,
-      ...(remark && !isOfLast && { remark }),
-    })
+    const own = isOfLast ? {} : { password, remark }
+    if (network || !isOfLast) networks.push({ network, ...own, pieces, told })
   }
   // "Network: Casa / Network: Casa-5G / Password: owl18": those before the first password share it.
   const first = networks.findIndex((each) => each.password)
-  return networks.map(({ network, remark, ...own }, at) => {
-    const told = networks[Math.max(at, first)]?.password
+  return networks.map(({ network, remark, pieces, told }, at) => {
+    const said = networks[Math.max(at, first)]?.password
     // "Use Nube_5G up there, same password": a sentence about the network.
-    const isAbout = told && network && told.words.includes(`${network.words} `)
-    const password = isAbout ? undefined : told
-    return {
-      ...own,
-      remark,
-      fact: { kind: 'wifi', network: network?.words ?? '', password: password?.words ?? '' },
-      isWhole:
-        networks.length + doubts === 1 && network?.isWhole === true && password?.isWhole === true,
-    }
+    const isAbout = said && network && said.words.includes(`${network.words} `)
+    const password = isAbout ? undefined : said
+    const fact = {
+      kind: 'wifi',
+      network: network?.words ?? '',
+      password: password?.words ?? '',
+    } as const
+    const areWhole = network?.isWhole === true && password?.isWhole === true
+    return { pieces, told, remark, fact, isWhole: networks.length + doubts === 1 && areWhole }
   })
 }
 
-function isBehind(words: string, network: Value, password: Value | undefined): boolean {
-  return words.indexOf(network.words) < words.indexOf(password?.words ?? '')
-}
-
 /** A value may have been cut where it goes on: what names nothing belongs to what stands before it in the line. */
-function joined<Told extends { fine: string }>(found: readonly WifiPiece<Told>[], fineIn: FineIn) {
-  const all: { pieces: Piece[]; words: string; told: Told }[] = []
-  for (const { piece, told } of found) {
+function joined(found: readonly ToldPiece[], fineIn: FineIn): Line[] {
+  const all: Line[] = []
+  for (const piece of found) {
+    const { words, told } = piece
     const last = all.at(-1)
-    const goesOn = last?.pieces[0]?.line === piece.line && /[\p{L}\p{N}]$/u.test(last?.words ?? '')
-    const [name, ...others] = labelWordsIn(piece.words, fineIn)
+    const goesOn = last?.pieces[0]?.line === piece.line && /[\p{L}\p{N}]$/u.test(last.words)
+    const [name, ...others] = labelWordsIn(words, fineIn)
     // «la clave es nopal52» «y la red es Casa Azul»: halves of one sentence.
     const isHalf =
-      /^\p{Ll}/u.test(piece.words) &&
+      /^\p{Ll}/u.test(words) &&
       labelWordsIn(last?.words ?? '', fineIn).every((each) => each.is !== name?.is) &&
       others.length === 0
-    if (last && goesOn && !findLabelled(piece.words) && (!name || isHalf)) {
+    if (goesOn && !findLabelled(words) && (!name || isHalf)) {
       last.pieces.push(piece)
-      last.words += ` ${piece.words}`
+      last.words += ` ${words}`
       if (told.fine !== last.told.fine) last.told = { ...last.told, fine: 'both' }
-    } else all.push({ pieces: [piece], words: piece.words, told })
+    } else all.push({ pieces: [piece], words, told })
   }
   return all
 }
@@ -215,10 +204,6 @@ function labelledValue(is: Named, words: string, fineIn: FineIn): Value | undefi
   const isLabel = is === 'network' && name.is === is && /^\p{Ll}/u.test(bare)
   const named = trimMarks(bare.slice(name.end), { before: '"“«', behind: '"”»' })
   return asked(isLabel ? named : bare)
-}
-
-function asked(words: string): Value {
-  return { words, isWhole: false }
 }
 
 /** What a sentence says behind the words that name a network and a password. */
