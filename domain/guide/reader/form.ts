@@ -49,12 +49,12 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
     const pieces = lines.flatMap((line, at): Piece[] => {
       const own = words[at] ?? ''
       const inText = { words: own, next: words[at + 1] ?? '', isFirst: at === 0 }
+      const next = lines[at + 1]
+      const [isFirst, isLast] = [isApart(lines[at - 1], line), isApart(line, next)]
       // What is the last of several lines before an empty one stands over nothing.
-      const isLast = at > 0 && !isApart(lines[at - 1], line) && isApart(line, lines[at + 1])
-      const head =
-        isLast && line.mark !== 'title' ? undefined : headingIn(line, lines[at + 1], inText)
-      const beginsTable = isApart(lines[at - 1], line) && !isApart(line, lines[at + 1])
-      if (head || isTableHead(words, at, beginsTable)) {
+      const isEnd = at > 0 && !isFirst && isLast && line.mark !== 'title'
+      const head = isEnd ? undefined : headingIn(line, next, inText)
+      if (head || isTableHead(words, at, isFirst && !isLast)) {
         heading = { start: line.start, end: line.end, words: trimMarks(own, { behind: ':*_=-' }) }
         headings.push(heading)
         if (head?.isName) title ??= { ...heading, chance: head.chance }
@@ -68,11 +68,8 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
       const starts = isOne ? [0] : found
       let label: Heading | undefined
       return starts.flatMap((from, index): Piece[] => {
-        const piece = trimmed(
-          text,
-          line.start + from,
-          line.start + (starts[index + 1] ?? own.length),
-        )
+        const end = starts[index + 1] ?? own.length
+        const piece = trimmed(text, line.start + from, line.start + end)
         if (!/[\p{L}\p{N}]/u.test(piece.words)) return []
         // «Al salir: apaga el aire, cierra el gas»: what stands before all of a line is its heading, unless it may be a value.
         if (index === 0 && starts.length > 1 && (isLabel(piece.words) || isDashed(piece.words))) {
@@ -82,7 +79,7 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
         }
         const over = label ?? heading
         const above = over?.words ?? ''
-        const isByGuest = line.by !== undefined && guests.has(line.by)
+        const isByGuest = guests.has(line.by)
         const isByOther = line.by !== undefined && line.by !== host
         // What is said of the home stands under its name, and is not called by it.
         const named = over?.start === title?.start ? undefined : over

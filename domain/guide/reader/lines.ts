@@ -74,23 +74,18 @@ function listedIn(line: string): number[] {
 
 /** Who says most in a chat, and who asks and says less than that: guests of before. */
 export function talkersOf(text: string, lines: readonly Line[]) {
-  const said = new Map<string, { letters: number; asks: number; lines: number }>()
-  for (const { by, start, end } of lines) {
-    if (by === undefined) continue
-    const { letters, asks, lines } = said.get(by) ?? { letters: 0, asks: 0, lines: 0 }
-    const isAsked = text.slice(start, end).includes('?')
-    said.set(by, {
-      letters: letters + end - start,
-      asks: asks + (isAsked ? 1 : 0),
-      lines: lines + 1,
-    })
-  }
-  const [host, ...others] = [...said].toSorted(([, one], [, other]) => other.letters - one.letters)
-  const most = host?.[1].letters ?? 0
+  const said = lines.filter(({ by }) => by !== undefined)
+  const talkers = [...Map.groupBy(said, ({ by }) => by)].map(([by, own]) => ({
+    by,
+    letters: own.reduce((all, { start, end }) => all + end - start, 0),
+    asks: own.filter(({ start, end }) => text.slice(start, end).includes('?')).length,
+    lines: own.length,
+  }))
+  const [host, ...others] = talkers.toSorted((one, other) => other.letters - one.letters)
   const guests = others.filter(
-    ([, { letters, asks, lines }]) => letters < most && asks >= lines * fewestAsked,
+    ({ letters, asks, lines }) => letters < (host?.letters ?? 0) && asks >= lines * fewestAsked,
   )
-  return { host: host?.[0], guests: new Set(guests.map(([by]) => by)) }
+  return { host: host?.by, guests: new Set(guests.map(({ by }) => by)) }
 }
 
 const fewestAsked = 0.2
@@ -153,30 +148,28 @@ const fewestOver = 4
 const mostTalkers = 3
 
 function talkersIn(lines: readonly string[], turn: RegExp): string[] {
-  const turnsOf = new Map<string, { count: number; hours: Set<string | undefined> }>()
-  let wasAlone = false
-  let areOver = true
-  for (const line of lines) {
-    const found = turn.exec(line)
-    // Behind a name and an hour stands what was said: two lines of them are a list of hours.
-    const isAlone = found?.[0].length === line.length
-    if (isAlone && wasAlone) return []
-    wasAlone = isAlone
-    const { name, hour } = found?.groups ?? {}
-    if (!name) continue
-    areOver &&= isAlone
-    const own = turnsOf.get(name) ?? { count: 0, hours: new Set() }
-    own.count += 1
-    turnsOf.set(name, { ...own, hours: own.hours.add(hour) })
-  }
+  const found = lines.map((line) => turn.exec(line))
+  // Behind a name and an hour stands what was said: two lines of them are a list of hours.
+  const areAlone = found.map((each, at) => each?.[0].length === lines[at]?.length)
+  if (areAlone.some((isAlone, at) => isAlone && areAlone[at + 1])) return []
+  const turns = found.flatMap((each, at) => {
+    const { name, hour } = each?.groups ?? {}
+    return name ? [{ name, hour, isAlone: areAlone[at] }] : []
+  })
+  const all = [...Map.groupBy(turns, ({ name }) => name)].map(([name, own]) => ({
+    name,
+    count: own.length,
+    hours: new Set(own.map(({ hour }) => hour)),
+  }))
   // "Dana, Mon 9:12 AM" in a line of its own, over messages of any length.
-  const most = Math.max(...Array.from(turnsOf.values(), ({ hours }) => hours.size))
-  const areFew = turnsOf.size > 1 && turnsOf.size <= mostTalkers
-  if (areOver && areFew && most >= fewestOver) return [...turnsOf.keys()]
-  const talkers = [...turnsOf].filter(
-    ([, { count, hours }]) => count > 1 && (hours.has(undefined) || hours.size > 1),
+  const most = Math.max(...all.map(({ hours }) => hours.size))
+  const areFew = all.length > 1 && all.length <= mostTalkers
+  const areOver = turns.every(({ isAlone }) => isAlone)
+  if (areOver && areFew && most >= fewestOver) return all.map(({ name }) => name)
+  const talkers = all.filter(
+    ({ count, hours }) => count > 1 && (hours.has(undefined) || hours.size > 1),
   )
-  const counts = talkers.map(([, { count }]) => count)
+  const counts = talkers.map(({ count }) => count)
   const said = counts.reduce((all, count) => all + count, 0)
   // One who answers many is a host; no list begins every third line alike.
   const isAnswered = Math.max(...counts) * 3 >= said
@@ -186,7 +179,7 @@ function talkersIn(lines: readonly string[], turn: RegExp): string[] {
     said >= Math.max(fewestTurns, lines.length * share) &&
     talkers.length > 1 &&
     (talkers.length <= mostTalkers || isAnswered)
-  return isChat ? talkers.map(([name]) => name) : []
+  return isChat ? talkers.map(({ name }) => name) : []
 }
 
 function isSpace(letter: string | undefined): boolean {
