@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { take } from '#tests/guides/knowing.ts'
+import { knowing, take } from '#tests/guides/knowing.ts'
 import { countsOf } from './counts.ts'
 
 const surely = () => ({ fine: 'none', chance: 1 })
@@ -138,7 +138,7 @@ test.each(['Front door: silver key', 'Side gate: push hard.', 'Puerta: sin llave
 
 test('a number that hardly counts guests or rooms counts none', () => {
   const countsIn = (chance: number) =>
-    countsOf('20 minutes', { fineIn: () => ({ fine: 'guests', chance }), numbers: {} })
+    countsOf('20 minutes', { ...knowing, fineIn: () => ({ fine: 'guests', chance }) })
   expect(countsIn(0.5)).toEqual([])
   expect(countsIn(0.8)).toMatchObject([{ fact: { of: 'maxGuests', count: 20 }, isWhole: false }])
 })

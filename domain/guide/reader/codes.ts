@@ -1,8 +1,8 @@
 import type { Fact, Taken } from './fact.ts'
 import type { ToldPiece } from './form.ts'
-import type { Fine, Told } from './model.ts'
+import type { Knowing, Told } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
-import { codesIn, findLabelled, isOfStreet, type Measures, oddWordsIn, quotedIn } from './values.ts'
+import { codesIn, findLabelled, isOfStreet, oddWordsIn, quotedIn } from './values.ts'
 
 type Coded = Pick<Fact & { kind: 'code' }, 'code' | 'opens' | 'label'>
 
@@ -13,15 +13,11 @@ const opened: Readonly<Record<string, Coded['opens']>> = {
   othercode: 'other',
 }
 
-type Knowing = Measures & { fineIn: (words: string) => Fine }
-
 /** The codes that some words of an arrival tell. */
-export function codesOf(
-  { words, fine }: { words: string; fine: string },
-  { fineIn, ...measures }: Knowing,
-) {
+export function codesOf({ words, fine }: { words: string; fine: string }, knowing: Knowing) {
+  const fineOf = (part: string) => knowing.fineIn('arrival', part)
   const labelled = findLabelled(words)
-  const found = [...new Set(codesIn(words, measures))].toSorted(
+  const found = [...new Set(codesIn(words, knowing))].toSorted(
     (one, other) => words.indexOf(one) - words.indexOf(other),
   )
   // "Key safe code 48b6": a word with a figure is asked about; "Door: silver key" tells no code.
@@ -49,7 +45,7 @@ export function codesOf(
     // "NOTE: the box is 7315 now" is named by what it opens.
     const notes = notesBeside(each, words)
     const isName =
-      label === '' || opens === 'other' || notes === '' || fineIn(`${label}:`).chance >= likelyName
+      label === '' || opens === 'other' || notes === '' || fineOf(`${label}:`).chance >= likelyName
     const said = isName ? { ...each, notes } : { ...each, label: '', notes: `${label}: ${notes}` }
     return only === '' ? [] : [{ fact: said, isWhole }]
   }
@@ -71,7 +67,7 @@ export function codesOf(
   return codes.map((code, at) => {
     const part = parts[at] ?? ''
     const label = areNamed ? (labels[at] ?? '') : ''
-    const said = { kind: 'code', code, opens: opened[fineIn(part).fine] ?? opens, label } as const
+    const said = { kind: 'code', code, opens: opened[fineOf(part).fine] ?? opens, label } as const
     return { fact: { ...said, notes: notesBeside(said, part) }, isWhole: false }
   })
 }

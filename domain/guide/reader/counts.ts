@@ -1,9 +1,7 @@
 import { fold } from '#domain/values/text.ts'
 import type { Fact } from './fact.ts'
-import type { Fine } from './model.ts'
+import type { Knowing } from './model.ts'
 import { isMeasure, type Measures, withoutPhones } from './values.ts'
-
-type Knowing = Pick<Measures, 'numbers'> & { fineIn: (kind: 'count', words: string) => Fine }
 
 /** Beds are counted like rooms: what stands behind a number has to be likely by itself. */
 const surelyCounted = 0.9
@@ -36,18 +34,14 @@ export function figuresIn(words: string, units: Measures['units']): number {
     .length
 }
 
-export type Counted = {
-  count: number
-  /** What it may count: the words before it, behind it, or else all of them. */
-  readings: readonly string[]
-  isWhole: boolean
-}
-
 const saysWhat = /\p{L}{3}/u
 const mostOfCounted = 2
 
-/** Numbers in figures or in letters, each with the words around it up to a mark or another number. */
-export function countsIn(words: string, numbers: Measures['numbers']): Counted[] {
+/**
+ * Numbers in figures or in letters, each with what it may count: the words before it, behind it, up to a mark or another
+ * number, or else all of them.
+ */
+export function countsIn(words: string, numbers: Measures['numbers']) {
   const tokens = Array.from(
     withoutPhones(words).matchAll(/(?<!\d)\d{1,3}(?:[.,]5)?(?!\d)|½|[\p{L}]+/gu),
     ({ 0: word, index }) => ({
@@ -62,7 +56,7 @@ export function countsIn(words: string, numbers: Measures['numbers']): Counted[]
   const isBackwards = !tokens.some(
     ({ index, end, number }) => index >= last && number === undefined && end - index >= 3,
   )
-  return found.flatMap(({ index, end, number = 0 }, at): Counted[] => {
+  return found.flatMap(({ index, end, number = 0 }, at) => {
     if (number === 0.5) return []
     const next = found[at + 1]
     const isHalf = next?.number === 0.5

@@ -2,7 +2,7 @@ import type { Piece, ToldPiece } from './form.ts'
 import { exactKinds, idleKinds, type Kind, wherePeopleHelp } from './kinds.ts'
 import type { Told } from './model.ts'
 import { findDashed } from './split-title.ts'
-import { findLabelled, phonesIn, properNamesIn, secretsIn, shortNumbersIn } from './values.ts'
+import { callableIn, findLabelled, properNamesIn, secretsIn } from './values.ts'
 
 /** Pieces that say one thing, and what. */
 export type Group = {
@@ -170,7 +170,7 @@ function goesWith(last: Group, piece: ToldPiece): boolean {
 }
 
 function tellsNumber({ words }: Piece): boolean {
-  return [...phonesIn(words), ...shortNumbersIn(words)].length > 0
+  return callableIn(words).length > 0
 }
 
 function tellsSecret({ words }: Piece): boolean {

@@ -1,6 +1,7 @@
 import { countsAsOne, type Kind, type Label, labels, nameOf, placedAs } from './kinds.ts'
 import { openWeights, toShares, type Weights } from './linear.ts'
 import { type Seen, signsOf } from './signs.ts'
+import type { Measures } from './values.ts'
 
 /** Words as data: numbers in letters, names of rooms, and what is counted or measured. */
 export type Words = {
@@ -27,6 +28,12 @@ export type Model = {
 export type Reading = Label & { chance: number }
 
 export type Fine = { fine: string; chance: number }
+
+/** What somebody has to know to take facts out of a piece. */
+export type Knowing = Measures & {
+  fineIn: (kind: Kind, words: string) => Fine
+  rooms: readonly string[]
+}
 
 /** What a piece most likely says, and what next. */
 export type Told = Reading & { other: Reading }

@@ -1,15 +1,11 @@
-import type { Fact, phoneOwners } from './fact.ts'
+import type { phoneOwners } from './fact.ts'
 import { trimMarks } from './trim-marks.ts'
 import { phonesIn, secretsIn } from './values.ts'
 
 export type Owner = (typeof phoneOwners)[number]
 
 /** The numbers of some words, each with whose it is. */
-export function callsOf(
-  words: string,
-  numbers: readonly string[],
-  of: Owner,
-): { fact: Fact & { kind: 'phone' }; isWhole: boolean }[] {
+export function callsOf(words: string, numbers: readonly string[], of: Owner) {
   let end = 0
   return numbers.map((number, at) => {
     const isAlone = numbers.length === 1

@@ -14,10 +14,10 @@ import { type Heading, openForm, type Piece, type Title, type ToldPiece } from '
 import { type Group, grouped, wordsOf } from './groups.ts'
 import { halvesOf } from './halves.ts'
 import { exactKinds, idleKinds, wherePeopleHelp } from './kinds.ts'
-import { type Model, openModel, type Reading, type Told } from './model.ts'
+import { type Knowing, type Model, openModel, type Reading, type Told } from './model.ts'
 import { changedValues, doubted, maySay, withoutDoubles } from './said-twice.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
-import { type Knowing, takeFacts } from './take-facts.ts'
+import { takeFacts } from './take-facts.ts'
 import { tellsHour } from './values.ts'
 import { networksOf } from './wifi.ts'
 
@@ -90,14 +90,15 @@ export function openReader(model: Model) {
         const spans = [...new Set(above), ...each.pieces].map(spanOf)
         const id = makeId()
         if (each.isAside || each.told.chance < likelyFrom || isNowhere(each.fact)) asides.add(id)
-        const isHalf = each.pieces.some((piece) => halves.has(piece))
-        const isToOne = each.fact.kind === 'welcome' && each.pieces.some(greetsOne)
-        const isBold = isExact(each.fact) && each.pieces.some((piece) => piece.isBold)
-        // Who says less in a chat may have asked, and may be wrong.
-        const isByOther = each.pieces.some((piece) => piece.isByOther)
-        const isDoubted = isHalf || isToOne || isBold || isByOther || isNowhere(each.fact)
+        const mayBeWrong = (piece: ToldPiece) =>
+          halves.has(piece) ||
+          // Who says less in a chat may have asked.
+          piece.isByOther ||
+          (piece.isBold && isExact(each.fact)) ||
+          (each.fact.kind === 'welcome' && greetsOne(piece))
         const bare = bareOf(each)
-        return { id, from: spans, ...judged(isDoubted ? { ...bare, isWhole: false } : bare) }
+        const isWhole = bare.isWhole && !isNowhere(each.fact) && !each.pieces.some(mayBeWrong)
+        return { id, from: spans, ...judged({ ...bare, isWhole }) }
       })
       const isGone = ({ kind, fine, chance }: Told) =>
         kind === 'wifi' && fine === 'old' && chance >= idleFrom
@@ -118,21 +119,18 @@ export function openReader(model: Model) {
         const moved = changedValues(hourly, own, { ...asked, isTaken: true }).at(-1)
         if (moved) each.or = moved.fact
       }
-      const isTitle = (heading: Heading) => heading.start === title?.start
-      const rest = [
-        ...headings
-          .filter((heading) => !isTitle(heading))
-          .map((words) => ({ words, isIdle: pieces.some(({ heading }) => heading === words) })),
-        ...groups.flatMap((group) =>
-          group.pieces.map((words) => ({ words, isIdle: idleKinds.has(group.told.kind) })),
-        ),
-      ].filter(({ words }) => !used.has(words))
-      const spansOf = (isIdle: boolean) =>
-        rest.filter((each) => each.isIdle === isIdle).map(({ words }) => spanOf(words))
+      // What stands over something says what that says.
+      const idle = new Set<Heading | undefined>([
+        ...pieces.map(({ heading }) => heading),
+        ...groups.flatMap((group) => (idleKinds.has(group.told.kind) ? group.pieces : [])),
+      ])
+      const over = headings.filter(({ start }) => start !== title?.start)
+      const rest = [...over, ...groups.flatMap((group) => group.pieces)]
+      const unsaid = rest.filter((words) => !used.has(words))
       return {
         suggestions: [...(title ? named(title, spanOf(title)) : []), ...own, ...changed],
-        leftOver: spansOf(false),
-        idle: spansOf(true),
+        leftOver: unsaid.filter((words) => !idle.has(words)).map(spanOf),
+        idle: unsaid.filter((words) => idle.has(words)).map(spanOf),
         tellsOldCode,
       }
     }
@@ -143,13 +141,10 @@ export function openReader(model: Model) {
         return home.map((fact) => ({ id: makeId(), fact, from: [span], sureness: 'doubtful' }))
       const whole: Fact = { kind: 'name', name: words }
       // "Casa Sol — manual for guests": what stands behind the mark may be what the text is.
-      const [name = ''] = words.split(/\s[-–—|·•(]/)
-      if (name !== '' && name !== words) {
-        const fact = { ...whole, name }
-        return [{ id: makeId(), fact, or: whole, from: [span], sureness: 'doubtful' }]
-      }
-      const sureness = chance >= surelyName ? 'sure' : 'doubtful'
-      return [{ id: makeId(), fact: whole, from: [span], sureness }]
+      const name = words.split(/\s[-–—|·•(]/)[0] || words
+      const or = name === words ? {} : { or: whole }
+      const sureness = name === words && chance >= surelyName ? 'sure' : 'doubtful'
+      return [{ id: makeId(), fact: { ...whole, name }, ...or, from: [span], sureness }]
     }
   }
 
@@ -167,11 +162,9 @@ export function openReader(model: Model) {
   /** An address without what leads to it. */
   function bareOf(found: Found): Found {
     const { fact, pieces } = found
-    const lead =
-      fact.kind === 'address'
-        ? leadOf(fact.address, pieces[0]?.words ?? '', model.words.joiners)
-        : ''
-    if (fact.kind !== 'address' || lead === '') return found
+    if (fact.kind !== 'address') return found
+    const lead = leadOf(fact.address, pieces[0]?.words ?? '', model.words.joiners)
+    if (lead === '') return found
     return { ...found, fact: { ...fact, address: fact.address.slice(lead.length) }, isWhole: false }
   }
 

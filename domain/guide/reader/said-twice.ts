@@ -9,7 +9,7 @@ import {
 } from './fact.ts'
 import type { Piece } from './form.ts'
 import type { Kind } from './kinds.ts'
-import type { Knowing } from './take-facts.ts'
+import type { Knowing } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
 import {
   clausesOf,

@@ -7,31 +7,24 @@ import { countsOf, figuresIn } from './counts.ts'
 import { type ArrivalPart, asked, type Fact, phoneOwners, type Taken, whole } from './fact.ts'
 import type { Piece } from './form.ts'
 import type { Kind } from './kinds.ts'
-import type { Fine } from './model.ts'
+import type { Knowing } from './model.ts'
 import { callsOf, type Owner } from './phones.ts'
 import { featuresOf } from './rooms.ts'
 import { blockOf, findDashed, splitTitle } from './split-title.ts'
 import { trimMarks } from './trim-marks.ts'
 import {
+  callableIn,
   clocksIn,
   emailsIn,
   findLabelled,
   type Labelled,
-  type Measures,
   mapsLinksIn,
   phonesIn,
   properNamesIn,
   quotedIn,
   secretsIn,
-  shortNumbersIn,
   spelledIn,
 } from './values.ts'
-
-/** What somebody has to know to take facts out of a piece. */
-export type Knowing = Measures & {
-  fineIn: (kind: Kind, words: string) => Fine
-  rooms: readonly string[]
-}
 
 /** Pieces of one kind that belong together, as one text. */
 export type Passage = Pick<Piece, 'words' | 'heading'> & {
@@ -245,27 +238,25 @@ const mostBehind = 3
 function emergencyOf({ words, fine }: Passage): Taken[] {
   if (fine === 'firstaid')
     return [whole({ kind: 'firstAid', words: findLabelled(words)?.value ?? words })]
+  const item = whole({ kind: 'emergency', ...titledByNumber(words) })
   const of = ownerOf(fine)
-  const phones = of ? phonesIn(words) : []
+  if (!of) return [item]
   const parts = words.split(/\s[/|·]\s|;\s/)
-  const each = parts.map((part) => [...phonesIn(part), ...shortNumbersIn(part)])
+  const each = parts.map(callableIn)
   // "Red Cross 065 / Locatel 55 5555 1111": each with its own number.
-  if (of && parts.length > 1 && each.every((numbers) => numbers.length === 1))
+  if (parts.length > 1 && each.every((numbers) => numbers.length === 1))
     return parts.flatMap((part, at) => callsOf(part, each[at] ?? [], of))
   // "Dial 999, or Morag on 07700 900417": each in its turn.
-  const numbers = [...phones, ...shortNumbersIn(words)].toSorted(
+  const numbers = callableIn(words).toSorted(
     (one, other) => words.indexOf(one) - words.indexOf(other),
   )
-  if (of && numbers.length > 0) {
-    const calls = callsOf(words, numbers, of)
-    const behind = words.slice(words.lastIndexOf(numbers.at(-1) ?? ''))
-    const saysMore = of === 'all' && behind.split(/\s+/).length > mostBehind
-    if (saysMore) return [...calls, whole({ kind: 'emergency', ...titledByNumber(words) })]
-    const [{ name } = { name: '' }, ...others] = calls.map(({ fact }) => fact)
-    const isLost = others.length === 0 && losesWords(words, name)
-    return isLost ? [...calls, asked({ kind: 'emergency', title: name, notes: words })] : calls
-  }
-  return [whole({ kind: 'emergency', ...titledByNumber(words) })]
+  const calls = callsOf(words, numbers, of)
+  const behind = words.slice(words.lastIndexOf(numbers.at(-1) ?? ''))
+  const saysMore = of === 'all' && behind.split(/\s+/).length > mostBehind
+  if (calls.length === 0 || saysMore) return [...calls, item]
+  const [{ name } = { name: '' }, ...others] = calls.map(({ fact }) => fact)
+  const isLost = others.length === 0 && losesWords(words, name)
+  return isLost ? [...calls, asked({ kind: 'emergency', title: name, notes: words })] : calls
 }
 
 /** A number to call stands in the notes, where it can be tapped. */
@@ -286,12 +277,12 @@ const arrivalParts: Readonly<Record<string, ArrivalPart>> = {
   trouble: 'doesNotOpen',
 }
 
-function arrivalOf({ words, fine }: Passage, { fineIn, ...measures }: Knowing): Taken[] {
+function arrivalOf({ words, fine }: Passage, knowing: Knowing): Taken[] {
   const of = arrivalParts[fine]
   const phones = fine === 'gate' ? phonesIn(words) : []
   const numbers = phones.map((number) => whole({ kind: 'phone', number, of: 'gate', name: '' }))
   if (of) return [whole({ kind: 'arrival', of, words }), ...numbers]
-  const codes = codesOf({ words, fine }, { ...measures, fineIn: (part) => fineIn('arrival', part) })
+  const codes = codesOf({ words, fine }, knowing)
   if (codes.length > 0) return codes
   // Figures may be a code that is none by its form.
   return [{ fact: { kind: 'arrival', of: 'steps', words }, isWhole: !/\d/.test(words) }]

@@ -22,6 +22,7 @@ export function findLabelled(words: string): Labelled | undefined {
 /** The parts of a line that are told apart beyond doubt: cells, semicolons, bullets, wide gaps. */
 export function partsOf(words: string): string[] {
   return words
+    .trim()
     .split(/[|;•·\t]|\s\s\s|,\s(?=[^,:]{1,30}:\s)|\s\/\s(?=[^,:/]{1,30}:\s)|\s(?=\p{L}{2,12}=\S)/u)
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -89,6 +90,11 @@ export function shortNumbersIn(words: string): string[] {
     ),
     ([written]) => written,
   )
+}
+
+/** Numbers to call, long and short ones. */
+export function callableIn(words: string): string[] {
+  return [...phonesIn(words), ...shortNumbersIn(words)]
 }
 
 /** Blank where numbers to call stand. */

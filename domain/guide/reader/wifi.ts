@@ -109,9 +109,8 @@ function joined(found: readonly ToldPiece[], fineIn: FineIn): Line[] {
 const mostCells = 4
 
 function valuesOf(words: string, fine: string, fineIn: FineIn) {
-  const row = words.split(gap).map((cell) => cell.trim())
-  const cellsOfRow = row.filter(Boolean)
-  const parts = row.length > 1 ? cellsOfRow.flatMap(partsOf) : partsOf(words)
+  const row = words.split(gap)
+  const parts = row.flatMap(partsOf)
   const labelled = parts.map(findLabelled).filter((each) => each !== undefined)
   const named = namedIn(words, fineIn)
   if (isHead(words, fineIn)) return {}

@@ -1,7 +1,7 @@
 import { type ArrivalPart, arrivalParts, type Fact, textKeysOf } from '#domain/guide/reader/fact.ts'
 import { splitTitle } from '#domain/guide/reader/split-title.ts'
 import { trimMarks } from '#domain/guide/reader/trim-marks.ts'
-import { codesIn, oddWordsIn, phonesIn, shortNumbersIn } from '#domain/guide/reader/values.ts'
+import { callableIn, codesIn, oddWordsIn } from '#domain/guide/reader/values.ts'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { codeKinds } from '#domain/guide/sections/arrival.ts'
 import { textsOfFact, wordsOfFact } from './texts-of-fact.ts'
@@ -72,9 +72,7 @@ export function moveFact(fact: Fact, to: Destination | Fact): Fact {
     case 'phone':
     case 'emergencyContact': {
       // A number ends where its title does.
-      const number = onlyOf(
-        [title, notes].flatMap((part) => [...phonesIn(part), ...shortNumbersIn(part)]),
-      )
+      const number = onlyOf([title, notes].flatMap(callableIn))
       // The full stop before a number that goes is nobody's.
       const behind = number === '' ? ':,-' : '.:,-'
       const name = trimMarks(words.replace(number, ''), { before: ':,-', behind })
