@@ -6,8 +6,6 @@ import type { Named } from './reading-thread.ts'
 
 type Place = { url: string; name: string; key: string | undefined; timeoutMs?: number }
 
-/** Of one text as many are asked about, in their order. */
-export const mostDoubts = 150
 /** Quoted once more on its way, it may become twice as long. */
 const mostAskedBytes = 100_000
 const mostAnsweredBytes = 200_000

@@ -8,7 +8,6 @@ import { hostCall, routesOf } from '#server/http/call.ts'
 import { jsonMaxBytes } from '#server/http/limit-body.ts'
 import type { Resources } from '#server/resources.ts'
 import { openGate } from '#server/work/gate.ts'
-import { mostDoubts } from './ask-model.ts'
 import { openThread, ThreadEnded, ThreadFailure } from './open-thread.ts'
 import { tidyText } from './read-file.ts'
 import type { FileText, MissingPart } from './read-pdf.ts'
@@ -24,12 +23,13 @@ export function createProposalRoutes(resources: Resources) {
   })
 
   /** The proposal as the model makes it, too; without its help, why. */
-  async function withModel({ texts, doubts, proposal }: FirstRead, { hostId, signal }: Asking) {
+  async function withModel({ texts, doubts, proposal }: Read, { hostId, signal }: Asking) {
     if (!model || doubts.length === 0) return { proposal }
     try {
       await limits.modelReadings.spend(hostId)
       const named = await model.nameKinds(doubts, signal)
-      return { proposal: await enter(() => readAgain(texts, named)) }
+      const again = () => inThread((thread) => proposalFor(thread, { texts, named }))
+      return { proposal: (await enter(again)).proposal }
     } catch (err) {
       if (!(err instanceof Refusal || signal.aborted))
         log.warn({ err }, 'the model of the reader did not help')
@@ -56,10 +56,9 @@ export function createProposalRoutes(resources: Resources) {
       async work({ c, hostId, form: { text = '', files, model: asked }, locale }) {
         if (asked && !model) throw new Refusal('no_model')
         const all = [files ?? []].flat().filter((file) => file instanceof File)
-        const brought = { text, files: all, ...(asked && { mostDoubts }) }
-        const read = await enter(() => readTexts(brought))
-        const { signal } = c.req.raw
-        const { proposal, code } = await withModel(read, { hostId, signal })
+        const read = await enter(() => readTexts({ text, files: all }))
+        const asking = { hostId, signal: c.req.raw.signal }
+        const { proposal, code }: Helped = asked ? await withModel(read, asking) : read
         return {
           texts: read.texts,
           unread: read.unread.map((each) => ({ ...each, error: sentenceOf(each.code, locale) })),
@@ -75,7 +74,7 @@ export function createProposalRoutes(resources: Resources) {
   ])
 }
 
-type FirstRead = Awaited<ReturnType<typeof readTexts>>
+type Helped = { proposal: Proposal; code?: RefusalCode }
 type Asking = { hostId: string; signal: AbortSignal }
 
 const readersSchema = z
@@ -109,7 +108,7 @@ const readSchema = z
   })
   .openapi('Read')
 
-type Brought = { text: string; files: readonly File[]; mostDoubts?: number }
+type Brought = { text: string; files: readonly File[] }
 
 type Read = {
   /** The pasted text first, without a name, then each file that could be read. */
@@ -118,7 +117,7 @@ type Read = {
   /** Of files among the texts: what of them could not be read. */
   readInPart: ({ name: string } & MissingPart)[]
   proposal: Proposal
-  /** Pieces that somebody else may be asked about, at most as many as were asked for. */
+  /** Pieces that somebody else may be asked about. */
   doubts: readonly Doubt[]
 }
 
@@ -126,15 +125,13 @@ type Thread = ReturnType<typeof openThread>
 
 /** What some texts and files say of a home; nothing of them is kept. */
 async function readTexts(brought: Brought): Promise<Read> {
-  const { text, files, mostDoubts = 0 } = brought
   assertWithin(brought)
-  const thread = openReader()
-  try {
-    const pasted = tidyText(text)
+  return inThread(async (thread) => {
+    const pasted = tidyText(brought.text)
     const texts = pasted === '' ? [] : [{ name: '', text: pasted }]
     const unread: Read['unread'] = []
     const readInPart: Read['readInPart'] = []
-    for (const file of files) {
+    for (const file of brought.files) {
       const read = await readOne(thread, file)
       const { name } = file
       if (typeof read === 'string') unread.push({ name, code: read })
@@ -146,14 +143,18 @@ async function readTexts(brought: Brought): Promise<Read> {
     if (texts.reduce((sum, each) => sum + each.text.length, 0) > readingLimits.letters) {
       throw tooLong()
     }
-    return { texts, unread, readInPart, ...(await proposalFor(thread, { texts, mostDoubts })) }
+    return { texts, unread, readInPart, ...(await proposalFor(thread, { texts })) }
+  })
+}
+
+/** In a thread that ends with it. */
+async function inThread<Done>(read: (thread: Thread) => Promise<Done>): Promise<Done> {
+  const thread = openThread({ processorMs: 20_000, waitMs: 120_000, mostMb: 256 })
+  try {
+    return await read(thread)
   } finally {
     await thread.close()
   }
-}
-
-function openReader(): Thread {
-  return openThread({ processorMs: 20_000, waitMs: 120_000, mostMb: 256 })
 }
 
 function assertWithin({ text, files }: Brought) {
@@ -185,17 +186,8 @@ async function readOne(thread: Thread, file: File): Promise<FileText | RefusalCo
   }
 }
 
-/** The same texts once more, with what somebody else says of their pieces. */
-async function readAgain(texts: Read['texts'], named: readonly Named[]): Promise<Proposal> {
-  const thread = openReader()
-  try {
-    return (await proposalFor(thread, { texts, named, mostDoubts: 0 })).proposal
-  } finally {
-    await thread.close()
-  }
-}
-
-type Proposing = { texts: Read['texts']; named?: readonly Named[]; mostDoubts: number }
+/** `named`: what somebody else says of their pieces. */
+type Proposing = { texts: Read['texts']; named?: readonly Named[] }
 
 async function proposalFor(thread: Thread, { texts, ...asked }: Proposing) {
   try {

@@ -39,14 +39,11 @@ async function answerTo({ task, given }: ReadingRequest): Promise<Answer> {
 
 export type Named = Pick<Doubt, 'text' | 'start'> & { label: string }
 
-type Proposing = {
-  texts: readonly string[]
-  /** What somebody else says of pieces. */
-  named?: readonly Named[]
-  mostDoubts: number
-}
+/** As many may be asked about, in their order. */
+const mostDoubts = 150
 
-function propose({ texts, named = [], mostDoubts }: Proposing) {
+/** `named`: what somebody else says of pieces. */
+function propose({ texts, named = [] }: { texts: readonly string[]; named?: readonly Named[] }) {
   const labels = new Map(named.map(({ text, start, label }) => [`${text} ${start}`, label]))
   const doubts: Doubt[] = []
   const found = openTaughtReader()(texts, makeId, (doubt, told) => {
