@@ -95,18 +95,22 @@ export function textKeysOf(kind: Fact['kind']): readonly string[] {
   return textKeys.get(kind) ?? []
 }
 
-/** What guests read of the home itself, open to whoever has the link. */
-const ofTheHouse: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
-  'arrival',
-  'block',
-  'device',
-  'emergency',
-  'feature',
-  'firstAid',
-  'parking',
-  'rule',
-  'step',
-  'welcome',
+/** Kinds with a field of their own that takes a value and no words. */
+export const fieldKinds: ReadonlySet<Fact['kind']> = new Set([
+  'time',
+  'count',
+  'wifi',
+  'email',
+  'mapsLink',
+])
+
+/** Of the words it was read from such a fact keeps a value, and what else they say is gone. */
+export const valueKinds: ReadonlySet<Fact['kind']> = new Set([
+  ...fieldKinds,
+  'name',
+  'address',
+  'phone',
+  'code',
 ])
 
 /** Whether words that are placed as that may tell a code; where help is called, three figures are a number to call. */
@@ -125,7 +129,9 @@ export function mayTellCode(fact: Fact, words: string, measures?: Measures): boo
     fact.kind === 'arrival' && fact.of.startsWith('by') && /^\d{2,3}-\d{2,3}$/.test(secret)
   const isLong = (secret: string) =>
     (lengthOf(secret) >= fewest && !isYear(secret) && !isFare(secret)) || isPassword(secret)
-  return ofTheHouse.has(kind) && secretsIn(words, measures).some(isLong)
+  // The rest is what guests read of the home itself, open to whoever has the link.
+  const isOfTheHouse = !valueKinds.has(kind) && kind !== 'place'
+  return isOfTheHouse && secretsIn(words, measures).some(isLong)
 }
 
 /** What a home has once: two facts of one slot say it in two ways, and one of them may be an old one. */

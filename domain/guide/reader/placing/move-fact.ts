@@ -1,4 +1,11 @@
-import { type ArrivalPart, arrivalParts, type Fact, textKeysOf } from '#domain/guide/reader/fact.ts'
+import {
+  type ArrivalPart,
+  arrivalParts,
+  type Fact,
+  fieldKinds,
+  textKeysOf,
+  valueKinds,
+} from '#domain/guide/reader/fact.ts'
 import { splitTitle } from '#domain/guide/reader/split-title.ts'
 import { trimMarks } from '#domain/guide/reader/trim-marks.ts'
 import { callableIn, codesIn, oddWordsIn } from '#domain/guide/reader/values.ts'
@@ -110,15 +117,6 @@ function onlyOf(found: readonly string[]): string {
   return found.length === 1 ? only : ''
 }
 
-/** Kinds with a field of their own that takes a value and no words. */
-const fieldKinds: ReadonlySet<Fact['kind']> = new Set([
-  'time',
-  'count',
-  'wifi',
-  'email',
-  'mapsLink',
-])
-
 /** Another reading of a fact, in the words its host has written meanwhile; of those no exact value is made. */
 export function readAs(or: Fact, written: Fact): Fact {
   if (or.kind !== written.kind && fieldKinds.has(or.kind)) return or
@@ -131,15 +129,6 @@ export function readAs(or: Fact, written: Fact): Fact {
   )
   return { ...or, ...Object.fromEntries(texts) }
 }
-
-/** Of the words it was read from such a fact keeps a value, and what else they say is gone. */
-const valueKinds: ReadonlySet<Fact['kind']> = new Set([
-  ...fieldKinds,
-  'name',
-  'address',
-  'phone',
-  'code',
-])
 
 type Find = { fact: Fact; or?: Fact | undefined; words: string; isChanged: boolean }
 
