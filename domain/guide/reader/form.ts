@@ -37,7 +37,7 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
   const headingChances = openWeights(model.headings)
 
   /** The pieces of a text in their order, each under its heading, and the line that names the home. */
-  return function piecesIn(text: string): Form {
+  return function piecesIn(text: string) {
     const lines = linesOf(text)
     const words = lines.map(({ start, end }) => text.slice(start, end))
     const headings: Heading[] = []
@@ -135,8 +135,6 @@ function standsOverList(words: string, { mark, number = 1 }: Line): boolean {
   const isLead = isLabel(words) && words.split(/\s+/).length <= mostOfLead
   return isLead && mark !== '' && mark !== 'title' && number === 1
 }
-
-type Form = { pieces: Piece[]; headings: readonly Heading[]; title: Title | undefined }
 
 /** "*Wi-Fi:* Nube", "**4821**", "`mango88`": how a chat or a page sets words apart; a star within a code stands beside its figures. */
 const bold = /(?<![\p{L}\p{N}*])(\*{1,2}|`)(?=[^\s*])([^*`\n]{1,80})(?<=\S)\1(?![\p{L}\p{N}*])/gu

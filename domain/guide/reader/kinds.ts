@@ -1,9 +1,9 @@
-/** What a piece of a host's text can be, and which fine kinds of it there are. */
+/** What a piece of a host's text can be, and its fine kinds; one without a name where there are none. */
 export const finesOf = {
-  rule: [],
-  step: [],
-  device: [],
-  room: [],
+  rule: [''],
+  step: [''],
+  device: [''],
+  room: [''],
   place: ['restaurant', 'cafe', 'bar', 'shop', 'attraction', 'other'],
   emergency: ['all', 'firstaid', 'police', 'fire', 'medical', 'item'],
   arrival: [
@@ -20,16 +20,16 @@ export const finesOf = {
     'late',
     'trouble',
   ],
-  parking: [],
+  parking: [''],
   wifi: ['network', 'password', 'both', 'old', 'other'],
   hours: ['in', 'out', 'both'],
   contact: ['host', 'gate', 'other', 'email'],
-  address: [],
+  address: [''],
   count: ['guests', 'bedrooms', 'bathrooms', 'other', 'several'],
-  welcome: [],
-  about: [],
-  booking: [],
-  chatter: [],
+  welcome: [''],
+  about: [''],
+  booking: [''],
+  chatter: [''],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type Kind = keyof typeof finesOf
@@ -59,10 +59,9 @@ export function countsAsOne({ kind, fine }: Label): boolean {
   return (kind === 'wifi' && fine !== 'old') || kind === 'count' || kind === 'place'
 }
 
-export const labels: readonly Label[] = kinds.flatMap((kind): Label[] => {
-  const fines: readonly string[] = finesOf[kind]
-  return fines.length > 0 ? fines.map((fine) => ({ kind, fine })) : [{ kind, fine: '' }]
-})
+export const labels: readonly Label[] = kinds.flatMap((kind) =>
+  finesOf[kind].map((fine): Label => ({ kind, fine })),
+)
 
 /** A label in one word: `rule`, `place/cafe`. */
 export function nameOf({ kind, fine }: Label): string {

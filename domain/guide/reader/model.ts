@@ -113,13 +113,14 @@ function readingsOf(chances: Float64Array = new Float64Array()): Reading[] {
   const likely = labels
     .map((label, at): Reading => ({ ...placedAs(label), chance: chances[at] ?? 0 }))
     .filter(({ chance }) => chance >= hardly)
-  const kept = new Map<string, Reading>()
-  for (const each of likely.toSorted(byChance)) {
-    const key = countsAsOne(each) ? each.kind : nameOf(each)
-    const likelier = kept.get(key)
-    kept.set(key, likelier ? { ...likelier, chance: likelier.chance + each.chance } : each)
-  }
-  return [...kept.values()].toSorted(byChance)
+  const alike = Map.groupBy(likely.toSorted(byChance), (each) =>
+    countsAsOne(each) ? each.kind : nameOf(each),
+  )
+  const sums = Array.from(alike.values(), ([likeliest = nothing, ...others]) => ({
+    ...likeliest,
+    chance: others.reduce((sum, { chance }) => sum + chance, likeliest.chance),
+  }))
+  return sums.toSorted(byChance)
 }
 
 const byChance = (one: Reading, other: Reading) => other.chance - one.chance

@@ -23,14 +23,8 @@ import {
 
 /** Two texts may say the same of a home; a code that is said again is one code with all that is told of it. */
 export function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[] {
-  const kept = new Map<string, Suggestion>()
-  for (const each of suggestions) {
-    const { fact } = each
-    const key = keyOf(fact)
-    const before = kept.get(key)
-    kept.set(key, before ? bothOf(before, each) : each)
-  }
-  return [...kept.values()]
+  const alike = Map.groupBy(suggestions, ({ fact }) => keyOf(fact))
+  return Array.from(alike.values(), (all) => all.reduce(bothOf))
 }
 
 /** Of a code capitals are a part; a number is the same however it is grouped. */

@@ -38,9 +38,8 @@ function endOf(text: string): number {
   const start = text.slice(0, longestTitle + 1)
   // "(max. 2)" ends nothing.
   const plain = start.replace(/\([^()]{0,80}\)/g, (inside) => '_'.repeat(inside.length))
-  for (const mark of [clauseEnd, /,\s|\s[-–—]\s|\s\(/g]) {
-    const all = [...(mark.source.includes('\\(') ? start : plain).matchAll(mark)]
-    const found = all.find(({ index }) => index >= 3)
+  for (const marks of [plain.matchAll(clauseEnd), start.matchAll(/,\s|\s[-–—]\s|\s\(/g)]) {
+    const found = [...marks].find(({ index }) => index >= 3)
     if (found) return found.index + (found[0].startsWith('!') ? 1 : 0)
   }
   const [sentence = text.length] = Array.from(text.matchAll(clauseEnd), ({ index }) => index)
