@@ -57,9 +57,7 @@ function readExpiry(text: string) {
   return { expMonth, expYear: year < 100 ? 2000 + year : year }
 }
 
-type Expiry = Pick<ReadCard, 'expMonth' | 'expYear'>
-
-const isPast = ({ expMonth, expYear }: Expiry, now: Date) =>
+const isPast = ({ expMonth, expYear }: Pick<ReadCard, 'expMonth' | 'expYear'>, now: Date) =>
   expYear * 12 + expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
 
 /** A card that was typed; it belongs to nobody until it has paid or been accepted. */

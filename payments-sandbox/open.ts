@@ -109,12 +109,10 @@ function listen(server: Server, port: number): Promise<number> {
   })
 }
 
-type Answer = (asked: Visit, id: string, step: string) => Response
-
 /** The pages that people see. */
 function openPages(world: World): Hono {
   const pages = new Hono()
-  const show = (path: string, answer: Answer) =>
+  const show = (path: string, answer: (asked: Visit, id: string, step: string) => Response) =>
     pages.all(path, async ({ req }) => {
       const { id = '', step = '' } = req.param() as Record<string, string>
       const asked = {

@@ -10,12 +10,8 @@ type InProcess = {
     input: Request,
     init: undefined,
     env: HttpBindings & VisitBindings & NamedBindings,
-  ): ApiAnswer
+  ): Response | Promise<Response>
 }
-
-type ApiAnswer = Response | Promise<Response>
-
-type Arrival = { request: Request; env: HttpBindings & NamedBindings }
 
 /** Only our own pages may send us forms: anything else that would change something is turned away here. */
 export function refuseOtherSites(auth: Auth, { headers, method }: Request) {
@@ -51,7 +47,7 @@ export function asSeenByVisitor(request: Request, origin: string) {
  */
 export function openVisit(
   { auth, api }: { auth: Auth; api: InProcess },
-  { request, env }: Arrival,
+  { request, env }: { request: Request; env: HttpBindings & NamedBindings },
 ) {
   const { origin } = new URL(request.url)
   const arrivedWith = request.headers.get('cookie') ?? ''

@@ -31,10 +31,8 @@ type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
 export const planTypes = ['courtesy', 'per_guide_monthly'] as const
 
-type PlanType = (typeof planTypes)[number]
-
 export type Subscription = {
-  planType: PlanType
+  planType: (typeof planTypes)[number]
   status: SubscriptionStatus
   currentPeriodEnd: Date | null
   cancelAtPeriodEnd: boolean

@@ -69,14 +69,13 @@ export function refuseUnknownCustomer(books: Books, id: string | undefined): voi
 /** Parameters of every list. */
 export const page = { limit: between(1, 100).optional(), starting_after: text.optional() }
 
-type Page = { limit?: number; starting_after?: string }
 type Listed = { id: string; created: number }
 
 /** One page in Stripe's envelope, newest first. */
 export function presentPage<T extends Listed>(
   url: string,
   rows: T[],
-  { limit = 10, starting_after: after }: Page,
+  { limit = 10, starting_after: after }: { limit?: number; starting_after?: string },
   present: (row: T) => Wire,
 ): Wire {
   const newestFirst = rows.toReversed().sort((one, other) => other.created - one.created)

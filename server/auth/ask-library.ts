@@ -14,14 +14,12 @@ export type Call = {
 
 export type Opened = { token: string | null; second_factor?: true }
 
-type Asker = { auth: Auth; visitorOf: VisitorOf }
-
 /**
  * Hands a checked call to the library. What it refuses is thrown, the cookies it sets go to the caller, and
  * what remains is what it said, and the token of a session it opened, if it did.
  */
 export async function askLibrary(
-  { auth, visitorOf }: Asker,
+  { auth, visitorOf }: { auth: Auth; visitorOf: VisitorOf },
   c: Context,
   { method = 'POST', path, body = {}, asNobody = false }: Call,
 ) {

@@ -168,13 +168,11 @@ function createPasswordRoutes(auth: Auth, calls: AuthCalls) {
   ])
 }
 
-type Asking = { summary: string; kind: string; more?: Record<string, string> }
-
 /** A mail that anybody may ask for, whether or not the address has an account; the library's call has the same path. */
 function mailCall<Path extends string>(
   { answerAlike, forward }: AuthCalls,
   at: `POST /auth/${Path}`,
-  { summary, kind, more }: Asking,
+  { summary, kind, more }: { summary: string; kind: string; more?: Record<string, string> },
 ) {
   return openCall(at, {
     summary,

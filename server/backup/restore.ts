@@ -57,13 +57,11 @@ type Target = {
   files: KeptFiles
 }
 
-type Restoring = { migrations: Migration[]; watch: Watch; log: Log }
-
 /** Fills an empty place with a backup that was read through before; the database counts only when everything is there. */
 export async function restoreBackup(
   { pool, photos, files }: Target,
   entries: AsyncIterable<Entry>,
-  { migrations, watch, log }: Restoring,
+  { migrations, watch, log }: { migrations: Migration[]; watch: Watch; log: Log },
 ) {
   const client = await pool.connect()
   const loading = openPhotoLoading(photos)

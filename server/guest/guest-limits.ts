@@ -42,10 +42,8 @@ export function openGuestLimits({
 const windowMs = 60_000
 const mostVisitors = 50_000
 
-type Clock = () => number
-
 /** How often one address may ask within a minute. Kept here, bounded, and forgotten as each minute ends. */
-export function openVisitorLimit(perMinute: number, clock: Clock) {
+export function openVisitorLimit(perMinute: number, clock: () => number) {
   const asked = new Map<string, number>()
   let windowEnds = 0
 

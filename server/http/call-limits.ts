@@ -6,8 +6,6 @@ import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import type { Database } from '#server/db/database.ts'
 import { requestLimits } from '#server/db/tables/schema.ts'
 
-type Measure = { times: number; seconds: number; refusal: RefusalCode }
-
 const perMinute = measureOf(60)
 const perHour = measureOf(3600)
 const perDay = measureOf(24 * 3600)
@@ -44,7 +42,7 @@ export function openCallLimits(database: Pick<Database, 'pool'>) {
 export function openHostLimit(
   { pool }: Pick<Database, 'pool'>,
   name: LimitName,
-  { times, seconds, refusal }: Measure,
+  { times, seconds, refusal }: { times: number; seconds: number; refusal: RefusalCode },
 ) {
   const limiter = new RateLimiterPostgres({
     storeClient: unnamed(pool),

@@ -2,10 +2,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof openMetrics>
 
-type PoolFigures = { totalCount: number; idleCount: number; waitingCount: number }
-
 type Watched = {
-  pool: PoolFigures
+  pool: { totalCount: number; idleCount: number; waitingCount: number }
   /** Of hosts, who are let into the pool some at a time. */
   readWaits: () => { waiting: number; refused: number }
   /** Asked at every reading; a failure is a reading without these figures. */

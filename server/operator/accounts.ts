@@ -125,15 +125,13 @@ async function withPayments<Result>(
   }
 }
 
-type Takeout = { hostId: string; file: string; billing: Billing }
-
 /**
  * Everything of a host into one file, a photo at a time. It bears another name until all of it is there and the act is recorded,
  * and what is stopped leaves nothing.
  */
 async function writeAccountData(
   tools: Tools,
-  { hostId, file, billing }: Takeout,
+  { hostId, file, billing }: { hostId: string; file: string; billing: Billing },
   record: (written: { bytes: number; guides: number }) => Promise<void>,
 ) {
   const path = callersPath(file)

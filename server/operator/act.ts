@@ -58,12 +58,10 @@ export function look(facts: Facts, read: (tx: Transaction, asked: Input) => Prom
   }
 }
 
-type Work = (tx: Transaction, asked: Input) => Promise<Done>
-
 /** A command that does something: for a reason, with which it is written down under the act's name. */
 export function deed(
   { required = [], act: name, ...facts }: Facts & { act: ActName },
-  work: Work,
+  work: (tx: Transaction, asked: Input) => Promise<Done>,
 ): OperatorCommand {
   return {
     ...facts,

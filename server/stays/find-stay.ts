@@ -10,11 +10,9 @@ import { isOpenToGuests } from '#server/db/published-guides.ts'
 import { asGuest } from '#server/db/row-security/callers.ts'
 import { contentSections, properties, stays } from '#server/db/tables/schema.ts'
 
-type Parts = { db: Db; now: () => Date; stayKeys: ReturnType<typeof openStayKeys> }
-
 /** The stay of a link, as the database has it now; undefined once it has ended, and for a link that never was one. */
 export async function findStay(
-  { db, now, stayKeys }: Parts,
+  { db, now, stayKeys }: { db: Db; now: () => Date; stayKeys: ReturnType<typeof openStayKeys> },
   { code, token }: { code: string; token: string },
 ): Promise<StayFound | undefined> {
   if (!tokenShape.test(token)) return undefined

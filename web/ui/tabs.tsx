@@ -73,9 +73,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   )
 }
 
-type TabPanelProps = Parts.Panel.Props & { className?: string }
-
-export function TabPanel({ className, ...rest }: TabPanelProps) {
+export function TabPanel({ className, ...rest }: Parts.Panel.Props & { className?: string }) {
   return <Parts.Panel {...rest} className={joinClasses('pt-6 [&[hidden]]:hidden', className)} />
 }
 

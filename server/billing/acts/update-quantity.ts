@@ -168,12 +168,10 @@ async function lookInto({ sync }: Turn) {
   }
 }
 
-type Verdict = { attempt: Attempt; wanted: Wanted; failure: unknown }
-
 async function judge(
   context: BillingContext,
   mirror: Mirror,
-  { attempt, wanted, failure }: Verdict,
+  { attempt, wanted, failure }: { attempt: Attempt; wanted: Wanted; failure: unknown },
 ) {
   const { current } = mirror
   if (current?.quantity === wanted.quantity) {

@@ -58,12 +58,10 @@ async function findLastPaid(tx: Transaction, hostId: string) {
   return (await found.where(eq(hostAccounts.hostId, hostId)))[0]?.at ?? null
 }
 
-type Telling = { hostId: string; grace: Grace | null; atRisk: readonly NamedGuide[] }
-
 async function tellGrace(
   context: BillingContext,
   tx: Transaction,
-  { hostId, grace, atRisk }: Telling,
+  { hostId, grace, atRisk }: { hostId: string; grace: Grace | null; atRisk: readonly NamedGuide[] },
 ) {
   // A process that slept through several days tells the newest of them alone.
   const day = graceNoticesDue(grace, context.payments.now()).at(-1)

@@ -84,9 +84,7 @@ function isWorthWaiting(error: unknown) {
   return state === undefined || !/^[0-9A-Z]{5}$/.test(state) || /^(57P|53)/.test(state)
 }
 
-type Situation = { address: string; retries: Retries }
-
-function sentenceFor(error: unknown, { address, retries }: Situation) {
+function sentenceFor(error: unknown, { address, retries }: { address: string; retries: Retries }) {
   const state = sqlState(error) ?? ''
   if (state.startsWith('28')) {
     return `The database at ${address} refuses the user or password of DATABASE_URL.`

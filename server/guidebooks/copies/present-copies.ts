@@ -37,11 +37,9 @@ export const copiedEntrySchema = z
   })
   .openapi('CopiedEntry')
 
-type Saying = { addressOf: AddressOf; locale: Locale | undefined }
-
 export function presentCopies(
   copies: readonly CopiedEntry[],
-  { addressOf, locale }: Saying,
+  { addressOf, locale }: { addressOf: AddressOf; locale: Locale | undefined },
 ): z.infer<typeof copiedEntrySchema>[] {
   return copies
     .filter(({ guides }) => guides.length > 0)

@@ -172,12 +172,10 @@ function saysSame({ list, entry }: SharedEntry, other: SharedEntry | undefined) 
   return sharedTextOf(list.entry, entry) === sharedTextOf(list.entry, other?.entry)
 }
 
-type One = { order: CopyOrder; draft: CopyDraft }
-
 async function writeOne(
   tx: Transaction,
   resources: Resources,
-  { order, draft }: One,
+  { order, draft }: { order: CopyOrder; draft: CopyDraft },
 ): Promise<CopyOutcome> {
   const { guide, form, changed, same } = draft
   if (changed.length === 0) return outcomeOf(draft, same)

@@ -58,12 +58,10 @@ function nowhere() {
   return new Refusal('not_found', { saying: 'guidebook_not_found' })
 }
 
-type TypedCode = { typed: string; locale?: GuideLanguage | undefined }
-
 /** The published guide of a code as somebody typed it, or the sample: that one is in the code, whatever the database does. */
 export async function findGuestGuide(
   { db }: Pick<Resources, 'db'>,
-  { typed, locale = 'es' }: TypedCode,
+  { typed, locale = 'es' }: { typed: string; locale?: GuideLanguage | undefined },
 ): Promise<GuideWithContent | undefined> {
   const shortCode = findShortCode(typed)
   if (!shortCode) return undefined

@@ -45,12 +45,10 @@ const mostLetters = 4000
 /** No host waits longer than this: what has not come by then is asked for the next time. */
 const wholeMs = 60_000
 
-type Wish = OwnGuide & { language: GuideLanguage }
-
 /** Only the owner: drafts by a machine for what a saved guide does not say in a language. Nothing is written. */
 async function translateGuide(
   { db, translator, now, log }: Pick<Resources, 'db' | 'translator' | 'now' | 'log'>,
-  { id, hostId, language }: Wish,
+  { id, hostId, language }: OwnGuide & { language: GuideLanguage },
 ) {
   const guide = await asHost(db, hostId, (tx) => getGuide(tx, { id, hostId }))
   if (!translator) throw new Refusal('no_translator')
