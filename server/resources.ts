@@ -74,7 +74,6 @@ type Context = {
   now?: () => Date
   /** Without one, the provider that the settings name; a sandbox is not started, and does not answer. */
   payments?: Payments
-  random?: (size: number) => Uint8Array
   /** Without it, no guide can leave as files. */
   loadSite?: LoadSite | undefined
   /** False for who holds no page to forget: it tells of changes and hears of none. */
@@ -88,7 +87,6 @@ export async function resourcesOn({
   database,
   now = () => new Date(),
   payments = paymentsAt(config.stripe, now),
-  random = randomBytes,
   loadSite = () => Promise.reject(new Error('nobody here draws a guide as files')),
   hearsChanges = true,
 }: Context) {
@@ -97,6 +95,7 @@ export async function resourcesOn({
   const appUrl = () => config.appUrl ?? `http://localhost:${own.port}`
   const warn = (line: string) => log.warn(line)
   const { db, pool, direct, kind } = database
+  const random: (size: number) => Uint8Array = randomBytes
   const base = { db, config, log, now, random, appUrl }
   const mail = openMail({ ...base, warn })
   const { authSecret: configured, dataDir } = config

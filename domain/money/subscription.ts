@@ -56,12 +56,11 @@ export function subscriptionOf(all: readonly BilledSubscription[]): Subscription
   const hasDuplicates = all.filter(({ status }) => isLive(status)).length > 1
   const billed = findCanonical(all)
   if (!billed || neverStarted(billed.status)) return { ...courtesy, hasDuplicates }
-  const isGranted = isGranting(billed.status)
   return {
     planType: 'per_guide_monthly',
     status: statusOf(billed),
     currentPeriodEnd: periodEndOf(billed),
-    cancelAtPeriodEnd: isGranted && isEnding(billed),
+    cancelAtPeriodEnd: isGranting(billed.status) && isEnding(billed),
     endedAt: billed.endedAt,
     quantity: billed.quantity,
     paidCredits: paidCreditsOf(all),

@@ -95,11 +95,8 @@ export function createSentMails({ sendMail, linkTo, ...wiring }: Wiring) {
 
     async magicLink({ email, token }: { email: string; token: string }, context?: LibraryContext) {
       const headers = context?.headers ?? context?.request?.headers
-      const url = linkTo('/magic-link', { token }, headers)
-      await sendToAddress(email.toLowerCase(), headers, {
-        template: 'magic_link',
-        payload: { url },
-      })
+      const payload = { url: linkTo('/magic-link', { token }, headers) }
+      await sendToAddress(email.toLowerCase(), headers, { template: 'magic_link', payload })
     },
 
     async oneTimeCode({ email, otp }: { email: string; otp: string }, context?: LibraryContext) {

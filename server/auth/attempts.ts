@@ -47,9 +47,9 @@ const attemptLimits = {
     forgetSeconds: 6 * hour,
   },
   mailToRecipient: {
+    ...withinAnHour,
     free: 10,
     firstWaitSeconds: minute,
-    longestWaitSeconds: hour,
     forgetSeconds: 24 * hour,
   },
   mailFromAddress: { ...withinAnHour, free: 60, firstWaitSeconds: 10 },

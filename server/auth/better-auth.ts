@@ -40,15 +40,10 @@ export const sessionSeconds = sessionDays.unused * daySeconds
  * Whatever goes wrong while a passkey is checked, the library calls the passkey's fault and says so here. A passkey that is
  * refused is written down by us; what the database did rises.
  */
-function isAboutPasskey(message: unknown, cause: unknown) {
-  if (
-    message !== 'Failed to verify registration' &&
-    message !== 'Failed to verify authentication'
-  ) {
-    return false
-  }
-  if (cause instanceof DrizzleQueryError) throw cause
-  return true
+function isAboutPasskey(message: string, cause: unknown) {
+  const isIt = /^Failed to verify (registration|authentication)$/.test(message)
+  if (isIt && cause instanceof DrizzleQueryError) throw cause
+  return isIt
 }
 
 /** What accounts stand on. */
@@ -95,7 +90,7 @@ export function createBetterAuth(wiring: Wiring) {
         if (isConnectionLost(cause)) throw cause
         // Some of its messages are errors.
         const words = typeof message === 'string' ? message : 'accounts met an unexpected error'
-        if (!isAboutPasskey(message, cause)) wiring.warn(words)
+        if (!isAboutPasskey(words, cause)) wiring.warn(words)
       },
     },
     // What it did not expect is answered and written down by us: its own words repeat what was asked.

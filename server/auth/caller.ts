@@ -106,8 +106,7 @@ export function refuseForeignCalls(auth: SiteChecks) {
   return createMiddleware(async (c, next) => {
     const origin = c.req.header('origin')
     const mustBeOurs = origin !== undefined || c.req.header('cookie') !== undefined
-    const changes = !isReading(c.req.method)
-    if (changes && exists(c) && mustBeOurs && !auth.isTrustedOrigin(origin)) {
+    if (!isReading(c.req.method) && exists(c) && mustBeOurs && !auth.isTrustedOrigin(origin)) {
       throw new Refusal('cross_site')
     }
     await next()

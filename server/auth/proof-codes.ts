@@ -40,8 +40,7 @@ export function openProofCodes({ db, now }: { db: Db; now: () => Date }) {
         ),
       )
     if (!found) throw new Refusal('code_expired')
-    const isGood = isSame(digestOf(code.replace(/\D/g, '')), found.value)
-    if (!isGood) throw new Refusal('code_invalid')
+    if (!isSame(digestOf(code.replace(/\D/g, '')), found.value)) throw new Refusal('code_invalid')
     return found.id
   }
 

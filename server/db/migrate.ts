@@ -23,13 +23,8 @@ const waits: Retries = { ...startRetries, forMs: 120_000 }
  * Brings the database to this version in one transaction, under a lock: of several processes one does it and the others
  * wait and find it done. Where others keep the tables busy it steps back and tries again, so that nobody waits behind it.
  */
-export async function migrate(
-  pool: Pool,
-  log: Log,
-  migrations = readMigrations(),
-  retries = waits,
-) {
-  return persist(retries, {
+export async function migrate(pool: Pool, log: Log, migrations = readMigrations()) {
+  return persist(waits, {
     attempt: () => migrateOnce(pool, log, migrations),
     isWorthWaiting: isBusy,
     onFirstFailure: () => log('Database: its tables are in use; trying again to change them.'),

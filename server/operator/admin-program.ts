@@ -35,9 +35,8 @@ export async function runAdmin(args: readonly string[], surroundings: Surroundin
   // Asked for anywhere, also where the rest is not understood.
   const isForProgram = args.includes('--json')
   const speech = speechOf(surroundings, isForProgram)
-  const program = createProgram(surroundings, speech)
   try {
-    await program.parseAsync(args, { from: 'user' })
+    await createProgram(surroundings, speech).parseAsync(args, { from: 'user' })
     return exitCodes.done
   } catch (error) {
     speech.help()

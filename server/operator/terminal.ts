@@ -41,16 +41,13 @@ export function escaped(json: string) {
   })
 }
 
-const longestReason = 500
-const longestName = 80
-
 export function readReason(typed: string) {
-  return readWords(typed, { most: longestReason, missing: 'Say why.' })
+  return readWords(typed, { most: 500, missing: 'Say why.' })
 }
 
 /** Who does it, for the row that is kept of it. */
 export function readName(typed: string) {
-  return readWords(typed, { most: longestName, missing: 'Say who.' })
+  return readWords(typed, { most: 80, missing: 'Say who.' })
 }
 
 function readWords(typed: string, { most, missing }: { most: number; missing: string }) {

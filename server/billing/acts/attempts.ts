@@ -44,8 +44,7 @@ export function noteAttempt(billing: Billing, id: string, change: AttemptChange)
 
 /** What became of a page to pay at; undefined while it is open. */
 export async function findSessionOutcome({ payments }: Billing, sessionId: string) {
-  const asked = payments.stripe.checkout.sessions.retrieve(sessionId)
-  const session = await unless(isMissing, asked)
+  const session = await unless(isMissing, payments.stripe.checkout.sessions.retrieve(sessionId))
   if (session?.status === 'open') return undefined
   return session?.status === 'complete' ? 'succeeded' : 'expired'
 }

@@ -37,8 +37,7 @@ export const upgradeCall = (context: BillingContext) =>
       await assertOwn(context, hostId, body.hostId)
       await updateQuantity(context, body)
       const plan = await getHostPlan(context, hostId)
-      const subscription = presentSubscription(plan)
-      return { subscription, guide_credits: plan.figures.guideCredits }
+      return { subscription: presentSubscription(plan), guide_credits: plan.figures.guideCredits }
     },
   })
 

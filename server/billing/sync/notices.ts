@@ -75,8 +75,7 @@ async function announce(
   { id, hostId, quantity, end, customerId }: Renewing,
 ) {
   if (!end || !customerId) return
-  const asked = context.payments.stripe.customers.retrieve(customerId)
-  const customer = await unless(isMissing, asked)
+  const customer = await unless(isMissing, context.payments.stripe.customers.retrieve(customerId))
   if (!customer || customer.deleted) return
   // What an earlier change has left, owed or to the good, is settled with the next charge.
   const totalCentavos = Math.max(0, totalOf(quantity) + customer.balance)
