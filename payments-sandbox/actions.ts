@@ -46,11 +46,7 @@ export function payCheckoutWith(world: World, session: string, card: CardInput):
 }
 
 /** An invoice paid on its own page: with the card on file, or with one that was typed. */
-export function payInvoiceWith(
-  world: World,
-  invoice: string,
-  card: CardInput | 'on_file',
-): Outcome {
+export function payInvoiceWith(world: World, invoice: string, card: CardInput | 'on_file') {
   return withBooks(world, (books) => {
     const found = books.invoices.find(invoice)
     if (found?.status !== 'open') return closed

@@ -28,11 +28,7 @@ export function withUpdateEvent(books: Books, id: string, change: () => void): v
 }
 
 /** Changes a customer and emits `customer.updated`, if that changed anything. */
-export function editCustomer(
-  books: Books,
-  id: string,
-  change: (customer: CustomerRecord) => void,
-): Wire {
+export function editCustomer(books: Books, id: string, change: (customer: CustomerRecord) => void) {
   const before = presentCustomer(books.customers.get(id))
   const customer = books.customers.edit(id)
   change(customer)

@@ -205,10 +205,7 @@ const ranks: Readonly<Record<PlaceOrder, (place: GuestPlace) => number>> = {
 }
 
 /** The places as guests read them; among equals the host's own order holds. */
-export function placesInOrder(
-  places: readonly GuestPlace[],
-  order: PlaceOrder = 'host',
-): GuestPlace[] {
+export function placesInOrder(places: readonly GuestPlace[], order: PlaceOrder = 'host') {
   const rank = ranks[order]
   return places.toSorted((one, other) => Math.sign(rank(one) - rank(other)) || 0)
 }

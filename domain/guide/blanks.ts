@@ -21,10 +21,7 @@ export function saysNothing<Part extends Schema>(schema: Part, value: z.output<P
 }
 
 /** The same for each part of a guide. */
-export function emptyParts<Part extends z.ZodObject>(
-  schema: Part,
-  value: z.output<Part>,
-): Record<keyof z.output<Part>, boolean> {
+export function emptyParts<Part extends z.ZodObject>(schema: Part, value: z.output<Part>) {
   const silent = fieldsOf(schema).map(([key, part]) => [key, saysNothing(part, value[key])])
   return Object.fromEntries(silent) as Record<keyof z.output<Part>, boolean>
 }
@@ -45,10 +42,7 @@ function blank(schema: Schema): unknown {
 }
 
 /** The same with a blank entry in each empty list. */
-export function readyToType<Part extends Schema>(
-  schema: Part,
-  value: z.output<Part>,
-): z.output<Part> {
+export function readyToType<Part extends Schema>(schema: Part, value: z.output<Part>) {
   return mapLists(schema, value, (entries, entry) =>
     entries.length > 0 ? entries : [blank(entry)],
   )

@@ -141,11 +141,7 @@ export function isLocked(entry: unknown): boolean {
 }
 
 /** The fields of a part of the guide that are locked each by itself. */
-export function lockedFieldsOf(
-  schema: Schema,
-  value: JsonRecord,
-  { isStay = false } = {},
-): string[] {
+export function lockedFieldsOf(schema: Schema, value: JsonRecord, { isStay = false } = {}) {
   return fieldsOf(schema).flatMap(([key, part]) => {
     const { locks = '*', opensAtOnce = false } = factsOf(part)
     const isClosed = value[key] === true && !(isStay && opensAtOnce)

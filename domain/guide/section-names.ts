@@ -42,9 +42,7 @@ export function findSectionBySlug(slug: string): SectionType | undefined {
 }
 
 /** One value per section, made by asking for each in order. */
-export function perSection<Value>(
-  makeValue: (type: SectionType) => Value,
-): Record<SectionType, Value> {
+export function perSection<Value>(makeValue: (type: SectionType) => Value) {
   const values = {} as Record<SectionType, Value>
   for (const type of sectionTypes) values[type] = makeValue(type)
   return values

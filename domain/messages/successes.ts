@@ -7,10 +7,6 @@ export type SuccessCode = keyof typeof written
 /** What is said when something worked. True because a test reads the file by this type. */
 export const successes = written as Readonly<Record<SuccessCode, Message>>
 
-export function successSentenceOf(
-  code: SuccessCode,
-  locale?: Locale,
-  values?: MessageValues,
-): string {
+export function successSentenceOf(code: SuccessCode, locale?: Locale, values?: MessageValues) {
   return sayMessage(successes[code], locale, values)
 }

@@ -1,16 +1,3 @@
-/** What a host may publish: courtesy credits plus those of the paid subscription, less what is published. */
-export type CreditFigures = {
-  courtesyCredits: number
-  paidCredits: number
-  /** The total. */
-  guideCredits: number
-  publishedGuidesCount: number
-  /** Never below zero. */
-  availableCredits: number
-  /** How many published guides no credit covers. */
-  overLimit: number
-}
-
 export type CreditSources = {
   courtesyCredits?: number | null | undefined
   paidCredits?: number | null | undefined
@@ -19,8 +6,8 @@ export type CreditSources = {
 
 export type NoCreditOffer = 'buy_credits' | 'credit_limit'
 
-/** The figures of a host; what is missing counts as zero. */
-export function creditFigures(sources: CreditSources): CreditFigures {
+/** What a host may publish: courtesy credits plus paid ones, less what is published; what is missing counts as zero. */
+export function creditFigures(sources: CreditSources) {
   const courtesyCredits = sources.courtesyCredits ?? 0
   const paidCredits = sources.paidCredits ?? 0
   const publishedGuidesCount = sources.publishedGuidesCount ?? 0
@@ -31,12 +18,13 @@ export function creditFigures(sources: CreditSources): CreditFigures {
     guideCredits,
     publishedGuidesCount,
     availableCredits: Math.max(0, guideCredits - publishedGuidesCount),
+    /** How many published guides no credit covers. */
     overLimit: Math.max(0, publishedGuidesCount - guideCredits),
   }
 }
 
-export function mayPublish(figures: Pick<CreditFigures, 'availableCredits'>): boolean {
-  return figures.availableCredits > 0
+export function mayPublish({ availableCredits }: { availableCredits: number }): boolean {
+  return availableCredits > 0
 }
 
 /** Which dialog opens when no credit is left; none while one is. */

@@ -29,28 +29,6 @@ export function tiersUpTo(most: number) {
     .map((tier) => ({ ...tier, upTo: Math.min(tier.upTo, most) }))
 }
 
-export type Quote = {
-  quantity: number
-  pricePerGuideMxn: number
-  /** What is charged each month. */
-  totalCentavos: number
-  /** The larger quantity that costs less in all, when there is one. */
-  cheaperQuantity?: number
-}
-
-export type UpgradeQuote = Quote & {
-  currentQuantity: number
-  currentTotalCentavos: number
-  listPricePerGuideMxn: number
-  listTotalCentavos: number
-  /** From the list total down to the total charged; zero or more. */
-  volumeDiscountCentavos: number
-  /** New total less the current one: below zero when the larger plan is cheaper. */
-  differenceCentavos: number
-  extraCentavos: number
-  savingCentavos: number
-}
-
 /** `$320.00 MXN`: with the currency, because a dollar has the same sign. */
 export function formatCharge(locale: Locale, centavos: number) {
   const amount = new Intl.NumberFormat(locale === 'es' ? 'es-MX' : 'en-US', {
@@ -91,22 +69,20 @@ export function upgradeListPriceMxn(quantity: number): number {
   return pricePerGuideMxn(Math.min(quantity, 3))
 }
 
-export function quotePurchase(quantity: number, most = maxPaidGuides): Quote {
+export function quotePurchase(quantity: number, most = maxPaidGuides) {
   const cheaperQuantity = findCheaperQuantity(quantity, most)
   return {
     quantity,
     pricePerGuideMxn: pricePerGuideMxn(quantity),
+    /** What is charged each month. */
     totalCentavos: monthlyTotalCentavos(quantity),
+    /** The larger quantity that costs less in all, when there is one. */
     ...(cheaperQuantity === undefined ? {} : { cheaperQuantity }),
   }
 }
 
 /** What an upgrade will cost; the same figures are shown and charged. From 0 is a host who pays nothing yet. */
-export function quoteUpgrade(
-  currentQuantity: number,
-  newQuantity: number,
-  most = maxPaidGuides,
-): UpgradeQuote {
+export function quoteUpgrade(currentQuantity: number, newQuantity: number, most = maxPaidGuides) {
   assertUpgrade(currentQuantity, newQuantity, most)
   const quote = quotePurchase(newQuantity, most)
   const currentTotalCentavos = currentQuantity === 0 ? 0 : monthlyTotalCentavos(currentQuantity)
@@ -119,12 +95,16 @@ export function quoteUpgrade(
     currentTotalCentavos,
     listPricePerGuideMxn,
     listTotalCentavos,
+    /** From the list total down to the total charged; zero or more. */
     volumeDiscountCentavos: listTotalCentavos - quote.totalCentavos,
+    /** New total less the current one: below zero when the larger plan is cheaper. */
     differenceCentavos,
     extraCentavos: Math.max(0, differenceCentavos),
     savingCentavos: Math.max(0, -differenceCentavos),
   }
 }
+
+export type UpgradeQuote = ReturnType<typeof quoteUpgrade>
 
 /** Refuses what is no quantity, what passes the limit, and what is no increase. */
 export function assertUpgrade(

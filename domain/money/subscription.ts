@@ -49,8 +49,6 @@ export type Subscription = {
   hasDuplicates: boolean
 }
 
-export type SubscriptionLabel = SubscriptionStatus | 'cancelling'
-
 /** Reads all of a host's subscriptions as the one the product shows. */
 export function subscriptionOf(all: readonly BilledSubscription[]): Subscription {
   const hasDuplicates = all.filter(({ status }) => isLive(status)).length > 1
@@ -71,9 +69,7 @@ export function subscriptionOf(all: readonly BilledSubscription[]): Subscription
 }
 
 /** The subscription that speaks for the host: granting first, then stuck, then ended; newest first. */
-export function findCanonical<Billed extends BilledSubscription>(
-  all: readonly Billed[],
-): Billed | undefined {
+export function findCanonical<Billed extends BilledSubscription>(all: readonly Billed[]) {
   return all.toSorted(
     (one, other) =>
       rankOf(one.status) - rankOf(other.status) ||
@@ -122,10 +118,7 @@ export function endsAtOnce(status: BilledStatus): boolean {
   return status === 'past_due' || status === 'unpaid' || status === 'paused'
 }
 
-export function subscriptionLabel({
-  status,
-  cancelAtPeriodEnd,
-}: SubscriptionState): SubscriptionLabel {
+export function subscriptionLabel({ status, cancelAtPeriodEnd }: SubscriptionState) {
   return cancelAtPeriodEnd ? 'cancelling' : status
 }
 

@@ -13,21 +13,16 @@ export const usualCheckout = '11:00'
 /** For how long after check-out the codes are still good: somebody always forgets a charger. */
 const hoursAfter = 2
 
-/** The moments of a stay that change something, by the clocks of the house. */
-export type StayMoments = {
-  opensAt: number
-  checkIn: number
-  checkOut: number
-  closesAt: number
-}
-
 /** What of a guide decides its stays' moments. */
 export type GuideTimes = Pick<GuidebookContent, 'timeZone' | 'checkinTime' | 'checkoutTime'> & {
   /** How long before check-in the codes open; null is the usual. */
   hoursBefore: number | null
 }
 
-export function momentsOf(stay: StayOfLink, guide: GuideTimes): StayMoments {
+export type StayMoments = ReturnType<typeof momentsOf>
+
+/** The moments of a stay that change something, by the clocks of the house. */
+export function momentsOf(stay: StayOfLink, guide: GuideTimes) {
   const { timeZone, checkinTime, hoursBefore } = guide
   const checkIn = momentIn(timeZone, stay.from, findStayTime(checkinTime)?.time24 ?? usualCheckin)
   const checkOut = momentIn(timeZone, stay.until, checkoutOf(stay, guide))

@@ -19,12 +19,7 @@ export function localesFrom(language: string): readonly Locale[] {
 }
 
 /** The reader's language: what the address asks for, what was chosen before, what the device speaks. */
-export function chooseLocale({
-  asked,
-  remembered,
-  accepted,
-  fallback = 'es',
-}: LocaleSigns): Locale {
+export function chooseLocale({ asked, remembered, accepted, fallback = 'es' }: LocaleSigns) {
   return (
     findLocale(asked) ?? findLocale(remembered) ?? findPreferred(accepted, findLocale) ?? fallback
   )

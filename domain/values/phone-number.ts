@@ -43,10 +43,7 @@ function isDigit(letter: string): boolean {
 }
 
 /** A text with several numbers, cut so that each stands with the words beside it; any other is one piece. */
-export function cutByNumber(
-  text: string,
-  callingCode?: string,
-): { text: string; phone: PhoneNumber | undefined }[] {
+export function cutByNumber(text: string, callingCode?: string) {
   const plain = plainOf(text)
   const runs = runsIn(plain).filter(([run]) => isWhole(run))
   const [first, ...others] = runs

@@ -20,11 +20,7 @@ export function isHeicType(type: string): boolean {
 }
 
 /** A file name no other upload has: its moment and chance, never the name the host's device gave. */
-export function photoFileName(upload: {
-  at: Date
-  randomBytes: Uint8Array
-  format: PhotoFormat
-}): string {
+export function photoFileName(upload: { at: Date; randomBytes: Uint8Array; format: PhotoFormat }) {
   if (upload.randomBytes.length < 8)
     throw new RangeError('a photo name takes at least 8 random bytes')
   const random = Array.from(upload.randomBytes, (byte) => byte.toString(16).padStart(2, '0'))
@@ -45,10 +41,7 @@ export function isPhotoFileName(name: string): boolean {
 }
 
 /** Where a smaller copy of a photo lies: `/photos/a.jpg` -> `/photos/a-828.avif`. */
-export function photoVariant(
-  photo: string,
-  copy: { width: PhotoWidth; format: PhotoFormat },
-): string {
+export function photoVariant(photo: string, copy: { width: PhotoWidth; format: PhotoFormat }) {
   return `${photo.replace(/\.(?:avif|webp|jpe?g|png)$/i, '')}-${copy.width}.${copy.format}`
 }
 

@@ -37,10 +37,7 @@ type Wanted = {
 }
 
 /** A subscription and its first invoice, both waiting for the first payment. */
-export function subscribe(
-  books: Books,
-  { price, quantity, ...wanted }: Wanted,
-): SubscriptionRecord {
+export function subscribe(books: Books, { price, quantity, ...wanted }: Wanted) {
   const subscription = books.subscriptions.insert({
     id: newId('sub'),
     created: books.at,

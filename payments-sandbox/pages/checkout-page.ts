@@ -39,12 +39,7 @@ function show(books: Books, id: string, asked: Visit, state: FormState): Respons
   return message({ speech, title: words.expired, text: words.expiredText, more })
 }
 
-function openPage(
-  books: Books,
-  session: SessionRecord,
-  speech: Speech,
-  state: FormState,
-): Response {
+function openPage(books: Books, session: SessionRecord, speech: Speech, state: FormState) {
   const { words, money } = speech
   const { checkout } = words
   const { cancelUrl, quantity, submitText } = session

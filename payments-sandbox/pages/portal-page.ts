@@ -50,10 +50,7 @@ function findPortal(books: Books, id: string) {
 }
 
 /** The one that the page is about: the newest that still lives. */
-function currentSubscription(
-  books: Books,
-  portal: PortalSessionRecord,
-): SubscriptionRecord | undefined {
+function currentSubscription(books: Books, portal: PortalSessionRecord) {
   return books.subscriptions
     .all()
     .findLast((row) => row.customer === portal.customer && isLive(row))

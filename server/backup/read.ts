@@ -166,10 +166,7 @@ function assertSame(name: string, tally: Tally, written: object | undefined) {
 }
 
 /** The same pieces, each of them read as a restore would read it before it goes on. */
-export async function* verified(
-  entries: AsyncIterable<Entry>,
-  see: (piece: Piece) => void,
-): AsyncGenerator<Entry> {
+export async function* verified(entries: AsyncIterable<Entry>, see: (piece: Piece) => void) {
   const read: Entry[] = []
   const tapped = async function* () {
     for await (const entry of entries) {

@@ -224,10 +224,7 @@ export type ListedGuide = Pick<GuideRow, (typeof shownAsTheyAre)[number] | 'desc
 }
 
 /** A host's guides, newest first. Read past the mapper, which takes longer over a long list than the database does. */
-export async function listGuides(
-  tx: Transaction,
-  { hostId, now }: { hostId: string; now: Date },
-): Promise<ListedGuide[]> {
+export async function listGuides(tx: Transaction, { hostId, now }: { hostId: string; now: Date }) {
   const columns = shownAsTheyAre.map((name) => sql`${properties[name]} as ${sql.identifier(name)}`)
   const { rows } = await tx.execute<ListedGuide>(sql`
     select ${sql.join(columns, sql`, `)},

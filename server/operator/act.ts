@@ -104,11 +104,7 @@ type Done = About & {
 }
 
 /** What is done is written down, announced and told its host in one transaction, or nothing of it is. */
-export async function act(
-  tools: Tools,
-  named: Named,
-  work: (tx: Transaction) => Promise<Done>,
-): Promise<Answer> {
+export async function act(tools: Tools, named: Named, work: (tx: Transaction) => Promise<Done>) {
   const { changed, ...answer } = await asSystem(tools.db, async (tx) => {
     const { data, lines = [], changed = [], mail, ...about } = await work(tx)
     for (const code of changed) await tools.guideChanges.announce(tx, code)

@@ -85,9 +85,7 @@ export function answerCheck(id: string, answer: 'still_true' | 'later', locale: 
 export type ReaderModel = { name: string; host: string } | undefined
 
 /** The model that reads along here; a page that does not hear of it does without. */
-export async function findReaderModel(
-  context: Readonly<RouterContextProvider>,
-): Promise<ReaderModel> {
+export async function findReaderModel(context: Readonly<RouterContextProvider>) {
   const answer = await apiOf(context).guidebooks.proposals.$get()
   return answer.ok ? ((await answer.json()).model ?? undefined) : undefined
 }

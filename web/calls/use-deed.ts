@@ -38,10 +38,7 @@ export function useDeed<Name extends string>({
     isBusy: running !== undefined,
     running,
     /** Undefined while another one runs. */
-    async start<Any extends Answer>(
-      name: Name,
-      send: () => Promise<Any>,
-    ): Promise<Any | undefined> {
+    async start<Any extends Answer>(name: Name, send: () => Promise<Any>) {
       if (running) return undefined
       setRunning(name)
       const answer = await send()

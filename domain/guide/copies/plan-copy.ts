@@ -179,11 +179,7 @@ export function carryNotes(form: GuidebookForm, from: GuidebookForm, entry: Arri
 }
 
 /** What that guide says of it in the languages that both have. A translation of here that fits stays. */
-export function carryTranslations(
-  form: GuidebookForm,
-  from: GuidebookForm,
-  { id, list }: Arrived,
-): GuidebookForm {
+export function carryTranslations(form: GuidebookForm, from: GuidebookForm, { id, list }: Arrived) {
   const { translations } = form
   if (!translations || !from.translations || form.language !== from.language) return form
   const words = wordsOf(form).filter(({ path }) => path.startsWith(`${list.path}.${id}.`))
@@ -200,11 +196,7 @@ export function carryTranslations(
 }
 
 /** What nobody confirmed there is not confirmed here. */
-export function carryUnconfirmed(
-  form: GuidebookForm,
-  from: GuidebookForm,
-  { id, list }: Arrived,
-): GuidebookForm {
+export function carryUnconfirmed(form: GuidebookForm, from: GuidebookForm, { id, list }: Arrived) {
   const waiting = allWordsOf(form).filter(
     ({ path, original }) =>
       path.startsWith(`${list.path}.${id}.`) && isUnconfirmed(from.unconfirmed, path, original),

@@ -23,11 +23,7 @@ export function canRemoveEntry(path: string, entryCount: number): boolean {
 const firstPressed = 1
 
 /** The value after one press of plus or minus; from an empty field the first press gives 1. */
-export function stepCount(
-  limits: Required<Limits>,
-  value: number | null,
-  direction: 1 | -1,
-): number {
+export function stepCount(limits: Required<Limits>, value: number | null, direction: 1 | -1) {
   const { min, max, step } = limits
   if (value === null) return Math.max(min, firstPressed)
   const steps = direction === 1 ? Math.floor(value / step) + 1 : Math.ceil(value / step) - 1

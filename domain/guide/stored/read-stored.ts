@@ -14,17 +14,11 @@ import type { GuidebookContent, StoredSection } from './stored-guide.ts'
 
 // Stored metadata as this product understands it: any JSON goes in, nothing throws, blank entries are left out.
 
-export function findStoredSection(
-  sections: readonly StoredSection[],
-  type: SectionType,
-): StoredSection | undefined {
+export function findStoredSection(sections: readonly StoredSection[], type: SectionType) {
   return sections.find(({ sectionType }) => sectionType === type)
 }
 
-export function metadataOf(
-  content: Pick<GuidebookContent, 'sections'>,
-  type: SectionType,
-): unknown {
+export function metadataOf(content: Pick<GuidebookContent, 'sections'>, type: SectionType) {
   return findStoredSection(content.sections, type)?.metadata
 }
 

@@ -15,10 +15,7 @@ export type Shown<Part> = Part extends string
         ? { [Key in Exclude<keyof Part, 'key'>]: Shown<Part[Key]> }
         : Part
 
-export function shownToGuests<Part extends z.ZodType>(
-  schema: Part,
-  value: z.output<Part>,
-): Shown<z.output<Part>> {
+export function shownToGuests<Part extends z.ZodType>(schema: Part, value: z.output<Part>) {
   return shown(schema, value) as Shown<z.output<Part>>
 }
 

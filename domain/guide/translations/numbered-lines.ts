@@ -56,11 +56,7 @@ export type NumberedTranslation = {
   kept: number[]
 }
 
-export function takeNumberedLines(
-  pasted: string,
-  words: NumberedWords,
-  texts: TranslatedTexts,
-): NumberedTranslation {
+export function takeNumberedLines(pasted: string, words: NumberedWords, texts: TranslatedTexts) {
   const said = readLines(pasted)
   const result: NumberedTranslation = {
     texts,

@@ -19,9 +19,7 @@ export function withoutHidden<Content extends GuidebookContent>(content: Content
 }
 
 /** The same guide, and whether what is left out says where a car may stand, or that it may not. */
-export function hideUnconfirmed<Content extends GuidebookContent>(
-  content: Content,
-): { content: Content; hidesParking: boolean } {
+export function hideUnconfirmed<Content extends GuidebookContent>(content: Content) {
   if (!content.unconfirmed) return { content, hidesParking: false }
   const facts = hiddenFacts(spokenIn(content), content.unconfirmed)
   if (facts.length === 0) return { content, hidesParking: false }

@@ -48,13 +48,8 @@ function isForged(error: unknown) {
   )
 }
 
-export type EventOutcome = 'done' | 'ignored'
-
 /** An announcement names a customer; everything else is asked of the provider. Throws when the work could not be done. */
-export async function receiveEvent(
-  context: BillingContext,
-  event: Stripe.Event,
-): Promise<EventOutcome> {
+export async function receiveEvent(context: BillingContext, event: Stripe.Event) {
   if (event.livemode !== context.payments.isLive || !isSubscribed(event.type)) return 'ignored'
   const customerId = customerOf(event)
   const known = await writeDown(context, event, customerId)
@@ -107,11 +102,7 @@ async function finish(
   )
 }
 
-async function act(
-  context: BillingContext,
-  event: Stripe.Event,
-  customerId: string | undefined,
-): Promise<EventOutcome> {
+async function act(context: BillingContext, event: Stripe.Event, customerId: string | undefined) {
   if (event.type === 'charge.dispute.created') return reportDispute(context, event.data.object)
   if (!customerId) return 'ignored'
   const hostId = await findOrLinkHost(context, customerId)

@@ -72,11 +72,7 @@ const ownPhoto = /^\/photos\/([\w-]+\.jpg)$/
  * Wide enough for any phone and a small window, in the format that every browser reads. Named by its place: the same guide
  * brought in again names it the same.
  */
-async function findPhoto(
-  store: Pick<PhotoStore, 'find'>,
-  path: string,
-  number: number,
-): Promise<ZipEntry | undefined> {
+async function findPhoto(store: Pick<PhotoStore, 'find'>, path: string, number: number) {
   const name = ownPhoto.exec(path)?.[1]
   if (!name) return undefined
   const place = `photos/${String(number).padStart(3, '0')}`

@@ -56,10 +56,7 @@ export function toGuidebookForm(form: EditorForm): GuidebookForm {
 }
 
 /** The editor knows the photos of a block as a list; its first has a name of its own on the wire. */
-function withBlocks(
-  sections: GuidebookForm['sections'],
-  change: (block: OwnItem) => OwnItem,
-): GuidebookForm['sections'] {
+function withBlocks(sections: GuidebookForm['sections'], change: (block: OwnItem) => OwnItem) {
   return perSection((type) => {
     const section = sections[type]
     return { ...section, items: section.items.map(change) }

@@ -27,11 +27,7 @@ import { newEntryId, sectionOfPath, toEditorRoom } from '#web/editor/form/editor
 export type Difference = ReturnType<typeof placeOf> & { mine: string; theirs: string }
 
 /** Every field that differs, in the words of the form; entries are told apart by their ids, blanks count for nothing. */
-export function differencesOf(
-  mine: GuidebookForm,
-  theirs: GuidebookForm,
-  locale: Locale,
-): Difference[] {
+export function differencesOf(mine: GuidebookForm, theirs: GuidebookForm, locale: Locale) {
   // Every entry the editor holds has an id; what comes without is the same where it says the same.
   const named = giveIds(mine, newEntryId).form
   const forms = {
