@@ -90,9 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** First in the head, so that it hears the first press; says when the scripts can carry it out. */
 function KeepEarlyPresses() {
   const { nonce } = use(RenderContext)
-  useEffect(() => {
-    dispatchEvent(new Event(readyEvent))
-  }, [])
+  useEffect(() => void dispatchEvent(new Event(readyEvent)), [])
   if (!import.meta.env.SSR) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, built from early-presses.ts
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `{${script}}` }} />

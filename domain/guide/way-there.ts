@@ -16,20 +16,15 @@ const pace: Readonly<Record<WayToGo, number>> = { foot: 80, car: 400, transit: 2
 
 const longestWalk = 25
 
-export type WayThere = { minutes: number; by: WayToGo }
-
 /** The way between two maps links that carry their points, as near as a ruler tells; undefined where it cannot be told. */
-export function wayBetween(
-  home: string | undefined,
-  place: string | undefined,
-): WayThere | undefined {
+export function wayBetween(home: string | undefined, place: string | undefined) {
   const [from, to] = [pointOf(home), pointOf(place)]
   if (!from || !to) return undefined
   const metres = metresBetween(from, to) * detour
   const walk = minutesOf(metres, 'foot')
-  if (walk <= longestWalk) return { minutes: walk, by: 'foot' }
+  if (walk <= longestWalk) return { minutes: walk, by: 'foot' as const }
   const drive = roundedUp(minutesOf(metres, 'car'))
-  return drive <= mostMinutes ? { minutes: drive, by: 'car' } : undefined
+  return drive <= mostMinutes ? { minutes: drive, by: 'car' as const } : undefined
 }
 
 type Way = { minutes?: number | null; by?: WayToGo }

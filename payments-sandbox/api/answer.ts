@@ -91,9 +91,7 @@ function outOfOrder(status: number): ApiError {
       declineCode: 'generic_decline',
     })
   }
-  if (status === 429) {
-    return invalid('Request rate limit exceeded.', { status, code: 'rate_limit' })
-  }
+  if (status === 429) return invalid('Request rate limit exceeded.', { status, code: 'rate_limit' })
   if (status >= 500) return new ApiError('api_error', 'Something went wrong.', { status })
   return invalid('The sandbox was told to refuse this call.', { status })
 }

@@ -50,9 +50,7 @@ export function changeMetadata(current: Metadata, change: Metadata | '' | undefi
   if (change === undefined) return current
   if (change === '') return {}
   const merged = Object.entries({ ...current, ...change }).filter(([, value]) => value !== '')
-  if (merged.length > 50) {
-    throw invalid('Metadata can have at most 50 keys.', { param: 'metadata' })
-  }
+  if (merged.length > 50) throw invalid('Metadata can have at most 50 keys.', { param: 'metadata' })
   return Object.fromEntries(merged)
 }
 

@@ -36,9 +36,8 @@ export function openMail({
   const line = openLine((signal) => workThrough({ db, now }, handler, signal))
 
   /** Sends soon what has just been committed; never waited for. */
-  const sendSoon = () => {
-    line.workOff().catch((error) => warn(`the outbox was not worked off: ${error.message}`))
-  }
+  const sendSoon = () =>
+    void line.workOff().catch((error) => warn(`the outbox was not worked off: ${error.message}`))
 
   return {
     keepsMails: transport.keepsMails,

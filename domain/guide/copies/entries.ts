@@ -33,9 +33,7 @@ export function findSharedList(path: string): SharedList | undefined {
 function listsIn(schema: Schema, path: string[] = []): SharedList[] {
   if (factsOf(schema).isOfHome) return []
   const entry = entryOf(schema)
-  if (!entry) {
-    return fieldsOf(schema).flatMap(([key, part]) => listsIn(part, [...path, key]))
-  }
+  if (!entry) return fieldsOf(schema).flatMap(([key, part]) => listsIn(part, [...path, key]))
   const idKey = idKeyOf(entry)
   const hasSecret = leavesOf(entry).some(({ facts }) => facts.isSecret)
   return idKey === undefined || hasSecret ? [] : [{ path: path.join('.'), entry, idKey }]

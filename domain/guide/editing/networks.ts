@@ -45,11 +45,7 @@ export function haveOneListOfNetworks({ welcome, wifiTech }: NetworkLists): bool
 type NetworkLists = Record<NetworkTab, { wifiNetworks: readonly Wifi[] }>
 
 /** The same networks as the other tab holds them: each under the id it has there, by its name, else in their order. */
-export function asInOtherTab(
-  networks: readonly Wifi[],
-  there: readonly Wifi[],
-  newId: NewId,
-): Wifi[] {
+export function asInOtherTab(networks: readonly Wifi[], there: readonly Wifi[], newId: NewId) {
   const left = [...there]
   const named = networks.map(({ ssid }) => {
     const at = left.findIndex((other) => other.ssid.trim() === ssid.trim())

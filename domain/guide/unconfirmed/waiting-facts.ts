@@ -7,21 +7,10 @@ import { isBlank } from '#domain/values/text.ts'
 import { hiddenBefore, isMarkedHidden, isUnconfirmed, type Unconfirmed } from './unconfirmed.ts'
 
 /** What stands together and is true or not together: the texts of an entry, or one text that stands by itself. */
-export type WaitingFact = {
-  /** Of its entry, or of the text itself. */
-  address: string
-  section: Words['section']
-  /** Those of its texts that wait, in their order. */
-  texts: Words[]
-  /** Guests are not shown it until it is confirmed. */
-  canHurt: boolean
-}
+export type WaitingFact = ReturnType<typeof waitingFacts>[number]
 
 /** What of a guide nobody has confirmed or touched yet, in the order of the tabs. */
-export function waitingFacts(
-  guide: Spoken,
-  unconfirmed: Unconfirmed | null | undefined,
-): WaitingFact[] {
+export function waitingFacts(guide: Spoken, unconfirmed: Unconfirmed | null | undefined) {
   if (!unconfirmed || Object.keys(unconfirmed).length === 0) return []
   const facts = Map.groupBy(allWordsOf(guide), factAddressOf)
   return [...facts].flatMap(([address, words]) => {
@@ -31,6 +20,7 @@ export function waitingFacts(
     const [first] = texts
     if (!first || noted.some(isTouched)) return []
     const { section } = first
+    /** Guests are not shown it until it is confirmed. */
     const canHurt = words.some((each) => isHidden(each, unconfirmed[each.path]))
     return { address, section, texts, canHurt }
   })

@@ -66,9 +66,7 @@ async function isAlreadyDone(context: BillingContext, mirror: Mirror, wanted: Wa
   if (getLive(mirror).quantity !== wanted.quantity) return false
   const attempt = await findRecentUpgrade(context, wanted)
   if (!attempt) return false
-  if (attempt.state !== 'succeeded') {
-    await noteAttempt(context, attempt.id, { state: 'succeeded' })
-  }
+  if (attempt.state !== 'succeeded') await noteAttempt(context, attempt.id, { state: 'succeeded' })
   return true
 }
 
@@ -181,9 +179,7 @@ async function judge(
     await noteAttempt(context, attempt.id, { state: 'failed', errorCode: 'unpaid' })
     throw actionRequired(current)
   }
-  if (keepsKey(failure)) {
-    throw isUnanswered(failure) ? outcomeUnknown(saying) : failure
-  }
+  if (keepsKey(failure)) throw isUnanswered(failure) ? outcomeUnknown(saying) : failure
   await noteAttempt(context, attempt.id, { state: 'failed', errorCode: 'not_done' })
   await assertMayUpgrade(context, mirror, getLive(mirror))
   throw failure ?? outcomeUnknown(saying)

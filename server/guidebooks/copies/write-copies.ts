@@ -70,9 +70,7 @@ export async function writeCopies(resources: Resources, order: CopyOrder): Promi
     const agreements = await findAgreements(tx, { guideIds: ids })
     const draft = draftsFrom({ source, agreements, how: order.how })
     const guideOf = (id: string) => guides.find((guide) => guide.id === id)
-    if (await isRepeated(tx, resources, { order, source })) {
-      return targets.map(outcomeOfBefore)
-    }
+    if (await isRepeated(tx, resources, { order, source })) return targets.map(outcomeOfBefore)
     await lockPhotosOf(tx, { hostId, guides })
     const answers: CopyOutcome[] = []
     const agreeing: Agreeing[] = []

@@ -146,12 +146,8 @@ export function askedOf({ hasPassword, isProven }: { hasPassword: boolean; isPro
 export function ProofField({ asked }: { asked: AskedProof }) {
   const { currentPassword } = useCopy(authCopy)
   const { code } = useCopy(authFormCopy)
-  if (!asked) return null
-  return asked === 'password' ? (
-    <PasswordField label={currentPassword} />
-  ) : (
-    <CodeField label={code} />
-  )
+  if (asked === 'password') return <PasswordField label={currentPassword} />
+  return asked ? <CodeField label={code} /> : null
 }
 
 type AskForProofCodeProps = { asked: AskedProof; intent: AccountIntent; about: string }

@@ -39,9 +39,7 @@ function said({ title, intro, chapters }: Written, operator: Operator, offer: Of
   return {
     title,
     intro: fill(intro),
-    chapters: chapters.map(({ title, paragraphs }) => {
-      return { title, paragraphs: paragraphs.flatMap(shown) }
-    }),
+    chapters: chapters.map((each) => ({ ...each, paragraphs: each.paragraphs.flatMap(shown) })),
   }
 }
 

@@ -44,9 +44,7 @@ export function useDraftOffer({ hostId, guideId, stored, chosenId, version }: Wa
     const [review] = unheld
     setOffer(review ? { is: 'restored', draft: review } : { is: 'none' })
   }, [hostId, guideId, base, chosenId])
-  useEffect(() => {
-    void look()
-  }, [look])
+  useEffect(() => void look(), [look])
   /** Not now: it stays on this device and is offered again. */
   const later = () => setOffer({ is: 'none' })
   // A device that changes nothing of what it keeps is no reason to keep the host out.

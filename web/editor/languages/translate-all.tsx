@@ -104,15 +104,7 @@ export function LinesToTranslate({ language, words, texts, onTexts }: LinesToTra
 /** The first of many say enough. */
 const mostNamed = 5
 
-const namedOutcomes = [
-  'changed',
-  'altered',
-  'missing',
-  'unknown',
-  'twice',
-  'tooLong',
-  'kept',
-] as const
+const outcomes = ['changed', 'altered', 'missing', 'unknown', 'twice', 'tooLong', 'kept'] as const
 
 /** The long box above it goes, and takes the place that was in view with it. */
 function bringIntoView(element: HTMLElement | null) {
@@ -133,7 +125,7 @@ function WhatCame({ came, numbered, isSame }: WhatCameProps) {
   return (
     <div ref={bringIntoView} className="flex scroll-my-4 flex-col gap-1">
       <p className="font-semibold">{isSame ? copy.same : copy.taken(came.taken.length)}</p>
-      {namedOutcomes.map((outcome) =>
+      {outcomes.map((outcome) =>
         came[outcome].length > 0 ? (
           <p key={outcome} className="text-sm [overflow-wrap:anywhere]">
             {copy[outcome]} {named(came[outcome])}

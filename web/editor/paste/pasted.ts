@@ -53,9 +53,7 @@ export function openPasted(kept?: Pasted) {
     },
     subscribe(listener: () => void) {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => void listeners.delete(listener)
     },
   }
 }
