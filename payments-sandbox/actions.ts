@@ -115,15 +115,11 @@ export function changeCardOf(
 ): Outcome {
   return withBooks(world, (books) =>
     withTypedCard(books, card, (method) => {
-      switch (method.behaviour) {
-        case 'declines':
-          return declined('generic_decline')
-        case 'asks_once':
-        case 'asks_always':
-          return challenge(books, method, { customer, portalSession })
-        default:
-          return takeCard(books, customer, method)
-      }
+      const { behaviour } = method
+      if (behaviour === 'declines') return declined('generic_decline')
+      const asks = behaviour === 'asks_once' || behaviour === 'asks_always'
+      if (asks) return challenge(books, method, { customer, portalSession })
+      return takeCard(books, customer, method)
     }),
   )
 }
@@ -161,9 +157,7 @@ function payWhatIsOwed(books: Books, id: string): void {
 export function cancelInPortal(world: World, id: string): void {
   whileLive(world, id, (books, { status }) => {
     if (status === 'unpaid') endSubscription(books, id, 'cancellation_requested')
-    else {
-      withUpdateEvent(books, id, () => scheduleCancel(books, id, { cancelAtPeriodEnd: false }))
-    }
+    else withUpdateEvent(books, id, () => scheduleCancel(books, id, false))
   })
 }
 

@@ -25,15 +25,13 @@ export type ProductRecord = {
   unitLabel?: string
 }
 
-/** Without an end, the last one. */
-type Tier = { upTo?: number; unitAmount: number }
-
 export type PriceRecord = {
   id: string
   created: Unix
   product: string
   lookupKey?: string
-  tiers: Tier[]
+  /** Without an end, the last one. */
+  tiers: { upTo?: number; unitAmount: number }[]
   taxBehavior: 'exclusive' | 'inclusive' | 'unspecified'
 }
 
@@ -96,9 +94,6 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
 export type CancellationReason = 'cancellation_requested' | 'payment_failed' | 'payment_disputed'
 
-/** What was last invoiced for an item: credits give back a share of exactly this. */
-type Billed = { amount: number; start: Unix; end: Unix; invoice: string; line: string }
-
 export type ItemRecord = {
   id: string
   created: Unix
@@ -106,7 +101,8 @@ export type ItemRecord = {
   quantity: number
   currentPeriodStart: Unix
   currentPeriodEnd: Unix
-  billed?: Billed
+  /** What was last invoiced for it: credits give back a share of exactly this. */
+  billed?: { amount: number; start: Unix; end: Unix; invoice: string; line: string }
 }
 
 export type SubscriptionRecord = {

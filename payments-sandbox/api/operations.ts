@@ -156,9 +156,7 @@ export const operations: Record<string, Operation> = {
       withUpdateEvent(books, id, () => {
         // Clearing one way of cancelling leaves the other alone, as Stripe does.
         const { cancel_at: cleared, cancel_at_period_end: cancelAtPeriodEnd } = params
-        if (cancelAtPeriodEnd && !found.cancelAtPeriodEnd) {
-          scheduleCancel(books, id, { cancelAtPeriodEnd })
-        }
+        if (cancelAtPeriodEnd && !found.cancelAtPeriodEnd) scheduleCancel(books, id, true)
         if (cancelAtPeriodEnd === false && found.cancelAtPeriodEnd) keepGoing(books, id)
         if (cleared !== undefined && found.cancelAt) keepGoing(books, id)
         if (quantity !== undefined) changeQuantity(books, id, quantity)

@@ -150,8 +150,7 @@ function markPaid(books: Books, id: string, inHand: CardInHand | undefined): voi
 /** Paying or voiding what was owed makes the subscription active again. */
 export function restoreStatus(books: Books, subscriptionId: string, invoiceId: string): void {
   const { status, latestInvoice } = books.subscriptions.get(subscriptionId)
-  const canRecover = ['incomplete', 'past_due', 'unpaid'].includes(status)
-  if (!canRecover) return
+  if (!['incomplete', 'past_due', 'unpaid'].includes(status)) return
   const invoice = books.invoices.get(invoiceId)
   if (status === 'incomplete' && invoice.billingReason !== 'subscription_create') return
   const stillOwed = invoicesOf(books, subscriptionId).some(

@@ -175,11 +175,7 @@ export function dropPendingUpdate(books: Books, id: string): void {
 }
 
 /** At the end of the period. Stripe fills `cancel_at` too; its portal fills nothing else. */
-export function scheduleCancel(
-  books: Books,
-  id: string,
-  { cancelAtPeriodEnd }: { cancelAtPeriodEnd: boolean },
-): void {
+export function scheduleCancel(books: Books, id: string, cancelAtPeriodEnd: boolean): void {
   const subscription = books.subscriptions.edit(id)
   subscription.cancelAt = subscription.item.currentPeriodEnd
   subscription.cancelAtPeriodEnd = cancelAtPeriodEnd
