@@ -104,8 +104,6 @@ export function quoteUpgrade(currentQuantity: number, newQuantity: number, most 
   }
 }
 
-export type UpgradeQuote = ReturnType<typeof quoteUpgrade>
-
 /** Refuses what is no quantity, what passes the limit, and what is no increase. */
 export function assertUpgrade(
   currentQuantity: number,

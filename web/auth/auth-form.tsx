@@ -46,8 +46,7 @@ export function AuthFrame({ title, intro, children, footer }: AuthFrameProps) {
 }
 
 export function BackToLogin() {
-  const { forgot } = useCopy(authCopy)
-  return <LinkLine to="/login">{forgot.back}</LinkLine>
+  return <LinkLine to="/login">{useCopy(authCopy).forgot.back}</LinkLine>
 }
 
 type OpenedLinkProps = {

@@ -1,11 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import {
-  type Offer,
-  quotePurchase,
-  quoteUpgrade,
-  type UpgradeQuote,
-} from '#domain/money/pricing.ts'
+import { type Offer, quotePurchase, quoteUpgrade } from '#domain/money/pricing.ts'
 import { canGrow, type Plan } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatPesos } from '#web/copy/formats/format.ts'
@@ -243,7 +238,9 @@ function payNow({ paymentUrl }: Plan, words: string) {
 }
 
 /** An upgrade line by line, down to what is charged; a larger plan that costs less is a saving. */
-function QuoteLines({ quote, cheaper }: { quote: UpgradeQuote; cheaper: string }) {
+type QuoteLinesProps = { quote: ReturnType<typeof quoteUpgrade>; cheaper: string }
+
+function QuoteLines({ quote, cheaper }: QuoteLinesProps) {
   const copy = useCopy(billingCopy)
   const locale = useLocale()
   const pesos = (centavos: number) => formatPesos(centavos, locale)

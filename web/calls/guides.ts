@@ -23,9 +23,7 @@ type WireSaved = InferResponseType<OneGuide['$put'], 200>
 /** An entry that was changed, and each guide in which it stands, too. */
 export type CopiedEntry = ReturnType<typeof copiedEntry>
 
-/** What an entry says in one of them, what it would say, and in words why it stays as it is. */
-export type CopyThere = CopiedEntry['guides'][number]
-
+/** Of each guide what the entry says there, what it would say, and in words why it stays as it is. */
 function copiedEntry({ guides, ...entry }: WireSaved['copies'][number]) {
   return {
     ...camel(entry),

@@ -5,10 +5,6 @@ import { checkSession } from '#web/auth/session/session-channel.ts'
 /** The page asks to sign in, in place. */
 export const AskToSignIn = createContext<() => void>(() => {})
 
-export function useAskToSignIn() {
-  return use(AskToSignIn)
-}
-
 /** Loads the page anew; when its session has ended it would come back empty, and asks to sign in instead. */
 export function useReload() {
   const { isBusy, start } = useDeed()
@@ -33,7 +29,7 @@ export function useDeed<Name extends string>({
 }: DeedRules = {}) {
   const [running, setRunning] = useState<Name>()
   const { revalidate } = useRevalidator()
-  const askToSignIn = useAskToSignIn()
+  const askToSignIn = use(AskToSignIn)
   return {
     isBusy: running !== undefined,
     running,

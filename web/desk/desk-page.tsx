@@ -1,5 +1,5 @@
 import { BookOpen, Plus } from 'lucide'
-import { useEffect, useMemo, useState } from 'react'
+import { use, useEffect, useMemo, useState } from 'react'
 import { Outlet, useLocation, useSearchParams } from 'react-router'
 import {
   type BoughtNews,
@@ -12,7 +12,7 @@ import { PlanNotices } from '#web/billing/plan-notices.tsx'
 import type { Plan } from '#web/calls/billing.ts'
 import { type Desk, type DeskGuide, loadPublished } from '#web/calls/desk.ts'
 import { loadSoonStays } from '#web/calls/stays.ts'
-import { isSignedOut, useAskToSignIn } from '#web/calls/use-deed.ts'
+import { AskToSignIn, isSignedOut } from '#web/calls/use-deed.ts'
 import { useSite } from '#web/calls/use-site.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { deskCopy } from '#web/copy/desk.ts'
@@ -77,7 +77,7 @@ function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notice
   const { guides, credits, creditsError } = desk
   const [dialog, setDialog] = useState<DeskDialog>()
   const { say } = notices
-  const askToSignIn = useAskToSignIn()
+  const askToSignIn = use(AskToSignIn)
   const [published, setPublished] = useState<ReturnType<typeof loadPublished>>()
   const askForPublished = () => {
     const answered = loadPublished(locale)

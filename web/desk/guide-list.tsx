@@ -266,7 +266,6 @@ const walls = ['fill-sun-soft', 'fill-agave-soft', 'fill-primary-soft', 'fill-ha
 
 /** A doorway; guides that have no photo yet differ by where it stands and by its wall. */
 function NoCover({ id }: { id: string }) {
-  const { card } = useCopy(deskCopy)
   const look = Number.parseInt(id.slice(0, 2), 16) || 0
   const left = 20 + (look >> 2) * 2
   return (
@@ -283,7 +282,7 @@ function NoCover({ id }: { id: string }) {
           className="fill-surface stroke-edge"
         />
       </svg>
-      <span className="sr-only">{card.noPhoto}</span>
+      <span className="sr-only">{useCopy(deskCopy).card.noPhoto}</span>
     </div>
   )
 }

@@ -49,9 +49,8 @@ type NextDeedProps = { guide: DeskGuide; deed: NonNullable<Notice['next']>['deed
 
 function NextDeed({ guide, deed }: NextDeedProps) {
   const { card } = useCopy(deskCopy)
-  const { appUrl } = useDesk()
   const { isBusy, publish } = usePublishing()
-  const link = `${appUrl}/g/${guide.shortCode}`
+  const link = `${useDesk().appUrl}/g/${guide.shortCode}`
   if (deed === 'publish' || deed === 'go_on_publishing') {
     return guide.isPublished ? null : (
       <Button size="compact" tone="primary" isBusy={isBusy} onClick={() => void publish(guide)}>

@@ -30,11 +30,10 @@ export const meta: Route.MetaFunction = (args) =>
   privatePageMeta(args, (locale) => ({ title: editorCopy[locale].createTitle }))
 
 export default function NewGuidePage({ loaderData }: Route.ComponentProps) {
-  const isHydrated = useIsHydrated()
   return (
     <>
       <GuestStyle />
-      {isHydrated ? <NewGuide {...loaderData} /> : <EditorLoading isNew />}
+      {useIsHydrated() ? <NewGuide {...loaderData} /> : <EditorLoading isNew />}
     </>
   )
 }

@@ -76,10 +76,9 @@ export function IconShapes() {
 }
 
 export function Icon({ name }: { name: IconName }) {
-  const { idPrefix } = useGuestScreen()
   return (
     <svg className="g-icon" aria-hidden="true">
-      <use href={`#${idPrefix}g-${name}`} />
+      <use href={`#${useGuestScreen().idPrefix}g-${name}`} />
     </svg>
   )
 }

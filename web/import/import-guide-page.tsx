@@ -1,12 +1,12 @@
 import type { InferResponseType } from 'hono/client'
 import { FileArchive } from 'lucide'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { guideZipMaxBytes } from '#domain/guide/exports/guide-zip.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { ApiCalls } from '#web/calls/api.ts'
 import { sendFile } from '#web/calls/ask.ts'
-import { useAskToSignIn } from '#web/calls/use-deed.ts'
+import { AskToSignIn } from '#web/calls/use-deed.ts'
 import { tabsCopy } from '#web/copy/guide/tabs.ts'
 import { importCopy } from '#web/copy/import-guide.ts'
 import { languageNames } from '#web/copy/language-names.ts'
@@ -186,7 +186,7 @@ type ImportState =
 function useImport() {
   const locale = useLocale()
   const navigate = useNavigate()
-  const askToSignIn = useAskToSignIn()
+  const askToSignIn = use(AskToSignIn)
   const [state, setState] = useState<ImportState>({ is: 'asking' })
   /** The zip, and the guide it becomes: sent again after a lost answer, it is still the same one. */
   const chosen = useRef<{ zip: File; id: string }>(undefined)

@@ -6,7 +6,6 @@ import type { Route } from './+types/robots-route'
  * would never see it, and chats draw their cards.
  */
 export function loader({ context }: Route.LoaderArgs) {
-  const { appUrl } = context.get(bridgeContext)
   const lines = [
     'User-agent: *',
     'Disallow: /guides/',
@@ -14,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
     'Disallow: /api/',
     'Disallow: /dev/',
     '',
-    `Sitemap: ${appUrl}/sitemap.xml`,
+    `Sitemap: ${context.get(bridgeContext).appUrl}/sitemap.xml`,
   ]
   return new Response(`${lines.join('\n')}\n`, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },

@@ -28,7 +28,6 @@ function Writing({ guide }: { guide: GuestGuide }) {
   const { propertyName, greeting, wifiNetworks } = useCopy(welcomeWords)
   const { ssid, password } = wifiNetworks.each
   const { createTitle, tabs } = useCopy(editorCopy)
-  const { draftKept } = useCopy(keepingCopy)
   const [network] = guide.wifi
   return (
     <Scene name="writing" title={createTitle}>
@@ -55,7 +54,7 @@ function Writing({ guide }: { guide: GuestGuide }) {
       </div>
       <p className="demo-kept flex items-center gap-2 border-t border-hairline bg-surface px-5 py-4 text-sm text-ink-soft">
         <Icon of={Check} size={18} className="text-agave-ink" />
-        {draftKept}
+        {useCopy(keepingCopy).draftKept}
       </p>
     </Scene>
   )

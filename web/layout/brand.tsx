@@ -3,11 +3,10 @@ import { layoutCopy } from '#web/copy/layout.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 
 export function Brand({ productName }: { productName: string }) {
-  const copy = useCopy(layoutCopy)
   return (
     <Link
       to="/"
-      aria-label={copy.home(productName)}
+      aria-label={useCopy(layoutCopy).home(productName)}
       className="flex min-h-11 shrink-0 items-center gap-2 text-primary-ink no-underline"
     >
       <Mark />

@@ -46,12 +46,11 @@ const menuId = 'site-menu'
 /** A popover of the browser's own: opens without a script, closes with Escape or a tap beside it. */
 function PhoneMenu({ session }: Pick<Site, 'session'>) {
   const copy = useCopy(layoutCopy)
-  const { key } = useLocation()
   return (
     <div className={session ? 'ml-auto lg:hidden' : 'lg:hidden'}>
       <IconButton icon={Menu} label={copy.openMenu} popoverTarget={menuId} />
       <div
-        key={key}
+        key={useLocation().key}
         id={menuId}
         popover="auto"
         className={

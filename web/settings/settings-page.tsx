@@ -92,7 +92,6 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
 /** How one got here: by the link that confirmed a new address, or after a new password. */
 function Notice() {
   const { email, devices } = useCopy(settingsCopy)
-  const { settings: secondFactor } = useCopy(secondFactorCopy)
   const passkeys = useCopy(passkeyCopy)
   const locale = useLocale()
   const { key } = useLocation()
@@ -100,7 +99,7 @@ function Notice() {
   const told: Partial<Record<string, string>> = {
     session_ended: devices.ended,
     other_sessions_ended: devices.othersEnded,
-    second_factor_ended: secondFactor.ended,
+    second_factor_ended: useCopy(secondFactorCopy).settings.ended,
     passkey_renamed: passkeys.renamed,
     passkey_removed: passkeys.removed,
     email_changed: email.changed,

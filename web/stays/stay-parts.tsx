@@ -48,8 +48,7 @@ export const [StaysContext, useStays] = makeContext<StaysShared>('a stay stands 
 
 export function useDaysOf(stay: Pick<HostStay, 'from' | 'until'>) {
   const locale = useLocale()
-  const { today } = useStays()
-  return formatDays(stay, locale, today)
+  return formatDays(stay, locale, useStays().today)
 }
 
 export type StayRefusal = { message: string; fields?: Readonly<Record<string, string>> }

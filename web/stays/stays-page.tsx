@@ -141,14 +141,13 @@ function NewStay({ made, onMade }: NewStayProps) {
 
 function MadeStay({ stay, onAnother }: { stay: HostStay; onAnother: () => void }) {
   const { made: copy, stay: words } = useCopy(staysCopy)
-  const days = useDaysOf(stay)
   return (
     <Card className="flex flex-col gap-4">
       <div>
         <h2 ref={focus} tabIndex={-1} className="outline-none">
           {copy.title}
         </h2>
-        <p className="mt-1 font-semibold">{days}</p>
+        <p className="mt-1 font-semibold">{useDaysOf(stay)}</p>
         <p className="text-ink-soft">{words.languages[stay.language]}</p>
       </div>
       <p className="rounded-control bg-sunken px-3.5 py-2.5 font-mono text-sm break-all">

@@ -11,12 +11,11 @@ import { AccountForm, SettingRow } from './account-form.tsx'
 /** A host leaves with everything: asks for the file, sees how far it is, and fetches it. */
 export function AllMyData({ dataExport }: { dataExport: DataExport | undefined }) {
   const words = useCopy(allMyDataCopy)
-  const { see } = useCopy(settingsCopy)
   const { retry } = useCopy(uiCopy)
   return (
     <SettingRow
       title={words.title}
-      opens={see}
+      opens={useCopy(settingsCopy).see}
       intro={words.intro}
       intents={['ask_for_data']}
       isOpen={dataExport !== undefined}

@@ -67,7 +67,6 @@ export default function ConfirmPage({ actionData, loaderData }: Route.ComponentP
 /** Between the link that proves an address and the account: the password of whoever opened the mail. */
 function ChoosePassword({ token, result }: { token: string; result: Answered | undefined }) {
   const { choosePassword } = useCopy(authCopy)
-  const { newPassword } = useCopy(authFormCopy)
   return (
     <AuthFrame title={choosePassword.title} intro={choosePassword.intro}>
       <PostForm
@@ -76,7 +75,7 @@ function ChoosePassword({ token, result }: { token: string; result: Answered | u
         hidden={{ token, intent: 'choose' }}
         submit={choosePassword.submit}
       >
-        <PasswordField label={newPassword} isNew />
+        <PasswordField label={useCopy(authFormCopy).newPassword} isNew />
       </PostForm>
     </AuthFrame>
   )

@@ -1,7 +1,15 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import type { Refused } from '#web/auth/post-form.tsx'
-import { AskToSignIn, useAskToSignIn } from '#web/calls/use-deed.ts'
+import { AskToSignIn } from '#web/calls/use-deed.ts'
 import { latePart } from '#web/ui/load-part.ts'
 import { checkSession, openSessionChannel, type SessionChannel } from './session-channel.ts'
 
@@ -9,7 +17,7 @@ import { checkSession, openSessionChannel, type SessionChannel } from './session
 const SignInAgain = latePart(async () => (await import('./sign-in-again.tsx')).SignInAgain)
 
 export function useSignInWhenEnded(refused: Refused | undefined) {
-  const ask = useAskToSignIn()
+  const ask = use(AskToSignIn)
   useEffect(() => {
     if (refused?.code === 'unauthorized') ask()
   }, [refused, ask])

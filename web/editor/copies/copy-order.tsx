@@ -165,7 +165,6 @@ export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
     return sharedTextOf(list.entry, typed?.entry) !== sharedTextOf(list.entry, entry)
   })
   const { others, guide } = copying
-  const { cancel } = useCopy(uiCopy)
   const isAll = chosen.size === others.length
   const here = inLanguage(names[guide.language])
   const otherLanguage = (language: GuideLanguage) =>
@@ -181,7 +180,7 @@ export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
     <CopyOrderDialog
       title={<span className="[overflow-wrap:anywhere]">{words.title(name)}</span>}
       words={words}
-      labels={{ send: words.confirm(chosen.size), leave: cancel }}
+      labels={{ send: words.confirm(chosen.size), leave: useCopy(uiCopy).cancel }}
       cannot={cannot}
       send={send}
       onClose={onClose}

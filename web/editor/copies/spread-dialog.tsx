@@ -1,10 +1,5 @@
 import { useState } from 'react'
-import {
-  type CopiedEntry,
-  type CopyThere,
-  type SpreadOffer,
-  spreadEntries,
-} from '#web/calls/guides.ts'
+import { type CopiedEntry, type SpreadOffer, spreadEntries } from '#web/calls/guides.ts'
 import { copiesCopy } from '#web/copy/copies.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { BothVersions } from '#web/editor/saving/both-versions.tsx'
@@ -23,7 +18,7 @@ export function SpreadDialog({ offer, onDone }: { offer: SpreadOffer; onDone: ()
   const { copies } = offer
   const all = copies.flatMap(({ guides }) => guides.map((guide) => [guide.id, guide] as const))
   const guides = [...new Map(all).values()].toSorted(byName)
-  const mayFollow = ({ id }: CopyThere) =>
+  const mayFollow = ({ id }: { id: string }) =>
     copies.some(({ guides }) => guides.some((guide) => guide.id === id && !guide.skipped))
   const isChecked = (entryId: string, guideId: string) => !unchecked.has(`${entryId} ${guideId}`)
   const chosen = guides.flatMap(({ id, version }) => {

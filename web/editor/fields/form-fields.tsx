@@ -171,7 +171,6 @@ type ChoiceFieldProps = Pick<ComponentProps<typeof Field>, 'isLabelHidden' | 'cl
 }
 
 export function ChoiceField({ path, choices, otherwise, onChoose, ...look }: ChoiceFieldProps) {
-  const { label } = useFieldWords(path)
   const locale = useLocale()
   const field = useField(path)
   const options = choices.map((value) => ({
@@ -179,7 +178,7 @@ export function ChoiceField({ path, choices, otherwise, onChoose, ...look }: Cho
     label: choiceAt(path.split('.'), value, locale) ?? value,
   }))
   return (
-    <Field {...look} label={label}>
+    <Field {...look} label={useFieldWords(path).label}>
       <Select
         {...field}
         value={field.value ?? otherwise}

@@ -21,7 +21,6 @@ import { FoldedSection } from './sections.tsx'
 import { findZones, zonesFor } from './zone-choices.ts'
 
 export function GuideSettings() {
-  const { title } = useCopy(settingsCopy)
   const { choices } = useCopy(guideWords).language
   const locale = useLocale()
   const { getValues, setValue } = useFormAccess()
@@ -38,7 +37,7 @@ export function GuideSettings() {
 
   return (
     <FoldedSection
-      title={title}
+      title={useCopy(settingsCopy).title}
       line={`${choices[written]} · ${nameOfZone(zone, locale)}`}
       paths={['language', 'timeZone']}
     >
@@ -92,8 +91,6 @@ const other = 'other'
 
 /** The home's time zone: those of its country to choose from, any other by a search. */
 function ZoneField() {
-  const { label } = useCopy(guideWords).timeZone
-  const { otherZone } = useCopy(settingsCopy)
   const locale = useLocale()
   const { register, setValue } = useFormAccess()
   // Its own blur would write `other` down.
@@ -110,14 +107,14 @@ function ZoneField() {
 
   return (
     <>
-      <Field label={label} error={useFieldError('timeZone')}>
+      <Field label={useCopy(guideWords).timeZone.label} error={useFieldError('timeZone')}>
         <Select
           {...{ ref, name }}
           value={isSearching ? other : current}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
           options={[
             ...zones.map((value) => ({ value, label: nameOfZone(value, locale) })),
-            { value: other, label: otherZone },
+            { value: other, label: useCopy(settingsCopy).otherZone },
           ]}
         />
       </Field>

@@ -96,7 +96,6 @@ export function TimeField({ which, example }: { which: 'checkIn' | 'checkOut'; e
 
 /** How guests reach the host; switched off, what stood here is cleared. */
 export function ContactFields() {
-  const { contact } = useCopy(fieldsCopy)
   const { label, hint } = useFieldWords('welcome.contactInfoEnabled')
   const { getValues, setValue } = useFormAccess()
   const isEnabled = useValue('welcome.contactInfoEnabled')
@@ -109,7 +108,7 @@ export function ContactFields() {
     setValue('welcome.emergencyContact', next.emergencyContact)
   }
   return (
-    <FormSection title={contact}>
+    <FormSection title={useCopy(fieldsCopy).contact}>
       <Switch
         {...{ label, hint }}
         name="welcome.contactInfoEnabled"

@@ -149,10 +149,9 @@ type QuestionRowProps = {
 function QuestionRow({ row, hasDenied, onJump, onJudge }: QuestionRowProps) {
   const { question, state, path, found } = row
   const copy = useCopy(healthCopy)
-  const { tabs } = useCopy(editorCopy)
   const locale = useLocale()
   const text = useCopy(questionWords)[question]
-  const tab = tabs[sectionOfPath(path)]
+  const tab = useCopy(editorCopy).tabs[sectionOfPath(path)]
   const title = found && (found.title || labelAt(placeOf(path), locale))
   const isOff = state === 'not_applicable'
   const standsIn = state === 'waiting' ? copy.waitsIn : copy.foundIn

@@ -1,11 +1,6 @@
 import { memo, useState } from 'react'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
-import {
-  acceptIn,
-  sayIn,
-  stateOf,
-  type TranslationState,
-} from '#domain/guide/translations/states.ts'
+import { acceptIn, sayIn, stateOf } from '#domain/guide/translations/states.ts'
 import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
 import type { Words } from '#domain/guide/translations/words.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
@@ -15,7 +10,7 @@ import { labelAt } from '#web/copy/guide/find-words.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Field, TextArea } from '#web/ui/inputs/field.tsx'
-import { Badge, type BadgeTone } from '#web/ui/status/badge.tsx'
+import { Badge } from '#web/ui/status/badge.tsx'
 
 type LanguageTextsProps = {
   own: GuideLanguage
@@ -82,17 +77,17 @@ function SectionTexts({ type, startsOpen, ...props }: SectionTextsProps) {
   )
 }
 
-const tones: Record<TranslationState, BadgeTone> = {
+const tones = {
   missing: 'neutral',
   older: 'attention',
   machine: 'attention',
   good: 'success',
-}
+} as const
 
 type TextRowProps = Pick<LanguageTextsProps, 'own' | 'language' | 'onChange'> & {
   words: Words
   text: string
-  state: TranslationState
+  state: keyof typeof tones
 }
 
 /** One text in both languages: the original, and beside it what it says in the other. */

@@ -113,12 +113,11 @@ function RoomFields({ path }: EntryFieldsProps<'houseManual.rooms'>) {
 
 function FeatureFields({ path, at }: EntryFieldsProps<`houseManual.rooms.${number}.features`>) {
   const { entry, examples } = useCopy(guideWords).houseManual.rooms.each.features
-  const { numbered } = useCopy(listsCopy)
   return (
     <TextField
       rows={1}
       path={`${path}.text`}
-      label={numbered(entry, at + 1)}
+      label={useCopy(listsCopy).numbered(entry, at + 1)}
       isLabelHidden
       example={examples[at % examples.length]}
     />

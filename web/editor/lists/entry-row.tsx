@@ -79,7 +79,6 @@ export const EntryRow = memo(AnyEntryRow) as typeof AnyEntryRow
 /** One entry: a row that opens on its fields, or the fields themselves; one menu says what else can be done. */
 function AnyEntryRow<List extends ListPath>(props: EntryRowProps<List>) {
   const { path, at, kind, entryWord, isLast, startsOpen } = props
-  const { numbered } = useCopy(listsCopy)
   const [isOpen, setOpen] = useState(startsOpen)
   const isCard = kind.look === 'card'
   const isShown = useHasError(path) || isOpen || !isCard
@@ -90,7 +89,7 @@ function AnyEntryRow<List extends ListPath>(props: EntryRowProps<List>) {
   useOnJump(`${path}.photos`, () => setAsked((before) => ({ ...before, photos: true })))
   const { Fields, Pictures } = kind
   const hasLock = factsAt(`${path}.stayOnly`).locks !== undefined
-  const name = numbered(entryWord, at + 1)
+  const name = useCopy(listsCopy).numbered(entryWord, at + 1)
   const ask = (what: 'photos' | 'video') => {
     setOpen(true)
     setAsked((before) => ({ ...before, [what]: true }))

@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type DOMAttributes, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { findRow, isMostlySeen, shares } from '#web/ui/use-seen-rows.ts'
 
 /** The row below it in the same part of the review; in each `data-next` is what a keyboard goes on with, `data-name` its name. */
@@ -81,7 +74,7 @@ export function useCurrentInSight({ list, id, where, hasBegun, onShown }: Curren
 /** How long a card has to be on the screen before a finger can have meant it. */
 export const momentMs = 400
 
-type Press = Pick<globalThis.MouseEvent, 'detail' | 'timeStamp'> & { pointerType?: string }
+type Press = Pick<MouseEvent, 'detail' | 'timeStamp'> & { pointerType?: string }
 
 /** A press that cannot be meant for what is shown: the second of a double tap, or one before the card could be read. */
 export function isHasty(press: Press, shownAt: number): boolean {
@@ -97,18 +90,18 @@ export function usePressGuard() {
   const pressedAt = useRef(0)
   return {
     guard: {
-      onClickCapture(event: MouseEvent) {
+      onClickCapture(event) {
         if (!isOnButton(event)) return
         if (isHasty(event.nativeEvent, shownAt.current)) {
           event.preventDefault()
           event.stopPropagation()
         } else pressedAt.current = event.nativeEvent.timeStamp
       },
-      onKeyDownCapture(event: KeyboardEvent) {
+      onKeyDownCapture(event) {
         // A key that is held down would answer one card after the other.
         if (event.repeat && event.key === 'Enter' && isOnButton(event)) event.preventDefault()
       },
-    },
+    } satisfies DOMAttributes<Element>,
     /** What the last press brought is another thing to read. */
     onChanged() {
       shownAt.current = pressedAt.current

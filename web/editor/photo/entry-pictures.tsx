@@ -38,11 +38,10 @@ export function EntryPictures({ path, asked }: PicturesProps) {
 
 /** Each file chosen becomes a photo in a row of its own. */
 function AddPhotos<List extends ListPath>({ path, count, append }: AddProps<List>) {
-  const { photos } = useCopy(pictureFields)
   const choose = useChoosePhoto()
   return (
     <PhotoChooser
-      label={photos.add}
+      label={useCopy(pictureFields).photos.add}
       size="compact"
       isMultiple
       addsTo={path}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, use, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
 import { emptySections, hasCover, missingRequired } from '#domain/guide/editing/completeness.ts'
@@ -10,7 +10,7 @@ import { sentenceOf } from '#domain/messages/refusals.ts'
 import { isNightTime, sayTime, storedTimeOf } from '#domain/values/stay-times.ts'
 import type { Refused } from '#web/calls/ask.ts'
 import { type SaveOutcome, saveGuide, sendInTurn } from '#web/calls/guides.ts'
-import { useAskToSignIn } from '#web/calls/use-deed.ts'
+import { AskToSignIn } from '#web/calls/use-deed.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import type { Drafting, Opened } from '#web/editor/drafts/use-draft.tsx'
@@ -53,7 +53,7 @@ export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
   const locale = useLocale()
   const copy = useCopy(editorCopy)
   const { revalidate } = useRevalidator()
-  const askToSignIn = useAskToSignIn()
+  const askToSignIn = use(AskToSignIn)
   const [state, setState] = useState<SaveState>({ is: 'idle' })
   const [question, setQuestion] = useState<ReactNode>()
   const isRunning = useRef(false)

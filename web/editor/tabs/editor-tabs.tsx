@@ -210,7 +210,6 @@ function ParkingHint() {
 }
 
 function LocalFields() {
-  const { location } = useCopy(localGuideCopy)
   // Beside the button that adds a place, so that the tab is no longer for it.
   const placesOrder = (
     <ChoiceField
@@ -223,7 +222,7 @@ function LocalFields() {
   )
   return (
     <>
-      <FormSection title={location}>
+      <FormSection title={useCopy(localGuideCopy).location}>
         <AddressField />
         <TextField path="localGuide.propertyLocation.description" rows={2} />
         <MapsField path="localGuide.propertyLocation.mapsLink" />
@@ -261,14 +260,13 @@ function AddressField() {
 }
 
 function EmergencyFields() {
-  const { leftEmpty } = useCopy(fieldsCopy)
   const { guestsRead = '' } = factsAt('emergency.emergencyServices')
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           path="emergency.emergencyServices"
-          hint={leftEmpty(guestsRead)}
+          hint={useCopy(fieldsCopy).leftEmpty(guestsRead)}
           example={String(guestsRead)}
         />
         <TextField path="emergency.policeContact" rows={1} />

@@ -207,15 +207,13 @@ function isInView(address: string): boolean {
 }
 
 function Undo({ said, isSaid }: { said: string; isSaid?: boolean }) {
-  const { undo } = useCopy(unconfirmedCopy)
-  const waiting = use(WaitingContext)
   return (
     <div className="relative -my-2.5 flex shrink-0 items-center gap-3 text-sm">
       <span role="status" className={isSaid ? undefined : 'sr-only'}>
         {said}
       </span>
-      <Button size="compact" tone="quiet" autoFocus onClick={waiting?.undo}>
-        {undo}
+      <Button size="compact" tone="quiet" autoFocus onClick={use(WaitingContext)?.undo}>
+        {useCopy(unconfirmedCopy).undo}
       </Button>
     </div>
   )

@@ -46,11 +46,10 @@ export function StayCard() {
 /** Everything that opens something, as a picture for the phone's own album. */
 function SaveAsImage() {
   const { guide, words } = useGuestScreen()
-  const { codes } = guide.tabs.welcome.arrival
   const lines = [
     guide.name,
     guide.location?.address,
-    ...codes.flatMap((each) =>
+    ...guide.tabs.welcome.arrival.codes.flatMap((each) =>
       each.code ? [`${each.label ?? words.codeKinds[each.kind]}: ${each.code}`, notesOf(each)] : [],
     ),
     ...guide.wifi.map(({ ssid, password }) => password && `Wi-Fi ${ssid}: ${password}`),

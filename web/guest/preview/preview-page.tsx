@@ -151,13 +151,12 @@ type PreviewFrameProps = { title: string; tools?: ReactNode; children: ReactNode
 function PreviewFrame({ title, tools, children }: PreviewFrameProps) {
   const navigate = useNavigate()
   const close = () => navigate('/', { preventScrollReset: true })
-  const restInert = useRestInert(true)
   return (
     <Parts.Root open onOpenChange={(isOpen) => isOpen || close()}>
       <Parts.Portal>
         <Parts.Viewport className="fixed inset-0 z-30">
           <Parts.Popup
-            ref={restInert}
+            ref={useRestInert(true)}
             className="flex h-dvh w-full flex-col bg-sunken text-ink outline-none"
           >
             <div className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-surface px-4 py-2 sm:px-6">

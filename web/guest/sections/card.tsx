@@ -40,7 +40,6 @@ type CopyRowProps = { label?: string; value: string; what: string; isMain?: bool
 
 /** A value to type somewhere else, and the button that saves typing it. */
 export function CopyRow({ label, value, what, isMain = false }: CopyRowProps) {
-  const { words } = useGuestScreen()
   return (
     <div className="g-row">
       <p className="g-field">
@@ -55,7 +54,7 @@ export function CopyRow({ label, value, what, isMain = false }: CopyRowProps) {
         data-copy=""
       >
         <Icon name="copy" />
-        <span>{words.copy}</span>
+        <span>{useGuestScreen().words.copy}</span>
         <span className="g-hidden"> {what}</span>
       </button>
     </div>

@@ -124,8 +124,7 @@ type EmergencyNumberProps = {
 /** A number big enough for a shaking hand; of several that a host wrote into one field, each calls itself. */
 export function EmergencyNumber({ contact, ...look }: EmergencyNumberProps) {
   const { text: whole } = contact
-  const { callingCode } = useGuestScreen().guide
-  const pieces = keyed(cutByNumber(whole, callingCode), ({ text }) => text)
+  const pieces = keyed(cutByNumber(whole, useGuestScreen().guide.callingCode), ({ text }) => text)
   return pieces.map(({ key, entry }) => <NumberRow key={key} {...look} {...entry} whole={whole} />)
 }
 

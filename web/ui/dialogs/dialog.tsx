@@ -130,7 +130,6 @@ type PanelProps = Pick<DialogProps, 'footer' | 'initialFocus' | 'finalFocus'> & 
 }
 
 function Panel({ isOpen, size, footer, initialFocus, finalFocus, children }: PanelProps) {
-  const restInert = useRestInert(isOpen)
   return (
     <Parts.Portal>
       <Parts.Backdrop forceRender data-veil className={backdropLook} />
@@ -141,7 +140,7 @@ function Panel({ isOpen, size, footer, initialFocus, finalFocus, children }: Pan
         )}
       >
         <Parts.Popup
-          ref={restInert}
+          ref={useRestInert(isOpen)}
           initialFocus={initialFocus}
           finalFocus={finalFocus}
           className={joinClasses(panelLook, sizes[size])}
