@@ -45,6 +45,10 @@ export const versionsCopy = defineCopy({
     'Alguien guardó esta guía mientras la mirabas. Mira otra vez las diferencias y decide.',
     'Somebody saved this guide while you were looking. Look at the differences again and decide.',
   ],
+  gone: [
+    'Esa versión ya no se conserva. Elige otra de la lista.',
+    'That version is no longer kept. Choose another from the list.',
+  ],
   failed: [
     'No pudimos cargar las versiones. No se perdió nada.',
     'We could not load the versions. Nothing was lost.',

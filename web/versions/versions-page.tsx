@@ -3,6 +3,8 @@ import { useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
+import { bringBackTranslations } from '#domain/guide/translations/keep-translations.ts'
+import { readTranslations } from '#domain/guide/translations/translations.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { SpreadOffer } from '#web/calls/guides.ts'
 import { type AskedFacts, askedIn } from '#web/calls/read-refusal.ts'
@@ -53,7 +55,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { id, property, form, more } = read
   const [versions, shown] = more
   const guide = { id, name: property.name.trim(), version: property.version, form }
-  return { guide, versions, shown, isMissing: version !== null && !shown }
+  const isMissing = version !== null && !shown
+  const isGone = isMissing && versions?.every((each) => String(each.version) !== version)
+  return { guide, versions, shown, isMissing, isGone }
 }
 
 export const meta: Route.MetaFunction = (args) => privatePageMeta(args, versionsCopy)
@@ -69,20 +73,25 @@ export default function VersionsPage({ loaderData }: Route.ComponentProps) {
 
 type VersionsProps = Exclude<Route.ComponentProps['loaderData'], { failure: string }>
 
-function Versions({ guide, versions, shown, isMissing }: VersionsProps) {
+function Versions({ guide, versions, shown, isMissing, isGone }: VersionsProps) {
   const copy = useCopy(versionsCopy)
   const locale = useLocale()
   // The host's own clock, as soon as the page knows it.
   const timeZone = useIsHydrated() ? undefined : defaultTimeZone
   const day = { day: 'numeric', month: 'long' } as const
   const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  const whenOf = (at: number) => formatMoment(at, locale, { timeZone, ...day, ...hour })
+  const whenOf = (at: number) => {
+    const isOfThisYear = new Date(at).getFullYear() === new Date().getFullYear()
+    const year = isOfThisYear ? undefined : 'numeric'
+    return formatMoment(at, locale, { timeZone, year, ...day, ...hour })
+  }
   const [isRestored, setRestored] = useState(false)
   const [spread, setSpread] = useState<SpreadOffer>()
   return (
     <GuidePage title={copy.titleOf(guide.name)} lead={copy.lead}>
       {isRestored && !shown ? <Banner tone="success">{copy.restored}</Banner> : null}
-      {versions && !isMissing ? null : <LoadFailed>{copy.failed}</LoadFailed>}
+      {isGone ? <Banner tone="info">{copy.gone}</Banner> : null}
+      {(versions && !isMissing) || isGone ? null : <LoadFailed>{copy.failed}</LoadFailed>}
       {versions?.length === 0 ? (
         <EmptyState icon={History} title={copy.empty.title}>
           {copy.empty.lead}
@@ -132,10 +141,16 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
   /** Of the question that is asked: sent again after a lost answer, it is still the same order. */
   const [saveId, setSaveId] = useState<string>()
   const [asked, setAsked] = useState<AskedFacts>()
-  const differences = useMemo(
-    () => differencesOf(shown.form, guide.form, locale).toSorted(byTab),
-    [shown, guide, locale],
-  )
+  const differences = useMemo(() => {
+    // What was translated since stays.
+    const kept = bringBackTranslations({
+      earlier: readTranslations(shown.form.translations),
+      guide: shown.form,
+      now: readTranslations(guide.form.translations),
+    })
+    const translations = readTranslations(kept)
+    return differencesOf({ ...shown.form, translations }, guide.form, locale).toSorted(byTab)
+  }, [shown, guide, locale])
 
   async function restore(saveId: string) {
     const { id, version: expected } = guide

@@ -106,7 +106,21 @@ test('a guide without changes has no versions yet; a number that is none says so
   await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
   await expectAccessible()
   await page.goto(`/guides/${id}/versions?version=77`)
-  await expect(page.getByText(copy.failed)).toBeVisible()
+  await expect(page.getByText(copy.gone)).toBeVisible()
+})
+
+test('what was translated since is no difference: it stays when a version comes back @long', async ({
+  page,
+  host,
+}) => {
+  const id = await openChanged(host)
+  const { body } = await host.call('get', `/guidebooks/${id}`)
+  const translations = { en: { 'welcome.note': { text: 'Nothing' } } }
+  await host.call('put', `/guidebooks/${id}`, { ...body.form, translations })
+  await page.goto(`/guides/${id}/versions?version=1`)
+  await expect(page.getByText(copy.differences(1))).toBeVisible()
+  await page.goto(`/guides/${id}/versions?version=2`)
+  await expect(page.getByText(copy.same)).toBeVisible()
 })
 
 async function restore(page: Page) {

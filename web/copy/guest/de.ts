@@ -68,7 +68,7 @@ export const de = {
   openWeekly:
     'Auf dem iPhone: Öffne diesen Link mindestens einmal pro Woche. Safari löscht, was sieben Tage lang nicht geöffnet wurde.',
   stayEnded:
-    'Dein Aufenthalt ist zu Ende, und was nur dafür war, ist geschlossen. Dies ist der Guide für alle: danke für deinen Besuch.',
+    'Der Link zu deinem Aufenthalt ist geschlossen. Ist er nicht zu Ende, frag nach dem neuen. Dies ist der Guide für alle.',
   gettingHere: 'So kommst du her',
   byPlane: 'Vom Flughafen',
   byBus: 'Mit dem Bus',

@@ -69,7 +69,7 @@ export const en = {
   openWeekly:
     'On an iPhone, open this link at least once a week: Safari deletes what was not opened for seven days.',
   stayEnded:
-    'Your stay has ended, and what was for it alone is closed. This is the guide for everybody: thank you for coming.',
+    'The link of your stay is closed. If it is not over, ask your host for the new one. This is the guide for everybody.',
   gettingHere: 'Getting here',
   byPlane: 'From the airport',
   byBus: 'By bus',

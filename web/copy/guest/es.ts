@@ -70,7 +70,7 @@ export const es = {
   openWeekly:
     'En iPhone, abre este enlace al menos una vez por semana: Safari borra lo que no se abrió en siete días.',
   stayEnded:
-    'Tu reservación terminó y lo que era solo para ella ya se cerró. Esta es la guía para todos: gracias por venir.',
+    'El enlace de tu reservación ya se cerró. Si aún no termina, pide el nuevo a tu anfitrión. Esta es la guía para todos.',
   gettingHere: 'Cómo llegar',
   byPlane: 'Desde el aeropuerto',
   byBus: 'En autobús',

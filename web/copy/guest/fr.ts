@@ -68,7 +68,7 @@ export const fr = {
   openWeekly:
     'Sur iPhone, ouvrez ce lien au moins une fois par semaine : Safari efface ce qui n’a pas été ouvert depuis sept jours.',
   stayEnded:
-    'Votre séjour est terminé et ce qui lui était réservé est fermé. Voici le guide pour tous : merci de votre visite.',
+    'Le lien de votre séjour est fermé. S’il n’est pas terminé, demandez le nouveau à votre hôte. Voici le guide pour tous.',
   gettingHere: 'Comment venir',
   byPlane: 'Depuis l’aéroport',
   byBus: 'En autocar',

@@ -67,7 +67,7 @@ export const pt = {
   openWeekly:
     'No iPhone, abra este link pelo menos uma vez por semana: o Safari apaga o que não foi aberto em sete dias.',
   stayEnded:
-    'Sua estadia terminou e o que era só para ela já fechou. Este é o guia para todos: obrigado pela visita.',
+    'O link da sua estadia foi fechado. Se ela não terminou, peça o novo ao seu anfitrião. Este é o guia para todos.',
   gettingHere: 'Como chegar',
   byPlane: 'Do aeroporto',
   byBus: 'De ônibus',
