@@ -8,6 +8,8 @@ import { placeOfZone } from './formats/place-of-zone.ts'
 import { parkingFallback } from './guest/sentence-values.ts'
 import { arrivalCopy, arrivalWords } from './guide/arrival.ts'
 import { nameAt } from './guide/find-words.ts'
+import { localGuideCopy } from './guide/local-guide.ts'
+import { uiCopy } from './use-copy.ts'
 
 /** Before guests read them: Wi-Fi, codes, the numbers to call, the address and the hours. */
 export const essentialsCopy = defineCopy({
@@ -128,5 +130,7 @@ function essentialWords(
     const label = as === 'whatsapp' ? copy.whatsapp : copy.phone
     return { label, lines: [{ text: first }, ...dials] }
   }
-  return { label: copy.address, lines: [{ text: first || copy.noAddress }] }
+  const link = { to: second, newTabLabel: uiCopy[locale].opensInNewTab }
+  const map = second ? [{ text: localGuideCopy[locale].openMap, link }] : []
+  return { label: copy.address, lines: [{ text: first || copy.noAddress }, ...map] }
 }

@@ -128,14 +128,18 @@ describe('what hurts a guest most when it is wrong', () => {
     }
   })
 
-  test('is an address that is missing, where others are asked about and no map leads there', () => {
-    const address = { address: ' ', mapsLink: 'https://maps.app.goo.gl/Ab3d' }
+  test('is where it is: an address, one that is missing, and a map, which may lead to another house', () => {
+    const mapsLink = 'https://maps.app.goo.gl/Ab3d'
     const asked = (propertyLocation: object) =>
       essentialsIn({ ...home, localGuide: { propertyLocation } }).find(
         ({ kind }) => kind === 'address',
       )
     expect(asked({})?.texts).toEqual([''])
-    expect(asked(address)).toBeUndefined()
+    expect(asked({ address: ' ', mapsLink })?.texts).toEqual(['', mapsLink])
+    expect(asked({ address: 'Calle 12', mapsLink })).toMatchObject({
+      texts: ['Calle 12', mapsLink],
+      said: ['localGuide.propertyLocation.address', 'localGuide.propertyLocation.mapsLink'],
+    })
   })
 
   test('a number without its country is one to call, as guests are shown it', () => {

@@ -69,6 +69,7 @@ export function essentialsOf(content: GuidebookContent): Essential[] {
     ...wifiTech.wifiNetworks.map((network) => ({ tab: 'wifiTech', network })),
   ].filter(({ tab }) => isSeen(form, `${tab}.wifiNetworks`))
   const hours = [content.checkinTime, content.checkoutTime]
+  const map = isSaid(home.mapsLink) ? ['localGuide.propertyLocation.mapsLink'] : []
   const found = [
     ...networksOf(inTabs),
     ...welcome.arrival.codes
@@ -94,8 +95,9 @@ export function essentialsOf(content: GuidebookContent): Essential[] {
     }),
     essential({
       kind: 'address',
-      texts: [home.address.trim()],
-      said: ['localGuide.propertyLocation.address'],
+      // A guide that was copied from another house's leads there still.
+      texts: [home.address.trim(), ...map.map(() => home.mapsLink.trim())],
+      said: ['localGuide.propertyLocation.address', ...map],
     }),
     essential({
       kind: 'hours',
@@ -106,11 +108,9 @@ export function essentialsOf(content: GuidebookContent): Essential[] {
   ]
   const shown = found.filter(({ address }) => isSeen(form, address))
   const said = shown.filter(({ texts }) => texts.some(isSaid))
-  // A home whose guests are told how to get in, and not where it is.
-  const isMissing = said.length > 0 && !isSaid(home.address) && !isSaid(home.mapsLink)
-  const others = shown.filter(
-    (each) => said.includes(each) || (isMissing && each.kind === 'address'),
-  )
+  // Also of a home whose guests are told how to get in, and not where it is.
+  const isAsked = (each: Essential) => said.includes(each) || each.kind === 'address'
+  const others = said.length > 0 ? shown.filter(isAsked) : []
   const house = said.length > 0 ? leftEmpty(form) : []
   return [...others, ...house, ...numbersOf(form, others, callingCode)].slice(0, most)
 }

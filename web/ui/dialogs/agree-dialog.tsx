@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
 import { type ReactNode, type RefObject, useState } from 'react'
-import { Button, PressButton, textLinkLook } from '#web/ui/buttons/button.tsx'
+import { Button, NewTabLink, PressButton, textLinkLook } from '#web/ui/buttons/button.tsx'
 import { toggled } from '#web/ui/toggled.ts'
 import { findRow, useSeenRows } from '#web/ui/use-seen-rows.ts'
 import { Dialog } from './dialog.tsx'
@@ -16,6 +16,8 @@ export type Question = {
     name?: string
     text: string
     isExact?: boolean
+    /** Where it leads: whether it is right is seen there. */
+    link?: { to: string; newTabLabel: string }
     correct?: { words: string; place: string }
   }[]
 }
@@ -80,10 +82,14 @@ export function AgreeDialog(props: AgreeDialogProps) {
           <li key={key} className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-3">
             <div className="min-w-0">
               <p className="text-sm text-ink-soft">{label}</p>
-              {lines.map(({ name, text, isExact, correct }) => (
+              {lines.map(({ name, text, isExact, link, correct }) => (
                 <p key={`${name} ${text}`} className="[overflow-wrap:anywhere] whitespace-pre-line">
                   {name ? `${name}: ` : null}
-                  <span className={isExact ? 'font-mono' : undefined}>{text}</span>
+                  {link ? (
+                    <NewTabLink {...link}>{text}</NewTabLink>
+                  ) : (
+                    <span className={isExact ? 'font-mono' : undefined}>{text}</span>
+                  )}
                   {correct && onCorrect ? (
                     <PressButton
                       className={`ml-3 min-h-11 cursor-pointer text-sm ${textLinkLook}`}
