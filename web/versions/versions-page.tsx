@@ -117,7 +117,9 @@ function Versions({ guide, versions, shown, isMissing, isGone }: VersionsProps) 
         </div>
       ) : null}
       {/* What came back stands in other guides, too: the host says in which ones it follows, as after a save. */}
-      {spread ? <SpreadDialog offer={spread} onDone={() => setSpread(undefined)} /> : null}
+      {spread ? (
+        <SpreadDialog isOfEarlier offer={spread} onDone={() => setSpread(undefined)} />
+      ) : null}
     </GuidePage>
   )
 }

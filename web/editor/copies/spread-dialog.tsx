@@ -9,13 +9,25 @@ import { toggled } from '#web/ui/toggled.ts'
 import { CopyOrderDialog, useNames } from './copy-order.tsx'
 import { byName } from './copying.ts'
 
+type SpreadDialogProps = {
+  offer: SpreadOffer
+  /** What is offered is of an earlier version: it follows nowhere unless that is chosen. */
+  isOfEarlier?: boolean
+  onDone: () => void
+}
+
 /** After a save: what it changed stands in other guides, too, and the host says in which ones it follows. */
-export function SpreadDialog({ offer, onDone }: { offer: SpreadOffer; onDone: () => void }) {
+export function SpreadDialog({ offer, isOfEarlier, onDone }: SpreadDialogProps) {
   const { spread: words } = useCopy(copiesCopy)
   const locale = useLocale()
   const namesOf = useNames()
-  const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(new Set())
   const { copies } = offer
+  const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(() => {
+    const offered = copies.flatMap(({ entryId, guides }) =>
+      guides.map(({ id }) => `${entryId} ${id}`),
+    )
+    return new Set(isOfEarlier ? offered : [])
+  })
   const all = copies.flatMap(({ guides }) => guides.map((guide) => [guide.id, guide] as const))
   const guides = [...new Map(all).values()].toSorted(byName)
   const mayFollow = ({ id }: { id: string }) =>
