@@ -139,6 +139,12 @@ describe('what is pasted', () => {
     ])
   })
 
+  test('a number that lost its mark begins its text where it is the next one, and no other', () => {
+    const said = takeNumberedLines('1 No parties\n2 - Quiet from\n22 at night\n3. ', words, {})
+    expect(said.taken).toEqual([1, 2])
+    expect(said.texts[quiet!.path]?.text).toBe('Quiet from 22 at night')
+  })
+
   test('what is missing is named, an empty line as well', () => {
     expect(takeNumberedLines('1.\n2. Quiet', words, {})).toMatchObject({
       taken: [2],

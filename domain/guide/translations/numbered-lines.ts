@@ -57,7 +57,8 @@ export type NumberedTranslation = {
 }
 
 export function takeNumberedLines(pasted: string, words: NumberedWords, texts: TranslatedTexts) {
-  const said = readLines(pasted)
+  const open = words.flatMap((each, index) => (each && isOpen(each, texts) ? [index + 1] : []))
+  const said = readLines(pasted, open)
   const result: NumberedTranslation = {
     texts,
     taken: [],
@@ -87,9 +88,7 @@ export function takeNumberedLines(pasted: string, words: NumberedWords, texts: T
   }
   const { taken, altered, twice, tooLong } = result
   const named = new Set([...taken, ...altered, ...twice, ...tooLong])
-  result.missing = words.flatMap((each, index) =>
-    each && isOpen(each, texts) && !named.has(index + 1) ? [index + 1] : [],
-  )
+  result.missing = open.filter((number) => !named.has(number))
   return result
 }
 
@@ -135,16 +134,23 @@ function figuresIn(text: string) {
 /** `3. `, `3) `, `3: `, `3.- `, also in bold; 22:00 and 3.5 begin no text. */
 const numbered = /^\s*(?:\*\*)?(\d{1,5})\\?[.):]-?(?:\*\*)?(?:\s+(.*))?$/s
 
-/** The lines under each number, once for each time it came. */
-function readLines(pasted: string): Map<number, string[][]> {
+/** `16 - Bengala`, `16 Bengala`: where it is the number that comes next, its mark was lost. */
+const bare = /^\s*(\d{1,5})(?:\s?[-–—])?\s+(\S.*)$/
+
+/** The lines under each number, once for each time it came; those that are open come in their order. */
+function readLines(pasted: string, open: readonly number[]): Map<number, string[][]> {
   const said = new Map<number, string[][]>()
   let current: string[] | undefined
+  let next = open[0]
   for (const line of unfenced(pasted.split(/\r\n?|\n/))) {
-    const [, number, rest = ''] = numbered.exec(line) ?? []
+    const unmarked = bare.exec(line)
+    const isNext = Number(unmarked?.[1]) === next
+    const [, number, rest = ''] = numbered.exec(line) ?? (isNext ? unmarked : null) ?? []
     if (number === undefined) current?.push(line.trim())
     else {
       current = [rest.trim()]
       said.set(Number(number), [...(said.get(Number(number)) ?? []), current])
+      next = open[open.indexOf(Number(number)) + 1]
     }
   }
   return said
