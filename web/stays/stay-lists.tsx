@@ -1,5 +1,4 @@
 import { CalendarDays } from 'lucide'
-import { overlapping } from '#domain/stays/stay.ts'
 import { sayTime } from '#domain/values/stay-times.ts'
 import { dayIn, nightsBetween } from '#domain/values/zoned-time.ts'
 import type { HostStay } from '#web/calls/stays.ts'
@@ -30,11 +29,10 @@ export function StayLists({ stays, madeId }: StayListsProps) {
     )
   }
   const { now, next, past } = arrangeStays(listed)
-  const met = overlapping(stays.filter(({ phase }) => phase !== 'ended'))
   const cards = (shown: readonly HostStay[]) => (
     <ul className="flex list-none flex-col gap-4">
       {shown.map((stay) => (
-        <StayCard key={stay.id} stay={stay} overlaps={met.has(stay.id)} />
+        <StayCard key={stay.id} stay={stay} />
       ))}
     </ul>
   )
@@ -64,7 +62,7 @@ export function StayLists({ stays, madeId }: StayListsProps) {
   )
 }
 
-function StayCard({ stay, overlaps }: { stay: HostStay; overlaps: boolean }) {
+function StayCard({ stay }: { stay: HostStay }) {
   const { stay: copy } = useCopy(staysCopy)
   const days = useDaysOf(stay)
   const deed = useStayDeed()
@@ -89,7 +87,7 @@ function StayCard({ stay, overlaps }: { stay: HostStay; overlaps: boolean }) {
           </div>
           <div className="flex flex-wrap gap-2">
             <StayBadge stay={stay} />
-            {overlaps ? <Badge tone="attention">{copy.overlaps}</Badge> : null}
+            <OverlapBadge id={stay.id} />
           </div>
           <Particulars stay={stay} />
           {stay.note ? (
@@ -124,6 +122,11 @@ function Particulars({ stay }: { stay: HostStay }) {
     leavesAt && copy.leavesAt({ hour: sayTime(leavesAt, locale) }),
   ]
   return <p className="text-sm text-ink-soft">{told.filter(Boolean).join(' · ')}</p>
+}
+
+export function OverlapBadge({ id }: { id: string }) {
+  const { overlaps } = useCopy(staysCopy).stay
+  return useStays().met.has(id) ? <Badge tone="attention">{overlaps}</Badge> : null
 }
 
 export function StayBadge({ stay }: { stay: HostStay }) {

@@ -11,7 +11,7 @@ const timeZone = 'America/Mexico_City'
 function wordsAbout(stay: Partial<HostStay>, { opensLater }: { opensLater: boolean }) {
   const guide = { opensLater, timeZone } as StaysGuide
   const known = { isOpen: false, opensAt, closesAt: opensAt, ...stay } as HostStay
-  const shared = { guide, at: 0, today: '2026-11-20', openDialog() {} }
+  const shared = { guide, at: 0, today: '2026-11-20', met: new Set(''), openDialog() {} }
   const shown = (part: ReactNode) =>
     renderToStaticMarkup(<StaysContext value={shared}>{part}</StaysContext>)
   return {

@@ -41,6 +41,8 @@ type StaysShared = {
   /** When the page was loaded, in milliseconds, and the day at the house then. */
   at: number
   today: string
+  /** Those that share nights with another. */
+  met: ReadonlySet<string>
   openDialog: (dialog: StayDialog, stay: HostStay) => void
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { hasLocks } from '#domain/guide/locks/close-locked.ts'
 import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
 import { languagesIn } from '#domain/guide/translations/translations.ts'
+import { overlapping } from '#domain/stays/stay.ts'
 import { checkoutOf } from '#domain/stays/stay-moments.ts'
 import { dayIn } from '#domain/values/zoned-time.ts'
 import { type HostStay, readStays } from '#web/calls/stays.ts'
@@ -18,7 +19,7 @@ import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import type { Route } from './+types/stays-page'
 import { StayDialogs } from './stay-deeds.tsx'
 import { StayDataForm } from './stay-form.tsx'
-import { StayLists } from './stay-lists.tsx'
+import { OverlapBadge, StayLists } from './stay-lists.tsx'
 import {
   OpeningSentence,
   ShareStay,
@@ -71,7 +72,8 @@ function StaysOfGuide({ guide, stays, at }: StaysOfGuideProps) {
   const [madeId, setMadeId] = useState<string>()
   const [opened, setOpened] = useState<{ dialog: StayDialog; stay: HostStay }>()
   const openDialog = (dialog: StayDialog, stay: HostStay) => setOpened({ dialog, stay })
-  const shared = { guide, at, today: dayIn(guide.timeZone, at), openDialog }
+  const met = overlapping((stays ?? []).filter(({ phase }) => phase !== 'ended'))
+  const shared = { guide, at, today: dayIn(guide.timeZone, at), met, openDialog }
   return (
     <StaysContext value={shared}>
       <GuidePage
@@ -150,6 +152,9 @@ function MadeStay({ stay, onAnother }: { stay: HostStay; onAnother: () => void }
         <p className="mt-1 font-semibold">{useDaysOf(stay)}</p>
         <p className="text-ink-soft">{words.languages[stay.language]}</p>
       </div>
+      <p className="empty:hidden">
+        <OverlapBadge id={stay.id} />
+      </p>
       <p className="rounded-control bg-sunken px-3.5 py-2.5 font-mono text-sm break-all">
         {stay.link}
       </p>

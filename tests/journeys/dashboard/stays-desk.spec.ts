@@ -140,6 +140,10 @@ test('a stay whose answer was lost is made once, with the days typed last @long'
   const { body } = await host.call('get', `/guidebooks/${guide.id}/stays`)
   expect(body.stays).toHaveLength(1)
   expect(body.stays[0]).toMatchObject(days)
+  await page.getByRole('button', { name: copy.made.another }).click()
+  await fillDays(page, daysFrom(7, 8))
+  await page.getByRole('button', { name: 'Crear enlace' }).click()
+  await expect(page.getByText(copy.stay.overlaps), 'the new one says so, too').toHaveCount(2)
 })
 
 test('a new link whose answer was lost is the one that is shown @long', async ({ page, host }) => {
