@@ -128,7 +128,7 @@ function PublishDialog({ guide, asked: first, hasReview, onClose }: PublishDialo
   }
   return (
     <AgreeDialog
-      words={copy}
+      words={{ ...copy, title: `${copy.title} · ${guide.name}` }}
       questions={facts.map((fact) => essentialQuestion(fact, locale))}
       act={{ one: copy.publish, all: copy.publishAll }}
       note={

@@ -144,8 +144,8 @@ function SureDialog({ stay, deed, onClose }: OneStay & { deed: 'renew' | 'end' |
   return (
     <AlertDialog
       isDone={isOver}
-      title={words.title(days)}
-      description={words.lead}
+      title={renewed ? days : words.title(days)}
+      description={renewed ? undefined : words.lead}
       cancelLabel={renewed ? close : words.cancel}
       onCancel={() => isBusy || onClose()}
       finalFocus={() => focusAfter(stay)}

@@ -184,6 +184,7 @@ test('a link that went astray is replaced, and a stay made by mistake is deleted
   await expect(
     page.getByText('Este es el enlace nuevo. El de antes ya no muestra las claves.'),
   ).toBeVisible()
+  await expect(renew, 'nothing is asked any more').toHaveCount(0)
   await page.getByRole('button', { name: 'Cerrar' }).first().click()
   expect(await locationOf(link)).toContain('#stay-ended')
   const [renewed] = (await host.call('get', `/guidebooks/${guide.id}/stays`)).body.stays
