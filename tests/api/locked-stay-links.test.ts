@@ -26,7 +26,7 @@ describe('what is locked', () => {
       )
       expect((await house.pages.get(`${house.stay.link}/codes.ics`)).status).toBe(302)
       expect(await (await house.pages.get(`/g/${house.guide.shortCode}?lang=es`)).text()).toContain(
-        'Tu reservación terminó',
+        'El enlace de tu reservación ya se cerró',
       )
     })
   }

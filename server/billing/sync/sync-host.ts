@@ -133,7 +133,7 @@ async function tellNews(context: BillingContext, tx: Transaction, news: News) {
       hostId,
       template: 'payment_failed',
       dedupeKey: `payment-failed:${current.id}:${current.latestInvoiceId}`,
-      payload: { totalCentavos: owed.owedCentavos, url },
+      payload: { totalCentavos: owed.owedCentavos || totalOf(quantity), url },
     })
   }
 }
