@@ -8,8 +8,9 @@ import {
   hostBody,
   pageLocales,
 } from '#server/billing/context.ts'
-import { refusalFor } from '#server/billing/payments.ts'
-import { findCustomer, type SubscriptionRow } from '#server/billing/sync/customers.ts'
+import { isMissing, refusalFor } from '#server/billing/payments.ts'
+import { findCustomer, loseCustomer, type SubscriptionRow } from '#server/billing/sync/customers.ts'
+import { syncHost } from '#server/billing/sync/sync-host.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall } from '#server/http/call.ts'
 
@@ -33,18 +34,21 @@ type Visit = { hostId: string; locale?: Locale | undefined }
 
 /** The provider's own page for cards and invoices, in the language of the screen or else the host's own. */
 async function openPortal(context: BillingContext, { hostId, locale }: Visit) {
-  const customer = await findCustomer(context, hostId)
-  if (!customer?.stripeCustomerId) throw new Refusal('no_subscription', { saying })
+  const customerId = (await findCustomer(context, hostId))?.stripeCustomerId
+  if (!customerId) throw new Refusal('no_subscription', { saying })
   const hostsLocale = await getLocale(context, hostId)
   try {
     const { url } = await context.payments.stripe.billingPortal.sessions.create({
-      customer: customer.stripeCustomerId,
+      customer: customerId,
       locale: pageLocales[locale ?? hostsLocale],
       return_url: `${context.appUrl()}/settings`,
     })
     return { url }
   } catch (error) {
-    throw refusalFor(error, saying)
+    if (!isMissing(error)) throw refusalFor(error, saying)
+    await loseCustomer(context, { hostId, customerId })
+    await syncHost(context, hostId, 'portal')
+    throw new Refusal('no_subscription', { saying })
   }
 }
 

@@ -116,3 +116,14 @@ test('a host with a new address, whose customer was deleted unheard, can buy', a
   )
   await expectToBuyLater(shop, host)
 })
+
+test('who asks for cards and invoices of a customer that was deleted unheard is told that there is no plan', async ({
+  shop,
+}) => {
+  const host = await shop.newHost()
+  const { subscription } = await buy(shop, host, 2)
+  shop.controls.holdWebhooks()
+  shop.controls.deleteCustomer({ customer: String(subscription.customer) })
+  expect(await host.portal()).toMatchObject({ status: 409, body: { code: 'no_subscription' } })
+  expect(await host.subscription()).toMatchObject({ status: 'expired', has_invoices: false })
+})
