@@ -1,7 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { greetingField, keptAsDraft, nameField } from '#tests/journeys/editor/editor-steps.ts'
+import {
+  fillNewGuide,
+  greetingField,
+  keptAsDraft,
+  nameField,
+  saveButton,
+} from '#tests/journeys/editor/editor-steps.ts'
 import {
   askForNewEmail,
   becomeHost,
@@ -111,14 +117,13 @@ test('an open page whose session was ended elsewhere asks to sign in again @long
   await expect(page.getByRole('dialog', { name: words.again.title })).toBeVisible()
 })
 
-test('an editor with something typed stays where its host changes the address in another tab @long', async ({
+test('an editor stays where its host changes the address in another tab, and asks for the password of the new one @long', async ({
   page,
   context,
   mailTo,
 }) => {
   await becomeHost(page, { words, mailTo })
-  await page.goto('/guides/new?from=city')
-  await nameField(page).fill('Casa a medias')
+  await fillNewGuide(page, 'Casa a medias')
   await keptAsDraft(page)
   // Whoever is asked whether to leave would say yes.
   page.on('dialog', (dialog) => dialog.accept())
@@ -133,6 +138,12 @@ test('an editor with something typed stays where its host changes the address in
   await greetingField(page).fill('Hola')
   await keptAsDraft(page)
   await expect(nameField(page)).toHaveValue('Casa a medias')
+  await expect(page.getByText(newEmail).first()).toBeAttached()
+  await context.clearCookies()
+  await saveButton(page).click()
+  await signInAgain(page)
+  await saveButton(page).click()
+  await expect(page).toHaveURL('/')
 })
 
 test('a page is not kept for the back button once its host has left @long', async ({

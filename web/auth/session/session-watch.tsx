@@ -63,8 +63,10 @@ function useSession(session: PageSession) {
     if (found === 'unknown') return
     if (found && found.hostId !== hostId) return location.assign('/')
     if (found) toldMs.current = Date.now()
+    // Changed in another tab: the next password asked for here is that of the new address.
+    if (found && found.email !== email) void revalidate()
     setEnded(found === null)
-  }, [hostId])
+  }, [hostId, email, revalidate])
 
   const renewAfter = useEffectEvent((ms: number, since: number) => {
     const isWatching = email && !hasEnded && document.visibilityState === 'visible'
