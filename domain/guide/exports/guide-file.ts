@@ -91,10 +91,13 @@ export function sumUp(form: GuidebookPayload, files: ReadonlySet<string>) {
   const named = photoFilesOf(form)
   const photos = named.filter((name) => files.has(name)).length
   const sections = sectionTypes.map((type) => ({ type, ...tallyOf(form, type) }))
+  const { language } = form
+  const languages = languagesIn(readTranslations(form.translations))
   return {
     title: form.welcome.propertyName.trim(),
-    language: form.language,
-    translations: languagesIn(readTranslations(form.translations)),
+    language,
+    // A language that became the first one may have left drafts behind.
+    translations: languages.filter((each) => each !== language),
     sections: sections.flatMap(({ saysNothing, ...section }) => (saysNothing ? [] : [section])),
     photos,
     missingPhotos: named.length - photos,
