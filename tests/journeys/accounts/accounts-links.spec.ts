@@ -84,6 +84,17 @@ test('a code from a mail opens the account @long', async ({ page, mailTo, expect
   await expect(page).toHaveURL('/')
 })
 
+test('a dead confirmation link leads to another one @long', async ({ page }) => {
+  const askAgain = async (email: string) => {
+    await page.goto('/confirm?token=dead')
+    await expect(page.getByRole('heading', { name: words.deadLink.title })).toBeVisible()
+    await page.getByLabel(words.email).fill(email)
+    await page.getByRole('button', { name: words.signIn.confirmAgain }).click()
+  }
+  await askAgain(newAddress())
+  await expect(page.getByText(say('check_email_confirmation'))).toBeVisible()
+})
+
 test('a link opened over somebody’s session asks before it changes accounts @long', async ({
   page,
   mailTo,

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, useNavigation } from 'react-router'
 import { AuthFrame, BackToLogin, OpenedLink } from '#web/auth/auth-form.tsx'
 import {
   type Answered,
@@ -27,8 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { token, password, intent } = await readForm(request, 'token', 'password', 'intent')
-  const json = { token, password }
-  const answer = await apiOf(context).auth['verify-email'].$post({ json })
+  const answer = await apiOf(context).auth['verify-email'].$post({ json: { token, password } })
   if (!answer.ok) {
     return answerForm(await findRefused(answer), { token, isChosen: intent === 'choose' })
   }
@@ -42,7 +41,9 @@ export const meta: Route.MetaFunction = (args) =>
 export default function ConfirmPage({ actionData, loaderData }: Route.ComponentProps) {
   const { confirm, deadLink, signIn } = useCopy(authCopy)
   const { token, signedInAs } = loaderData
-  if (token && !actionData)
+  // On the way to the page that sends another link, what was answered here is known no more.
+  const isLeaving = useNavigation().formAction === '/sign-up'
+  if (token && !actionData && !isLeaving)
     return <OpenedLink words={confirm} token={token} signedInAs={signedInAs} />
   if (actionData && !isDeadLink(actionData.refused?.code)) {
     const { token, isChosen, refused } = actionData

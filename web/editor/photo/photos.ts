@@ -34,11 +34,7 @@ export type LocalPhoto = {
     | Ended
 }
 
-type Choice = {
-  instead: string
-  frame?: Frame
-  onReady: (chosen: string, ready: string) => void
-}
+type Choice = { instead: string; frame?: Frame; onReady: (chosen: string, ready: string) => void }
 
 export type Photos = ReturnType<typeof openPhotos>
 
