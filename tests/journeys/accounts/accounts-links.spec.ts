@@ -1,3 +1,4 @@
+import { sentenceOf } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { becomeHost, fillSignIn, goodPassword, newAddress, wordsOf } from '#tests/journeys/host.ts'
 import { expect, test } from '#tests/journeys/journey.ts'
@@ -84,7 +85,9 @@ test('a code from a mail opens the account @long', async ({ page, mailTo, expect
   await expect(page).toHaveURL('/')
 })
 
-test('a dead confirmation link leads to another one @long', async ({ page }) => {
+test('a dead confirmation link leads to another one, and to none that could go nowhere @long', async ({
+  page,
+}) => {
   const askAgain = async (email: string) => {
     await page.goto('/confirm?token=dead')
     await expect(page.getByRole('heading', { name: words.deadLink.title })).toBeVisible()
@@ -93,6 +96,10 @@ test('a dead confirmation link leads to another one @long', async ({ page }) => 
   }
   await askAgain(newAddress())
   await expect(page.getByText(say('check_email_confirmation'))).toBeVisible()
+  await askAgain('ana@')
+  await expect(page.getByRole('alert')).toHaveText(sentenceOf('email_invalid', 'es'))
+  await expect(page.getByText(say('check_email_confirmation'))).toBeHidden()
+  await expect(page.getByLabel(words.email)).toHaveValue('ana@')
 })
 
 test('a link opened over somebody’s session asks before it changes accounts @long', async ({

@@ -21,7 +21,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     ? await auth['send-verification-email'].$post({ json: { email } })
     : await auth['sign-up'].email.$post({ json: { email, password } })
   const refused = await findRefused(answer)
-  return answerForm(refused, { email, isSent: isAgain || !refused })
+  const isSent = !refused || (isAgain && !refused.code.startsWith('email_'))
+  return answerForm(refused, { email, isSent })
 }
 
 export const meta: Route.MetaFunction = (args) =>
