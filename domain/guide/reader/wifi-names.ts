@@ -34,15 +34,11 @@ export function labelWordsIn(sentence: string, fineIn: FineIn, networkFrom = nam
       (start === password.end + 1 ||
         /^(?:\s\p{Ll}{1,3}(?=[\s:])|\s?[:=])/u.test(sentence.slice(end))),
   )
-  const network = nameIn(
-    words.filter((each) => each !== own),
-    'network',
-    networkFrom,
+  const others = words.filter((each) => each !== own)
+  const network = nameIn(others, 'network', networkFrom)
+  return [network, password && { ...password, end: own?.end ?? password.end }].filter(
+    (name) => name !== undefined,
   )
-  return [
-    ...(network ? [network] : []),
-    ...(password ? [{ ...password, ...(own && { end: own.end }) }] : []),
-  ]
 }
 
 function nameIn<Is extends Named>(
@@ -83,10 +79,7 @@ export function remarkOf(said: Said, fineIn: FineIn): Remark | undefined {
 /** «…, el módem está detrás de la tele»: what stands behind the last value, and names no other. */
 function remarkBehind({ pieces, words, values }: Said, fineIn: FineIn): Remark | undefined {
   const end = Math.max(...values.map((value) => words.indexOf(value) + value.length))
-  const behind = trimMarks(words.slice(end), {
-    before: '"»”’.,;:|)(–—-',
-    behind: '.|)',
-  })
+  const behind = trimMarks(words.slice(end), { before: '"»”’.,;:|)(–—-', behind: '.|)' })
   const piece = pieces.at(-1)
   const at = piece?.words.lastIndexOf(behind) ?? -1
   const isRemark = behind.split(/\s+/).length >= fewestOfRemark && at >= 0
@@ -99,13 +92,12 @@ function remarkBehind({ pieces, words, values }: Said, fineIn: FineIn): Remark |
 /** "Upstairs | Network: Nube_5G | Password: mango88": where a network is, which its own fields have no room for. */
 function cellBeside({ pieces, words, values }: Said, fineIn: FineIn): Remark | undefined {
   const [network = '', password] = values
-  const cells = words.split(gap).flatMap((cell) => cell.trim() || [])
-  const [where, ...others] = cells.filter(
+  const [where, ...others] = cellsOf(words).filter(
     (cell) =>
       /\p{L}{3}/u.test(cell) &&
       oddWordsIn(cell).length === 0 &&
       !values.some((value) => cell.includes(value)) &&
-      labelWordsIn(`${cell}:`, fineIn, belongsFrom).length === 0,
+      !isLabel(cell, fineIn),
   )
   const piece = pieces.find((each) => where && each.words.includes(where))
   if (!piece || !where || !password || others.length > 0) return undefined
@@ -121,11 +113,13 @@ export type Value = { words: string; isWhole: boolean }
 
 export const asked = (words: string): Value => ({ words, isWhole: false })
 
+function cellsOf(row: string): string[] {
+  return row.split(gap).flatMap((cell) => cell.trim() || [])
+}
+
 /** A row under the head of its table, whose cells say which is which; a house may name a network, too, but less likely. */
 export function inColumns(words: string, head: string, fineIn: FineIn) {
-  const [names = [], cells = []] = [head, words].map((row) =>
-    row.split(gap).flatMap((cell) => cell.trim() || []),
-  )
+  const [names, cells] = [cellsOf(head), cellsOf(words)]
   if (names.length < 2 || names.length !== cells.length) return undefined
   const cellOf = (is: Named) => {
     const chances = names.map((name) => {
@@ -153,6 +147,11 @@ export function inHalves(words: string, fine: string, fineIn: FineIn) {
   if (!behind || !isBoth || isMore) return undefined
   const [network, password] = one?.is === 'password' ? [behind, before] : [before, behind]
   return { network: asked(network), password: asked(password) }
+}
+
+/** Whether some words before a colon name a network or a password. */
+export function isLabel(words: string, fineIn: FineIn): boolean {
+  return labelWordsIn(`${words}:`, fineIn, belongsFrom).length > 0
 }
 
 /** "Network | Password": names of both and nothing else. */

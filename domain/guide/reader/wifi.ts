@@ -2,7 +2,7 @@ import type { Taken } from './fact.ts'
 import type { ToldPiece } from './form.ts'
 import type { Told } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
-import { findLabelled, oddWordsIn, partsOf, quotedIn } from './values.ts'
+import { findLabelled, type Labelled, oddWordsIn, partsOf, quotedIn } from './values.ts'
 import {
   asked,
   belongsFrom,
@@ -11,6 +11,7 @@ import {
   inColumns,
   inHalves,
   isHead,
+  isLabel,
   labelWordsIn,
   type Named,
   namesNetwork,
@@ -108,64 +109,53 @@ function joined(found: readonly ToldPiece[], fineIn: FineIn): Line[] {
 /** A row says where, besides, and for whom. */
 const mostCells = 4
 
-function valuesOf(words: string, fine: string, fineIn: FineIn) {
+function valuesOf(words: string, fine: string, fineIn: FineIn): Values {
+  if (isHead(words, fineIn)) return {}
   const row = words.split(gap)
   const parts = row.flatMap(partsOf)
-  const labelled = parts.map(findLabelled).filter((each) => each !== undefined)
+  const read = (each: Labelled) => ({ ...each, ...saidBy(each.label, fineIn) })
+  const labelled = parts.flatMap((part) => findLabelled(part) ?? []).map(read)
   const named = namedIn(words, fineIn)
-  if (isHead(words, fineIn)) return {}
   if (named.network && named.password && labelled.length < 2) return named
   const [first = '', second = ''] = parts
   const isRow = row.length > 1 && parts.length > 1 && parts.length <= mostCells
   // "Nube Alta    mango88    upstairs": where nothing names them, the first two cells are both.
-  if (
-    isRow &&
-    labelled.length === 0 &&
-    labelWordsIn(`${first}:`, fineIn, belongsFrom).length === 0
-  ) {
+  if (isRow && labelled.length === 0 && !isLabel(first, fineIn)) {
     const [name] = labelWordsIn(second, fineIn)
-    return {
-      network: asked(first),
-      password: asked(second.slice(name?.start === 0 ? name.end : 0).trim()),
-    }
+    const password = second.slice(name?.start === 0 ? name.end : 0).trim()
+    return { network: asked(first), password: asked(password) }
   }
   const cells = parts.length === 2 ? findLabelled(words) : undefined
-  const is = fine === 'password' ? 'password' : 'network'
-  const [own = cells, more] = labelled
-  const isOther = is === 'network' && own && !more && saidBy(own.label, fineIn).fine === 'password'
+  const [own = cells && read(cells), more] = labelled
+  const only = more ? undefined : own
   // "Sorry, the internet: the password is Nopal.24": what it names tells more than what it is about.
   if (named.password && !named.network && fine === 'network' && !own) return named
-  const all = labelled.map((each) => ({ ...each, ...saidBy(each.label, fineIn) }))
   // "Barn: BarnCat_EXT / pw: haybale4me": a place may name a password, too, but less likely.
-  const [password] = all
+  const [password] = labelled
     .filter((each) => each.fine === 'password')
     .toSorted((one, other) => other.chance - one.chance)
-  const others = all.filter((each) => each !== password)
-  const isNamed = ({ fine, chance, value }: (typeof all)[number]) =>
-    namesNetwork(fine) && (chance >= belongsFrom || /\p{L}/u.test(value))
-  const network = others.find(isNamed)
-  if (network && password && all.length === 2) {
+  const network = labelled.find(
+    (each) => namesNetwork(each.fine) && (each.chance >= belongsFrom || /\p{L}/u.test(each.value)),
+  )
+  if (network && password && labelled.length === 2) {
     return {
       network: labelledValue('network', network.value, fineIn),
       password: labelledValue('password', password.value, fineIn),
     }
   }
-  if (fine !== 'both' && !isOther) {
-    return {
-      [is]: own && !more ? labelledValue(is, own.value, fineIn) : (named[is] ?? guessed(words, 0)),
-    }
+  const is = fine === 'password' ? 'password' : 'network'
+  if (fine !== 'both' && (is === 'password' || only?.fine !== 'password')) {
+    const value = named[is] ?? guessed(words, 0)
+    return { [is]: only ? labelledValue(is, only.value, fineIn) : value }
   }
   // "WiFi: Nube_5G / mango88", "WiFi Nube_5G pw mango88".
-  const rest = own && !more && saidBy(own.label, fineIn).fine !== 'password' ? own.value : words
+  const rest = only && only.fine !== 'password' ? only.value : words
   const said = withoutNames(rest, labelWordsIn(rest, fineIn, belongsFrom))
+  const before = beforePassword(words, fineIn) || said.replace(named.password?.words ?? '', '')
+  const behind = password ? labelledValue('password', password.value, fineIn) : guessed(said, 1)
   return {
-    network:
-      named.network ??
-      ahead(words, fineIn) ??
-      guessed(beforePassword(words, fineIn) || said.replace(named.password?.words ?? '', ''), 0),
-    password:
-      named.password ??
-      (password ? labelledValue('password', password.value, fineIn) : guessed(said, 1)),
+    network: named.network ?? ahead(words, fineIn) ?? guessed(before, 0),
+    password: named.password ?? behind,
   }
 }
 
@@ -200,9 +190,9 @@ function labelledValue(is: Named, words: string, fineIn: FineIn): Value | undefi
   const [name] = labelWordsIn(bare, fineIn)
   if (name?.start !== 0) return { words: bare, isWhole: bare === words }
   // "WIFI: red Nube_5G"; a capital may begin the network's own name, and a password may be of any words.
-  const isLabel = is === 'network' && name.is === is && /^\p{Ll}/u.test(bare)
+  const isOwn = is === 'network' && name.is === is && /^\p{Ll}/u.test(bare)
   const named = trimMarks(bare.slice(name.end), { before: '"“«', behind: '"”»' })
-  return asked(isLabel ? named : bare)
+  return asked(isOwn ? named : bare)
 }
 
 /** What a sentence says behind the words that name a network and a password. */
@@ -215,8 +205,7 @@ function namedIn(sentence: string, fineIn: FineIn): { network?: Value; password?
       const words = sentence.slice(end, next?.start)
       const value = valueIn(words, is, next !== undefined)
       // "Wi-Fi networks": one more name is no value.
-      const isMore =
-        /^\p{Ll}+$/u.test(value) && labelWordsIn(`${value}:`, fineIn, belongsFrom).length > 0
+      const isMore = /^\p{Ll}+$/u.test(value) && isLabel(value, fineIn)
       if (value === '' || isMore) return []
       const isWhole = names.length === sure.length && standsAlone(value, words, next !== undefined)
       return [[is, { words: value, isWhole }]]
