@@ -1,3 +1,5 @@
+import { trimMarks } from './trim-marks.ts'
+
 /** A line of a text without what stands before its words. */
 export type Line = {
   start: number
@@ -97,7 +99,7 @@ function readLine(text: string, { start, end }: Ends, names: ReadonlySet<string>
   let mark: Line['mark'] = ''
   let by: string | undefined
   for (;;) {
-    while (at < end && isSpace(text[at])) at += 1
+    while (at < end && text[at]?.trim() === '') at += 1
     if (at >= end) return undefined
     const head = text.slice(at, Math.min(end, at + 90))
     const stamp = by !== undefined || mark ? undefined : stampOf(head, names)
@@ -107,9 +109,7 @@ function readLine(text: string, { start, end }: Ends, names: ReadonlySet<string>
     else mark = found[1] || mark
     at += (stamp ?? found?.[0].exec(head))?.[0].length ?? 1
   }
-  let to = end
-  const isMark = (letter: string | undefined) => letter === '*' && mark === 'title'
-  while (to > at && (isSpace(text[to - 1]) || isMark(text[to - 1]))) to -= 1
+  const to = at + trimMarks(text.slice(at, end), { behind: mark === 'title' ? '*' : '' }).length
   const [, number] = /(?<!\d[.-]?)(\d{1,2})[.)\s-]{0,3}$/.exec(text.slice(start, at)) ?? []
   const numbered = mark === 'number' && number && { number: Number(number) }
   const said = by !== undefined && { isMessage: true as const, ...(by && { by }) }
@@ -123,10 +123,8 @@ export function lengthOfStamp(line: string): number {
 
 /** The stamp that a line begins with. */
 function stampOf(head: string, names: ReadonlySet<string>) {
-  const stamp = dated.exec(head)
-  if (stamp || names.size === 0) return stamp ?? undefined
   const found = turns.map((turn) => turn.exec(head))
-  return found.find((turn) => names.has(turn?.groups?.name ?? '')) ?? undefined
+  return dated.exec(head) ?? found.find((turn) => names.has(turn?.groups?.name ?? ''))
 }
 
 /**
@@ -180,8 +178,4 @@ function talkersIn(lines: readonly string[], turn: RegExp): string[] {
     talkers.length > 1 &&
     (talkers.length <= mostTalkers || isAnswered)
   return isChat ? talkers.map(({ name }) => name) : []
-}
-
-function isSpace(letter: string | undefined): boolean {
-  return letter !== undefined && letter.trim() === ''
 }

@@ -152,12 +152,11 @@ export function stillOpen(form: GuidebookForm, { read, answers, ...brought }: Pa
 
 /** Those of a section together, in the order of the tabs. */
 export function bySection<Some extends Found>(items: readonly Some[]) {
-  return sectionTypes
-    .map((section) => ({
-      section,
-      own: items.filter(({ fact }) => fact && sectionOfFact(fact) === section),
-    }))
-    .filter(({ own }) => own.length > 0)
+  const all = Map.groupBy(items, ({ fact }) => fact && sectionOfFact(fact))
+  return sectionTypes.flatMap((section) => {
+    const own = all.get(section)
+    return own ? { section, own } : []
+  })
 }
 
 type Found = Omit<Item, 'place' | 'rivals' | 'instead'>
