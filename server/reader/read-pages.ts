@@ -63,8 +63,7 @@ export function readMarkdown(text: string): string {
 
 function linesFor(line: string): string[] {
   const trimmed = line.trim()
-  if (isRuler(trimmed)) return []
-  if (/^(?:```|~~~)/.test(trimmed)) return []
+  if (isRuler(trimmed) || /^(?:```|~~~)/.test(trimmed)) return []
   if (/^#{1,6}\s/.test(trimmed))
     return ['', plain(trimmed.replace(/^#+\s+/, '').replace(/\s#+$/, ''))]
   if (trimmed.startsWith('|')) return [plain(cellsOf(trimmed))]
@@ -72,11 +71,8 @@ function linesFor(line: string): string[] {
 }
 
 function cellsOf(row: string) {
-  const cells = row.replace(/^\||\|$/g, '').split('|')
-  return cells
-    .map((cell) => cell.trim())
-    .filter((cell) => cell !== '')
-    .join(' | ')
+  const cells = row.split('|').flatMap((cell) => cell.trim() || [])
+  return cells.join(' | ')
 }
 
 /** The line under the heads of a table, or between two parts. */
