@@ -72,10 +72,14 @@ export function moveFact(fact: Fact, to: Destination | Fact): Fact {
   switch (to.kind) {
     case 'place':
       return { kind: 'place', name: title, category: 'Other', description: notes, mapsLink: '' }
-    case 'code': {
-      const code = onlyOf(codesIn(words))
-      return { kind: 'code', code, opens: to.opens, label: '', notes: words }
-    }
+    case 'code':
+      return {
+        kind: 'code',
+        code: onlyOf(codesIn(words)),
+        opens: to.opens,
+        label: '',
+        notes: words,
+      }
     case 'phone':
     case 'emergencyContact': {
       // A number ends where its title does.

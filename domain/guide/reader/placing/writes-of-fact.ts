@@ -135,13 +135,8 @@ const placesOfContacts = {
 function phoneWrites({ of, number, name, by }: Fact & { kind: 'phone' }): Write[] {
   if (of === 'host') {
     const phone = field('welcome', { hostPhone: number, ...(by && { hostPhoneType: by }) })
-    const words = sentence(name)
-    return [
-      phone,
-      ...(name === ''
-        ? []
-        : [{ to: 'text', path: 'welcome.supportMessage', words, isExtra: true } as const]),
-    ]
+    const message = { ...text('welcome.supportMessage', name), isExtra: true } as const
+    return name === '' ? [phone] : [phone, message]
   }
   if (of === 'gate') return [field('welcome.arrival', { gatePhone: number })]
   const values =
@@ -156,8 +151,8 @@ function field(path: string, values: Record<string, string | number>): Write {
   return { to: 'fields', path, values }
 }
 
-function text(path: string, words: string): Write {
-  return { to: 'text', path, words: sentence(words) }
+function text(path: string, words: string) {
+  return { to: 'text', path, words: sentence(words) } as const
 }
 
 function entry(path: string, values: Values): ListWrite {
