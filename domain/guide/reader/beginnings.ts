@@ -112,10 +112,10 @@ function isWithinValue(line: string, before: number, start: number): boolean {
   const between = line.slice(before, start)
   if (/\s/.test(between)) return false
   if (!/^[.,;:!?)]$|\p{Extended_Pictographic}/u.test(between)) return true
-  const [head] = line
+  const head = line
     .slice(Math.max(0, start - longestQuote), start)
     .split(/\s/)
-    .slice(-1)
+    .at(-1)
   const [tail] = line.slice(start, start + longestQuote).split(/\s/)
   return /[\d@/]|\p{L}\.\p{L}+\.\p{L}/u.test(`${head}${tail}`)
 }

@@ -99,8 +99,7 @@ function rounded(
   const rows = Array.from(numbers.keys()).filter((row) =>
     rowOf(row).some((each) => Math.abs(each) * 12 > steps),
   )
-  const kept = new Int8Array(rows.length * classes)
-  for (const [at, row] of rows.entries()) kept.set(rowOf(row), at * classes)
+  const kept = Int8Array.from(rows.flatMap((row) => [...rowOf(row)]))
   const numberAt = (at: number) => numbers[rows[at] ?? -1] ?? 0
   const gaps = Int32Array.from(rows, (_, at) => numberAt(at) - numberAt(at - 1))
   const isNarrow = gaps.every((gap) => gap < 2 ** 16)

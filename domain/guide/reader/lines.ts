@@ -51,9 +51,7 @@ export function linesOf(text: string): Line[] {
   let start = 0
   for (const raw of text.split('\n')) {
     const ends = [...listedIn(raw), raw.length].map((end) => start + end)
-    const parts = ends.flatMap(
-      (end, at) => readLine(text, { start: ends[at - 1] ?? start, end }, names) ?? [],
-    )
+    const parts = ends.flatMap((end, at) => readLine(text, ends[at - 1] ?? start, end, names) ?? [])
     // All of a message is said by who sent it.
     const { by, isMessage } = parts[0] ?? {}
     for (const part of parts)
@@ -92,9 +90,7 @@ export function talkersOf(text: string, lines: readonly Line[]) {
 
 const fewestAsked = 0.2
 
-type Ends = { start: number; end: number }
-
-function readLine(text: string, { start, end }: Ends, names: ReadonlySet<string>) {
+function readLine(text: string, start: number, end: number, names: ReadonlySet<string>) {
   let at = start
   let mark: Line['mark'] = ''
   let by: string | undefined

@@ -42,30 +42,24 @@ export function openModel(model: Pick<Model, 'labels' | 'order'>) {
   const chancesOf = openWeights(model.labels)
   const backwards = model.order.map((_, to) => model.order.map((row) => row[to] ?? 1))
 
-  /** How likely each label is, from the words of a piece and from what stands before and behind it. */
-  function chancesIn(pieces: readonly Seen[]): Float64Array[] {
-    const alone = pieces.map((piece) => chancesOf(signsOf(piece)))
-    let last = step(edge, model.order)
-    const there = alone.map((chances) => {
-      const own = toShares(chances.map((each, label) => each * (last[label] ?? 0)))
-      last = step(own, model.order)
-      return own
-    })
-    let next = step(edge, backwards)
-    for (let at = there.length - 1; at >= 0; at -= 1) {
-      const behind = next
-      next = step(times(alone[at], behind), backwards)
-      there[at] = times(there[at], behind)
-    }
-    return there
-  }
-
   return {
-    /** Each of some pieces with what it most likely says. */
+    /** Each of some pieces with what it most likely says, by its words and by what stands before and behind it. */
     toldIn<Each extends Seen>(pieces: readonly Each[]): (Each & { told: Told })[] {
-      const chances = chancesIn(pieces)
+      const alone = pieces.map((piece) => chancesOf(signsOf(piece)))
+      let last = step(edge, model.order)
+      const there = alone.map((chances) => {
+        const own = times(chances, last)
+        last = step(own, model.order)
+        return own
+      })
+      let next = step(edge, backwards)
+      for (let at = there.length - 1; at >= 0; at -= 1) {
+        const behind = next
+        next = step(times(alone[at], behind), backwards)
+        there[at] = times(there[at], behind)
+      }
       return pieces.map((piece, at) => {
-        const [best = nothing, other = nothing] = readingsOf(chances[at])
+        const [best = nothing, other = nothing] = readingsOf(there[at])
         return { ...piece, told: { ...best, other } }
       })
     },

@@ -110,13 +110,10 @@ function placeOf({ words, fine }: Passage, { fineIn }: Knowing): Taken {
   const [mapsLink = ''] = mapsLinksIn(words)
   const text = cellsOf(words.replace(mapsLink, '').trim())
   const labelled = findLabelled(text)
-  const behindSort = nameBehindSort(labelled ?? findDashed(text), fineIn)
-  const marked =
-    behindSort ??
-    findDashed(text)?.label ??
-    labelled?.label ??
-    quotedIn(text)[0] ??
-    namedFirst.exec(text)?.[0]
+  const dashed = findDashed(text)
+  const behindSort = nameBehindSort(labelled ?? dashed, fineIn)
+  const label = dashed?.label ?? labelled?.label
+  const marked = behindSort ?? label ?? quotedIn(text)[0] ?? namedFirst.exec(text)?.[0]
   const main = mainName(text)
   const name = marked ?? main ?? splitTitle(text).title
   // "Café: Muss, ten minutes": what it is stays with what is said of it.
