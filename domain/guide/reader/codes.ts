@@ -89,7 +89,7 @@ function nameBefore(code: string, words: string): string {
 
 /** What else the words of a code say: where they only name what it opens, nothing. */
 function notesBeside({ code, opens, label }: Coded, all: string) {
-  const own = label !== '' && all.startsWith(label) ? all.slice(label.length) : all
+  const own = all.startsWith(label) ? all.slice(label.length) : all
   const words = trimMarks(own, { before: ':=|–-.' })
   const at = words.indexOf(code)
   // It is part of its own label.

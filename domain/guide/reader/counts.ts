@@ -76,13 +76,8 @@ export function countsIn(words: string, numbers: Measures['numbers']) {
     ]
     // "Un baño": in letters one may be an article.
     const isArticle = number === 1 && !words.startsWith('1', index)
-    return [
-      {
-        count: number + (isHalf ? 0.5 : 0),
-        readings: readings.length > 0 ? readings : [words],
-        isWhole: !isHalf && !isArticle,
-      },
-    ]
+    if (readings.length === 0) readings.push(words)
+    return [{ count: number + (isHalf ? 0.5 : 0), readings, isWhole: !isHalf && !isArticle }]
   })
 }
 

@@ -232,16 +232,12 @@ function passwordsIn(words: string): string[] {
 function wordsBesideCodes(suggestions: readonly Suggestion[], texts: readonly string[]) {
   const codes = suggestions.filter(({ fact }) => fact.kind === 'code').flatMap(({ from }) => from)
   const rest = texts.flatMap((text, at) => {
-    const spans = codes.filter((span) => span.text === at)
-    let end = 0
-    const between = spans
-      .toSorted((one, other) => one.start - other.start)
-      .map((span) => {
-        const words = text.slice(end, span.start)
-        end = Math.max(end, span.end)
-        return words
-      })
-    return [...between, text.slice(end)]
+    const own = codes.filter((span) => span.text === at)
+    // Pieces lie apart from each other: some may be here twice, and none lies within another.
+    const spans = own.toSorted((one, other) => one.start - other.start)
+    const ends = [0, ...spans.map(({ end }) => end)]
+    const starts = [...spans.map(({ start }) => start), text.length]
+    return starts.map((start, index) => text.slice(ends[index], start))
   })
   return new Set(rest.flatMap((words) => words.match(/[\p{L}\d#*-]+/gu) ?? []))
 }

@@ -84,12 +84,9 @@ export function phonesIn(words: string): string[] {
 
 /** Numbers of few digits, as those that help are: 911, 112, 065; none is a part of a longer one, nor begins as most houses do. */
 export function shortNumbersIn(words: string): string[] {
-  return Array.from(
-    withoutPhones(words).matchAll(
-      /(?<![\p{L}\d.,:/$€#-])\*?(?:[019]|(?<=:\s)[2-8])[0-9]{2}(?![\p{L}\d]|[.,:/-]\d|\s?(?:m|km|min)\b|\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}{1,2}(?!\p{L}))/gu,
-    ),
-    ([written]) => written,
-  )
+  const shape =
+    /(?<![\p{L}\d.,:/$€#-])\*?(?:[019]|(?<=:\s)[2-8])[0-9]{2}(?![\p{L}\d]|[.,:/-]\d|\s?(?:m|km|min)\b|\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}{1,2}(?!\p{L}))/gu
+  return withoutPhones(words).match(shape) ?? []
 }
 
 /** Numbers to call, long and short ones. */
