@@ -52,9 +52,7 @@ export function learnWeights(
   const known = rowsOf(lessons, numbers)
   const weights = new Float32Array(numbers.length * classes)
   const slopes = new Float32Array(numbers.length * classes).fill(0.1)
-  const chances = new Float64Array(classes)
   const order = known.map((_, at) => at)
-  const wrong = new Int32Array(classes)
   const random = dice()
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random)
@@ -62,21 +60,15 @@ export function learnWeights(
       const lesson = known[at]
       if (!lesson) continue
       const { signs, is } = lesson
-      sumUp(signs, weights, chances)
-      toChances(chances)
-      chances[is] = (chances[is] ?? 0) - 1
-      let many = 0
-      for (let each = 0; each < classes; each += 1) {
-        if (Math.abs(chances[each] ?? 0) > littleError) wrong[many++] = each
-      }
+      const errors = toChances(sumUp(signs, weights, classes))
+      errors[is] = (errors[is] ?? 0) - 1
+      const wrong = [...errors.keys()].filter((each) => Math.abs(errors[each] ?? 0) > littleError)
       for (let sign = 0; sign < signs.numbers.length; sign += 1) {
         const weight = signs.weights[sign] ?? 0
         const row = (signs.numbers[sign] ?? 0) * classes
-        for (let at = 0; at < many; at += 1) {
-          const each = wrong[at] ?? 0
-          const error = chances[each] ?? 0
+        for (const each of wrong) {
           const old = weights[row + each] ?? 0
-          const slope = error * weight + decay * old
+          const slope = (errors[each] ?? 0) * weight + decay * old
           const steep = (slopes[row + each] ?? 0) + slope * slope
           slopes[row + each] = steep
           weights[row + each] = old - (rate * slope) / Math.sqrt(steep)
@@ -115,12 +107,8 @@ export function openWeights({ classes, worth, gaps, table }: Weights) {
       return [number, row]
     }),
   )
-  return (signs: Signs): Float64Array => {
-    const chances = new Float64Array(classes)
-    sumUp(withRows(signs, rows), table, chances)
-    for (let each = 0; each < classes; each += 1) chances[each] = (chances[each] ?? 0) * worth
-    return toChances(chances)
-  }
+  return (signs: Signs): Float64Array =>
+    toChances(sumUp(withRows(signs, rows), table, classes).map((each) => each * worth))
 }
 
 function knownNumbers(lessons: readonly Lesson[], fewest: number): Int32Array {
@@ -147,13 +135,8 @@ function withRows({ numbers, weights }: Signs, rows: ReadonlyMap<number, number>
   return signsFrom(found)
 }
 
-function sumUp(
-  { numbers, weights }: Signs,
-  table: Float32Array | Int8Array,
-  sums: Float64Array,
-): void {
-  sums.fill(0)
-  const classes = sums.length
+function sumUp({ numbers, weights }: Signs, table: Float32Array | Int8Array, classes: number) {
+  const sums = new Float64Array(classes)
   for (let sign = 0; sign < numbers.length; sign += 1) {
     const weight = weights[sign] ?? 0
     const row = (numbers[sign] ?? 0) * classes
@@ -161,11 +144,12 @@ function sumUp(
       sums[each] = (sums[each] ?? 0) + (table[row + each] ?? 0) * weight
     }
   }
+  return sums
 }
 
 /** Sums become shares of one, in their place. */
 function toChances(sums: Float64Array): Float64Array {
-  const top = sums.reduce((most, each) => Math.max(most, each), Number.NEGATIVE_INFINITY)
+  const top = Math.max(...sums)
   for (let each = 0; each < sums.length; each += 1) sums[each] = Math.exp((sums[each] ?? 0) - top)
   return toShares(sums)
 }
