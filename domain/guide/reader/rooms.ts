@@ -29,10 +29,8 @@ export function featuresOf({ words, heading }: Named, rooms: readonly string[]):
   const things = labelled || named ? thingsIn(list) : [list]
   const before = own && fold(words).split(fold(own))[0]?.trim().split(/\s+/)
   const isWhole = (before?.length ?? 0) < mostBeforeRoom
-  return things.map((thing) => ({
-    fact: { kind: 'feature', room: capital(room), words: thing },
-    isWhole,
-  }))
+  const name = room.charAt(0).toUpperCase() + room.slice(1)
+  return things.map((thing) => ({ fact: { kind: 'feature', room: name, words: thing }, isWhole }))
 }
 
 /** The longest name of a room among some words, as it is written there. */
@@ -63,8 +61,4 @@ function thingsIn(list: string): string[] {
 /** They end no sentence, and none of them opens something. */
 function areThings(list: string): boolean {
   return !/[.!?]\s/.test(list) && secretsIn(list).length === 0
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

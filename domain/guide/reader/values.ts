@@ -11,11 +11,10 @@ const labelShape =
 
 /** "Label: value", "label = value", and the cells of a row. */
 export function findLabelled(words: string): Labelled | undefined {
-  const found = labelShape.exec(words)
-  const [all = '', label = ''] = found ?? []
-  const value = withoutQuotes(trimMarks(words.slice(all.length), { behind: '|' }))
-  if (!found || label.length > longestLabel || !/\p{L}/u.test(label) || value === '')
-    return undefined
+  const [all = '', label = ''] = labelShape.exec(words) ?? []
+  const said = trimMarks(words.slice(all.length), { behind: '|' })
+  const value = /^[«“"'](.+)[»”"']$/.exec(said)?.[1]?.trim() ?? said
+  if (label.length > longestLabel || !/\p{L}/u.test(label) || value === '') return undefined
   return { label: label.replace(/[*_]/g, '').trim(), value }
 }
 
@@ -33,10 +32,6 @@ export function quotedIn(words: string): string[] {
   return Array.from(words.matchAll(/[«“"']([^«»“”"'\n]{2,80})[»”"'](?!\p{L})/gu), ([, said = '']) =>
     said.trim(),
   )
-}
-
-function withoutQuotes(value: string): string {
-  return /^[«“"'](.+)[»”"']$/.exec(value)?.[1]?.trim() ?? value
 }
 
 /** "Open 12–9. 555 0142": none has a stop before a gap. */
@@ -97,7 +92,7 @@ export function callableIn(words: string): string[] {
 /** Blank where numbers to call stand. */
 export function withoutPhones(words: string, fewestDigits = 6): string {
   return words.replace(phoneShape, (written) =>
-    written.replace(/\D/g, '').length < fewestDigits ? written : ' '.repeat(written.length),
+    digitsIn(written) < fewestDigits ? written : ' '.repeat(written.length),
   )
 }
 

@@ -288,9 +288,7 @@ function tidySpans(spans: readonly Span[]): Span[] {
   const inOrder = spans.toSorted(
     (one, other) => one.text - other.text || one.start - other.start || other.end - one.end,
   )
-  return inOrder.filter((span, at) => !inOrder.slice(0, at).some((each) => holds(each, span)))
-}
-
-function holds(outer: Span, inner: Span) {
-  return outer.text === inner.text && outer.start <= inner.start && inner.end <= outer.end
+  const isWithin = ({ text, end }: Span, at: number) =>
+    inOrder.slice(0, at).some((each) => each.text === text && each.end >= end)
+  return inOrder.filter((span, at) => !isWithin(span, at))
 }

@@ -24,14 +24,7 @@ export function wordsOf(fact: Fact): string {
 }
 
 /** Followed to the letter: it begins as it begins. */
-const exactKinds: ReadonlySet<Fact['kind']> = new Set([
-  'name',
-  'address',
-  'wifi',
-  'code',
-  'email',
-  'mapsLink',
-])
+const exactKinds = new Set<Fact['kind']>(['name', 'address', 'wifi', 'code', 'email', 'mapsLink'])
 
 function allOf(fact: Fact): string {
   const hour = fact.kind === 'time' && findStayTime(fact.time)
