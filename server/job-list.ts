@@ -67,10 +67,8 @@ export function jobList(parts: Parts): Job[] {
   ]
 }
 
-type Rows = { of: PgTable; where: SQL; and?: SQL }
-
 /** What is kept for a time, and how long: docs/operating.md says why. */
-const rowsOlderThan = (ago: (days: number) => Date): Rows[] => [
+const rowsOlderThan = (ago: (days: number) => Date): { of: PgTable; where: SQL; and?: SQL }[] => [
   // As long as a draft with a save nobody answered may wait on a device for its host.
   { of: guidebookSaves, where: lt(guidebookSaves.createdAt, ago(90)) },
   { of: supportMessages, where: lt(supportMessages.doneAt, ago(90)) },

@@ -72,10 +72,9 @@ const contentId = 'content'
 /** A thin line while the next page is on its way; quick ones arrive before it shows. */
 function NavigationProgress() {
   const { loadingPage } = useCopy(layoutCopy)
-  const isLoading = useNavigation().state === 'loading'
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-50 print:hidden">
-      {isLoading ? (
+      {useNavigation().state === 'loading' ? (
         <div className="navigation-progress h-[3px] bg-primary">
           <span className="sr-only">{loadingPage}</span>
         </div>

@@ -52,8 +52,7 @@ export async function findWaitingPage(context: Context, request: Request) {
   const cookie = cookieOf(context)
   const address = addressOf(await cookie.parse(request.headers.get('cookie')))
   if (address === undefined) return undefined
-  const spent = await cookie.serialize('', { maxAge: 0 })
-  return redirect(address, { headers: { 'Set-Cookie': spent } })
+  return redirect(address, { headers: { 'Set-Cookie': await cookie.serialize('', { maxAge: 0 }) } })
 }
 
 function addressOf(waiting: unknown) {

@@ -69,10 +69,8 @@ export function refuseUnknownCustomer(books: Books, id: string | undefined): voi
 /** Parameters of every list. */
 export const page = { limit: between(1, 100).optional(), starting_after: text.optional() }
 
-type Listed = { id: string; created: number }
-
 /** One page in Stripe's envelope, newest first. */
-export function presentPage<T extends Listed>(
+export function presentPage<T extends { id: string; created: number }>(
   url: string,
   rows: T[],
   { limit = 10, starting_after: after }: { limit?: number; starting_after?: string },

@@ -64,8 +64,7 @@ export function filled(name: string, record: object, given: Values = {}): Values
 
 const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-function fill(schema: Schema, given: Values): Values {
-  const { properties = {}, required = [] } = schema
+function fill({ properties = {}, required = [] }: Schema, given: Values): Values {
   const names = new Set([...required, ...Object.keys(given)])
   return Object.fromEntries(
     [...names].map((name) => [name, complete(properties[name] ?? {}, given[name])]),

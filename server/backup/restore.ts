@@ -26,13 +26,11 @@ import {
 
 export type Watch = (piece: Piece) => void
 
-type Summary = { header: Header; contents: Contents }
-
 /** Reads a backup through without touching anything. */
 export async function checkBackup(
   entries: AsyncIterable<Entry>,
   { migrations, watch }: { migrations: Migration[]; watch: Watch },
-): Promise<Summary> {
+) {
   let header: Header | undefined
   let contents: Contents | undefined
   for await (const piece of readBackup(entries)) {
@@ -51,15 +49,9 @@ function isKnown({ migrations: needed }: Header, migrations: Migration[]) {
   return needed.every((writtenAt) => known.has(writtenAt))
 }
 
-type Target = {
-  pool: Pool
-  photos: PhotoPlace
-  files: KeptFiles
-}
-
 /** Fills an empty place with a backup that was read through before; the database counts only when everything is there. */
 export async function restoreBackup(
-  { pool, photos, files }: Target,
+  { pool, photos, files }: { pool: Pool; photos: PhotoPlace; files: KeptFiles },
   entries: AsyncIterable<Entry>,
   { migrations, watch, log }: { migrations: Migration[]; watch: Watch; log: Log },
 ) {

@@ -113,8 +113,7 @@ export function lineOf(row: Row) {
 }
 
 /** Values become what they are in the database itself, from the text it wrote. */
-export async function insertRows(client: ClientBase, table: Table, rows: Row[]) {
-  const { name, columns } = table
+export async function insertRows(client: ClientBase, { name, columns }: Table, rows: Row[]) {
   const names = columns.map((column) => quoted(column.name)).join(', ')
   const places = columns.map((_, at) => `v${at}`)
   const values = columns.map(({ type }, at) => `v${at}::${type}`).join(', ')

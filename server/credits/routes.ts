@@ -68,10 +68,8 @@ const publishedGuideSchema = z
 
 const publishedSchema = z.object({ published_guides: z.array(publishedGuideSchema) })
 
-type Published = { id: string; name: string; publishedAt: Date; timeZone: string }
-
 function presentPublished(
-  guides: readonly Published[],
+  guides: readonly { id: string; name: string; publishedAt: Date; timeZone: string }[],
   { figures, isCancelling }: Awaited<ReturnType<typeof findCredits>>,
 ) {
   const coverage = guideCoverage(guides, { ...figures, isCancelling })

@@ -177,9 +177,8 @@ function openSmtp(smtpUrl: string): Transport {
       const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
       const domain = /@([\w.-]+)/.exec(message.from)?.[1] ?? 'localhost'
       const messageId = `<${id}@${domain}>`
-      const recipient = { name: '', address: to }
       try {
-        await smtp.sendMail({ ...message, to: recipient, headers, messageId })
+        await smtp.sendMail({ ...message, to: { name: '', address: to }, headers, messageId })
       } catch (error) {
         if (isRejection(error)) throw new RejectedMail(error.message)
         throw error

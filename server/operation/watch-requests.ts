@@ -52,6 +52,5 @@ function withoutTokens(path: string) {
 
 /** The route as it is written in the code; pages, which the router knows and we do not, count as one. */
 function routeOf(c: Context) {
-  const exact = matchedRoutes(c).find(({ path }) => !path.includes('*'))
-  return exact?.path ?? 'page'
+  return matchedRoutes(c).find(({ path }) => !path.includes('*'))?.path ?? 'page'
 }

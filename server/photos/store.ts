@@ -192,9 +192,8 @@ export function openS3Store(address: S3Address, place: Place = {}): PhotoStore {
   return {
     async put({ name, bytes, type }) {
       const object = { Bucket, Key: folder + name, Body: bytes, ContentType: type }
-      const once = { CacheControl: cacheControl, IfNoneMatch: '*' }
       try {
-        await client.putObject({ ...object, ...once })
+        await client.putObject({ ...object, CacheControl: cacheControl, IfNoneMatch: '*' })
       } catch (error) {
         // Where an answer was lost on the way, the client sent again what is there already.
         if (storeErrorCode(error) !== 'PreconditionFailed') throw error

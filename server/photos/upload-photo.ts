@@ -50,8 +50,7 @@ export function createPhotoRoutes(resources: Resources) {
       async work({ hostId, form: { file } }) {
         if (!(file instanceof File)) throw new Refusal('photo_missing')
         const bytes = new Uint8Array(await file.arrayBuffer())
-        const photo = await uploadPhoto(resources, { hostId, bytes })
-        const { path, width, height, placeholder } = photo
+        const { path, width, height, placeholder } = await uploadPhoto(resources, { hostId, bytes })
         return { path, url: photos.addressOf(path), width, height, placeholder }
       },
     }),

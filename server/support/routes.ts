@@ -17,8 +17,7 @@ export function createSupportRoutes(resources: Resources, visitorOf: VisitorOf) 
       refuses: ['too_many_attempts'],
       answer: { 201: json(messageSchema, 'On its way') },
       async work({ c, body, locale = 'es' }) {
-        const visitor = visitorKey(visitorOf(c))
-        await auth.attempts.begin([{ limit: 'supportMessage', of: visitor }])
+        await auth.attempts.begin([{ limit: 'supportMessage', of: visitorKey(visitorOf(c)) }])
         const { email: from, message, guideCode } = body
         if (!isFromProgram(body)) {
           const payload = { from, message, guideCode }

@@ -95,8 +95,7 @@ type SentNoticeProps = {
 }
 
 /** A mail is on its way: where to look, and another one after a wait. */
-export function SentNotice(props: SentNoticeProps) {
-  const { action, title, next, result, children } = props
+export function SentNotice({ action, title, next, result, children }: SentNoticeProps) {
   const copy = useCopy(authCopy)
   return (
     <div className="flex flex-col gap-5">

@@ -125,8 +125,7 @@ const accountDeeds = {
 
   async start_second_factor({ api, read }) {
     const answer = await api.auth['second-factor'].start.$post({ json: proof(read) })
-    if (!answer.ok) return { refused: await findRefused(answer) }
-    return { setup: await answer.json() }
+    return answer.ok ? { setup: await answer.json() } : { refused: await findRefused(answer) }
   },
 
   /** A wrong code leaves the secret on the page: the app has it already. */

@@ -23,11 +23,10 @@ export function RetryButton() {
 }
 
 export function DeskLoading() {
-  const copy = useCopy(layoutCopy)
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
       <p role="status" className="sr-only">
-        {copy.loadingGuides}
+        {useCopy(layoutCopy).loadingGuides}
       </p>
       <Skeleton className="h-10 w-48" />
       <Skeleton className="h-24 rounded-card" />

@@ -7,8 +7,7 @@ import { GuestView } from './guest-view.tsx'
 import siteScript from './scripts/site-page.ts?classic-script'
 
 /** The guest's page as a file that opens by a double click: everything but its photos is inside. */
-export function renderSite(asked: SiteToRender): string {
-  const { guide, locale, policyOf, ...footer } = asked
+export function renderSite({ guide, locale, policyOf, ...footer }: SiteToRender): string {
   const screen = makeGuestScreen(guide, { locale, fileOf: siteFileOf(guide.language) })
   const styles = stylesOf(screen)
   const policy = policyOf({ styles, scripts: [siteScript] })

@@ -9,13 +9,12 @@ import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 
 export function Header({ session, productName }: Pick<Site, 'session' | 'productName'>) {
-  const copy = useCopy(layoutCopy)
   return (
     <header className="sticky top-0 z-30 border-b border-hairline bg-paper print:hidden">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-4 px-4 sm:px-6 lg:gap-8">
         <Brand productName={productName} />
         <nav
-          aria-label={copy.mainNavigation}
+          aria-label={useCopy(layoutCopy).mainNavigation}
           className={joinClasses('hidden lg:block', !session && 'lg:ml-auto')}
         >
           <ul className="flex gap-7">{session ? <HostLinks /> : <SectionLinks />}</ul>

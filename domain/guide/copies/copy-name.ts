@@ -12,8 +12,7 @@ type Named = { name: string; language: GuideLanguage }
 export function copyName({ name, language }: Named, way: keyof typeof words) {
   const ending = ` (${words[way][language]})`
   const { max = 0 } = limitAt('welcome.propertyName')
-  const room = max - ending.length
   // Never ends in half of a character.
-  const cut = name.slice(0, room).replace(/[\ud800-\udbff]$/, '')
+  const cut = name.slice(0, max - ending.length).replace(/[\ud800-\udbff]$/, '')
   return `${cut.trimEnd()}${ending}`
 }

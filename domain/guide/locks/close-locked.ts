@@ -81,8 +81,7 @@ function textsOf(texts: readonly string[]) {
 function closeIn(schema: Schema, stored: unknown, closing: Closing): unknown {
   const { def } = open(schema)
   if (def.type === 'array') {
-    const entries = stored as unknown[]
-    return entries.map((entry) => closeEntry(def.element, entry, closing))
+    return (stored as unknown[]).map((entry) => closeEntry(def.element, entry, closing))
   }
   if (def.type !== 'object') return stored
   const parts = readRecord(stored)
@@ -95,8 +94,7 @@ function closeIn(schema: Schema, stored: unknown, closing: Closing): unknown {
 
 function closeEntry(schema: Schema, stored: unknown, closing: Closing): unknown {
   const parts = readRecord(stored)
-  const isClosed = isLocked(stored) || repeats(schema, parts, closing)
-  return isClosed
+  return isLocked(stored) || repeats(schema, parts, closing)
     ? { ...namedOnly(schema, parts), stayOnly: true }
     : closeIn(schema, stored, closing)
 }

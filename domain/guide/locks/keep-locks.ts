@@ -57,8 +57,7 @@ function keep(schema: Schema, { value, stored, ...rest }: Keeping): unknown {
   }
   const before = readRecord(stored)
   return mapFields(schema, value, (part, key, parts) => {
-    const isUnsaidLock = factsOf(part).locks !== undefined && parts[key] === undefined
-    return isUnsaidLock
+    return factsOf(part).locks !== undefined && parts[key] === undefined
       ? before[key]
       : keep(part, { value: parts[key], stored: before[key], ...rest })
   })

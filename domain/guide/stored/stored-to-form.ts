@@ -104,6 +104,5 @@ export function itemForm(item: StoredItem): OwnItem {
 
 /** The photos of a kept block, the one first that is kept as the first. */
 export function photosOfItem({ photoUrl, photos }: StoredItem): EntryPhoto[] {
-  const kept = readStored(ownItem.shape.photos, photos ?? [])
-  return [...withFirst(photoUrl ?? '', kept ?? [])]
+  return [...withFirst(photoUrl ?? '', readStored(ownItem.shape.photos, photos ?? []) ?? [])]
 }

@@ -96,8 +96,7 @@ export function takeNumberedLines(pasted: string, words: NumberedWords, texts: T
 export function isCopyItself({ texts, taken }: NumberedTranslation, words: NumberedWords): boolean {
   const isSame = (number: number) => {
     const own = words[number - 1]
-    if (!own) return false
-    return inOneLine({ original: texts[own.path]?.text ?? '' }) === inOneLine(own)
+    return own && inOneLine({ original: texts[own.path]?.text ?? '' }) === inOneLine(own)
   }
   return taken.length > 1 && taken.every(isSame)
 }

@@ -82,8 +82,7 @@ export function readTranslations(stored: unknown): Translations | undefined {
 }
 
 function readTranslation({ text, of, machine }: Readonly<Record<string, unknown>>): Translation {
-  const isMachine = machine === true
-  return { text: readText(text), of: readText(of), ...(isMachine && { machine: true }) }
+  return { text: readText(text), of: readText(of), ...(machine === true && { machine: true }) }
 }
 
 /** The other languages of a guide in which something is written, in the order of all languages. */

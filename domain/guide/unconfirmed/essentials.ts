@@ -181,16 +181,13 @@ export function filledHours(previous: GuidebookContent, content: GuidebookConten
   )
 }
 
-type InTab = { tab: string; network: Wifi }
-
 /** A network stands in two tabs, and a password is taken from wherever it was written: it is one question. */
-function networksOf(inTabs: readonly InTab[]): Essential[] {
+function networksOf(inTabs: readonly { tab: string; network: Wifi }[]): Essential[] {
   const named = inTabs.filter(({ network }) => isSaid(network.ssid))
   const byName = Map.groupBy(named, ({ network }) => network.ssid.trim())
   return [...byName].map(([ssid, same]) => {
     const said = same.find(({ network }) => isSaid(network.password)) ?? same[0]
-    const others = same.filter((other) => other !== said)
-    const places = [...(said ? [said] : []), ...others]
+    const places = [...(said ? [said] : []), ...same.filter((other) => other !== said)]
     return essential({
       kind: 'wifi',
       texts: [ssid, said?.network.password ?? ''],

@@ -79,9 +79,8 @@ async function write(resources: ExportResources, asked: DataTask): Promise<Note>
       throw new Error('this file is not to be made here any more')
     }
   }
-  const fresh = { file, key, of: guideIds.length, parts: 0, done: 0, bytes: 0 }
   await change(
-    { ...fresh, state: 'running' },
+    { file, key, of: guideIds.length, parts: 0, done: 0, bytes: 0, state: 'running' },
     and(eq(dataExports.id, id), isNotNull(dataExports.hostId)),
   )
   const onGuide = (done: number) => change({ done })

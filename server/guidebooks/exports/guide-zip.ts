@@ -119,10 +119,9 @@ async function findPhoto(
 
 function guideJson(
   { appUrl }: ZipResources,
-  leaving: LeavingGuide,
+  { guide, form, exportedAt }: LeavingGuide,
   missing: readonly PlacedPhoto[],
 ) {
-  const { guide, form, exportedAt } = leaving
   return writeGuideFile(
     guideFileOf({
       schemaAddress: appUrl() + guideSchemaAddress,

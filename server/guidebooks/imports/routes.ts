@@ -154,8 +154,7 @@ async function eachPhoto(
   work: (bytes: Uint8Array, file: string) => Promise<unknown>,
 ) {
   for (const file of files) {
-    const bytes = await readPhoto(file)
-    await work(bytes, file).catch((error) => {
+    await work(await readPhoto(file), file).catch((error) => {
       const isOfIt = error instanceof Refusal && ofThePhoto.has(error.code)
       throw isOfIt ? new Refusal('import_photo', { values: { file } }) : error
     })

@@ -219,6 +219,5 @@ function Place({ session, now }: { session: ListedSession; now: number }) {
 function useDeviceName(session: ListedSession | undefined) {
   const { devices } = useCopy(settingsCopy)
   const { browser, system } = session ?? {}
-  if (browser && system) return devices.on(browser, system)
-  return browser ?? system ?? undefined
+  return browser && system ? devices.on(browser, system) : (browser ?? system ?? undefined)
 }

@@ -84,8 +84,7 @@ type DraftOfferProps = Extract<Offer, { is: 'offered' }> & {
   discard: (draft: Draft) => void
 }
 
-function DraftOffer(props: DraftOfferProps) {
-  const { draft, hasAnother, version, restore, later, discard } = props
+function DraftOffer({ draft, hasAnother, version, restore, later, discard }: DraftOfferProps) {
   const copy = useCopy(keepingCopy).offer
   const locale = useLocale()
   // A save nobody answered may be what changed it.

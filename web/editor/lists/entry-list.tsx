@@ -39,8 +39,7 @@ type EntryListProps<List extends ListPath> = {
 type ListSectionProps<List extends ListPath> = EntryListProps<List> & { children?: ReactNode }
 
 /** A list under its own heading, with what belongs to it below. */
-export function ListSection<List extends ListPath>(props: ListSectionProps<List>) {
-  const { children, ...list } = props
+export function ListSection<List extends ListPath>({ children, ...list }: ListSectionProps<List>) {
   const { title, hint } = useListWords(list.path)
   return (
     <FormSection title={title} hint={hint}>
@@ -53,8 +52,7 @@ export function ListSection<List extends ListPath>(props: ListSectionProps<List>
 type Removed = { at: number; entry: Entry; key: number }
 
 /** Entries to add, remove, take back and reorder; several start folded. */
-export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
-  const { path, kind, tools, Add } = props
+export function EntryList<List extends ListPath>({ path, kind, tools, Add }: EntryListProps<List>) {
   const copy = useCopy(listsCopy)
   const words = useListWords(path)
   const { control, getValues } = useFormAccess()

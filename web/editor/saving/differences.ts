@@ -224,8 +224,7 @@ function comparableForm(form: GuidebookForm): unknown {
     checkInHour: timeText(welcome.checkInHour, checkInPeriod),
     checkOutHour: timeText(welcome.checkOutHour, checkOutPeriod),
   }
-  const filled = houseManual.rooms.filter((room) => !saysNothing(roomSchema, room))
-  const rooms = filled.map(toEditorRoom)
+  const rooms = houseManual.rooms.filter((room) => !saysNothing(roomSchema, room)).map(toEditorRoom)
   return withoutBlanks({
     ...own,
     welcome: { ...told, ...times },

@@ -281,8 +281,7 @@ function EmergencyFields() {
 
 function HiddenNote({ type }: { type: SectionType }) {
   const { sectionOff } = useCopy(fieldsCopy)
-  const isActive = useValue(`sections.${type}.isActive`)
-  return isActive ? null : (
+  return useValue(`sections.${type}.isActive`) ? null : (
     <p role="status" className="rounded-control bg-sun-soft px-4 py-3 text-sm text-sun-ink">
       {sectionOff}
     </p>

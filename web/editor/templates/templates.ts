@@ -73,8 +73,7 @@ function titled(line: string) {
 }
 
 export function findStart(text: string | null): Start | undefined {
-  if (text === 'empty') return text
-  return templateNames.find((name) => name === text)
+  return text === 'empty' ? text : templateNames.find((name) => name === text)
 }
 
 function ownBlock({ title, notes }: ReturnType<typeof titled>): OwnItem {

@@ -5,10 +5,9 @@ import { Button, type ButtonProps } from './button.tsx'
 /** Answers for all that stands above it, once that end was in view. */
 export function EndButton(props: ButtonProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  const isSeen = useSeenRows(place, ['end']).has('end')
   return (
     <div ref={setPlace}>
-      <Button {...props} data-row="end" aria-disabled={!isSeen} />
+      <Button {...props} data-row="end" aria-disabled={!useSeenRows(place, ['end']).has('end')} />
     </div>
   )
 }

@@ -20,8 +20,7 @@ type MenuItemProps = {
   children: ReactNode
 }
 
-export function MenuItem(props: MenuItemProps) {
-  const { icon, tone, onSelect, disabled, staysOpen, children } = props
+export function MenuItem({ icon, tone, onSelect, disabled, staysOpen, children }: MenuItemProps) {
   const { Item } = useParts()
   return (
     <Item

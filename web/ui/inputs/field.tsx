@@ -179,12 +179,11 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'siz
 
 /** The device's own list: at home on every phone, and there without a script. */
 export function Select({ options, className, ...rest }: SelectProps) {
-  const wiring = useFieldWiring(rest)
   return (
     <div className={joinClasses('relative', className)}>
       <select
         {...rest}
-        {...wiring}
+        {...useFieldWiring(rest)}
         className={joinClasses(controlLook, 'appearance-none truncate pr-11')}
       >
         {options.map(({ label, ...option }) => (
