@@ -58,10 +58,8 @@ export function mapLists<Part>(
     const entry = entryOf(part)
     if (!entry) return mapFields(part, value, (field, key, parts) => walk(field, parts[key]))
     if (!Array.isArray(value)) return value
-    return change(
-      value.map((each) => walk(entry, each)),
-      entry,
-    )
+    const entries = value.map((each) => walk(entry, each))
+    return change(entries, entry)
   }
   return walk(schema, value) as Part
 }

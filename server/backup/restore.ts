@@ -99,11 +99,8 @@ async function openLoading({ client, header, migrations, log }: Options) {
   await client.query(exactly)
   const others = await clearEmptyDatabase(client, header)
   const had = new Set(header.migrations)
-  await applyMissing(
-    client,
-    migrations.filter(({ writtenAt }) => had.has(writtenAt)),
-    log,
-  )
+  const known = migrations.filter(({ writtenAt }) => had.has(writtenAt))
+  await applyMissing(client, known, log)
   const tables = await matchTables(client, header, others)
   const keys = await takeForeignKeys(client, [...tables.keys()])
 

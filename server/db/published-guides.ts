@@ -40,16 +40,14 @@ type GuidesAt = { guides: readonly { id: string }[]; at: Date }
 /** Who is inside these guides' homes at a moment, or arrives within three days: they would stand there without a guide. */
 export function findStaysAround(tx: Transaction, { guides, at }: GuidesAt) {
   const day = dayIn('UTC', at.getTime())
+  const ids = guides.map(({ id }) => id)
   return tx
     .select({ guide: properties.name, from: stays.from, until: stays.until })
     .from(stays)
     .innerJoin(properties, eq(properties.id, stays.propertyId))
     .where(
       and(
-        inArray(
-          stays.propertyId,
-          guides.map(({ id }) => id),
-        ),
+        inArray(stays.propertyId, ids),
         isNull(stays.endedAt),
         gte(stays.until, day),
         lte(stays.from, addDays(day, soonDays)),

@@ -97,10 +97,8 @@ function stillUnconfirmed(guide: GuideWithContent, right: readonly Essential[]) 
   const said = new Set(right.flatMap((each) => each.said))
   const waiting = waitingFacts(spokenIn(guide), unconfirmed)
   const confirmed = waiting.flatMap(({ address, texts }) => (said.has(address) ? texts : []))
-  return withConfirmed(
-    unconfirmed ?? {},
-    confirmed.map(({ path }) => path),
-  )
+  const paths = confirmed.map(({ path }) => path)
+  return withConfirmed(unconfirmed ?? {}, paths)
 }
 
 /** The guide with each of its hours as it was before it became what it is. */

@@ -127,10 +127,8 @@ async function writeBlocks(tx: Transaction, writing: ContentChange) {
   const gone = earlier.filter(({ id }) => !ids.has(id)).map(({ id }) => id)
   if (gone.length > 0) await tx.delete(contentItems).where(inArray(contentItems.id, gone))
   const keptItems = new Set(earlier.map(textOfItem))
-  await writeItems(
-    tx,
-    items.filter((item) => !keptItems.has(textOfItem(item))),
-  )
+  const changedItems = items.filter((item) => !keptItems.has(textOfItem(item)))
+  await writeItems(tx, changedItems)
 }
 
 /** All that is written of a section, in one text. */

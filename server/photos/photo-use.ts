@@ -209,10 +209,8 @@ async function giveUpSome(tx: Transaction, now: Date, after: string) {
     .limit(batch)
     .for('update', { skipLocked: true })
   if (due.length === 0) return { given: [], next: undefined }
-  const among = inArray(
-    photos.path,
-    due.map(({ path }) => path),
-  )
+  const paths = due.map(({ path }) => path)
+  const among = inArray(photos.path, paths)
   // Looked at again under the lock: whoever took one into use while we waited has committed by now.
   await tx.update(photos).set({ unusedSince: null }).where(and(among, isInUse))
   const given = await tx

@@ -46,10 +46,8 @@ export function openGate({
     }
 
     function giveUp() {
-      setLine(
-        who,
-        (lines.get(who) ?? []).filter((other) => other !== enter),
-      )
+      const others = (lines.get(who) ?? []).filter((other) => other !== enter)
+      setLine(who, others)
       waiting -= 1
       refused += 1
       reject(refuse(0))

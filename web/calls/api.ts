@@ -66,7 +66,7 @@ function withSafeParams<Client extends object>(
   return new Proxy(client, {
     get(target, key) {
       const next = Reflect.get(target, key)
-      return isCallable(next) ? withSafeParams(next, nothingThere) : next
+      return typeof next === 'function' ? withSafeParams(next, nothingThere) : next
     },
     apply(target, self, [args, ...rest]: Parameters<Call>) {
       const call = () => Reflect.apply(target as unknown as Call, self, [encoded(args), ...rest])
@@ -74,10 +74,6 @@ function withSafeParams<Client extends object>(
       return isNamed ? call() : Promise.resolve(nothingThere())
     },
   })
-}
-
-function isCallable(value: unknown): value is Call {
-  return typeof value === 'function'
 }
 
 /** An empty segment and the two that climb name nothing in any spelling: an address resolves `%2e%2e` too. */

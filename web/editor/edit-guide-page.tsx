@@ -6,7 +6,7 @@ import {
   useOutletContext,
   useSearchParams,
 } from 'react-router'
-import { sharedEntriesOf } from '#domain/guide/copies/entries.ts'
+import { byName, sharedEntriesOf } from '#domain/guide/copies/entries.ts'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { apiOf, bridgeContext } from '#web/calls/api.ts'
@@ -26,7 +26,7 @@ import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import type { Route } from './+types/edit-guide-page'
-import { byName, type Copying, CopyingContext } from './copies/copying.ts'
+import { type Copying, CopyingContext } from './copies/copying.ts'
 import { putDraft } from './drafts/draft-store.ts'
 import { draftAsNew, EditorLoading, newGuideWith, useDraftOffer } from './drafts/left-drafts.tsx'
 import { Editor } from './editor.tsx'

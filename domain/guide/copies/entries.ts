@@ -14,6 +14,11 @@ import { isBlank } from '#domain/values/text.ts'
 /** So many guides are asked about, and written, at once. */
 export const mostGuides = 100
 
+/** Guides as their host looks for them. */
+export function byName(one: { name: string }, other: { name: string }) {
+  return one.name.localeCompare(other.name, 'es', { numeric: true })
+}
+
 /** A list whose entries may stand in several guides of a host. */
 export type SharedList = {
   /** Such as `houseRules.rules`. */

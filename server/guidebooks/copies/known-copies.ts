@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import {
+  byName,
   mostGuides,
   type SharedEntry,
   sharedEntriesOf,
@@ -117,10 +118,6 @@ async function findOthers(
   const isElsewhere = (entry: SharedEntry) =>
     guides.some((other) => other.entries.get(entry.id)?.list === entry.list)
   return { entries: entries.filter(isElsewhere), agreements, guides }
-}
-
-function byName(one: GuideWithContent, other: GuideWithContent) {
-  return one.name.localeCompare(other.name, 'es', { numeric: true })
 }
 
 function compare(

@@ -14,7 +14,3 @@ export type Copying = {
 
 /** For whatever the editor does with the host's other guides; a new guide shares nothing with them yet. */
 export const CopyingContext = createContext<Copying | undefined>(undefined)
-
-export function byName(one: OtherGuide, other: OtherGuide) {
-  return one.name.localeCompare(other.name, 'es', { numeric: true })
-}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { byName } from '#domain/guide/copies/entries.ts'
 import { type CopiedEntry, type SpreadOffer, spreadEntries } from '#web/calls/guides.ts'
 import { copiesCopy } from '#web/copy/copies.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -7,7 +8,6 @@ import { entryDifferences, entryName } from '#web/editor/saving/differences.ts'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { toggled } from '#web/ui/toggled.ts'
 import { CopyOrderDialog, useNames } from './copy-order.tsx'
-import { byName } from './copying.ts'
 
 type SpreadDialogProps = {
   offer: SpreadOffer

@@ -21,6 +21,7 @@ function show(root: HTMLElement, photos: Element[], first: Element) {
   const [close = '', before = '', after = ''] = root.dataset.viewer?.split('|') ?? []
   const back = button('‹', before, () => go(-1))
   const on = button('›', after, () => go(1))
+  const leave = button('×', close, () => viewer.close())
   const startZoom = zoomBy(viewer, strip)
   let at = photos.indexOf(first)
 
@@ -28,13 +29,7 @@ function show(root: HTMLElement, photos: Element[], first: Element) {
   strip.tabIndex = 0
   words.ariaLive = 'polite'
   strip.append(...photos.map(slideOf))
-  viewer.append(
-    strip,
-    words,
-    button('×', close, () => viewer.close()),
-    back,
-    on,
-  )
+  viewer.append(strip, words, leave, back, on)
   root.append(viewer)
   viewer.addEventListener('close', () => viewer.remove())
   viewer.addEventListener('keydown', (event) => {
