@@ -151,14 +151,8 @@ export async function deleteAccount(
 /** What was mailed to the address, and what came from it: there it stands as it was typed. */
 async function forgetWords(tx: Transaction, email: string) {
   const written = sql`lower(${mailOutbox.payload} ->> 'from')`
-  await tx
-    .delete(mailOutbox)
-    .where(
-      or(
-        eq(mailOutbox.to, email),
-        and(eq(mailOutbox.template, 'supportMessage'), eq(written, email)),
-      ),
-    )
+  const isFromIt = and(eq(mailOutbox.template, 'supportMessage'), eq(written, email))
+  await tx.delete(mailOutbox).where(or(eq(mailOutbox.to, email), isFromIt))
   await tx.delete(supportMessages).where(eq(sql`lower(${supportMessages.from})`, email))
 }
 

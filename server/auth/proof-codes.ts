@@ -30,15 +30,11 @@ function proofCodeOf({ hostId, purpose }: Proof) {
 /** Codes of six digits by which a host without a password shows that it is the host who asks. */
 export function openProofCodes({ db, now }: { db: Db; now: () => Date }) {
   const assertGood = async (proof: Proof, code: string) => {
+    const isOfIt = eq(verification.identifier, digestOf(proofCodeOf(proof)))
     const [found] = await db
       .select({ id: verification.id, value: verification.value })
       .from(verification)
-      .where(
-        and(
-          eq(verification.identifier, digestOf(proofCodeOf(proof))),
-          gt(verification.expiresAt, now()),
-        ),
-      )
+      .where(and(isOfIt, gt(verification.expiresAt, now())))
     if (!found) throw new Refusal('code_expired')
     if (!isSame(digestOf(code.replace(/\D/g, '')), found.value)) throw new Refusal('code_invalid')
     return found.id
@@ -79,14 +75,9 @@ type Host = { id: string; email: string }
 export async function forgetCredentials(db: Pick<Db, 'delete'>, { id, email }: Host) {
   const proofs = proofPurposes.map((purpose) => proofCodeOf({ hostId: id, purpose }))
   const codes = [`sign-in-otp-${email}`, ...proofs].map(digestOf)
+  const values = [id, JSON.stringify({ type: 'magic-link', email })]
   await db
     .delete(verification)
-    .where(
-      or(
-        eq(verification.value, id),
-        eq(verification.value, JSON.stringify({ type: 'magic-link', email })),
-        inArray(verification.identifier, codes),
-      ),
-    )
+    .where(or(inArray(verification.value, values), inArray(verification.identifier, codes)))
   await db.delete(emailChanges).where(eq(emailChanges.hostId, id))
 }

@@ -41,17 +41,11 @@ type GuidesAt = { guides: readonly { id: string }[]; at: Date }
 export function findStaysAround(tx: Transaction, { guides, at }: GuidesAt) {
   const day = dayIn('UTC', at.getTime())
   const ids = guides.map(({ id }) => id)
+  const isAround = and(gte(stays.until, day), lte(stays.from, addDays(day, soonDays)))
   return tx
     .select({ guide: properties.name, from: stays.from, until: stays.until })
     .from(stays)
     .innerJoin(properties, eq(properties.id, stays.propertyId))
-    .where(
-      and(
-        inArray(stays.propertyId, ids),
-        isNull(stays.endedAt),
-        gte(stays.until, day),
-        lte(stays.from, addDays(day, soonDays)),
-      ),
-    )
+    .where(and(inArray(stays.propertyId, ids), isNull(stays.endedAt), isAround))
     .orderBy(asc(stays.from), asc(properties.name))
 }

@@ -126,12 +126,8 @@ export async function insertGuide(
   { content, ...known }: NewGuide,
 ): Promise<GuideWithContent> {
   const { id, hostId } = known
-  const columns = {
-    ...contentColumns(content),
-    ...known,
-    createdAt: now(),
-    updatedAt: now(),
-  }
+  const at = now()
+  const columns = { ...contentColumns(content), ...known, createdAt: at, updatedAt: at }
   const made = await tryShortCodes(random, async (shortCode) => {
     const [row] = await tx
       .insert(properties)
@@ -143,7 +139,7 @@ export async function insertGuide(
   // Ids are made by chance: one that is taken was never made, but copied from another host's guide.
   if (!made && id) throw new Refusal('forbidden')
   if (!made) throw new Error(noFreeCode)
-  await writeContent(tx, { propertyId: made.id, hostId, after: content, now: now() })
+  await writeContent(tx, { propertyId: made.id, hostId, after: content, now: at })
   return getGuide(tx, { id: made.id, hostId })
 }
 

@@ -137,9 +137,8 @@ function ownedAmong({ ids, hostId }: OwnGuides) {
 }
 
 export async function findPublishedGuide(tx: Transaction, shortCode: string) {
-  const [guide] = await selectWholeGuides(tx).where(
-    and(eq(properties.shortCode, shortCode), isOpenToGuests),
-  )
+  const isIt = and(eq(properties.shortCode, shortCode), isOpenToGuests)
+  const [guide] = await selectWholeGuides(tx).where(isIt)
   return guide && asRead(guide)
 }
 

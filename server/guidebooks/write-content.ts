@@ -181,10 +181,9 @@ export function asInserted<Table extends PgTable>(table: Table, kept?: string) {
 
 async function writeGuidePhotos(tx: Transaction, { propertyId, before, after }: ContentChange) {
   const shown = placedPhotosOf(after).map((photo) => ({ propertyId, ...photo }))
-  const hadNone = before === undefined || photoPathsOf(before).length === 0
-  if (!hadNone) {
+  if (before && photoPathsOf(before).length > 0) {
     const paths = shown.map(({ path }) => path)
-    const others = paths.length > 0 ? notInArray(guidePhotos.path, paths) : undefined
+    const others = notInArray(guidePhotos.path, paths)
     await tx.delete(guidePhotos).where(and(eq(guidePhotos.propertyId, propertyId), others))
   }
   if (shown.length === 0) return

@@ -107,19 +107,13 @@ async function recordAvif(tx: Transaction, { guideChanges }: AvifResources, { pa
   if (!photo) return undefined
   // A copy that somebody guessed the name of may have been read while it was half there.
   await notePurges(tx, [photoTag(path)])
-  const showsIt = tx
-    .select({ id: guidePhotos.propertyId })
-    .from(guidePhotos)
-    .where(eq(guidePhotos.path, path))
+  const isIt = eq(guidePhotos.path, path)
+  const inIt = tx.select({ id: guidePhotos.propertyId }).from(guidePhotos).where(isIt)
+  const showsIt = or(eq(properties.coverImageUrl, path), inArray(properties.id, inIt))
   const { shortCode } = properties
   const told = await tx
     .select({ shortCode, announced: guideChanges.announcement(shortCode) })
     .from(properties)
-    .where(
-      and(
-        eq(properties.isPublished, true),
-        or(eq(properties.coverImageUrl, path), inArray(properties.id, showsIt)),
-      ),
-    )
+    .where(and(eq(properties.isPublished, true), showsIt))
   return told.map((guide) => guide.shortCode)
 }

@@ -24,18 +24,13 @@ type Claim = { kinds: TaskKind[]; now: Date; most: number; claimMs: number }
  */
 export function claimTasks(db: Db, { kinds, now, most, claimMs }: Claim) {
   return asSystem(db, (tx) => {
+    const isDue = or(isNull(tasks.nextAt), lte(tasks.nextAt, now))
     // By a WITH: Postgres may ask a plain subquery again for each row, and take more than `limit`.
     const due = tx.$with('due').as(
       tx
         .select({ id: tasks.id })
         .from(tasks)
-        .where(
-          and(
-            inArray(tasks.kind, kinds),
-            isNull(tasks.failedAt),
-            or(isNull(tasks.nextAt), lte(tasks.nextAt, now)),
-          ),
-        )
+        .where(and(inArray(tasks.kind, kinds), isNull(tasks.failedAt), isDue))
         .orderBy(sql`${tasks.nextAt} asc nulls first`, asc(tasks.since))
         .limit(most)
         .for('update', { skipLocked: true }),

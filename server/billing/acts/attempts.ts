@@ -17,15 +17,10 @@ export type Attempt = typeof billingAttempts.$inferSelect
 /** The provider forgets a key after a day. */
 const keyLivesMs = 24 * 3_600_000
 
-type Wanted = {
-  hostId: string
-  kind: AttemptKind
-  /** What the provider is asked with, and read back as it was written. */
-  params: Record<string, unknown>
-  quantity?: number
-  propertyId?: string
-  expiresAt?: Date
-}
+/** Its `params` are what the provider is asked with, and read back as they were written. */
+type Wanted = Pick<Written, 'hostId' | 'kind' | 'params' | 'quantity' | 'propertyId' | 'expiresAt'>
+
+type Written = typeof billingAttempts.$inferInsert
 
 /** Written down before the provider is asked: whatever happens then, the same thing is asked again under the same key. */
 export async function startAttempt({ db, payments }: Billing, wanted: Wanted): Promise<Attempt> {

@@ -72,12 +72,7 @@ export type Order = {
   locale?: Locale | undefined
 }
 
-type Wanted = {
-  hostId: string
-  propertyId: string
-  quantity: number
-  locale?: Locale | undefined
-}
+type Wanted = Awaited<ReturnType<typeof checkOrder>>
 
 const sessionMs = 60 * 60_000
 const usableMs = 5 * 60_000
@@ -93,7 +88,7 @@ export async function createCheckout(context: BillingContext, order: Order) {
   })
 }
 
-async function checkOrder(context: BillingContext, order: Order): Promise<Wanted> {
+async function checkOrder(context: BillingContext, order: Order) {
   const { hostId, propertyId, guideQuantity, locale } = order
   assertPaidQuantity(guideQuantity)
   assertWithin(guideQuantity, context.config.maxPaidGuides)

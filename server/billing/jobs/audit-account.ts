@@ -1,4 +1,4 @@
-import { and, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { isLive } from '#domain/money/subscription.ts'
 import type { BillingContext } from '#server/billing/context.ts'
@@ -182,15 +182,10 @@ export async function listWithoutCover(tx: Transaction, at: Date): Promise<strin
     select count(*) from properties p
     where p.host_id = ${hostAccounts.hostId} and p.is_published
   )`
-  const rows = await tx
-    .select({ hostId: hostAccounts.hostId })
-    .from(hostAccounts)
-    .where(
-      and(
-        sql`${published} > ${courtesyAt(at)} + ${hostAccounts.paidCredits}`,
-        or(isNull(hostAccounts.graceStartedAt), sql`${hostAccounts.graceClearedAt} is not null`),
-        hasBeenSeen,
-      ),
-    )
+  const { hostId, paidCredits, graceStartedAt, graceClearedAt } = hostAccounts
+  const isTooMany = sql`${published} > ${courtesyAt(at)} + ${paidCredits}`
+  const hasNoGrace = or(isNull(graceStartedAt), isNotNull(graceClearedAt))
+  const isBroken = and(isTooMany, hasNoGrace, hasBeenSeen)
+  const rows = await tx.select({ hostId }).from(hostAccounts).where(isBroken)
   return rows.map(({ hostId }) => hostId)
 }

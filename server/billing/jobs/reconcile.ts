@@ -66,14 +66,7 @@ async function listOverdue({ db, payments }: BillingContext) {
       tx
         .select({ hostId })
         .from(billedSubscriptions)
-        .where(
-          and(
-            isNotOver(billedSubscriptions),
-            isNotNull(end),
-            lt(end, anHourAgo),
-            lt(syncedAt, end),
-          ),
-        )
+        .where(and(isNotOver(billedSubscriptions), lt(end, anHourAgo), lt(syncedAt, end)))
     return union(hosts(currentPeriodEnd), hosts(cancelAt))
   })
   return rows.map((row) => row.hostId)

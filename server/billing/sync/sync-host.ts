@@ -193,6 +193,7 @@ async function writeMirror(tx: Transaction, { hostId, fetched, now }: Fetch) {
       })
   }
   const listed = fetched.map(({ id }) => id)
+  const isLeft = notInArray(billedSubscriptions.id, listed)
   await tx
     .update(billedSubscriptions)
     .set({
@@ -201,13 +202,7 @@ async function writeMirror(tx: Transaction, { hostId, fetched, now }: Fetch) {
       endedAt: now,
       syncedAt: now,
     })
-    .where(
-      and(
-        eq(billedSubscriptions.hostId, hostId),
-        listed.length > 0 ? notInArray(billedSubscriptions.id, listed) : undefined,
-        isNotOver(billedSubscriptions),
-      ),
-    )
+    .where(and(eq(billedSubscriptions.hostId, hostId), isLeft, isNotOver(billedSubscriptions)))
 }
 
 export function liveRows({ rows }: Mirror) {

@@ -208,13 +208,9 @@ type Relation = { id: string; hostId: string; entryIds: readonly string[] }
  */
 async function findRelatives(tx: Transaction, { id, hostId, entryIds }: Relation) {
   const origin = sql`(select copied_from from ${properties} this where this.id = ${id})`
-  const isWrittenDown = inArray(
-    properties.id,
-    tx
-      .select({ id: entryCopies.propertyId })
-      .from(entryCopies)
-      .where(inArray(entryCopies.entryId, [...entryIds])),
-  )
+  const isOfThese = inArray(entryCopies.entryId, [...entryIds])
+  const noted = tx.select({ id: entryCopies.propertyId }).from(entryCopies).where(isOfThese)
+  const isWrittenDown = inArray(properties.id, noted)
   const isCopy = sql<boolean>`coalesce(${properties.copiedFrom} = ${id}
     or ${properties.id} = ${origin} or ${properties.copiedFrom} = ${origin}, false)`
   return tx
@@ -229,15 +225,9 @@ export async function findAgreements(
   tx: Transaction,
   { guideIds, entryIds }: { guideIds: readonly string[]; entryIds?: readonly string[] },
 ): Promise<Agreements> {
-  const rows = await tx
-    .select()
-    .from(entryCopies)
-    .where(
-      and(
-        inArray(entryCopies.propertyId, [...guideIds]),
-        entryIds && inArray(entryCopies.entryId, [...entryIds]),
-      ),
-    )
+  const isOfThese = entryIds && inArray(entryCopies.entryId, [...entryIds])
+  const areAsked = and(inArray(entryCopies.propertyId, [...guideIds]), isOfThese)
+  const rows = await tx.select().from(entryCopies).where(areAsked)
   const found = new Map(rows.map((row) => [`${row.propertyId} ${row.entryId}`, row]))
   return { of: (propertyId, entryId) => found.get(`${propertyId} ${entryId}`) }
 }

@@ -138,11 +138,8 @@ function draftsFrom({ source, agreements, how }: Pick<CopyOrder, 'how'> & Source
     function follow(mine: SharedEntry, theirs: SharedEntry) {
       const { id } = mine
       const here = { entry: mine, agreed: agreements.of(source.id, id) }
-      const plan = planCopy(
-        here,
-        { entry: theirs, agreed: agreements.of(guide.id, id) },
-        textDigestOf,
-      )
+      const other = { entry: theirs, agreed: agreements.of(guide.id, id) }
+      const plan = planCopy(here, other, textDigestOf)
       if (plan.is === 'changed_there') draft.skip(id, 'copy_changed_there')
       else if (plan.is === 'same') draft.same.push(mine)
       else change(mine, withEntry(draft.form, { ...theirs, entry: plan.after }))

@@ -106,14 +106,8 @@ async function askForData(
 
 /** The one file of a host; undefined when there is none, or not any more. */
 async function findDataExport(tx: Transaction, { hostId, now }: { hostId: string; now: Date }) {
-  const [found] = await tx
-    .select()
-    .from(dataExports)
-    .where(
-      and(
-        eq(dataExports.hostId, hostId),
-        or(isNull(dataExports.readyUntil), gt(dataExports.readyUntil, now)),
-      ),
-    )
+  const isKept = or(isNull(dataExports.readyUntil), gt(dataExports.readyUntil, now))
+  const isIt = and(eq(dataExports.hostId, hostId), isKept)
+  const [found] = await tx.select().from(dataExports).where(isIt)
   return found
 }
