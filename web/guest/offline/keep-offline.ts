@@ -54,9 +54,8 @@ function whatToKeep(root: HTMLElement): KeepRequest {
 }
 
 /** A guest who asked the browser to spare data has the words alone without a signal. */
-function savesData() {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-}
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** The host's own photos further down may not have been asked for yet: without a signal a small one is better than none. */
 function smallestPhotos() {

@@ -47,7 +47,7 @@ const prefixes = { guide: 'guide ', stay: 'stay ' }
 export async function findSaved(link: GuideLink) {
   const saved = await caches.match(link.path, { cacheName: nameOf(link) })
   if (!saved || !link.isStay) return saved
-  const end = stayEndOf(saved, (await lastRight(await caches.open(nameOf(link)))) ?? 0)
+  const end = stayEndOf(saved, (await lastRight(link)) ?? 0)
   if (end && !isOver(end, Date.now())) return saved
   await forget(link)
   return undefined
@@ -84,21 +84,35 @@ export async function refreshGuide(
   }
   const isAlone = !fresh?.ok
   if (isAlone && !saved) return { state: 'alone' }
-  const kept = await caches.open(nameOf(link))
   const newest = isAlone ? savedMark : await markOf(fresh)
-  if (!isAlone) await kept.put(link.path, fresh)
-  const at = await (isAlone ? lastRight(kept) : markRight(kept))
+  const at = await (isAlone ? lastRight(link) : keepPage(link, fresh))
   if (newest !== (mark ?? savedMark)) return { state: 'changed', at }
-  return { state: isAlone ? 'alone' : 'kept', at }
+  return { state: isAlone || !at ? 'alone' : 'kept', at }
 }
 
 /** The page of a stay that has just come from the server, in place of the one before. */
 export async function replaceStay(link: GuideLink, fresh: Response) {
   if (!(await caches.has(nameOf(link)))) return
   if (stayStateIn(fresh) === 'ended') return forget(link)
-  const cache = await caches.open(nameOf(link))
-  await cache.put(link.path, fresh)
-  await markRight(cache)
+  // One that breaks off on the way says nothing of the room there is.
+  await markOf(fresh)
+  await keepPage(link, fresh)
+}
+
+/** On a device without room photos go before words do; an older page would be shown in the place of the newest for ever. */
+async function keepPage(link: GuideLink, fresh: Response) {
+  for (const _ of ['as it is', 'emptied']) {
+    try {
+      const cache = await caches.open(nameOf(link))
+      const at = Date.now()
+      await cache.put(link.path, fresh.clone())
+      await cache.put(rightAtKey, new Response(String(at)))
+      return at
+    } catch {
+      await forget(link)
+    }
+  }
+  return undefined
 }
 
 /** Script and cover as they are now; those of an older page go. */
@@ -150,9 +164,7 @@ export async function forgetEndedStays() {
   }
 }
 
-function forget(link: GuideLink) {
-  return caches.delete(nameOf(link))
-}
+const forget = (link: GuideLink) => caches.delete(nameOf(link))
 
 async function keptNames() {
   const names = await caches.keys()
@@ -160,35 +172,24 @@ async function keptNames() {
 }
 
 /** A stay is kept apart from the guide that everybody may read. */
-function nameOf({ code, path, isStay }: GuideLink) {
-  return isStay ? prefixes.stay + path : prefixes.guide + code
-}
+const nameOf = ({ code, path, isStay }: GuideLink) =>
+  isStay ? prefixes.stay + path : prefixes.guide + code
 
-async function markRight(cache: Cache) {
-  const at = Date.now()
-  await cache.put(rightAtKey, new Response(String(at)))
-  return at
-}
-
-async function lastRight(cache: Cache) {
-  const mark = await cache.match(rightAtKey)
+async function lastRight(link: GuideLink) {
+  const mark = await caches.match(rightAtKey, { cacheName: nameOf(link) })
   return mark ? Number(await mark.text()) : undefined
 }
 
 const rightAtKey = '/g/right-at'
 
-export function languageOf(saved: Response) {
-  return saved.headers.get('content-language')
-}
+export const languageOf = (saved: Response) => saved.headers.get('content-language')
 
 /** By what the words of a page are known, which stands at its beginning. */
 async function markOf(page: Response) {
   return /data-mark="(\w+)/.exec(await page.clone().text())?.[1]
 }
 
-function sizeless(address: string) {
-  return address.replace(/-\d+\.(?:avif|webp|jpg)$/, '')
-}
+const sizeless = (address: string) => address.replace(/-\d+\.(?:avif|webp|jpg)$/, '')
 
 /** When a stay is over, told by the server, and the server's clock beside this device's at that moment. */
 type StayEnd = { closesAt: number; serverAt: number; deviceAt: number }
