@@ -36,13 +36,13 @@ const url = (...protocols: string[]) =>
 function isS3Address(text: string) {
   if (!URL.canParse(text)) return false
   const { protocol, host, username, password, pathname, searchParams } = new URL(text)
-  const endpoint = searchParams.get('endpoint')
-  if (protocol !== 's3:' || (endpoint !== null && !isHttp(endpoint))) return false
+  const addresses = ['endpoint', 'public'].flatMap((name) => searchParams.getAll(name))
+  if (protocol !== 's3:' || !addresses.every(isHttp)) return false
   const parts = [host, username, password, pathname.split('/')[1] ?? '']
   return parts.every((part) => /^(?:[^%]|%[\da-f]{2})+$/i.test(part))
 }
 
-const isHttp = (text: string) => /^https?:\/\/./.test(text)
+const isHttp = (text: string) => /^https?:\/\/./.test(text) && URL.canParse(text)
 
 /** Where a shared cache is told, with its key where it has one. */
 function isPurgeAddress(text: string) {

@@ -77,6 +77,8 @@ describe('settings', () => {
     ['PHOTOS', 's3://KEY:SECRET@host'],
     ['PHOTOS', 's3://KEY:SEC%RET@host/bucket'],
     ['PHOTOS', 's3://KEY:SECRET@host/bucket?endpoint=host'],
+    ['PHOTOS', 's3://KEY:SECRET@host/bucket?public=fotos.example.com'],
+    ['PHOTOS', 's3://KEY:SECRET@host/bucket?public=https://fotos example.com'],
     ['BACKUP_TO', 's3://bucket'],
     ['SMTP_URL', 'smtp://'],
     ['CDN_SECONDS', '86401'],
