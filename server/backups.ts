@@ -52,7 +52,7 @@ export function scheduleBackups({ config: { backup }, source }: Scheduled) {
       const entries = until(stopping.signal, makeBackup(source))
       await keepBackup({ place, entries, key: backup.key, now: now() })
       // What was made is made, whatever becomes of the older ones: to make it again would only add to them.
-      await dropOldBackups(place, backup.keep).catch((error) =>
+      await dropOldBackups(place, backup.keep, now()).catch((error) =>
         source.warn?.(`an old backup could not be removed: ${messageOf(error)}`),
       )
     },

@@ -13,8 +13,8 @@ import { startStallingBucket } from '#tests/stand-ins/stalling-bucket.ts'
 
 const dayMs = 86_400_000
 const first = new Date('2026-05-01T04:00:00.000Z')
-const nameOn = (day: number) =>
-  fileNameAt(new Date(first.getTime() + day * dayMs), { isEncrypted: day % 2 === 0 })
+const on = (day: number) => new Date(first.getTime() + day * dayMs)
+const nameOn = (day: number) => fileNameAt(on(day), { isEncrypted: day % 2 === 0 })
 
 async function* chunks(...all: Uint8Array[]) {
   yield* all
@@ -80,7 +80,7 @@ describe.each([
     const { to } = await open()
     const place = openBackupPlace(to)
     for (const day of [3, 1, 4, 2]) await place.put(nameOn(day), chunks(Buffer.from('x')))
-    await dropOldBackups(place, 2)
+    await dropOldBackups(place, 2, on(9))
     expect((await place.list()).map(({ name }) => name)).toEqual([nameOn(4), nameOn(3)])
     place.close()
   })
@@ -104,6 +104,15 @@ describe.each([
   })
 })
 
+test('a backup that a clock made ahead of time drives out none of now, and makes none that is late pass for new', async () => {
+  const place = openBackupPlace(folder())
+  for (const day of [1, 2, 300]) await place.put(nameOn(day), chunks(Buffer.from('x')))
+  await dropOldBackups(place, 1, on(2))
+  expect((await place.list()).map(({ name }) => name)).toEqual([nameOn(300), nameOn(2)])
+  const readNews = watchBackups({ place, everyMs: dayMs, now: () => on(5) })
+  expect(await readNews()).toMatchObject({ latest: { at: on(2) }, isLate: true })
+})
+
 test('a folder’s other files are left alone, and what a killed backup left goes after a day', async () => {
   const to = folder()
   const others = ['thesis.tar.gz', 'zaguan-2026.tar.gz', `${nameOn(9)}.part`]
@@ -113,7 +122,7 @@ test('a folder’s other files are left alone, and what a killed backup left goe
     utimesSync(join(to, name), longAgo, longAgo)
   const place = openBackupPlace(to)
   await place.put(nameOn(1), chunks(Buffer.from('x')))
-  await dropOldBackups(place, 1)
+  await dropOldBackups(place, 1, on(9))
   expect(readdirSync(to).sort()).toEqual([...others, nameOn(1)].sort())
   expect(statSync(join(to, nameOn(1))).mode & 0o777).toBe(0o600)
 })

@@ -145,9 +145,9 @@ export async function keepBackup({ place, entries, key, now }: Keeping) {
   return name
 }
 
-/** Lets the oldest go; files that are no backups of ours are never touched. */
-export async function dropOldBackups(place: BackupPlace, keep: number) {
-  const all = await place.list()
+/** Lets the oldest go; what is none of ours, or was made by a clock that was ahead, is not touched and takes no place. */
+export async function dropOldBackups(place: BackupPlace, keep: number, now: Date) {
+  const all = (await place.list()).filter(({ at }) => at <= now)
   for (const { name } of all.slice(keep)) await place.remove(name)
 }
 
@@ -192,7 +192,7 @@ export function watchBackups({ place, everyMs, now, patienceMs = 2_000 }: Option
       if (seen && error instanceof Silence && ms - seen.at < believedMs) return seen.found
       throw error
     })
-    const [latest] = found
+    const latest = found.find(({ at }) => at.getTime() <= ms)
     const isLate = latest === undefined || ms - latest.at.getTime() > 2 * everyMs
     return { latest, kept: found.length, isLate }
   }
