@@ -1,6 +1,6 @@
 import { ChevronRight, History } from 'lucide'
 import { useMemo, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import { bringBackTranslations } from '#domain/guide/translations/keep-translations.ts'
@@ -85,7 +85,7 @@ function Versions({ guide, versions, shown, isMissing, isGone }: VersionsProps) 
     const year = isOfThisYear ? undefined : 'numeric'
     return formatMoment(at, locale, { timeZone, year, ...day, ...hour })
   }
-  const [isRestored, setRestored] = useState(false)
+  const isRestored = useLocation().state === 'restored'
   const [spread, setSpread] = useState<SpreadOffer>()
   return (
     <GuidePage title={copy.titleOf(guide.name)} lead={copy.lead}>
@@ -108,10 +108,7 @@ function Versions({ guide, versions, shown, isMissing, isGone }: VersionsProps) 
               guide={guide}
               shown={shown}
               when={whenOf(shown.until)}
-              onRestored={(offer) => {
-                setRestored(true)
-                setSpread(offer)
-              }}
+              onRestored={setSpread}
             />
           ) : null}
         </div>
@@ -163,7 +160,7 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
     if (answer?.is === 'done') {
       setSaveId(undefined)
       onRestored(answer.value)
-      return navigate(`/guides/${id}/versions`, { preventScrollReset: true })
+      return navigate(`/guides/${id}/versions`, { preventScrollReset: true, state: 'restored' })
     }
     const toConfirm = answer?.is === 'refused' ? askedIn(answer) : undefined
     setAsked(toConfirm)

@@ -47,6 +47,13 @@ for (const javaScriptEnabled of [true, false]) {
       const codes = page.getByRole('region', { name: step.settings.codes }).getByRole('listitem')
       await expect(codes).toHaveCount(10)
       const [recoveryCode = ''] = await codes.allTextContents()
+      if (javaScriptEnabled) {
+        await page.getByRole('link', { name: 'English' }).first().click()
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+        await expect(page.getByText(recoveryCode), 'shown once, in every language').toBeVisible()
+        await page.getByRole('link', { name: 'Español' }).first().click()
+        await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+      }
 
       for (const code of [nextCodeOfApp(secret), recoveryCode]) {
         await context.clearCookies({ name: 'zaguan.session_token' })

@@ -31,13 +31,17 @@ type Ways = { hasPassword: boolean; hasSecondFactor: boolean }
 export function SecondFactor({ account, asked }: { account: Ways; asked: AskedProof }) {
   const { hasPassword, hasSecondFactor: isOn } = account
   const { settings } = useCopy(secondFactorCopy)
-  const result = useActionData<AccountResult>()
+  const { recoveryCodes } = useActionData<AccountResult>() ?? {}
+  // They are shown once: also the page in another language has them.
+  const [codes, setCodes] = useState(recoveryCodes)
+  if (recoveryCodes && recoveryCodes !== codes) setCodes(recoveryCodes)
   const proof = hasPassword ? <ProofField asked={asked} /> : <SecondCodeField />
   return (
     <SettingRow
       title={settings.title}
       stands={isOn ? settings.isOn : settings.isOff}
       intro={settings.intro}
+      isOpen={isOn && codes !== undefined}
       intents={[
         'ask_for_second_factor_code',
         'start_second_factor',
@@ -46,7 +50,7 @@ export function SecondFactor({ account, asked }: { account: Ways; asked: AskedPr
         'end_second_factor',
       ]}
     >
-      {result?.recoveryCodes ? <RecoveryCodes codes={result.recoveryCodes} /> : null}
+      {isOn && codes ? <RecoveryCodes codes={codes} /> : null}
       {isOn ? (
         <>
           <StepForm intent="renew_recovery_codes" submit={settings.renew}>

@@ -1,6 +1,12 @@
 import { redirect } from 'react-router'
 import { AuthForm, AuthFrame, BackToLogin, OpenedLink } from '#web/auth/auth-form.tsx'
-import { answerForm, findRefused, readForm, redirectAfterProof } from '#web/auth/post-form.tsx'
+import {
+  answerForm,
+  findRefused,
+  PostForm,
+  readForm,
+  redirectAfterProof,
+} from '#web/auth/post-form.tsx'
 import { apiOf } from '#web/calls/api.ts'
 import { isDeadLink } from '#web/calls/read-refusal.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
@@ -25,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     : await auth['sign-in']['magic-link'].$post({ json: { email } })
   if (token && answer.ok) throw await redirectAfterProof(answer)
   const refused = await findRefused(answer)
-  return answerForm(refused, { email, isSent: intent === 'resend' || !refused })
+  return answerForm(refused, { email, token, isSent: intent === 'resend' || !refused })
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -38,6 +44,14 @@ export default function MagicLinkPage({ actionData, loaderData }: Route.Componen
     return <OpenedLink words={copy.openLink} token={token} signedInAs={signedInAs} />
   }
   const isDead = isDeadLink(actionData?.refused?.code)
+  // It is as good as before: nobody could look at it.
+  if (actionData?.token && !isDead) {
+    return (
+      <AuthFrame title={copy.openLink.title} footer={<BackToLogin />}>
+        <PostForm answered={actionData} hidden={{ token }} submit={copy.openLink.submit} />
+      </AuthFrame>
+    )
+  }
   const { title, intro } = isDead ? copy.deadLink : copy.magicLink
   return (
     <AuthFrame title={title} intro={intro} footer={<BackToLogin />}>
