@@ -101,7 +101,7 @@ function notesBeside({ code, opens, label }: Coded, all: string) {
   const isLabel = opens !== 'other' && before.split(/\s+/).length <= mostOfLabel
   const isApart = behind === '' || /^\s*[,;.:!–-]/.test(rest)
   if (isLabel && isApart) return behind
-  const kept = withoutCode(words, { at, rest, fewest: label === '' ? 3 : 1 })
+  const kept = withoutCode(words, at, rest, label === '' ? 3 : 1)
   const isNamed = behind === '' && /[:=|–-]\s*$/.test(words.slice(0, at)) && kept.includes(code)
   if (isNamed) return before
   // The code stands beside them, and may be another one tomorrow.
@@ -110,10 +110,7 @@ function notesBeside({ code, opens, label }: Coded, all: string) {
 }
 
 /** Words without their clause that only says the code, where others stand before it: once is enough to keep it right. */
-function withoutCode(
-  words: string,
-  { at, rest, fewest }: { at: number; rest: string; fewest: number },
-) {
+function withoutCode(words: string, at: number, rest: string, fewest: number) {
   const start = Math.max(...[', ', '. ', '; ', ' ('].map((mark) => words.lastIndexOf(mark, at)))
   const [before, clause] = [words.slice(0, Math.max(start, 0)), words.slice(start + 2, at)]
   // "The shed (bikes, kayaks) opens with 4152": nothing is cut within a bracket.

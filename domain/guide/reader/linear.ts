@@ -76,14 +76,11 @@ export function learnWeights(
       }
     }
   }
-  return rounded(weights, { classes, numbers, steps })
+  return rounded(weights, numbers, classes, steps)
 }
 
 /** In whole steps; a sign that is hardly worth one of them is left out. */
-function rounded(
-  weights: Float32Array,
-  { classes, numbers, steps }: { classes: number; numbers: Int32Array; steps: number },
-): Weights {
+function rounded(weights: Float32Array, numbers: Int32Array, classes: number, steps: number) {
   const most = weights.reduce((top, each) => Math.max(top, Math.abs(each)), 0)
   const worth = most / steps || 1
   const table = Int8Array.from(weights, (each) => Math.round(each / worth))

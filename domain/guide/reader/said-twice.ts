@@ -243,11 +243,7 @@ function wordsBesideCodes(suggestions: readonly Suggestion[], texts: readonly st
 }
 
 /** Of several that open the like, one without a label is known by the words before it, unless another code is among them. */
-function labelled(
-  { fact, from }: Suggestion,
-  texts: readonly string[],
-  codes: readonly string[],
-): Fact {
+function labelled({ fact, from }: Suggestion, texts: readonly string[], codes: readonly string[]) {
   if (fact.kind !== 'code' || fact.label !== '' || fact.notes !== '') return fact
   const { text = 0, start, end } = from.at(-1) ?? {}
   const [before = ''] = (texts[text]?.slice(start, end) ?? '').split(fact.code)

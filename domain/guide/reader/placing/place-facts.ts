@@ -57,11 +57,7 @@ export function placeFacts(
   return { form: filled, texts, notPlaced, hasRoomFor }
 }
 
-function place(
-  state: Putting,
-  { id, fact, isSecret, isInstead }: ToPlace,
-  makeId: MakeId,
-): Putting | undefined {
+function place(state: Putting, { id, fact, isSecret, isInstead }: ToPlace, makeId: MakeId) {
   const writes = isSecret ? lockedWritesOf(fact) : writesOf(fact)
   if (writes.length === 0) return undefined
   let next: Putting | undefined = { ...state, isInstead }
