@@ -101,8 +101,7 @@ const anotherFrom = 0.8
  * "…, off / when you go out", "if the sea draws back / climb the hill": no name of a place begins small. A wall has no
  * sentences, and an exact value is asked about by itself.
  */
-function isHalfSentence(last: Group, piece: ToldPiece): boolean {
-  const own = piece.told
+function isHalfSentence(last: Group, { words, told: own }: ToldPiece): boolean {
   const before = lastWordsOf(last)
   // What no guest needs takes nothing with it.
   if (idleKinds.has(last.told.kind) || idleKinds.has(own.kind)) return false
@@ -115,17 +114,12 @@ function isHalfSentence(last: Group, piece: ToldPiece): boolean {
   const isOfPlace = last.told.kind === 'place' && own.kind === 'contact'
   const goesOnTelling =
     isUse || (own.kind === last.told.kind && own.kind !== 'emergency' && own.kind in mostTogether)
-  return (
-    (isOfPlace ||
-      (!isExact && (own.chance < anotherFrom || own.kind === 'place' || goesOnTelling))) &&
-    /[\p{L}\p{N},]$/u.test(before) &&
-    // "…, left after the church, 1.4 km, second on the right", "Farmacia San Juan, Av. Sur 3, tel 55 5555 0111".
-    (/^\p{Ll}/u.test(piece.words) ||
-      (before.endsWith(',') &&
-        (own.kind === 'arrival'
-          ? /^\d/.test(piece.words)
-          : isOfPlace && !findLabelled(piece.words))))
-  )
+  const isOther = isExact || !(own.chance < anotherFrom || own.kind === 'place' || goesOnTelling)
+  if ((isOther && !isOfPlace) || !/[\p{L}\p{N},]$/u.test(before)) return false
+  if (/^\p{Ll}/u.test(words)) return true
+  if (!before.endsWith(',')) return false
+  // "…, left after the church, 1.4 km, second on the right", "Farmacia San Juan, Av. Sur 3, tel 55 5555 0111".
+  return own.kind === 'arrival' ? /^\d/.test(words) : isOfPlace && !findLabelled(words)
 }
 
 /** From how likely on a code opens another thing than the sentence before it tells of. */

@@ -200,11 +200,8 @@ export function openReader(model: Model) {
       if (!remark) return [kept]
       const words = remark.network ? `${remark.words}: Wi-Fi ${remark.network}` : remark.words
       const thing = { kind: 'device', fine: '', words, heading: undefined } as const
-      const said = takeFacts(thing, knowing)
-      return [
-        kept,
-        ...said.map((each) => ({ ...network, ...each, isWhole: false, pieces: [remark] })),
-      ]
+      const beside = { ...network, isWhole: false, pieces: [remark] }
+      return [kept, ...takeFacts(thing, knowing).map(({ fact }) => ({ ...beside, fact }))]
     })
   }
 
