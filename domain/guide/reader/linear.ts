@@ -49,17 +49,14 @@ export function learnWeights(
   { classes, epochs, steps = 15, fewest = 2 }: Learning,
 ): Weights {
   const numbers = knownNumbers(lessons, fewest)
-  const known = rowsOf(lessons, numbers)
+  const rows = new Map(Array.from(numbers, (number, row) => [number, row]))
+  const known = lessons.map((lesson) => ({ ...lesson, signs: withRows(lesson.signs, rows) }))
   const weights = new Float32Array(numbers.length * classes)
   const slopes = new Float32Array(numbers.length * classes).fill(0.1)
-  const order = known.map((_, at) => at)
   const random = dice()
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    shuffle(order, random)
-    for (const at of order) {
-      const lesson = known[at]
-      if (!lesson) continue
-      const { signs, is } = lesson
+    shuffle(known, random)
+    for (const { signs, is } of known) {
       const errors = toChances(sumUp(signs, weights, classes))
       errors[is] = (errors[is] ?? 0) - 1
       const wrong = [...errors.keys()].filter((each) => Math.abs(errors[each] ?? 0) > littleError)
@@ -117,11 +114,6 @@ function knownNumbers(lessons: readonly Lesson[], fewest: number): Int32Array {
   return Int32Array.from(often).sort()
 }
 
-function rowsOf(lessons: readonly Lesson[], numbers: Int32Array): Lesson[] {
-  const rows = new Map(Array.from(numbers, (number, row) => [number, row]))
-  return lessons.map((lesson) => ({ ...lesson, signs: withRows(lesson.signs, rows) }))
-}
-
 /** The signs that are known, by their rows. */
 function withRows({ numbers, weights }: Signs, rows: ReadonlyMap<number, number>): Signs {
   const found = new Map<number, number>()
@@ -165,11 +157,10 @@ function dice() {
   }
 }
 
-function shuffle(order: number[], random: () => number) {
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1))
-    const kept = order[at] ?? 0
-    order[at] = order[other] ?? 0
-    order[other] = kept
+function shuffle(lessons: Lesson[], random: () => number) {
+  for (let at = lessons.length - 1; at > 0; at -= 1) {
+    const place = Math.floor(random() * (at + 1))
+    const [own, other] = [lessons[at], lessons[place]]
+    if (own && other) [lessons[at], lessons[place]] = [other, own]
   }
 }

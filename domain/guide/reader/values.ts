@@ -157,17 +157,15 @@ const fewestSpelled = 3
 export function spelledIn(words: string, numbers: Measures['numbers']): string[] {
   const isFigure = (word: string) =>
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].includes(numbers[fold(word)] ?? -1)
-  let run = { start: 0, end: -1, count: 0 }
-  const runs: (typeof run)[] = []
+  const runs: { start: number; end: number; count: number }[] = []
   for (const { 0: word, index } of words.matchAll(/[\p{L}\p{N}]+/gu)) {
     if (!isFigure(word)) continue
-    const goesOn = /^[\s,-]{1,3}$/.test(words.slice(run.end, index)) && run.count > 0
-    if (!goesOn) {
-      run = { start: index, end: index, count: 0 }
-      runs.push(run)
-    }
-    run.end = index + word.length
-    run.count += 1
+    const last = runs.at(-1)
+    const end = index + word.length
+    if (last && /^[\s,-]{1,3}$/.test(words.slice(last.end, index))) {
+      last.end = end
+      last.count += 1
+    } else runs.push({ start: index, end, count: 1 })
   }
   return runs
     .filter(({ count }) => count >= fewestSpelled)
