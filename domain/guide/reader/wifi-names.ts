@@ -41,9 +41,9 @@ export function labelWordsIn(sentence: string, fineIn: FineIn, networkFrom = nam
   )
 }
 
-function nameIn<Is extends Named>(
+function nameIn(
   words: readonly (Fine & { start: number; end: number })[],
-  is: Is,
+  is: Named,
   from: number,
 ) {
   const named = words.filter(({ fine, chance }) => fine === is && chance >= from)

@@ -39,9 +39,8 @@ export function networksOf(
   let doubts = 0
   const read = joined(found, fineIn).map((line): Line & Values => {
     const { words, told, pieces } = line
-    const row =
-      inColumns(words, pieces[0]?.heading?.words ?? '', fineIn) ??
-      inHalves(words, told.fine, fineIn)
+    const head = pieces[0]?.heading?.words ?? ''
+    const row = inColumns(words, head, fineIn) ?? inHalves(words, told.fine, fineIn)
     return { ...line, ...(row ?? valuesOf(words, told.fine, fineIn)) }
   })
   for (const [at, { pieces, words, told, network, password }] of read.entries()) {
