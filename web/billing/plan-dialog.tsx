@@ -228,9 +228,8 @@ function useSum(about: 'buy' | 'upgrade', quantity: number, { courtesyCredits }:
 /** One more, or the larger plan that costs less. */
 function suggestedFrom(current: number, most: number) {
   const next = Math.min(current + 1, most)
-  return current < 1 || current >= most
-    ? next
-    : (quotePurchase(current, most).cheaperQuantity ?? next)
+  if (current < 1 || current >= most) return next
+  return quotePurchase(current, most).cheaperQuantity ?? next
 }
 
 function payNow({ paymentUrl }: Plan, words: string) {

@@ -59,19 +59,16 @@ function callsTo(address: string, { locale, fetch }: Way) {
 type Call = (args?: { param?: Readonly<Record<string, string>> }, ...rest: unknown[]) => unknown
 
 /** Hono's client puts a param into the path as it is, slashes and all: here each becomes one segment, or the call is not made. */
-function withSafeParams<Client extends object>(
-  client: Client,
-  nothingThere: () => Response,
-): Client {
+function withSafeParams<Client extends object>(client: Client, notFound: () => Response): Client {
   return new Proxy(client, {
     get(target, key) {
       const next = Reflect.get(target, key)
-      return typeof next === 'function' ? withSafeParams(next, nothingThere) : next
+      return typeof next === 'function' ? withSafeParams(next, notFound) : next
     },
     apply(target, self, [args, ...rest]: Parameters<Call>) {
       const call = () => Reflect.apply(target as unknown as Call, self, [encoded(args), ...rest])
       const isNamed = Object.values(args?.param ?? {}).every(isSegment)
-      return isNamed ? call() : Promise.resolve(nothingThere())
+      return isNamed ? call() : Promise.resolve(notFound())
     },
   })
 }

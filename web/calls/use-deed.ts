@@ -15,7 +15,7 @@ export function useReload() {
 
 type Answer = { is: 'done' | 'unreachable' } | { is: 'refused'; code: string }
 
-type DeedRules = {
+type Rules = {
   /** Whether the page says something else after it: by default after every answer that is ours. */
   changesPage?: (answer: Answer) => boolean
   /** By default the page asks in place. */
@@ -23,10 +23,7 @@ type DeedRules = {
 }
 
 /** One button's deed at a time: sent once however often it is pressed; the page is fresh when its answer is told. */
-export function useDeed<Name extends string>({
-  changesPage = isOurs,
-  onSignedOut,
-}: DeedRules = {}) {
+export function useDeed<Name extends string>({ changesPage = isOurs, onSignedOut }: Rules = {}) {
   const [running, setRunning] = useState<Name>()
   const { revalidate } = useRevalidator()
   const askToSignIn = use(AskToSignIn)

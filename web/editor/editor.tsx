@@ -188,11 +188,7 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
                       </WaitingContext>
                     </JumpContext>
                     {isPasting ? (
-                      <PasteDialog
-                        pasted={pasted}
-                        model={model}
-                        onClose={() => setPasting(false)}
-                      />
+                      <PasteDialog {...{ pasted, model }} onClose={() => setPasting(false)} />
                     ) : null}
                     {saving.question}
                     <Leaving {...{ isNew, draft, pasted }} onGivenUp={edited.onGivenUp} />

@@ -34,9 +34,7 @@ export function StayDataForm(props: StayDataFormProps) {
   }, [refusal])
   const errors = refusal?.fields ?? {}
   const language = stay?.language ?? guide.language
-  const languages = guideLanguages.filter(
-    (each) => each === language || guide.languages.includes(each),
-  )
+  const languages = guideLanguages.filter((each) => [language, ...guide.languages].includes(each))
   const hour = sayTime(guide.checkoutTime, locale)
   const leavesAt = (
     <Field label={copy.leavesAt} hint={copy.leavesAtHint({ hour })} error={errors.leavesAt}>
