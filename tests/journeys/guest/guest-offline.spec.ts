@@ -174,9 +174,9 @@ test.describe('with a host who changes the guide', () => {
     await expect(saved(other)).toBeVisible()
     await owner.endStay(stay.id)
     await other.reload()
-    await expect(other.getByText(/^Your stay has ended/)).toBeVisible()
+    await expect(other.getByText(/^The link of your stay is closed/)).toBeVisible()
     await askAgain(page)
-    await expect(page.getByText(/^Your stay has ended/)).toBeVisible()
+    await expect(page.getByText(/^The link of your stay is closed/)).toBeVisible()
     expect(await page.content()).not.toContain('obsidiana-41')
   })
 
