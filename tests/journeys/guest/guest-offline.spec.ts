@@ -251,6 +251,17 @@ test('a busy server opens what is kept of a stay, and speaks for itself where no
   await expect(page.getByText('One moment.')).toBeVisible()
 })
 
+test('a busy server leaves a guide in the language that is kept @long', async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, 'muestra')
+  await context.route('**/g/muestra?lang=es', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/g/muestra?lang=es')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casa Jacaranda')
+  await expect(page.getByText(/^You are offline\. .* in this language only\.$/)).toBeVisible()
+})
+
 test('a stay whose line drops before it is saved does not say that it is, and stays on the screen @long', async ({
   page,
   owner,

@@ -52,7 +52,9 @@ async function openGuide(event: PageFetch, link: GuideLink) {
     return saved
   }
   try {
-    return await fetch(event.request)
+    const fresh = await fetch(event.request)
+    // What is kept in another language is better than what a busy or failing server says.
+    return saved && stayStateIn(fresh) === 'nothing' ? saved : fresh
   } catch {
     return saved ?? offlinePage()
   }

@@ -19,9 +19,7 @@ export function keepTicks(root: HTMLElement, { name, signal }: Ticks) {
   listen(root, 'change', { to: '[data-step]', signal, act: keep })
 }
 
-function nameOf(box: HTMLInputElement) {
-  return box.closest('li')?.id
-}
+const nameOf = (box: HTMLInputElement) => box.closest('li')?.id
 
 /** A device may forbid keeping anything; the boxes then work for as long as the page is open. */
 function readTicks(key: string): unknown[] {

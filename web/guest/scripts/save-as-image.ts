@@ -51,9 +51,8 @@ function wrap(pen: CanvasRenderingContext2D, text: string) {
   return [...lines, line]
 }
 
-function fits(pen: CanvasRenderingContext2D, text: string) {
-  return pen.measureText(text).width <= width - 2 * padding
-}
+const fits = (pen: CanvasRenderingContext2D, text: string) =>
+  pen.measureText(text).width <= width - 2 * padding
 
 function download(picture: Blob, name: string) {
   const link = document.createElement('a')
