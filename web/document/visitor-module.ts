@@ -12,15 +12,17 @@ const leftKey = 'zaguan-left-by-language'
 const locale = languageOf(document.documentElement)
 const visitor = document.querySelector<HTMLTemplateElement>('#visitor')
 const hostId = visitor?.dataset.host
+const parts = [followSession, closeMenu, switchLanguage, showPasswords, countWait, followSlider]
 
 if (hostId) askAboutDrafts(hostId)
 if (visitor) sayBusy(visitor.content)
-followSession()
-closeMenu()
-switchLanguage()
-showPasswords()
-countWait()
-followSlider()
+for (const start of parts) {
+  try {
+    start()
+  } catch {
+    // A browser may forbid what one of them needs, as it does without cookies: the others go on.
+  }
+}
 runDemo({ showSection: scrollToSection, followReading })
 for (const field of document.querySelectorAll('textarea')) {
   fitToText(field)

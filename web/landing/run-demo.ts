@@ -38,9 +38,7 @@ export function runDemo({ showSection, followReading }: Demo) {
   let isRunning: boolean | undefined
   let timer: ReturnType<typeof setTimeout>
 
-  function isOn() {
-    return isWanted ?? !calm.matches
-  }
+  const isOn = () => isWanted ?? !calm.matches
 
   function want(wanted: boolean) {
     isWanted = wanted

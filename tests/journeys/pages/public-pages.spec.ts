@@ -34,6 +34,20 @@ for (const [address] of pages) {
   })
 }
 
+test('a browser that may keep nothing lets the price follow the slider all the same @long', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    Object.defineProperty(window, 'sessionStorage', { get })
+  })
+  await page.goto('/pricing?lang=en')
+  await page.getByRole('slider').fill('4')
+  await expect(page.locator('output')).toContainText('$320')
+})
+
 test('the price of a month follows the slider, and says when more guides cost less', async ({
   page,
 }) => {
