@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isUsableKey } from './backup/read.ts'
 
 const wholeNumber = (least: number, most: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most))
@@ -160,7 +161,7 @@ export const settings = {
     'a folder, or s3://KEY:SECRET@host/bucket/folder?region=…&endpoint=…',
   ),
   BACKUP_KEY: secret(
-    z.string().min(20),
+    z.string().min(20).refine(isUsableKey),
     'at least 20 random characters, or a key of age (age1… or AGE-SECRET-KEY-…)',
   ),
   STRIPE_MODE: { schema: z.enum(['sandbox', 'stripe']).optional(), wants: 'sandbox or stripe' },

@@ -212,11 +212,14 @@ const isIdentity = (key: string) => key.startsWith('AGE-SECRET-KEY-')
 const isRecipient = (key: string) => key.startsWith('age1')
 
 /** Whether this could be a key at all: asked before anything is read or written. */
-export async function isUsableKey(key: string) {
-  return encrypterFor(key).then(
-    () => true,
-    () => false,
-  )
+export function isUsableKey(key: string) {
+  try {
+    if (isIdentity(key)) new Decrypter().addIdentity(key)
+    else if (isRecipient(key)) new Encrypter().addRecipient(key)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** In the format of age (age-encryption.org): its own tools can open the file too. */

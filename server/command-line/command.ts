@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { BackupProblem } from '#server/backup/format.ts'
 import { readFile } from '#server/backup/places.ts'
-import { fromFile, isUsableKey, type Piece } from '#server/backup/read.ts'
+import { fromFile, type Piece } from '#server/backup/read.ts'
 import { openBackupPlace } from '#server/backups.ts'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { StartupError } from '#server/db/startup-error.ts'
@@ -26,7 +26,6 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
     const args = process.argv.slice(2)
     assertKnownOptions(args)
     const config = readConfig(process.env)
-    await assertUsableKey(config)
     const say = (line: string) => console.log(line)
     await work({ args, config, say, progress, halted: haltWhenAsked() })
   } catch (error) {
@@ -50,13 +49,6 @@ export function watching({ progress, halted }: CommandContext, deed: string) {
 function assertKnownOptions(args: string[]) {
   const unknown = args.find((word) => word.startsWith('-') && word !== '--check')
   if (unknown) throw new BackupProblem(`There is no option ${unknown}.`)
-}
-
-async function assertUsableKey({ backup: { key } }: Config) {
-  if (key === undefined || (await isUsableKey(key))) return
-  throw new BackupProblem(
-    'BACKUP_KEY looks like a key of age, but is none: a character is missing or wrong.',
-  )
 }
 
 /** Told to stop, a command first takes back what it has begun. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { describe, expect, test } from 'vitest'
 import { type Environment, readConfig } from '#server/config.ts'
 import { type Setting, settings } from '#server/settings.ts'
@@ -95,6 +96,8 @@ describe('settings', () => {
     ['BACKUP_KEEP', '0'],
     ['BACKUP_TO', 'ftp://host/folder'],
     ['BACKUP_KEY', 'too short'],
+    ['BACKUP_KEY', 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8X'],
+    ['BACKUP_KEY', `AGE-SECRET-KEY-1${'Q'.repeat(58)}`],
     ['ZAGUAN_ENV', 'staging'],
   ])('%s refuses %j, naming itself and what it wants', (name, value) => {
     expect(refusalOf({ [name]: value })).toMatch(new RegExp(`${name}: got .+, wants .+`))
@@ -118,6 +121,12 @@ describe('settings', () => {
     expect(refusalOf({ BACKUP_EVERY: 'day' })).toContain('BACKUP_TO: missing')
     expect(refusalOf({ BACKUP_EVERY: 'day', BACKUP_TO: '/var/backups' })).toBe('accepted')
     expect(refusalOf({ BACKUP_EVERY: 'day', BACKUP_TO: 's3://k:s@host/bucket/a' })).toBe('accepted')
+  })
+
+  test('the key of backups is a long word, or one of either half of an age key', async () => {
+    const identity = await generateIdentity()
+    for (const key of ['a word of more than twenty', identity, await identityToRecipient(identity)])
+      expect(refusalOf({ BACKUP_KEY: key })).toBe('accepted')
   })
 
   test('a way past a pooler needs the pooler, and without one there is one way', () => {
