@@ -9,8 +9,14 @@ import {
   pageLocales,
 } from '#server/billing/context.ts'
 import { isMissing, refusalFor } from '#server/billing/payments.ts'
-import { findCustomer, loseCustomer, type SubscriptionRow } from '#server/billing/sync/customers.ts'
+import {
+  changeCustomer,
+  findCustomer,
+  loseCustomer,
+  type SubscriptionRow,
+} from '#server/billing/sync/customers.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall } from '#server/http/call.ts'
 
@@ -43,6 +49,8 @@ async function openPortal(context: BillingContext, { hostId, locale }: Visit) {
       locale: pageLocales[locale ?? hostsLocale],
       return_url: `${context.appUrl()}/settings`,
     })
+    // What is changed there may be known here only later: whoever comes back is told so, and it is looked up.
+    await asSystem(context.db, (tx) => changeCustomer(tx, hostId, { lastSyncedAt: new Date(0) }))
     return { url }
   } catch (error) {
     if (!isMissing(error)) throw refusalFor(error, saying)

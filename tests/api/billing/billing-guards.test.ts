@@ -197,6 +197,20 @@ test('a plan not looked at for a day is answered at once, marked as old, and loo
   await expect.poll(() => host.subscription()).toMatchObject({ stale: false })
 })
 
+test('back from the pages for cards and invoices, what was changed there is looked up', async ({
+  shop,
+}) => {
+  const host = await shop.newHost()
+  const { subscription } = await buy(shop, host, 4)
+  shop.controls.holdWebhooks()
+  expect((await host.portal()).status).toBe(200)
+  await shop.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true })
+  expect(await host.subscription()).toMatchObject({ stale: true, cancel_at_period_end: false })
+  await expect
+    .poll(() => host.subscription())
+    .toMatchObject({ stale: false, cancel_at_period_end: true })
+})
+
 test('a plan that cannot be looked up is asked about once in half a minute, however often it is read', {
   tags: 'long',
 }, async ({ shop }) => {
