@@ -42,6 +42,15 @@ export const stayFormSchema = z
 
 export type StayForm = z.output<typeof stayFormSchema>
 
+/** What of a stay is one thing to say. */
+const changedTogether = [['from', 'until', 'leavesAt'], ['language'], ['note']] as const
+
+/** What a form says otherwise than the one it was opened with: beside it the stay may have changed. */
+export function changesOfForm(form: StayForm, opened: StayForm): Partial<StayForm> {
+  const names = changedTogether.filter((all) => all.some((name) => form[name] !== opened[name]))
+  return Object.fromEntries(names.flat().map((name) => [name, form[name]]))
+}
+
 export type Stay = StayForm & {
   id: string
   language: GuideLanguage

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { mostStays, type StayForm, stayFormSchema } from '#domain/stays/stay.ts'
+import { changesOfForm, mostStays, type StayForm, stayFormSchema } from '#domain/stays/stay.ts'
 import { hostPhase, isInsideOrArriving, momentsOf, stayPhases } from '#domain/stays/stay-moments.ts'
 import { guideLanguages } from '#domain/values/guide-language.ts'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
@@ -75,15 +75,17 @@ export function createStayRoutes(resources: Resources) {
     }),
     hostCall('PUT /stays/{id}', {
       summary: 'Change the days, language or note of a stay',
-      description: 'Its link stays the same.',
-      body: stayFormSchema,
+      description:
+        'Its link stays the same. With `opened`, only what differs from that is changed.',
+      body: changedStaySchema,
       limit: 'writes',
       answer,
-      async work({ id, hostId, body }) {
+      async work({ id, hostId, body: { opened, ...form } }) {
+        const said = opened ? changesOfForm(form, opened) : form
         // Opened for days that were near: moved to later ones, it opens in its own time again.
         const changed = await changeStay(resources, { id, hostId }, ({ from }) => ({
-          ...body,
-          ...(body.from > from && { openedAt: null }),
+          ...said,
+          ...(said.from && said.from > from && { openedAt: null }),
         }))
         return { stay: present(changed) }
       },
@@ -129,6 +131,10 @@ const newStaySchema = stayFormSchema.safeExtend({
     .guid({ error: 'wrong_type' })
     .optional()
     .openapi({ description: 'The new stay’s id, made by the caller: sent twice it is made once' }),
+})
+
+const changedStaySchema = stayFormSchema.safeExtend({
+  opened: stayFormSchema.optional().openapi({ description: 'The stay as the form began with it' }),
 })
 
 const oneSchema = z.object({ stay: staySchema })

@@ -61,6 +61,21 @@ describe('a host', () => {
     expect((await add()).body.code).toBe('too_many_stays')
   })
 
+  test('keeps what was changed beside the form that changes something else', async ({ server }) => {
+    const { host, stay } = await openStay(server)
+    const opened = { ...days, note: '' }
+    const later = { ...opened, until: '2026-11-29', opened }
+    await host.call('PUT', `/stays/${stay.id}`, { body: later })
+    const noted = { ...opened, note: 'Con perro', opened }
+    const changed = await host.call('PUT', `/stays/${stay.id}`, { body: noted })
+    expect(changed.body.stay).toMatchObject({ ...days, until: '2026-11-29', note: 'Con perro' })
+    const back = { ...opened, until: '2026-11-28', opened: { ...opened, until: '2026-11-27' } }
+    expect((await host.call('PUT', `/stays/${stay.id}`, { body: back })).body.stay).toMatchObject({
+      until: '2026-11-28',
+      note: 'Con perro',
+    })
+  })
+
   test('changes its days and hour, and the link stays', async ({ server }) => {
     const { host, stay } = await openStay(server)
     // A character that no text has is left out, as in a guide.

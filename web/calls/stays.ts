@@ -62,6 +62,11 @@ export async function sendStay(
 
 const typedFields = ['from', 'until', 'language', 'note', 'leavesAt'] as const
 
+/** What its host said of a stay. */
+export function saidOf({ from, until, language, note, leavesAt }: HostStay): StayForm {
+  return { from, until, language, note, leavesAt }
+}
+
 function callFor(api: ApiCalls, order: Exclude<StayOrder, { deed: 'delete' }>) {
   if (order.deed === 'create') {
     const { guideId, id, form } = order

@@ -1,7 +1,7 @@
 import { CircleStop, Clock, KeyRound, Link2, Pencil, Trash2 } from 'lucide'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { HostStay } from '#web/calls/stays.ts'
+import { type HostStay, saidOf } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { uiCopy, useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -86,6 +86,7 @@ function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
   const formId = useId()
   const from = useRef<HTMLInputElement>(null)
   const leavesAt = useRef<HTMLInputElement>(null)
+  const [opened] = useState(stay)
   const [isDone, setDone] = useState(false)
   const deed = useStayDeed(() => setDone(true))
   const { state } = useRevalidator()
@@ -117,11 +118,17 @@ function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
       <div className="pt-3">
         <StayDataForm
           id={formId}
-          stay={stay}
+          stay={opened}
           refusal={deed.refusal}
           fromRef={from}
           leavesAtRef={leavesAt}
-          onSend={(form) => void deed.start({ deed: 'change', id: stay.id, form })}
+          onSend={(form) =>
+            void deed.start({
+              deed: 'change',
+              id: stay.id,
+              form: { ...form, opened: saidOf(opened) },
+            })
+          }
         />
       </div>
     </Dialog>
