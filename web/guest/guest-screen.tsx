@@ -32,9 +32,8 @@ export function makeGuestScreen(
   return { guide, locale, words: guestCopy[locale], idPrefix, ...place }
 }
 
-export function sectionId({ idPrefix }: GuestScreen, type: SectionType) {
-  return idPrefix + tabSlugOf[type]
-}
+export const sectionId = ({ idPrefix }: GuestScreen, type: SectionType) =>
+  idPrefix + tabSlugOf[type]
 
 /** A text of the host carries its language when it is not the screen's. */
 export function languageOf({ guide, locale }: GuestScreen, text: string) {

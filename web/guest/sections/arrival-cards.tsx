@@ -131,9 +131,8 @@ function WayIn({ steps }: Pick<GuestArrival, 'steps'>) {
 }
 
 /** Of a locked step nothing is there: it has no name. */
-function isClosed(step: GuestArrival['steps'][number]) {
-  return !step.notes && photosOf(step).length === 0 && !step.videoUrl
-}
+const isClosed = (step: GuestArrival['steps'][number]) =>
+  !step.notes && photosOf(step).length === 0 && !step.videoUrl
 
 /** Every code there is for getting in, each shown on tap. */
 export function ArrivalCodes() {

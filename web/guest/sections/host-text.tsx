@@ -93,9 +93,7 @@ export function SaidMark({ text }: { text: string }) {
   )
 }
 
-function lookOf(href: string) {
-  return href.startsWith('tel:') ? 'g-unbroken' : undefined
-}
+const lookOf = (href: string) => (href.startsWith('tel:') ? 'g-unbroken' : undefined)
 
 export type TextPart = { text: string; href?: string }
 
@@ -149,8 +147,14 @@ function findAt(text: string, { sign: found, taken }: Seen, callingCode?: string
 
 function findWebAddress(text: string, from: number): Found {
   const next = execAt(addressEnd, text, from)?.index ?? text.length
+  const written = text.slice(from, next)
+  // A bracket that was opened in it is its own, as in …/wiki/Roma_(barrio).
+  let opened = written.split('(').length - written.split(')').length
   let to = next
-  while ('.,;:!?)]}»”’\'"'.includes(text[to - 1] ?? ' ')) to -= 1
+  while ('.,;:!?)]}»”’\'"'.includes(text[to - 1] ?? ' ')) {
+    if (text[to - 1] === ')' && opened++ >= 0) break
+    to -= 1
+  }
   const link = text.slice(from, to)
   return { from, to, next, href: isSafeLink(link) ? link : undefined }
 }

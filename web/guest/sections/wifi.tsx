@@ -52,6 +52,5 @@ export function WifiCodes() {
   )
 }
 
-function wifiCodeId({ guide, idPrefix }: GuestScreen, network: GuestWifi) {
-  return `${idPrefix}wifi-code-${guide.wifi.indexOf(network)}`
-}
+const wifiCodeId = ({ guide, idPrefix }: GuestScreen, network: GuestWifi) =>
+  `${idPrefix}wifi-code-${guide.wifi.indexOf(network)}`
