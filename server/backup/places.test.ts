@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -111,6 +119,14 @@ test('a backup that a clock made ahead of time drives out none of now, and makes
   expect((await place.list()).map(({ name }) => name)).toEqual([nameOn(300), nameOn(2)])
   const readNews = watchBackups({ place, everyMs: dayMs, now: () => on(5) })
   expect(await readNews()).toMatchObject({ latest: { at: on(2) }, isLate: true })
+})
+
+test('a link in a folder to a backup that is gone hides none of those that are there, and stops no other', async () => {
+  const to = folder()
+  const place = openBackupPlace(to)
+  for (const name of [nameOn(2), `${nameOn(8)}.part`]) symlinkSync(join(to, 'gone'), join(to, name))
+  await place.put(nameOn(1), chunks(Buffer.from('x')))
+  expect(await place.list()).toMatchObject([{ name: nameOn(1), bytes: 1 }])
 })
 
 test('a folder’s other files are left alone, and what a killed backup left goes after a day', async () => {

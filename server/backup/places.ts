@@ -20,14 +20,12 @@ export function openFolderPlace(folder: string): BackupPlace {
       await writeWhole(join(folder, name), bytes)
     },
     async list() {
-      const names = await readdir(folder).catch((error) => {
-        if (error.code === 'ENOENT') return []
-        throw error
-      })
+      const names = (await readdir(folder).catch(unlessGone)) ?? []
       const found = await Promise.all(
         names.map(async (name) => {
           const at = momentOfName(name)
-          return at ? [{ name, at, bytes: (await stat(join(folder, name))).size }] : []
+          const file = at && (await stat(join(folder, name)).catch(unlessGone))
+          return file ? [{ name, at, bytes: file.size }] : []
         }),
       )
       return found.flat().sort((one, other) => other.at.getTime() - one.at.getTime())
@@ -36,6 +34,11 @@ export function openFolderPlace(folder: string): BackupPlace {
     remove: (name) => rm(join(folder, name), { force: true }),
     close() {},
   }
+}
+
+/** Somebody else may have removed it meanwhile, or only what it leads to. */
+function unlessGone(error: unknown) {
+  if (codeOf(error) !== 'ENOENT') throw error
 }
 
 export async function* readFile(path: string) {
@@ -80,8 +83,9 @@ async function syncFolder(folder: string) {
 async function removeLeftOvers(folder: string) {
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.part') || !momentOfName(name.slice(0, -'.part'.length))) continue
-    const { mtimeMs } = await stat(join(folder, name))
-    if (Date.now() - mtimeMs > leftOverMs) await rm(join(folder, name), { force: true })
+    const file = await stat(join(folder, name)).catch(unlessGone)
+    if (file && Date.now() - file.mtimeMs > leftOverMs)
+      await rm(join(folder, name), { force: true })
   }
 }
 
