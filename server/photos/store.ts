@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { opendir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { addAbortSignal, type Readable } from 'node:stream'
@@ -8,7 +9,7 @@ import {
   photoVariant,
   photoWidths,
 } from '#domain/values/photo.ts'
-import { makeFolder } from '#server/storage/data-dir.ts'
+import { prepareDataDir } from '#server/storage/data-dir.ts'
 import { openS3Client, readS3Address, type S3Address } from '#server/storage/s3.ts'
 import { openEncoders, openEncodingGate } from './encoding/open-encoder.ts'
 import type { Copy } from './encoding/picture.ts'
@@ -73,9 +74,7 @@ export function photoAddresses({ appUrl, isOurOrigin, publicBase }: Addresses) {
 export const photosBase = '/photos/'
 
 /** The name of a photo of ours, by its path. */
-export function photoNameOf(path: string) {
-  return path.slice(photosBase.length)
-}
+export const photoNameOf = (path: string) => path.slice(photosBase.length)
 
 /** The names of all files of a photo, its own first. */
 export function photoFileNames(name: string) {
@@ -140,7 +139,8 @@ const storeMissing = new Set(['NoSuchBucket', 'ENOENT', 'ENOTDIR', 'EACCES', 'ER
 
 /** Photos in a folder of this machine. */
 export async function openDiskStore(folder: string): Promise<PhotoStore> {
-  makeFolder(folder)
+  // One that is there may be read although nothing can be written: guests are shown what is in it.
+  if (!existsSync(folder)) prepareDataDir(folder)
   const fileOf = (name: string) => path.join(folder, path.basename(name))
   return {
     put: ({ name, bytes }) => writeFile(fileOf(name), bytes, { flag: 'wx', flush: true }),
