@@ -75,7 +75,14 @@ function plainOf(text: string): string {
 /** What is written like a number; a full stop between two ends the first. */
 function runsIn(plain: string) {
   const runs = [...plain.matchAll(/\+?\(?\d(?:[\d ()\-\u2010-\u2015]|\.(?!\s))*/gu)]
-  return runs.filter((run) => !isInsideWord(plain, run) && digitsOf(run[0]).length >= 3)
+  return runs.filter((run) => !isInsideWord(plain, run) && isDialled(run[0]))
+}
+
+/** A place on a map ("20.96738912") and a day of a calendar ("2026-12-24 15") are written with as many digits. */
+function isDialled(run: string): boolean {
+  return (
+    digitsOf(run).length >= 3 && !/^(?:\d{1,2}\.\d{5,}\s*$|20\d\d-[01]\d-[0-3]\d(?!\d))/.test(run)
+  )
 }
 
 /** As in the code of an order: letters right before its first digit, or right after its last. */
