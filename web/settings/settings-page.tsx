@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     api['guide-credits'].credits.$get(),
     findDataExport(api).catch(() => undefined),
   ])
-  if (!answer.ok || !sessions.ok || !passkeys.ok) {
+  if (!answer.ok || !sessions.ok || !passkeys.ok || !guides.ok) {
     throw answer.status === 401 ? redirect('/login') : data(null, { status: 503 })
   }
   const { offer, paymentsKey } = context.get(bridgeContext)
@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     dataExport,
     now: Date.now(),
     plan,
-    newestGuideId: guides.ok ? (await guides.json()).properties[0]?.id : undefined,
+    newestGuideId: (await guides.json()).properties[0]?.id,
     offer: { ...offer, ...own },
     paymentsKey,
   }
