@@ -113,10 +113,11 @@ export const valueKinds: ReadonlySet<Fact['kind']> = new Set([
   'code',
 ])
 
-/** Whether words that are placed as that may tell a code; where help is called, three figures are a number to call. */
+/** Whether words that are placed as that may tell a code; where help is called, or a bus is taken, three figures are its number. */
 export function mayTellCode(fact: Fact, words: string, measures?: Measures): boolean {
   const { kind } = fact
-  const fewest = kind === 'emergency' ? 4 : 3
+  const isByBus = fact.kind === 'arrival' && ['byBus', 'byPlane'].includes(fact.of)
+  const fewest = kind === 'emergency' || isByBus ? 4 : 3
   // A welcome tells the year a house was built.
   const isYear = (secret: string) => kind === 'welcome' && /^(?:19|20)\d\d$/.test(secret)
   const lengthOf = (secret: string) =>
@@ -176,6 +177,8 @@ export function mayBeSame(one: Fact, other: Fact): boolean {
     // "Alarm", and further on "the code of the alarm was changed".
     if (isNamedIn(one.label, other.label) || isNamedIn(other.label, one.label)) return true
     if (isSlip(one.code, other.code)) return true
+    // "The street door's code is …", and further on "they changed the street door code".
+    if (one.label + other.label === '' && sharedNames(one.notes, other.notes) > 2) return true
     const isAlike = one.opens === other.opens && one.opens !== 'other'
     return isAlike && (one.label === other.label || one.label === '' || other.label === '')
   }
@@ -193,6 +196,11 @@ export function isNamedIn(name: string, words: string): boolean {
   const isOther = all.some((each) => /^.$|\d/u.test(each) && !own.includes(each))
   const isTold = own.length > 0 && own.every((word) => all.includes(word))
   return isTold && !isOther && (own.length > 1 || all.length !== 2)
+}
+
+function sharedNames(one: string, other: string): number {
+  const own = namesOf(one)
+  return new Set(namesOf(other).filter((name) => own.includes(name))).size
 }
 
 /** Longer words, figures, and a capital alone: small words name nothing. */

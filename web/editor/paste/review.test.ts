@@ -118,6 +118,15 @@ describe('what was found', () => {
     expect(later?.isSecret).toBe(true)
   })
 
+  test('is behind no lock for what it measures', () => {
+    const texts = [{ name: '', text: 'Cama de 160 cm' }]
+    const leftOver = [{ text: 0, start: 0, end: 14 }]
+    const one = { ...read, texts, proposal: { suggestions: [], leftOver, idle: [] } }
+    const bed: Fact = { kind: 'feature', room: 'Cuarto', words: 'Cama de 160 cm' }
+    const [item] = reviewOf(form, one, said({ facts: { '0:0-14': bed } })).asked
+    expect([item?.fact, item?.isSecret]).toEqual([bed, undefined])
+  })
+
   test('goes in as its host has edited it', () => {
     const edited = { ...code.fact, code: '1111' } as Fact
     const answers = said({ facts: { code0000: edited }, verdicts: { code0000: 'in' } })

@@ -14,6 +14,7 @@ import { placeFacts, type ToPlace } from '#domain/guide/reader/placing/place-fac
 import { isHalf } from '#domain/guide/reader/placing/texts-of-fact.ts'
 import { sectionOfFact } from '#domain/guide/reader/placing/writes-of-fact.ts'
 import { keyOf } from '#domain/guide/reader/said-twice.ts'
+import unitsFile from '#domain/guide/reader/words/units.txt?raw'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
@@ -46,6 +47,9 @@ export type Item = {
   instead?: readonly string[]
   place: Place
 }
+
+/** "A bed of 160 cm" opens nothing. */
+const measures = { units: new Set(unitsFile.trim().split('\n')), numbers: {} }
 
 export type Place = 'asked' | 'inTheWay' | 'pieces' | 'placed' | 'out'
 
@@ -185,7 +189,7 @@ function itemsOf({ texts, proposal }: Read, answers: Answers): Found[] {
       const own = { id, from, words, fact: facts[id] ?? fact, or, sureness, isQuiet }
       // What its host calls another thing may tell a code as before.
       const isMoved = own.fact.kind !== fact.kind
-      const mayTell = isMoved && (fact.kind === 'code' || mayTellCode(own.fact, words))
+      const mayTell = isMoved && (fact.kind === 'code' || mayTellCode(own.fact, words, measures))
       return {
         ...own,
         ...saidOf(id, isQuiet ? 'in' : undefined),
@@ -204,7 +208,7 @@ function itemsOf({ texts, proposal }: Read, answers: Answers): Found[] {
     if (!/\p{L}|\d{3}/u.test(words)) return []
     const id = spanKey(span)
     const fact = facts[id]
-    const isSecret = secretIf(fact && mayTellCode(fact, words), { id, fact })
+    const isSecret = secretIf(fact && mayTellCode(fact, words, measures), { id, fact })
     const said = saidOf(id, isQuiet && !fact ? 'out' : undefined)
     return [{ id, from: [span], words, fact, whole, isQuiet, isSecret, ...said }]
   })
