@@ -112,7 +112,7 @@ function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notice
   return (
     <DeskContext value={deskOfCards}>
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
-        <header className="flex items-center justify-between gap-3">
+        <header className="flex flex-wrap items-center justify-between gap-3">
           <Title
             id={deskTitleId}
             tabIndex={-1}

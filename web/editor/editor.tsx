@@ -206,7 +206,7 @@ export function Editor({ illustration, Preview, canTranslate, ...given }: Editor
                   inert={isBusy}
                   className="border-t border-hairline bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6"
                 >
-                  <div className="flex items-center gap-1.5 max-sm:*:px-3 max-[22rem]:*:px-2 sm:gap-3">
+                  <div className="flex flex-wrap items-center justify-end gap-1.5 max-sm:*:px-3 max-[22rem]:*:px-2 sm:gap-3">
                     <Button size="compact" onClick={close}>
                       {isNew ? ui.close : ui.cancel}
                     </Button>

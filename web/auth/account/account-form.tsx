@@ -34,12 +34,12 @@ export function SettingRow({ title, intro, intents, children, ...row }: SettingR
   const isOpen = row.isOpen || (posted !== undefined && intents.includes(posted.intent))
   return (
     <details className="group py-5 first:pt-0 last:pb-0" open={isOpen || undefined}>
-      <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 max-sm:gap-y-1 [&::-webkit-details-marker]:hidden">
-        <h3>{title}</h3>
+      <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-6 max-sm:gap-y-1 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
+        <h3 className="min-w-0 flex-1 basis-40">{title}</h3>
         {row.stands ? (
           <span
             lang={row.standsIn}
-            className="row-start-2 [overflow-wrap:anywhere] text-ink-soft max-sm:col-span-2"
+            className="row-start-2 [overflow-wrap:anywhere] text-ink-soft max-sm:order-last max-sm:basis-full"
           >
             {row.stands}
           </span>
