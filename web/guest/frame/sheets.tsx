@@ -102,7 +102,9 @@ function LockedSheet() {
       {host?.phone && (
         <p className="g-actions">
           <CallLink contact={host.phone} isMain />
-          <ChatLink contact={host.phone} text={words.askForCode(guide.name)} isSecond />
+          {host.phone.type === 'whatsapp' && (
+            <ChatLink contact={host.phone} text={words.askForCode(guide.name)} isSecond />
+          )}
         </p>
       )}
       {host?.emergencyContact && (
@@ -153,7 +155,6 @@ export function HelpSheet() {
             <p className="g-actions">
               {!calls && <ChatLink contact={host.phone} />}
               <CallLink contact={host.phone} isMain={calls} />
-              {calls && <ChatLink contact={host.phone} isSecond />}
             </p>
           )}
           {host.emergencyContact && <HostText className="" text={host.emergencyContact.text} />}

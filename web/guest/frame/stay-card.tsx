@@ -125,7 +125,7 @@ function Staying() {
         <>
           <p>{words.somethingFails}</p>
           <p className="g-actions">
-            <ChatLink contact={host.phone} />
+            {host.phone.type === 'whatsapp' && <ChatLink contact={host.phone} />}
             <CallLink contact={host.phone} />
           </p>
         </>
