@@ -37,6 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(card.getByRole('img', { name: step.settings.qr })).toBeVisible()
       if (javaScriptEnabled) await expectAccessible()
       const secret = await page.locator('input[name=secret]').inputValue()
+      await expect(card.getByRole('link', { name: secret })).toHaveAttribute('href', /^otpauth:/)
       await page.getByLabel(step.settings.codeOfApp).fill('000000')
       await page.getByRole('button', { name: step.settings.confirm }).click()
       await expect(page.getByRole('alert')).toBeVisible()

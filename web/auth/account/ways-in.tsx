@@ -11,7 +11,7 @@ import { secondFactorCopy } from '#web/copy/accounts/second-factor.ts'
 import { passkeyCopy } from '#web/copy/accounts/settings.ts'
 import { formatAgo, formatDate } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Button, buttonLook } from '#web/ui/buttons/button.tsx'
+import { Button, buttonLook, textLinkLook } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { Field, TextInput } from '#web/ui/inputs/field.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
@@ -90,7 +90,12 @@ function WhenOff({ asked }: { asked: AskedProof }) {
       />
       <dl>
         <dt className="font-semibold">{settings.secret}</dt>
-        <dd className="font-mono break-all">{setup.secret}</dd>
+        {/* On the phone that has the app it opens there: nobody scans their own screen. */}
+        <dd className="font-mono break-all">
+          <a href={setup.uri} className={textLinkLook}>
+            {setup.secret}
+          </a>
+        </dd>
       </dl>
       <CodeField label={settings.codeOfApp} name="code" />
     </StepForm>

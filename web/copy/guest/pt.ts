@@ -56,7 +56,7 @@ export const pt = {
   askForCode: (home: string) =>
     `Olá, minha hospedagem é em ${home}. Pode me enviar o link da minha reserva? Preciso do código.`,
   opensAt: ({ day, hour, place }: Record<'day' | 'hour' | 'place', string>) =>
-    `Seu código aparece aqui em ${day}, às ${hour}, horário de ${place}. Abra este link nesse dia com sinal: ele fica no seu celular.`,
+    `Seu código aparece aqui: ${day}, às ${hour}, horário de ${place}. Abra este link nesse dia com sinal: ele fica no seu celular.`,
   remindMe: 'Quero um lembrete',
   now: 'Agora',
   youArrive: (day: string, hour?: string) =>
@@ -126,7 +126,7 @@ export const pt = {
   nothingHere: 'Seu anfitrião ainda não escreveu esta parte.',
   openLink: 'Abrir link',
   photoOf: (name?: string) => (name ? `Foto de ${name}` : 'Foto'),
-  watchVideo: (host: string) => `Ver o vídeo em ${host}`,
+  watchVideo: (host: string) => `Ver o vídeo no ${host}`,
   viewer: 'Fechar|Foto anterior|Próxima foto',
   search: 'Buscar',
   searchGuide: 'Buscar neste guia',
