@@ -1,6 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { silenceMs } from '#web/calls/ask.ts'
-import { answerTimeoutMs, uploadPhoto } from './photo-files.ts'
+import { answerTimeoutMs, shrinkPhoto, uploadPhoto } from './photo-files.ts'
+
+test('a long strip is made no lower than the upload takes', async () => {
+  const pen = { drawImage() {}, fillRect() {} }
+  const toBlob = (give: (blob: Blob) => void) => give(new Blob(['x']))
+  const canvas = { width: 0, height: 0, getContext: () => pen, toBlob }
+  vi.stubGlobal('document', { createElement: () => canvas })
+  const source = {} as unknown as CanvasImageSource
+  await shrinkPhoto(source, { x: 0, y: 0, width: 3000, height: 211 })
+  vi.unstubAllGlobals()
+  expect([canvas.width, canvas.height]).toEqual([2844, 200])
+})
 
 describe('a photo on its way', () => {
   beforeEach(() => {

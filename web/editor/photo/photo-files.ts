@@ -44,8 +44,8 @@ const leastWidth = 400
 export async function shrinkPhoto(source: CanvasImageSource, frame: Frame): Promise<Blob> {
   const { x, y, width, height } = frame
   const fitting = Math.min(1, longestSide / Math.max(width, height))
-  // A tiny crop is enlarged a little: the upload refuses what is too small to show.
-  const scale = Math.max(fitting, leastWidth / width)
+  // A tiny crop is enlarged a little, a long strip stays longer: the upload refuses what is too small to show.
+  const scale = Math.max(fitting, leastWidth / width, leastSide / Math.min(width, height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * scale)
   canvas.height = Math.round(height * scale)
