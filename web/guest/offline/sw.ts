@@ -60,9 +60,19 @@ async function openGuide(event: PageFetch, link: GuideLink) {
   }
 }
 
+/** So long a guest waits at the door for a line that says nothing. */
+const longestWaitMs = 4000
+
 /** What a stay shows changes with the hour: the server is asked first, and what is kept is for when it cannot be. */
 async function openStay(event: PageFetch, link: GuideLink) {
   event.waitUntil(forgetEndedStays())
+  const asked = askForStay(event, link)
+  event.waitUntil(asked)
+  const waited = new Promise((done) => setTimeout(done, longestWaitMs))
+  return Promise.race([asked, waited.then(async () => (await findSaved(link)) ?? asked)])
+}
+
+async function askForStay(event: PageFetch, link: GuideLink): Promise<Response> {
   try {
     const fresh = await fetch(event.request)
     // A busy or failing server has said nothing of the stay: what is kept is better.
@@ -76,15 +86,8 @@ async function openStay(event: PageFetch, link: GuideLink) {
 }
 
 async function openPart(request: Request) {
-  const part = await caches.match(request.url, { ignoreVary: true })
-  if (part) return part
-  try {
-    return await fetch(request)
-  } catch (error) {
-    const other = await findPart(request.url)
-    if (other) return other
-    throw error
-  }
+  const orOther = async (error: unknown) => (await findPart(request.url)) ?? Promise.reject(error)
+  return (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request).catch(orOther)
 }
 
 async function answer({ source, data, ports }: PageMessage) {
@@ -93,9 +96,8 @@ async function answer({ source, data, ports }: PageMessage) {
   const kept = await keep(link, data, source.id)
   ports[0]?.postMessage(kept)
   const { photos } = data
-  const isOnline = kept.state === 'kept'
-  if (photos.length === 0 || !(isOnline || kept.state === 'alone')) return
-  ports[0]?.postMessage({ ...kept, photos: await keepPhotos(link, photos, isOnline) })
+  if (photos.length === 0 || !['kept', 'alone'].includes(kept.state)) return
+  ports[0]?.postMessage({ ...kept, photos: await keepPhotos(link, photos, kept.state === 'kept') })
 }
 
 async function keep(link: GuideLink, request: KeepRequest, id: string): Promise<KeepAnswer> {
