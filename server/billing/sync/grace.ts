@@ -10,7 +10,7 @@ import type { BillingContext } from '#server/billing/context.ts'
 import type { Transaction } from '#server/db/database.ts'
 import type { HostAccount } from '#server/db/host-accounts.ts'
 import { findStaysAround, type NamedGuide } from '#server/db/published-guides.ts'
-import { creditGrants, hostAccounts } from '#server/db/tables/schema.ts'
+import { billedSubscriptions, creditGrants, hostAccounts } from '#server/db/tables/schema.ts'
 import { notify } from './notices.ts'
 
 export function graceOf(account: HostAccount): Grace | null {
@@ -51,10 +51,12 @@ export async function updateGrace(
 
 /** When a host last paid, or was given credits by hand: what drops after that is a lapse of its own. */
 async function findLastPaid(tx: Transaction, hostId: string) {
+  const { lastPaidAt, hostId: paidBy } = billedSubscriptions
+  const { grantedAt, hostId: givenTo } = creditGrants
   const at = sql`greatest(
-    (select max(last_paid_at) from billed_subscriptions where host_id = ${hostId}),
-    (select max(granted_at) from credit_grants where host_id = ${hostId}))`
-  const found = tx.select({ at: at.mapWith(creditGrants.grantedAt) }).from(hostAccounts)
+    (select max(${lastPaidAt}) from ${billedSubscriptions} where ${paidBy} = ${hostId}),
+    (select max(${grantedAt}) from ${creditGrants} where ${givenTo} = ${hostId}))`
+  const found = tx.select({ at: at.mapWith(grantedAt) }).from(hostAccounts)
   return (await found.where(eq(hostAccounts.hostId, hostId)))[0]?.at ?? null
 }
 

@@ -163,12 +163,7 @@ test.describe('a photo of an entry', () => {
     page,
     host,
   }) => {
-    await openRule(page, host)
-    await askFor(page, 'Regla 1', lists.photos)
-    const letGo = await holdPhotos(page)
-    await page
-      .locator('input[data-photo][multiple]')
-      .setInputFiles(await pictureFile('uno.jpg', 900, 700))
+    const letGo = await addHeldPhoto(page, host)
     await page.getByRole('button', { name: uiCopy.es.cancel }).click()
     await page.getByRole('button', { name: editorCopy.es.leave.keep }).click()
     await expect.poll(() => photosOfKeptDrafts(page)).toEqual([[]])
@@ -181,12 +176,7 @@ test.describe('a photo of an entry', () => {
     page,
     host,
   }) => {
-    await openRule(page, host)
-    await askFor(page, 'Regla 1', lists.photos)
-    const letGo = await holdPhotos(page)
-    await page
-      .locator('input[data-photo][multiple]')
-      .setInputFiles(await pictureFile('uno.jpg', 900, 700))
+    const letGo = await addHeldPhoto(page, host)
     await startReviewInEditor(page, readOf(['Buen viaje']))
     await letGo()
     await expect(page.getByText(photoCopy.es.uploaded)).toBeAttached()
@@ -253,6 +243,17 @@ test.describe('in the editor', () => {
     ).toBeVisible()
   })
 })
+
+/** A photo of a rule that is not made small before it is let go. */
+async function addHeldPhoto(page: Page, host: Host) {
+  await openRule(page, host)
+  await askFor(page, 'Regla 1', lists.photos)
+  const letGo = await holdPhotos(page)
+  await page
+    .locator('input[data-photo][multiple]')
+    .setInputFiles(await pictureFile('uno.jpg', 900, 700))
+  return letGo
+}
 
 async function openRule(page: Page, host: Host, pictures: object = {}, count = 1) {
   const photoUrl = await host.uploadPhoto()

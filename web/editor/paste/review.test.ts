@@ -118,13 +118,13 @@ describe('what was found', () => {
     expect(later?.isSecret).toBe(true)
   })
 
-  test('is behind no lock for what it measures', () => {
-    const texts = [{ name: '', text: 'Cama de 160 cm' }]
-    const leftOver = [{ text: 0, start: 0, end: 14 }]
-    const one = { ...read, texts, proposal: { suggestions: [], leftOver, idle: [] } }
-    const bed: Fact = { kind: 'feature', room: 'Cuarto', words: 'Cama de 160 cm' }
-    const [item] = reviewOf(form, one, said({ facts: { '0:0-14': bed } })).asked
-    expect([item?.fact, item?.isSecret]).toEqual([bed, undefined])
+  test.each(['Cama de 160 cm', 'Casona: 120 años'])('locks no measure: %s', (text) => {
+    const leftOver = [{ text: 0, start: 0, end: text.length }]
+    const own = { texts: [{ name: '', text }], proposal: { suggestions: [], leftOver, idle: [] } }
+    const fact: Fact = { kind: 'feature', room: 'Cuarto', words: text }
+    const answers = said({ facts: { [`0:0-${text.length}`]: fact } })
+    const [item] = reviewOf(form, { ...read, ...own }, answers).asked
+    expect([item?.fact, item?.isSecret]).toEqual([fact, undefined])
   })
 
   test('goes in as its host has edited it', () => {

@@ -18,6 +18,7 @@ import unitsFile from '#domain/guide/reader/words/units.txt?raw'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import { fold } from '#domain/values/text.ts'
 import { findZoneOf } from '#web/editor/fields/zone-choices.ts'
 import { newEntryId } from '#web/editor/form/editor-form.ts'
 import { type Answers, noAnswers, type Pasted, type Read, type Verdict } from './pasted.ts'
@@ -49,7 +50,7 @@ export type Item = {
 }
 
 /** "A bed of 160 cm" opens nothing. */
-const measures = { units: new Set(unitsFile.trim().split('\n')), numbers: {} }
+const measures = { units: new Set(unitsFile.trim().split('\n').map(fold)), numbers: {} }
 
 export type Place = 'asked' | 'inTheWay' | 'pieces' | 'placed' | 'out'
 
