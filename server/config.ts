@@ -170,6 +170,10 @@ const contradictions: Rule[] = [
     ({ DATABASE_DIRECT_URL, DATABASE_URL }) => DATABASE_DIRECT_URL && !DATABASE_URL,
   ],
   [
+    'DATABASE: says embedded, and DATABASE_URL names another one (leave one of them out)',
+    ({ DATABASE, DATABASE_URL }) => DATABASE && DATABASE_URL,
+  ],
+  [
     'READER_MODEL: missing, and READER_URL says where one is',
     ({ READER_URL, READER_MODEL }) => READER_URL && !READER_MODEL,
   ],

@@ -43,6 +43,9 @@ function isS3Address(text: string) {
   return parts.every((part) => /^(?:[^%]|%[\da-f]{2})+$/i.test(part))
 }
 
+/** Nobody but a shell knows whose home `~` is. */
+const folder = z.string().regex(/^(?!~)./)
+
 const isHttp = (text: string) => /^https?:\/\/./.test(text) && URL.canParse(text)
 
 /** Where a shared cache is told, with its key where it has one. */
@@ -83,7 +86,7 @@ export const settings = {
     wants: 'the public address without a path, such as https://guias.example.com',
   },
   ALLOW_HTTP: flag,
-  DATA_DIR: { schema: z.string().min(1).default('.data'), wants: 'a folder' },
+  DATA_DIR: { schema: folder.default('.data'), wants: 'a folder, without ~' },
   DATABASE: { schema: z.enum(['embedded']).optional(), wants: 'embedded, or nothing' },
   DATABASE_URL: {
     secret: true,
@@ -157,8 +160,8 @@ export const settings = {
   BACKUP_EVERY: { schema: z.enum(['hour', 'day', 'week']).optional(), wants: 'hour, day or week' },
   BACKUP_KEEP: someNumber(1, 1000, 14),
   BACKUP_TO: secret(
-    z.union([z.string().refine(isS3Address), z.string().regex(/^(?!\w+:\/\/)./)]),
-    'a folder, or s3://KEY:SECRET@host/bucket/folder?region=…&endpoint=…',
+    z.union([z.string().refine(isS3Address), folder.regex(/^(?!\w+:\/\/)/)]),
+    'a folder without ~, or s3://KEY:SECRET@host/bucket/folder?region=…&endpoint=…',
   ),
   BACKUP_KEY: secret(
     z.string().min(20).refine(isUsableKey),

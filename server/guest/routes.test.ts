@@ -9,6 +9,13 @@ describe('a guest', () => {
     expect(await text('/CASA2345')).toContain('Casa casa2345 en')
   })
 
+  test('comes to the guide although the link took the end of a sentence along', async () => {
+    const answer = await openRoutes().get('/casa2345.?lang=es')
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe('/g/casa2345?lang=es')
+    expect((await openRoutes().get('/casa2345).')).headers.get('location')).toBe('/g/casa2345')
+  })
+
   test('reads our words in the language asked for, else the device’s, else English', async () => {
     const { get, text } = openRoutes()
     expect(await text('/casa2345?lang=es', { 'accept-language': 'en' })).toContain(' es ')

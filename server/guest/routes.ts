@@ -132,6 +132,11 @@ export function createGuestRoutes(resources: GuestResources, parts: Parts) {
       )
     })
     .route('/', stays)
+    // At the end of a sentence a link takes its mark along.
+    .get('/:code{[a-zA-Z0-9]+[.,;:!?)]+}', (c) => {
+      const [code] = c.req.param('code').split(/[.,;:!?)]/, 1)
+      return c.redirect(`/g/${code}${new URL(c.req.url).search}`)
+    })
     .get('/:code', async (c) => {
       const locale = guestLocale(c)
       const code = findShortCode(c.req.param('code'))

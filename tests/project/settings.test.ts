@@ -95,6 +95,8 @@ describe('settings', () => {
     ['BACKUP_EVERY', 'daily'],
     ['BACKUP_KEEP', '0'],
     ['BACKUP_TO', 'ftp://host/folder'],
+    ['BACKUP_TO', '~/copies'],
+    ['DATA_DIR', '~/zaguan'],
     ['BACKUP_KEY', 'too short'],
     ['BACKUP_KEY', 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8X'],
     ['BACKUP_KEY', `AGE-SECRET-KEY-1${'Q'.repeat(58)}`],
@@ -182,6 +184,10 @@ describe('production', () => {
     const { DATABASE_URL: _, STRIPE_SECRET_KEY: __, ...rest } = production
     expect(refusalOf(rest)).toMatch(/DATABASE_URL: missing.*\n.*STRIPE_SECRET_KEY: missing/)
     expect(refusalOf({ ...rest, DATABASE: 'embedded', STRIPE_MODE: 'sandbox' })).toBe('accepted')
+  })
+
+  test('refuses the embedded database beside the address of another one', () => {
+    expect(refusalOf({ ...production, DATABASE: 'embedded' })).toContain('DATABASE: says embedded')
   })
 
   test('refuses a live key with the sandbox, and payments without a webhook secret', () => {
