@@ -58,10 +58,10 @@ export const problemsCopy = defineCopy({
 })
 
 export const signOutCopy = defineCopy({
-  title: ['¿Salir y borrar los borradores?', 'Log out and delete the drafts?'],
+  title: ['¿Salir y borrar lo que no has guardado?', 'Log out and delete what is not saved?'],
   lead: [
-    'En este dispositivo hay {count} borrador|borradores sin guardar. Al salir se borra|borran, para que nadie más lo|los vea.',
-    'There is|are {count} unsaved draft|drafts on this device. Logging out deletes it|them, so that nobody else sees it|them.',
+    'En este dispositivo hay cambios sin guardar de {count} guía|guías. Al salir se borran, para que nadie más los vea. Lo que ya guardaste se queda como está.',
+    'There are unsaved changes to {count} guide|guides on this device. Logging out deletes them, so that nobody else sees them. What you saved stays as it is.',
   ],
   stay: ['Quedarme', 'Stay'],
   leave: ['Salir y borrar', 'Log out and delete'],

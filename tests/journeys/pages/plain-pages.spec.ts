@@ -124,7 +124,7 @@ test('a host signs out from a visitor’s page, and is asked about what is not s
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`/guides/${guide.id}/edit?lang=en`)
   await page.getByRole('textbox').first().fill('Casa Azul')
-  await expect(page.getByText('Draft kept on this device')).toBeVisible()
+  await expect(page.getByText('Your changes are kept on this device')).toBeVisible()
   await page.goto('/features')
   await isReady(page)
   const line = await holdScripts(page)

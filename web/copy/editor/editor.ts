@@ -93,12 +93,12 @@ export const editorCopy = defineCopy({
   leave: {
     title: ['¿Salir sin guardar?', 'Leave without saving?'],
     lead: [
-      'Tus cambios se quedan como borrador en este dispositivo. Puedes seguir después.',
-      'Your changes stay on this device as a draft, so you can carry on later.',
+      'Tus cambios se quedan en este dispositivo. Puedes seguir después.',
+      'Your changes stay on this device, so you can carry on later.',
     ],
     leadUnkept: [
-      'Este navegador no puede conservar un borrador: si sales ahora, tus cambios se pierden.',
-      'This browser cannot keep a draft: if you leave now, your changes are lost.',
+      'Este navegador no conserva lo que no has guardado: si sales ahora, tus cambios se pierden.',
+      'This browser does not keep what is not saved: if you leave now, your changes are lost.',
     ],
     withText: [
       'Si los descartas, se pierde también el texto que trajiste.',
@@ -115,16 +115,16 @@ export const keepingCopy = defineCopy({
   reviewAtRisk: {
     title: ['¿Guardar sin terminar de revisar?', 'Save without finishing the review?'],
     lead: [
-      'Este navegador no conserva borradores: si guardas ahora, se pierde lo que falta revisar de tu texto.',
-      'This browser cannot keep a draft: if you save now, what is left to review of your text is lost.',
+      'Este navegador no conserva lo que no has guardado: si guardas ahora, se pierde lo que falta revisar de tu texto.',
+      'This browser does not keep what is not saved: if you save now, what is left to review of your text is lost.',
     ],
     goOn: goOnReviewing,
     saveAnyway: ['Guardar así', 'Save like this'],
   },
-  draftKept: ['Borrador guardado en este dispositivo', 'Draft kept on this device'],
+  draftKept: ['Tus cambios están en este dispositivo', 'Your changes are kept on this device'],
   draftUnkept: [
-    'Este navegador no conserva borradores: guarda seguido',
-    'This browser keeps no drafts: save often',
+    'Este navegador no conserva lo que no has guardado: guarda seguido',
+    'This browser does not keep what is not saved: save often',
   ],
   offer: {
     title: ['¿Seguir donde te quedaste?', 'Pick up where you left off?'],
@@ -148,8 +148,8 @@ export const keepingCopy = defineCopy({
       'The text you pasted is there too, with what you have not reviewed yet.',
     ],
     another: [
-      'Hay un borrador más: te preguntamos por él después.',
-      'There is one more draft: we ask about it next.',
+      'Hay otros cambios sin guardar: te preguntamos por ellos después.',
+      'There are other unsaved changes: we ask about them next.',
     ],
     restore: ['Recuperar', 'Restore'],
     discard: ['Descartar', 'Discard'],
@@ -158,12 +158,12 @@ export const keepingCopy = defineCopy({
   offline: {
     title: ['Sin conexión', 'No connection'],
     lead: [
-      'Lo que escribes se queda en este dispositivo. Se guardará en cuanto vuelva la conexión.',
-      'What you type stays on this device. It will be saved as soon as the connection is back.',
+      'Lo que escribes se queda en este dispositivo. Deja esta página abierta: seguimos en cuanto vuelva la conexión.',
+      'What you type stays on this device. Keep this page open: we carry on as soon as the connection is back.',
     ],
     typing: [
-      'Sigue escribiendo: tu borrador se queda en este dispositivo.',
-      'Keep typing: your draft stays on this device.',
+      'Sigue escribiendo: tus cambios se quedan en este dispositivo.',
+      'Keep typing: your changes stay on this device.',
     ],
     retry: ['Intentar ahora', 'Try now'],
     stopWaiting: ['Dejar de esperar', 'Stop waiting'],
@@ -171,8 +171,8 @@ export const keepingCopy = defineCopy({
   unreachable: {
     title: ['El servicio no responde', 'The service is not answering'],
     lead: [
-      'No se perdió nada: tu borrador está en este dispositivo. Lo intentamos de nuevo cada pocos segundos.',
-      'Nothing is lost: your draft is on this device. We try again every few seconds.',
+      'No se perdió nada: tus cambios están en este dispositivo. Lo intentamos de nuevo cada pocos segundos.',
+      'Nothing is lost: your changes are on this device. We try again every few seconds.',
     ],
   },
   conflict: {
@@ -194,17 +194,17 @@ export const keepingCopy = defineCopy({
     stay: ['Seguir editando', 'Keep editing'],
   },
   gone: [
-    'Esta guía ya no existe: se eliminó en otro lugar. Tu borrador sigue en este dispositivo.',
-    'This guide no longer exists: it was deleted somewhere else. Your draft is still on this device.',
+    'Esta guía ya no existe: se eliminó en otro lugar. Tus cambios siguen en este dispositivo.',
+    'This guide no longer exists: it was deleted somewhere else. Your changes are still on this device.',
   ],
   notMoved: [
-    'No pudimos pasar tu borrador a una guía nueva. Sigue en este dispositivo: intenta otra vez.',
-    'We could not move your draft to a new guide. It is still on this device: try again.',
+    'No pudimos pasar tus cambios a una guía nueva. Siguen en este dispositivo: intenta otra vez.',
+    'We could not move your changes to a new guide. They are still on this device: try again.',
   ],
-  draftStays: ['Tu borrador sigue en este dispositivo.', 'Your draft is still on this device.'],
+  draftStays: ['Tus cambios siguen en este dispositivo.', 'Your changes are still on this device.'],
   draftOnlyHere: [
-    'Este navegador no pudo conservar tu borrador: lo que escribiste está solo en esta ventana.',
-    'This browser could not keep your draft: what you typed is only in this window.',
+    'Este navegador no pudo conservar tus cambios: lo que escribiste está solo en esta ventana.',
+    'This browser could not keep your changes: what you typed is only in this window.',
   ],
   continueAsNew: ['Continuar como guía nueva', 'Continue as a new guide'],
 })

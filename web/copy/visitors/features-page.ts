@@ -72,8 +72,8 @@ export const featuresPageCopy = defineCopy({
         [
           ['Nada se pierde', 'Nothing gets lost'],
           [
-            'El borrador se guarda en tu dispositivo; si se cierra el navegador, sigues donde ibas.',
-            'The draft is kept on your device; if the browser closes, you pick up where you were.',
+            'Lo que aún no guardas se queda en tu dispositivo; si se cierra el navegador, sigues donde ibas.',
+            'What you have not saved is kept on your device; if the browser closes, you pick up where you were.',
           ],
         ],
         [

@@ -172,8 +172,8 @@ export const landingCopy = defineCopy({
   signUp: {
     title: ['Haz la primera esta noche', 'Make the first one tonight'],
     text: [
-      'Bastan tu correo y una contraseña. Lo que escribes queda como borrador en tu dispositivo hasta que lo guardas.',
-      'Your email and a password are enough. What you write is kept as a draft on your device until you save it.',
+      'Bastan tu correo y una contraseña. Lo que escribes se queda en tu dispositivo hasta que lo guardas.',
+      'Your email and a password are enough. What you write is kept on your device until you save it.',
     ],
     haveAccount: ['¿Ya tienes cuenta?', 'Already have an account?'],
     logIn: ['Inicia sesión', 'Log in'],
