@@ -16,7 +16,8 @@ const marks = [
 for (const { file } of marks) rmSync(file, { force: true })
 
 await run('react-router', ['build', '--logLevel', 'warn'], { shown: true })
-await ensureTaught()
+// An image is built by the Node that it has: no package has put another one there.
+await ensureTaught(process.execPath)
 
 const client = path.join(root, 'build', 'client')
 for (const name of readdirSync(client, { recursive: true })) {

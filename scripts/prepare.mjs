@@ -66,10 +66,10 @@ function readPackages(file) {
 const taughtModel = path.join(root, 'build', 'reader.br')
 
 /** It learns for some seconds, and only when its examples or the way it learns have changed. */
-export async function ensureTaught() {
+export async function ensureTaught(node = projectNode()) {
   const kept = path.join(root, 'node_modules', '.cache', `reader-${taughtSources()}.br`)
   if (!existsSync(kept)) {
-    await step('Teaching the reader', () => runNode(['scripts/teach-reader.mjs', kept]))
+    await step('Teaching the reader', () => run(node, ['scripts/teach-reader.mjs', kept]))
   }
   mkdirSync(path.dirname(taughtModel), { recursive: true })
   copyFileSync(kept, taughtModel)
