@@ -16,7 +16,7 @@ export function callsIn(locale: Locale, patienceMs?: number) {
 
 const savingMs = 30_000
 
-type SavedGuide = Pick<WireSaved['property'], 'id' | 'version'>
+type SavedGuide = Pick<WireSaved['property'], 'id' | 'version' | 'language'>
 
 type WireSaved = InferResponseType<OneGuide['$put'], 200>
 

@@ -98,7 +98,7 @@ function openEditor(endings: Ending[]) {
 
 function outcomeOf(ending: Ending | undefined): SaveOutcome {
   if (typeof ending === 'number') {
-    const guide = { id: 'casa', version: ending }
+    const guide = { id: 'casa', version: ending, language: 'es' as const }
     return { is: 'saved', message: 'Guardada', guide }
   }
   if (ending === 'unreachable') return { is: 'unreachable' }

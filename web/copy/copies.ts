@@ -13,11 +13,6 @@ export const copiesCopy = defineCopy({
       'What you have saved goes: what you typed in this entry since does not.',
     ],
     guides: ['En cuáles', 'Guides'],
-    /** Languages as in a sentence: in English. */
-    otherLanguage: [
-      'Está {there}: la entrada queda ahí {here}, como la escribiste.',
-      'It is {there}: the entry is added {here}, as you wrote it.',
-    ],
     all: ['Todas', 'All of them'],
     confirm: counted({
       none: ['Copiar', 'Copy'],
@@ -58,6 +53,11 @@ export const copiesCopy = defineCopy({
       '{reason} Your guide is saved; nothing changed in the others.',
     ],
   },
+  /** Languages as in a sentence: in English. */
+  otherLanguage: [
+    'Está {there}: la entrada queda ahí {here}, como la escribiste.',
+    'It is {there}: the entry stands there {here}, as you wrote it.',
+  ],
   unanswered: [
     'Nadie respondió: no sabemos si se aplicó. Intenta de nuevo; nada se aplica dos veces.',
     'Nobody answered: we do not know whether it was applied. Try again; nothing is applied twice.',

@@ -20,6 +20,7 @@ describe('an entry that was copied by duplicating a guide', () => {
           {
             id: b,
             name: 'Casa B',
+            language: 'es',
             version: 2,
             before: { ...quiet, stayOnly: false },
             after: { title: 'Silencio', notes: 'Desde las 23', stayOnly: false },

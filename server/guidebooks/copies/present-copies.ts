@@ -3,6 +3,7 @@ import { isSharedPart, type SharedEntry } from '#domain/guide/copies/entries.ts'
 import { fieldsOf, isLocked } from '#domain/guide/facts.ts'
 import { withPhotos } from '#domain/guide/photos.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
+import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { JsonRecord } from '#domain/values/read-json.ts'
 import type { AddressOf } from '#server/guidebooks/present.ts'
@@ -26,6 +27,7 @@ export const copiedEntrySchema = z
       z.object({
         id: z.string().openapi({ format: 'uuid' }),
         name: z.string(),
+        language: guideLanguageSchema,
         version: z.number().int(),
         before: entrySchema,
         after: entrySchema,
@@ -51,14 +53,10 @@ export function presentCopies(
         guides: guides.map(({ guide, there, plan }) => {
           const isChanged = plan.is === 'changed_there' && ('copy_changed_there' as const)
           const code = saysSecret ? ('copy_says_secret' as const) : isChanged
-          return {
-            id: guide.id,
-            name: guide.name,
-            version: guide.version,
-            before: shown(there.entry),
-            after: shown(plan.after),
-            skipped: code ? { code, message: sentenceOf(code, locale) } : null,
-          }
+          const skipped = code ? { code, message: sentenceOf(code, locale) } : null
+          const { id, name, language, version } = guide
+          const told = { id, name, language, version, skipped }
+          return { ...told, before: shown(there.entry), after: shown(plan.after) }
         }),
       }
     })

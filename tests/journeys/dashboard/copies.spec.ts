@@ -9,7 +9,7 @@ import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { uiCopy } from '#web/copy/use-copy.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
 
-const { spread, put, stayed, unanswered } = copiesCopy.es
+const { spread, put, stayed, unanswered, otherLanguage } = copiesCopy.es
 const { retry, close } = uiCopy.es
 const { rules } = guideWords.es.houseRules
 
@@ -129,11 +129,29 @@ test('a guide in another language is named as such before an entry is put there 
   await page.goto(`/guides/${a}/edit?tab=house-rules`)
   await chooseToPut(page)
   const dialog = page.getByRole('dialog', { name: put.title('Silencio') })
-  const words = put.otherLanguage({ there: 'en inglés', here: 'en español' })
+  const words = otherLanguage({ there: 'en inglés', here: 'en español' })
   await expect(dialog.getByRole('checkbox', { name: 'Beach house' })).toHaveAccessibleDescription(
     words,
   )
   await expect(dialog.getByText(words)).toHaveCount(1)
+})
+
+test('an entry that is said in another language now follows into no guide by a hasty press @long', async ({
+  page,
+  host,
+}) => {
+  const { a, b } = await openHomes(host)
+  await change(host, b, (form) => {
+    form.language = 'en'
+  })
+  await typeNotes(page, a, 'Desde las 23')
+  await page.getByRole('button', { name: editorCopy.es.update }).click()
+  const dialog = page.getByRole('dialog', { name: spread.title('Casa B y Casa C') })
+  const chosen = dialog.getByRole('checkbox', { checked: true })
+  await expect(chosen).toHaveAccessibleName('Casa C')
+  await expect(dialog.getByRole('checkbox', { name: 'Casa B' })).toHaveAccessibleDescription(
+    otherLanguage({ there: 'en inglés', here: 'en español' }),
+  )
 })
 
 test('a lost answer is asked for again, and a guide that was saved meanwhile says so @long', async ({
@@ -237,6 +255,7 @@ async function openHomes(host: Host) {
 }
 
 type Form = {
+  language: string
   welcome: { propertyName: string }
   houseRules: { rules: { title: string; notes: string }[] }
 }

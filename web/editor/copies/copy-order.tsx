@@ -149,12 +149,20 @@ export function useNames() {
   }
 }
 
+/** What is to be known before an entry stands in a guide of another language than its own. */
+export function useLanguageHint(own: GuideLanguage) {
+  const { otherLanguage } = useCopy(copiesCopy)
+  const { inLanguage, names } = useCopy(translationsCopy)
+  const nameIn = (language: GuideLanguage) => inLanguage(names[language])
+  return (there: GuideLanguage) =>
+    there === own ? undefined : otherLanguage({ there: nameIn(there), here: nameIn(own) })
+}
+
 type PutDialogProps = { saved: SharedEntry; copying: Copying; onClose: () => void }
 
 /** In which other guides an entry shall stand, too: as it is saved, at the end of the same list. */
 export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
   const { put: words } = useCopy(copiesCopy)
-  const { inLanguage, names } = useCopy(translationsCopy)
   const locale = useLocale()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { getValues } = useFormAccess()
@@ -166,9 +174,7 @@ export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
   })
   const { others, guide } = copying
   const isAll = chosen.size === others.length
-  const here = inLanguage(names[guide.language])
-  const otherLanguage = (language: GuideLanguage) =>
-    words.otherLanguage({ there: inLanguage(names[language]), here })
+  const hintIn = useLanguageHint(guide.language)
   const isTooMany = chosen.size > mostGuides
   const cannot = isTooMany ? words.tooMany(mostGuides) : chosen.size > 0 ? '' : words.choose
   const name = entryName({ list: saved.list.path, after: saved.entry }, locale)
@@ -207,7 +213,7 @@ export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
               <Checkbox
                 key={id}
                 label={name.trim()}
-                hint={language === guide.language ? undefined : otherLanguage(language)}
+                hint={hintIn(language)}
                 disabled={isHeld}
                 checked={chosen.has(id)}
                 onChange={() => setChosen(toggled(chosen, id))}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { byName } from '#domain/guide/copies/entries.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { type CopiedEntry, type SpreadOffer, spreadEntries } from '#web/calls/guides.ts'
 import { copiesCopy } from '#web/copy/copies.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -7,36 +8,33 @@ import { BothVersions } from '#web/editor/saving/both-versions.tsx'
 import { entryDifferences, entryName } from '#web/editor/saving/differences.ts'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { toggled } from '#web/ui/toggled.ts'
-import { CopyOrderDialog, useNames } from './copy-order.tsx'
+import { CopyOrderDialog, useLanguageHint, useNames } from './copy-order.tsx'
 
 type SpreadDialogProps = {
   offer: SpreadOffer
-  /** What is offered is of an earlier version: it follows nowhere unless that is chosen. */
+  /** What is offered is of an earlier version: it follows nowhere unless that is chosen, as in a guide of another language. */
   isOfEarlier?: boolean
   onDone: () => void
 }
 
 /** After a save: what it changed stands in other guides, too, and the host says in which ones it follows. */
-export function SpreadDialog({ offer, isOfEarlier, onDone }: SpreadDialogProps) {
+export function SpreadDialog({ offer, isOfEarlier = false, onDone }: SpreadDialogProps) {
   const { spread: words } = useCopy(copiesCopy)
   const locale = useLocale()
   const namesOf = useNames()
   const { copies } = offer
-  const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(() => {
-    const offered = copies.flatMap(({ entryId, guides }) =>
-      guides.map(({ id }) => `${entryId} ${id}`),
-    )
-    return new Set(isOfEarlier ? offered : [])
-  })
+  const { language: own } = offer.guide
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const all = copies.flatMap(({ guides }) => guides.map((guide) => [guide.id, guide] as const))
   const guides = [...new Map(all).values()].toSorted(byName)
   const mayFollow = ({ id }: { id: string }) =>
     copies.some(({ guides }) => guides.some((guide) => guide.id === id && !guide.skipped))
-  const isChecked = (entryId: string, guideId: string) => !unchecked.has(`${entryId} ${guideId}`)
+  const isChecked = (entryId: string, { id, language }: Offered) =>
+    changed.has(`${entryId} ${id}`) === (isOfEarlier || language !== own)
   const chosen = guides.flatMap(({ id, version }) => {
     const entries = copies.flatMap(({ entryId, guides }) => {
       const there = guides.find((guide) => guide.id === id)
-      return there && !there.skipped && isChecked(entryId, id) ? entryId : []
+      return there && !there.skipped && isChecked(entryId, there) ? entryId : []
     })
     return entries.length > 0 ? { id, version, entries } : []
   })
@@ -63,12 +61,11 @@ export function SpreadDialog({ offer, isOfEarlier, onDone }: SpreadDialogProps) 
           {copies.map((change) => (
             <CopiedChange
               key={change.entryId}
+              own={own}
               change={change}
               isHeld={isHeld}
-              isChecked={(guideId) => isChecked(change.entryId, guideId)}
-              onCheck={(guideId) =>
-                setUnchecked(toggled(unchecked, `${change.entryId} ${guideId}`))
-              }
+              isChecked={(guide) => isChecked(change.entryId, guide)}
+              onCheck={({ id }) => setChanged(toggled(changed, `${change.entryId} ${id}`))}
             />
           ))}
         </div>
@@ -77,19 +74,24 @@ export function SpreadDialog({ offer, isOfEarlier, onDone }: SpreadDialogProps) 
   )
 }
 
+type Offered = CopiedEntry['guides'][number]
+
 type CopiedChangeProps = {
   change: CopiedEntry
+  /** The language it is written in. */
+  own: GuideLanguage
   /** What is chosen is on its way. */
   isHeld: boolean
-  isChecked: (guideId: string) => boolean
-  onCheck: (guideId: string) => void
+  isChecked: (guide: Offered) => boolean
+  onCheck: (guide: Offered) => void
 }
 
 /** One changed entry: what it says and would say elsewhere, told once for guides that say the same. */
-function CopiedChange({ change, isHeld, isChecked, onCheck }: CopiedChangeProps) {
+function CopiedChange({ change, own, isHeld, isChecked, onCheck }: CopiedChangeProps) {
   const { spread } = useCopy(copiesCopy)
   const locale = useLocale()
   const namesOf = useNames()
+  const hintIn = useLanguageHint(own)
   const { list, guides } = change
   // Guides in which the entry says, and would say, the same.
   const alike = Map.groupBy(guides, ({ before, after }) => JSON.stringify([before, after]))
@@ -108,14 +110,14 @@ function CopiedChange({ change, isHeld, isChecked, onCheck }: CopiedChangeProps)
       />
       <fieldset className="mt-2">
         <legend className="sr-only">{spread.where(entryName(copied, locale))}</legend>
-        {guides.map(({ id, name, skipped }) => (
+        {guides.map((guide) => (
           <Checkbox
-            key={id}
-            label={<span className={skipped && 'text-ink-faint'}>{name}</span>}
-            hint={skipped}
-            disabled={isHeld || skipped !== undefined}
-            checked={!skipped && isChecked(id)}
-            onChange={() => onCheck(id)}
+            key={guide.id}
+            label={<span className={guide.skipped && 'text-ink-faint'}>{guide.name}</span>}
+            hint={guide.skipped ?? hintIn(guide.language)}
+            disabled={isHeld || guide.skipped !== undefined}
+            checked={!guide.skipped && isChecked(guide)}
+            onChange={() => onCheck(guide)}
           />
         ))}
       </fieldset>

@@ -36,8 +36,9 @@ test('an entry without a name is called as its list calls each', () => {
 })
 
 test('nothing is offered where nothing could follow', () => {
-  const property = { id: 'a', version: 2 }
-  const there = { id: 'b', name: 'B', version: 1, before: {}, after: {} }
+  const language = 'es' as const
+  const property = { id: 'a', version: 2, language }
+  const there = { id: 'b', name: 'B', language, version: 1, before: {}, after: {} }
   const skipped = { code: 'copy_changed_there' as const, message: 'Ahí se cambió' }
   const changed = { entry_id: 'r7k2m9qa', list, guides: [{ ...there, skipped }] }
   const free = { entry_id: 'r8k2m9qa', list, guides: [{ ...there, skipped: null }] }
