@@ -5,7 +5,7 @@ import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.
 import { hiddenTexts, unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { hashOf } from './hash-of.ts'
 import { acceptIn, figuresOf, sayIn, stateOf, wordsToTranslate } from './states.ts'
-import { swapLanguages } from './swap-languages.ts'
+import { countSwapped, swapLanguages } from './swap-languages.ts'
 
 const form = twoRules()
 const words = wordsToTranslate(form)
@@ -66,6 +66,9 @@ describe('languages that change places', () => {
     const swapped = swapLanguages(long, 'en')
     expect(swapped.houseRules.rules[0]?.title).toBe('Sin fiestas')
     expect(swapped.translations?.en).toEqual(long.translations.en)
+    // The host is told of it before.
+    expect(countSwapped(long, 'en')).toEqual({ count: 0, left: 2 })
+    expect(countSwapped(translated, 'en')).toEqual({ count: 1, left: 1 })
   })
 
   test('leave a draft by a machine where it is until the host has accepted it', () => {

@@ -9,9 +9,10 @@ import {
 } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { hashOf } from './hash-of.ts'
+import { wordsToTranslate } from './states.ts'
 import { findFitting } from './translate.ts'
 import type { TranslatedTexts, Translation, Translations } from './translations.ts'
-import { mapGuide } from './words.ts'
+import { mapGuide, type Words } from './words.ts'
 
 /**
  * A guide whose second language becomes its first: what is translated, and read, changes places with its original, what is not stays
@@ -21,12 +22,11 @@ export function swapLanguages(form: GuidebookForm, to: GuideLanguage): Guidebook
   const { language: from, translations = {} } = form
   const texts = translations[to] ?? {}
   const swapped = new Map<string, { before: string; after: string }>()
-  const guide = mapGuide(form, ({ path, original, facts }) => {
-    const found = findFitting(texts, path, original)
-    // A machine's draft would stand unmarked as the original, and what is longer than its field could not be saved.
-    if (!found || found.machine || found.text.length > (facts.limits?.max ?? 0)) return original
-    swapped.set(path, { before: original, after: found.text })
-    return found.text
+  const guide = mapGuide(form, (words) => {
+    const after = findSwapped(words, texts)
+    if (after === undefined) return words.original
+    swapped.set(words.path, { before: words.original, after })
+    return after
   })
   const moved = Object.entries(translations).map(([language, others]) => [
     language,
@@ -50,6 +50,21 @@ export function swapLanguages(form: GuidebookForm, to: GuideLanguage): Guidebook
     translations: { ...kept, [from]: own },
     ...(form.unconfirmed && { unconfirmed: stillWaiting(form.unconfirmed, swapped) }),
   }
+}
+
+/** How many texts would change places, and how many would stay where they are. */
+export function countSwapped(form: GuidebookForm, to: GuideLanguage) {
+  const words = wordsToTranslate(form)
+  const texts = form.translations?.[to] ?? {}
+  const count = words.filter((each) => findSwapped(each, texts) !== undefined).length
+  return { count, left: words.length - count }
+}
+
+/** A machine's draft would stand unmarked as the original, and what is longer than its field could not be saved. */
+function findSwapped({ path, original, facts }: Words, texts: TranslatedTexts) {
+  const found = findFitting(texts, path, original)
+  const mayStand = found && !found.machine && found.text.length <= (facts.limits?.max ?? 0)
+  return mayStand ? found.text : undefined
 }
 
 /** The same said in another language is no more confirmed than it was. */

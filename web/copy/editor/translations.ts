@@ -128,8 +128,8 @@ export const translationsCopy = defineCopy({
       'You have {count} text|texts in {language}. It|They can become the original|originals, and what you have now its_translation|their_translations.',
     ],
     left: [
-      '{count} texto|textos sin traducción, o con una que no has aceptado, se queda|quedan como está|están.',
-      '{count} text|texts without a translation, or with one that you have not accepted, stays|stay as it|they is|are.',
+      '{count} texto|textos sin traducción, o con una que no has aceptado o que no cabe en su campo, se queda|quedan como está|están.',
+      '{count} text|texts without a translation, or with one that you have not accepted or that does not fit its field, stays|stay as it|they is|are.',
     ],
     swap: ['Cambiar lugares', 'Swap'],
     onlyName: ['Solo cambiar el idioma', 'Only change the language'],

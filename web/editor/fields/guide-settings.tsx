@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { figuresOf, wordsToTranslate } from '#domain/guide/translations/states.ts'
-import { swapLanguages } from '#domain/guide/translations/swap-languages.ts'
+import { countSwapped, swapLanguages } from '#domain/guide/translations/swap-languages.ts'
 import {
   findGuideLanguage,
   type GuideLanguage,
@@ -54,12 +53,7 @@ export function GuideSettings() {
 function SwapDialog({ to, onClose }: { to: GuideLanguage; onClose: () => void }) {
   const { swap: copy, names } = useCopy(translationsCopy)
   const { getValues, setValue, reset } = useFormAccess()
-  const form = toGuidebookForm(getValues())
-  const { good, machine, missing, older } = figuresOf(
-    wordsToTranslate(form),
-    form.translations?.[to],
-  )
-  const left = missing + older + machine
+  const { count, left } = countSwapped(toGuidebookForm(getValues()), to)
   const swap = () => {
     const newest = toGuidebookForm(getValues())
     reset(toEditorForm(swapLanguages(newest, to)), { keepDefaultValues: true })
@@ -76,7 +70,7 @@ function SwapDialog({ to, onClose }: { to: GuideLanguage; onClose: () => void })
       title={copy.title(names[to])}
       description={
         <>
-          {good > 0 ? <p>{copy.lead({ count: good, language: names[to] })}</p> : null}
+          {count > 0 ? <p>{copy.lead({ count, language: names[to] })}</p> : null}
           {left > 0 ? <p className="mt-2">{copy.left(left)}</p> : null}
         </>
       }
