@@ -8,7 +8,7 @@ import { sayCodes } from '#domain/guide/locks/keep-locks.ts'
 import type { KnownOfGuide, SaveLedger } from '#web/calls/guides.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { newEntryId, toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
+import { newEntryId, textOfForm, toEditorForm } from '#web/editor/form/editor-form.ts'
 import { useEditorForm, useFormChanges } from '#web/editor/form/use-editor-form.ts'
 import { openPasted } from '#web/editor/paste/pasted.ts'
 import { openPhotos } from '#web/editor/photo/photos.ts'
@@ -67,7 +67,7 @@ export function useDraft({ access, photos, pasted, stored, ...edited }: Opened) 
   const writer = useMemo(() => openDraftWriter(setKept), [])
   const known = useRef<KnownOfGuide>({ version: guide?.version, unanswered: restored?.unanswered })
   const { getValues } = access
-  const storedText = useMemo(() => JSON.stringify(toGuidebookForm(toEditorForm(stored))), [stored])
+  const storedText = useMemo(() => textOfForm(toEditorForm(stored)), [stored])
   const isOver = useRef(false)
 
   const current = (): Draft => ({
@@ -79,7 +79,7 @@ export function useDraft({ access, photos, pasted, stored, ...edited }: Opened) 
     ...known.current,
     savedAt: Date.now(),
   })
-  const hasTyped = () => JSON.stringify(toGuidebookForm(getValues())) !== storedText
+  const hasTyped = () => textOfForm(getValues()) !== storedText
   /** What leaving would lose: a review waits on this device, where the device can keep it and the guide is there to come back to. */
   function hasChanges() {
     if (isOver.current) return false

@@ -20,6 +20,7 @@ import {
 import { type OwnItem, withFirst } from '#domain/guide/own-blocks.ts'
 import { perSection, type SectionType } from '#domain/guide/section-names.ts'
 import type { Room } from '#domain/guide/sections/house-manual.ts'
+import { readTranslations } from '#domain/guide/translations/translations.ts'
 import { allWordsOf, fieldPathOf, sectionOfAddress } from '#domain/guide/translations/words.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { readRecord } from '#domain/values/read-json.ts'
@@ -53,6 +54,12 @@ export function toGuidebookForm(form: EditorForm): GuidebookForm {
     photoUrl: block.photos?.[0]?.photoUrl ?? '',
   }))
   return { ...form, houseManual: { ...form.houseManual, rooms }, sections }
+}
+
+/** What a form says: a language in which nothing is left is as one that was never opened. */
+export function textOfForm(form: EditorForm) {
+  const { translations, ...said } = toGuidebookForm(form)
+  return JSON.stringify([said, readTranslations(translations)])
 }
 
 /** The editor knows the photos of a block as a list; its first has a name of its own on the wire. */
