@@ -1,6 +1,6 @@
 import { ChevronRight, History } from 'lucide'
 import { useMemo, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import { bringBackTranslations } from '#domain/guide/translations/keep-translations.ts'
@@ -85,7 +85,9 @@ function Versions({ guide, versions, shown, isMissing, isGone }: VersionsProps) 
     const year = isOfThisYear ? undefined : 'numeric'
     return formatMoment(at, locale, { timeZone, year, ...day, ...hour })
   }
-  const isRestored = useLocation().state === 'restored'
+  // What came back is said once: a page that is loaded anew has its state still.
+  const isSaidAgain = useNavigationType() === 'POP'
+  const isRestored = useLocation().state === 'restored' && !isSaidAgain
   const [spread, setSpread] = useState<SpreadOffer>()
   return (
     <GuidePage title={copy.titleOf(guide.name)} lead={copy.lead}>

@@ -35,7 +35,9 @@ test('an edit made at midnight is undone in the morning, and can be taken back',
   await expect(page.getByText(copy.restored)).toBeVisible()
   expect(await noteOf(host, id)).toBe('Hay café en la alacena.')
 
+  await page.reload()
   await expect(list.getByRole('link')).toHaveCount(2)
+  await expect(page.getByText(copy.restored)).toBeHidden()
   await list.getByRole('link').first().click()
   await restore(page)
   await expect(list.getByRole('link')).toHaveCount(3)
