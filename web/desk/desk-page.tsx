@@ -17,7 +17,7 @@ import { useSite } from '#web/calls/use-site.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { listDrafts } from '#web/editor/drafts/draft-store.ts'
+import { listDrafts, removeDraftsOf } from '#web/editor/drafts/draft-store.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { latePart } from '#web/ui/load-part.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -103,6 +103,7 @@ function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notice
         const soon = { stays: await loadSoonStays(guide.id, locale) }
         setDialog((shown) => (shown === question ? { ...question, soon } : shown))
       },
+      forgetDrafts: (guide) => void removeDraftsOf(hostId, guide.id).catch(() => {}),
     }
   }, [appUrl, hostId, say, credits, locale])
   const onClose = () => setDialog(undefined)

@@ -39,7 +39,12 @@ function TakingDialog({ is, guide, soon, onClose }: TakingQuestion & { onClose: 
   const isDelete = is === 'delete'
   const copy = isDelete ? remove : unpublish
   const { isBusy, isDone, notice, forget, act } = useToldDeed(onClose)
+  const { forgetDrafts } = useDesk()
   const deskTitle = useRef(document.getElementById(deskTitleId))
+  async function take() {
+    const isTaken = await act({ intent: is, id: guide.id })
+    if (isTaken && isDelete) forgetDrafts(guide)
+  }
   return (
     <AlertDialog
       isDone={isDone}
@@ -69,7 +74,7 @@ function TakingDialog({ is, guide, soon, onClose }: TakingQuestion & { onClose: 
         children: copy.confirm,
         tone: isDelete ? 'danger' : 'primary',
         isBusy: isBusy || !soon,
-        onClick: () => void act({ intent: is, id: guide.id }),
+        onClick: () => void take(),
       }}
     >
       {notice ? (

@@ -25,6 +25,8 @@ export type DeskOfCards = {
   /** What guests will act on is looked at before the guide is published. */
   askToConfirm: (guide: DeskGuide, asked: AskedFacts) => void
   askBefore: (is: 'unpublish' | 'delete', guide: DeskGuide) => void
+  /** What was typed of it on this device goes with it. */
+  forgetDrafts: (guide: DeskGuide) => void
 }
 
 export const [DeskContext, useDesk] = makeContext<DeskOfCards>('a card stands outside the desk')
@@ -53,10 +55,11 @@ export function useToldDeed(onDone: () => void) {
     async act(order: DeskDeed) {
       setNotice(undefined)
       const answer = await deed.act(order)
-      if (!answer) return
+      if (!answer) return false
       const told = noticeOf(answer)
       setNotice(told)
       if (answer.is === 'done') say(told)
+      return answer.is === 'done'
     },
   }
 }

@@ -1,4 +1,5 @@
 import { desktop, expect, stopClock, test } from '#tests/journeys/desk.ts'
+import { openWithDraft } from '#tests/journeys/editor/editor-steps.ts'
 import { expectFiveSeconds } from '#tests/journeys/journey.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { guestMessages } from '#web/copy/desk.ts'
@@ -119,6 +120,21 @@ test.describe('the desk', () => {
     await expect(page.getByRole('heading', { name: 'Todavía no hay guías.' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Tus guías' })).toBeFocused()
     expect((await page.request.get(`/g/${guide.short_code}`)).status()).toBe(404)
+  })
+
+  test('leaves nothing on the device of what was typed of a guide that it deletes @long', async ({
+    page,
+    host,
+  }) => {
+    await openWithDraft(page, host, 'Sin guardar')
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Eliminar Casa Jacaranda' }).click()
+    const dialog = page.getByRole('alertdialog', { name: '¿Eliminar «Casa Jacaranda»?' })
+    await dialog.getByRole('button', { name: 'Eliminar guía' }).click()
+    await expect(dialog).toBeHidden()
+    await page.setViewportSize(desktop)
+    await page.getByRole('button', { name: 'Salir', exact: true }).click()
+    await expect(page).toHaveURL('/login?notice=signed_out')
   })
 
   test('keeps a copied link for two seconds and opens only what is published', async ({

@@ -45,8 +45,8 @@ export async function listDrafts(hostId: string, guideId?: string): Promise<Draf
     .sort((a, b) => b.savedAt - a.savedAt)
 }
 
-export async function removeDraftsOf(hostId: string) {
-  const drafts = await listDrafts(hostId)
+export async function removeDraftsOf(hostId: string, guideId?: string) {
+  const drafts = await listDrafts(hostId, guideId)
   await Promise.all(drafts.map(({ id }) => removeDraft(id)))
 }
 
