@@ -22,15 +22,12 @@ export function SpreadDialog({ offer, isOfEarlier = false, onDone }: SpreadDialo
   const { spread: words } = useCopy(copiesCopy)
   const locale = useLocale()
   const namesOf = useNames()
-  const { copies } = offer
-  const { language: own } = offer.guide
+  const { copies, guide: here } = offer
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
-  const all = copies.flatMap(({ guides }) => guides.map((guide) => [guide.id, guide] as const))
-  const guides = [...new Map(all).values()].toSorted(byName)
-  const mayFollow = ({ id }: { id: string }) =>
-    copies.some(({ guides }) => guides.some((guide) => guide.id === id && !guide.skipped))
+  const open = copies.flatMap(({ guides }) => guides.filter(({ skipped }) => !skipped))
+  const guides = [...new Map(open.map((guide) => [guide.id, guide])).values()].toSorted(byName)
   const isChecked = (entryId: string, { id, language }: Offered) =>
-    changed.has(`${entryId} ${id}`) === (isOfEarlier || language !== own)
+    changed.has(`${entryId} ${id}`) === (isOfEarlier || language !== here.language)
   const chosen = guides.flatMap(({ id, version }) => {
     const entries = copies.flatMap(({ entryId, guides }) => {
       const there = guides.find((guide) => guide.id === id)
@@ -38,16 +35,14 @@ export function SpreadDialog({ offer, isOfEarlier = false, onDone }: SpreadDialo
     })
     return entries.length > 0 ? { id, version, entries } : []
   })
-  const send = (saveId: string) => {
-    const { id, version } = offer.guide
-    return spreadEntries({ id, version, saveId, guides: chosen }, locale)
-  }
+  const send = (saveId: string) =>
+    spreadEntries({ id: here.id, version: here.version, saveId, guides: chosen }, locale)
   return (
     <CopyOrderDialog
       size="large"
       title={
         <span className="line-clamp-2 [overflow-wrap:anywhere]">
-          {words.title(namesOf(guides.filter(mayFollow)))}
+          {words.title(namesOf(guides))}
         </span>
       }
       words={words}
@@ -61,7 +56,7 @@ export function SpreadDialog({ offer, isOfEarlier = false, onDone }: SpreadDialo
           {copies.map((change) => (
             <CopiedChange
               key={change.entryId}
-              own={own}
+              own={here.language}
               change={change}
               isHeld={isHeld}
               isChecked={(guide) => isChecked(change.entryId, guide)}

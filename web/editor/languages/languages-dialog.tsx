@@ -144,12 +144,11 @@ function LanguageList({ saved, onOpen, ...told }: LanguageListProps) {
     const count = texts.filter(([path, { text }]) => kept[path]?.text === text).length
     const unsaved = texts.length - count
     const language = copy.names[leaving]
-    return [
+    const told = [
       count > 0 && copy.removeWhy({ count, language }),
       unsaved > 0 && copy.removeUnsaved({ count: unsaved, language }),
     ]
-      .filter(Boolean)
-      .join(' ')
+    return told.filter(Boolean).join(' ')
   }
 
   return (
