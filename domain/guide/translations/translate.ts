@@ -7,8 +7,10 @@ import { hashOf } from './hash-of.ts'
 import { type TranslatedTexts, type Translations, translationsOf } from './translations.ts'
 import { hasLetters, mapGuide, mapItems, type Spoken, type Words, wordsOf } from './words.ts'
 
-/** How a text came to stand in a page of another language. */
-type SaidAs = 'original' | 'translated' | 'machine'
+/** How a text came to stand in a page of another language; where the same words stand twice, the later of these is said of both. */
+const waysToSay = ['original', 'translated', 'machine'] as const
+
+type SaidAs = (typeof waysToSay)[number]
 
 /** What a page of another language says, by the words themselves: a text that is not named is of no language. */
 export type Said = ReadonlyMap<string, SaidAs>
@@ -25,8 +27,8 @@ export function translate<Content extends GuidebookContent>(
     const found = findFitting(texts, path, original)
     const key = hasLetters(original) ? findText(found?.text ?? original) : undefined
     const as = found ? (found.machine ? 'machine' : 'translated') : 'original'
-    // The same words in both languages are in the one that is read.
-    if (key !== undefined && (as !== 'original' || !said.has(key))) said.set(key, as)
+    const isLater = waysToSay.indexOf(as) >= waysToSay.indexOf(said.get(key ?? '') ?? as)
+    if (key !== undefined && isLater) said.set(key, as)
     return found?.text ?? original
   }
   const sections = content.sections.map((section) => {

@@ -177,6 +177,13 @@ describe('a guest of another language', () => {
     expect(rulesIn(stored, 'en').slice(0, 2)).toEqual(['No parties', other?.title])
   })
 
+  test('reads which words are by a machine, although their host has accepted the same ones elsewhere', () => {
+    const said = { text: 'Quiet, please' }
+    const texts = { [path]: { ...said, machine: true }, [titleOf(other?.id)]: said }
+    const twice = formToStored({ ...form, translations: { en: texts } })
+    expect(guestViewOf(twice, undefined, 'en').translation?.said.get(said.text)).toBe('machine')
+  })
+
   test('reads the guide’s own language as it was written', () => {
     expect(guestViewOf(stored, undefined, 'es').translation).toBeUndefined()
     expect(rulesIn(stored, 'es')[0]).toBe(rule?.title)
