@@ -61,6 +61,17 @@ test('a language that only the other guide has keeps its own words', () => {
   expect(carried(onto, from)).toEqual(onto.translations)
 })
 
+test('a translation that repeats a code of its home is brought nowhere', () => {
+  const from = home('La puerta tiene clave', { de: 'Die Tür hat den Code 4821' })
+  const code = { id: 'r8000000', kind: 'door' as const, label: '', code: '4821', notes: '' }
+  from.welcome.arrival.codes = [code]
+  const stale = home('La puerta', { de: 'Die Tür' }).translations
+  const onto = { ...home('La puerta tiene clave'), translations: stale }
+  expect(carried(onto, from)).toEqual(stale)
+  from.welcome.arrival.codes = []
+  expect(carried(onto, from)?.de?.[path]?.text).toContain('4821')
+})
+
 test('of what waits to be confirmed only the copied entry waits there too', () => {
   const form = emptyGuidebookForm()
   form.houseRules.rules = [

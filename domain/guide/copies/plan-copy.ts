@@ -103,11 +103,14 @@ const shortest = 3
 /** Whether an entry repeats a code or a password of its home, which is nothing for another one. */
 export function saysSecret(form: GuidebookForm, { entry }: Pick<SharedEntry, 'entry'>): boolean {
   const texts = textsIn(entry)
+  return secretsIn(form).some((secret) => texts.some((text) => says(text, secret)))
+}
+
+function secretsIn(form: GuidebookForm): string[] {
   return leavesIn(wholeFormSchema, form)
     .filter(({ facts }) => facts.isSecret)
     .flatMap(({ value }) => findText(value) ?? [])
     .filter(({ length }) => length >= shortest)
-    .some((secret) => texts.some((text) => says(text, secret)))
 }
 
 type Pair = { from: JsonRecord; onto: JsonRecord }
@@ -178,17 +181,23 @@ export function carryNotes(form: GuidebookForm, from: GuidebookForm, entry: Arri
   return carryUnconfirmed(carryTranslations(form, from, entry), from, entry)
 }
 
-/** What that guide says of it in the languages that both have. A translation of here that fits stays. */
+/**
+ * What that guide says of it in the languages that both have, but for what repeats a code of its home. A translation of here that
+ * fits stays.
+ */
 export function carryTranslations(form: GuidebookForm, from: GuidebookForm, { id, list }: Arrived) {
   const { translations } = form
   if (!translations || !from.translations || form.language !== from.language) return form
   const words = wordsOf(form).filter(({ path }) => path.startsWith(`${list.path}.${id}.`))
+  const secrets = secretsIn(from)
+  const mayLeave = (text: string) => !secrets.some((secret) => says(text, secret))
   const carried = languagesIn(translations).map((language) => {
     const here = translations[language] ?? {}
     const there = from.translations?.[language] ?? {}
     const added = words.flatMap(({ path, original }) => {
       const found = findFitting(there, path, original)
-      return found && !findFitting(here, path, original) ? [[path, found] as const] : []
+      const isMissing = !findFitting(here, path, original)
+      return found && isMissing && mayLeave(found.text) ? [[path, found] as const] : []
     })
     return [language, { ...here, ...Object.fromEntries(added) }] as const
   })
