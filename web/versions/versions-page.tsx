@@ -144,12 +144,11 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
   const [asked, setAsked] = useState<AskedFacts>()
   const differences = useMemo(() => {
     // What was translated since stays.
-    const kept = bringBackTranslations({
+    const translations = bringBackTranslations({
       earlier: readTranslations(shown.form.translations),
       guide: shown.form,
       now: readTranslations(guide.form.translations),
     })
-    const translations = readTranslations(kept)
     return differencesOf({ ...shown.form, translations }, guide.form, locale).toSorted(byTab)
   }, [shown, guide, locale])
 

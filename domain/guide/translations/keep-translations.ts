@@ -54,7 +54,7 @@ type BringingBack = {
 }
 
 /** With an earlier version come its translations; what was translated since stays, except where only the earlier one fits. */
-export function bringBackTranslations({ earlier, guide, now }: BringingBack): SentTranslations {
+export function bringBackTranslations({ earlier, guide, now }: BringingBack): Translations {
   const hashes = new Map(wordsOf(guide).map(({ path, original }) => [path, hashOf(original)]))
   const back = translationsOf((language) => {
     const [then = {}, later = {}] = [earlier?.[language], now?.[language]]

@@ -107,10 +107,7 @@ export function CopyOrderDialog(props: CopyOrderDialogProps) {
   )
 }
 
-type CopyResultsProps = {
-  guides: readonly CopyOutcome[]
-  done: (names: string) => string
-}
+type CopyResultsProps = { guides: readonly CopyOutcome[]; done: (names: string) => string }
 
 function CopyResults({ guides, done }: CopyResultsProps) {
   const { stayed } = useCopy(copiesCopy)

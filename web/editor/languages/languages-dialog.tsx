@@ -32,16 +32,15 @@ type LanguagesDialogProps = {
 export function LanguagesDialog({ saved, translatableId, onClose }: LanguagesDialogProps) {
   const copy = useCopy(translationsCopy)
   const told = useTranslations()
-  const { own, words, translations, textsIn, put } = told
+  const { own, words, translations, changeIn } = told
   const [open, setOpen] = useState<GuideLanguage>()
   /** Which sections begin open is decided anew after each. */
   const [pastes, setPastes] = useState(0)
   const texts = (open && translations[open]) ?? {}
   const back = () => (open ? setOpen(undefined) : onClose())
   const change = useCallback(
-    (make: (texts: TranslatedTexts) => TranslatedTexts) =>
-      open ? put(open, make(textsIn(open))) : {},
-    [open, textsIn, put],
+    (make: ChangeTexts) => (open ? changeIn(open, make) : {}),
+    [open, changeIn],
   )
   return (
     <Dialog
@@ -73,7 +72,7 @@ export function LanguagesDialog({ saved, translatableId, onClose }: LanguagesDia
               {...{ words, texts }}
               language={open}
               onTexts={(next) => {
-                put(open, next)
+                change(() => next)
                 setPastes(pastes + 1)
               }}
             />
@@ -92,6 +91,8 @@ export function LanguagesDialog({ saved, translatableId, onClose }: LanguagesDia
   )
 }
 
+type ChangeTexts = (texts: TranslatedTexts) => TranslatedTexts
+
 /** The translations of the form that is being edited: they are kept, saved and compared with the rest of it. */
 function useTranslations() {
   const { getValues, setValue } = useFormAccess()
@@ -104,14 +105,13 @@ function useTranslations() {
     words,
     translations,
     languages: languagesIn(translations).filter((language) => language !== own),
-    textsIn: useCallback(
-      (language: GuideLanguage): TranslatedTexts => getValues('translations')?.[language] ?? {},
-      [getValues],
-    ),
     /** Empty is how a save is told that a language goes. */
-    put: useCallback(
-      (language: GuideLanguage, texts: TranslatedTexts) => {
-        setValue('translations', { ...getValues('translations'), [language]: texts })
+    changeIn: useCallback(
+      (language: GuideLanguage, make: ChangeTexts) => {
+        const all = getValues('translations')
+        const before = all?.[language] ?? {}
+        const texts = make(before)
+        if (texts !== before) setValue('translations', { ...all, [language]: texts })
         return texts
       },
       [getValues, setValue],
@@ -127,19 +127,18 @@ type LanguageListProps = ReturnType<typeof useTranslations> & {
 /** The other languages of a guide: how far each has come, and those it could still have. */
 function LanguageList({ saved, onOpen, ...told }: LanguageListProps) {
   const copy = useCopy(translationsCopy)
-  const { own, words, translations, languages, textsIn, put } = told
+  const { own, words, translations, languages, changeIn } = told
   const [leaving, setLeaving] = useState<GuideLanguage>()
   const others = guideLanguages.filter((each) => each !== own && !languages.includes(each))
 
   function open(language: GuideLanguage) {
-    const before = textsIn(language)
-    const texts = withOurTranslations(before, words, { from: own, to: language })
-    if (texts !== before) put(language, texts)
+    const pair = { from: own, to: language }
+    changeIn(language, (texts) => withOurTranslations(texts, words, pair))
     onOpen(language)
   }
 
   function whatGoes(leaving: GuideLanguage) {
-    const texts = Object.entries(textsIn(leaving))
+    const texts = Object.entries(translations[leaving] ?? {})
     const kept = saved?.[leaving] ?? {}
     const count = texts.filter(([path, { text }]) => kept[path]?.text === text).length
     const unsaved = texts.length - count
@@ -199,7 +198,7 @@ function LanguageList({ saved, onOpen, ...told }: LanguageListProps) {
             children: copy.removeNamed(copy.names[leaving]),
             tone: 'danger',
             onClick() {
-              put(leaving, {})
+              changeIn(leaving, () => ({}))
               setLeaving(undefined)
             },
           }}
