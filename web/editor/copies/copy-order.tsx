@@ -175,10 +175,8 @@ export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
   const isTooMany = chosen.size > mostGuides
   const cannot = isTooMany ? words.tooMany(mostGuides) : chosen.size > 0 ? '' : words.choose
   const name = entryName({ list: saved.list.path, after: saved.entry }, locale)
-  const send = (saveId: string) => {
-    const { id, version } = guide
-    return putEntries({ id, version, saveId, entries: [saved.id], guides: [...chosen] }, locale)
-  }
+  const order = { id: guide.id, version: guide.version, entries: [saved.id], guides: [...chosen] }
+  const send = (saveId: string) => putEntries({ ...order, saveId }, locale)
   return (
     <CopyOrderDialog
       title={<span className="[overflow-wrap:anywhere]">{words.title(name)}</span>}

@@ -191,7 +191,8 @@ export function withDrafts(
   drafts: TranslatedTexts,
 ): TranslatedTexts {
   // The language was removed while its drafts were on their way.
-  if (!isEmpty(before) && isEmpty(texts)) return texts
+  const [had, has] = [before, texts].map((each) => Object.keys(each).length > 0)
+  if (had && !has) return texts
   const taken = words.flatMap((each) => {
     const draft = drafts[each.path]
     return draft && mayDraft(each, texts) && draft.of === hashOf(each.original)
@@ -200,8 +201,6 @@ export function withDrafts(
   })
   return { ...texts, ...Object.fromEntries(taken) }
 }
-
-const isEmpty = (texts: TranslatedTexts) => Object.keys(texts).length === 0
 
 type Pair = { from: GuideLanguage; to: GuideLanguage }
 
