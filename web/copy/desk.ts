@@ -100,7 +100,7 @@ export const deskCopy = defineCopy({
     ],
     more: ['Más acciones de {name}', 'More actions for {name}'],
     duplicate: ['Duplicar', 'Duplicate'],
-    download: ['Descargar guía', 'Download guide'],
+    download: ['Descargar guía (lleva tus claves)', 'Download guide (holds your codes)'],
     downloadOpen: ['Descargar con claves a la vista', 'Download with codes showing'],
     poster: ['Cartel con código QR', 'Poster with QR code'],
     labels: ['Etiquetas y enlaces', 'Labels and links'],

@@ -9,13 +9,13 @@ export const newEmailCopy = defineCopy({
   ],
   useSubmit: ['Usar este correo', 'Use this email'],
   approve: [
-    'Tu cuenta dejará de usar {email}. Enviaremos un enlace a {newEmail}; el cambio se hace cuando lo abras.',
-    'Your account will no longer use {email}. We will send a link to {newEmail}; the change is made when you open it.',
+    'Tu cuenta dejará de usar {email}. Enviaremos un enlace a {newEmail}; el cambio se hace cuando lo abras y lo confirmes.',
+    'Your account will no longer use {email}. We will send a link to {newEmail}; the change is made when you open it and confirm.',
   ],
   approveSubmit: ['Sí, cambiar mi correo', 'Yes, change my email'],
   sent: [
-    'Enviamos un enlace a {newEmail}. Tu correo cambia cuando lo abras.',
-    'We sent a link to {newEmail}. Your email changes when you open it.',
+    'Enviamos un enlace a {newEmail}. Tu correo cambia cuando lo abras y lo confirmes.',
+    'We sent a link to {newEmail}. Your email changes when you open it and confirm.',
   ],
   dead: [
     'Venció, ya se usó, se detuvo o es de otra cuenta. Pide el cambio otra vez en la configuración.',

@@ -13,8 +13,8 @@ export const settingsCopy = defineCopy({
     title: ['Correo electrónico', 'Email'],
     newEmail: ['Correo nuevo', 'New email'],
     intro: [
-      'Te enviamos un enlace al correo nuevo; el cambio se hace cuando lo abres.',
-      'We send a link to the new email; the change is made when you open it.',
+      'Te enviamos un enlace al correo nuevo; el cambio se hace cuando lo abres y lo confirmas.',
+      'We send a link to the new email; the change is made when you open it and confirm.',
     ],
     introOld: [
       'Primero lo aceptas desde tu correo de siempre; después lo confirmas desde el nuevo.',
@@ -26,8 +26,8 @@ export const settingsCopy = defineCopy({
       'We sent a link to {email}. Open it and agree to the change; then you confirm from the new email.',
     ],
     done: [
-      'Te enviamos un enlace a {email}. Tu correo cambia cuando lo abras; mientras, sigue el de siempre.',
-      'We sent a link to {email}. Your email changes when you open it; until then the old one stays.',
+      'Te enviamos un enlace a {email}. Tu correo cambia cuando lo abras y lo confirmes; mientras, sigue el de siempre.',
+      'We sent a link to {email}. Your email changes when you open it and confirm; until then the old one stays.',
     ],
     changed: [
       'Tu correo cambió. Desde ahora entras con él; tus otras sesiones se cerraron.',
@@ -98,8 +98,8 @@ export const settingsCopy = defineCopy({
   erase: {
     title: ['Eliminar mi cuenta', 'Delete my account'],
     intro: [
-      'Se borran tus guías, tus fotos y tus sesiones. Tus huéspedes verán que la guía ya no existe. No se puede deshacer.',
-      'Your guides, photos and sessions are deleted. Your guests will see that the guide no longer exists. This cannot be undone.',
+      'Se borran tus guías, tus fotos y tus sesiones, y tu suscripción termina en ese momento, con lo que quedaba pagado. Tus huéspedes verán que la guía ya no existe. No se puede deshacer.',
+      'Your guides, photos and sessions are deleted, and your subscription ends at that moment, with what was still paid for. Your guests will see that the guide no longer exists. This cannot be undone.',
     ],
     open: ['Eliminar', 'Delete'],
     confirm: ['Para confirmar, escribe {email}', 'To confirm, enter {email}'],
