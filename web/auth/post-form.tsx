@@ -163,13 +163,14 @@ export function CodeField({ label, name = 'otp' }: CodeFieldProps) {
   )
 }
 
-/** Takes six digits or a recovery code: whoever lost the phone needs no other page. */
-export function SecondCodeField() {
+/** Takes six digits or a recovery code: whoever lost the phone needs no other page. As the next step it has the focus. */
+export function SecondCodeField({ isNext }: { isNext?: boolean }) {
   const { code, codeHint } = useCopy(secondFactorCopy)
   return (
     <Field label={code} hint={codeHint}>
       <TextInput
         name="code"
+        autoFocus={isNext}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}

@@ -61,7 +61,8 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto('/login')
         await fillSignIn(page, words, email)
         await expect(page).toHaveURL('/second-step')
-        await page.getByLabel(step.code, { exact: true }).fill(code)
+        await expect(page.getByLabel(step.code, { exact: true })).toBeFocused()
+        await page.keyboard.type(code)
         await page.getByRole('button', { name: step.submit, exact: true }).click()
         await expect(page).toHaveURL('/')
       }
@@ -92,7 +93,7 @@ test('an ended session is renewed in place with the password and a code of the a
   await again.getByLabel(words.password, { exact: true }).fill(goodPassword)
   await again.getByRole('button', { name: words.again.submit }).click()
   const code = again.getByLabel(step.code, { exact: true })
-  await expect(code).toBeVisible()
+  await expect(code).toBeFocused()
   await expectAccessible()
   await code.fill('000000')
   await again.getByRole('button', { name: words.again.submit }).click()

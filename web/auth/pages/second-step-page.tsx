@@ -40,7 +40,7 @@ export default function SecondStepPage({ actionData }: Route.ComponentProps) {
       footer={<LinkLine to="/login">{copy.startAgain}</LinkLine>}
     >
       <PostForm answered={actionData} submit={copy.submit} busyWords={working}>
-        <SecondCodeField />
+        <SecondCodeField isNext />
       </PostForm>
     </AuthFrame>
   )

@@ -48,7 +48,7 @@ export function SignInAgain({ email, isOpen, onClose, onSignedIn }: SignInAgainP
           submit={again.submit}
         >
           {result?.needsCode ? (
-            <SecondCodeField />
+            <SecondCodeField isNext />
           ) : (
             <>
               <Field label={copy.email}>
