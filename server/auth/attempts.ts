@@ -61,15 +61,9 @@ export type Attempt = { limit: keyof typeof attemptLimits; of: string }
 /** Counts attempts in the database, so that every process agrees; addresses and e-mails are kept as digests. */
 export function openAttempts({ db, now }: { db: Db; now: () => Date }) {
   return {
-    /** Counts an attempt before it is made, or refuses it and says how long to wait. */
-    async begin(attempts: readonly Attempt[]) {
-      for (const [at, attempt] of attempts.entries()) {
-        await beginOne(attempt).catch(async (error) => {
-          await Promise.all(attempts.slice(0, at).map(takeBack))
-          throw error
-        })
-      }
-    },
+    begin,
+
+    counted,
 
     /** It was no guess: what was counted against the account is forgotten. */
     async forgive(attempts: readonly Attempt[]) {
@@ -77,6 +71,35 @@ export function openAttempts({ db, now }: { db: Db; now: () => Date }) {
     },
 
     takeBack,
+  }
+
+  /** Counts attempts before they are made, or refuses them and says how long to wait. */
+  async function begin(attempts: readonly Attempt[]) {
+    for (const [at, attempt] of attempts.entries()) {
+      await beginOne(attempt).catch(async (error) => {
+        await Promise.all(attempts.slice(0, at).map(takeBack))
+        throw error
+      })
+    }
+  }
+
+  /** Counts a try before it is made: `onRight` follows one that succeeds; one not looked at, or empty, is taken back. */
+  async function counted<Answer>(
+    tried: readonly Attempt[],
+    make: () => Promise<Answer>,
+    onRight: () => Promise<void>,
+  ) {
+    await begin(tried)
+    try {
+      const answer = await make()
+      await onRight()
+      return answer
+    } catch (error) {
+      const code = error instanceof Refusal && error.code
+      if (code === 'unavailable' || code === 'password_required')
+        await Promise.all(tried.map(takeBack))
+      throw error
+    }
   }
 
   /** It was no guess: one less. Not all, or signing in to an own account would allow more guesses at others. */

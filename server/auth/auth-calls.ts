@@ -1,16 +1,25 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { Refusal } from '#domain/messages/refusals.ts'
+import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import { cleanText } from '#domain/values/text.ts'
-import { askLibrary, type Call, type Opened } from './ask-library.ts'
 import type { Attempt } from './attempts.ts'
-import type { HostSession } from './caller.ts'
+import { type HostSession, withoutSession } from './caller.ts'
 import type { Auth } from './open-auth.ts'
 import type { ProofPurpose } from './proof-codes.ts'
 import type { SignInWay } from './sessions.ts'
-import { type VisitorOf, visitorKey } from './visitor.ts'
+import { addressHeader, type VisitorOf, visitorKey } from './visitor.ts'
 
 export type AuthCalls = ReturnType<typeof openAuthCalls>
+
+type Call = {
+  method?: 'GET' | 'POST'
+  path: string
+  body?: Record<string, unknown>
+  /** Whatever session the caller has is left aside. */
+  asNobody?: boolean
+}
+
+type Opened = { token: string | null; second_factor?: true }
 
 type Asking = { session: HostSession; purpose: ProofPurpose }
 type Given = { password: string; code: string }
@@ -32,7 +41,6 @@ const codeMails = {
 /** What every call to do with accounts goes through: who asks, how often, and how long the answer takes. */
 export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: VisitorOf }) {
   const { attempts } = auth
-  const ask = (c: Context, call: Call) => askLibrary({ auth, visitorOf }, c, call)
   return {
     /** Hands a checked call to the library and tells whether it opened a session. */
     forward: async (c: Context, call: Call) => (await ask(c, call)).opened,
@@ -42,21 +50,7 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
 
     countTry,
 
-    /** A try that names no account: wrong ones count against the place. */
-    async tryWithoutAccount<Answer>(c: Context, make: () => Promise<Answer>) {
-      const visitor = visitorKey(visitorOf(c))
-      const ofAddress: Attempt = { limit: 'passkeyFromAddress', of: visitor }
-      return counted([ofAddress], make, async () => {
-        const begun: Attempt = { limit: 'ceremonyFromAddress', of: visitor }
-        await Promise.all([attempts.takeBack(ofAddress), attempts.takeBack(begun)])
-      })
-    },
-
-    /** Each beginning is written down, by whomever: a place has so many an hour, and those that came to an end are forgotten. */
-    async startCeremony<Answer>(c: Context, make: () => Promise<Answer>) {
-      await attempts.begin([{ limit: 'ceremonyFromAddress', of: visitorKey(visitorOf(c)) }])
-      return make()
-    },
+    placeOf,
 
     /** A way in: what came of it goes to the log, and the browser that succeeded is known from then on. */
     async enter<Answer extends Opened>(c: Context, way: SignInWay, open: () => Promise<Answer>) {
@@ -97,17 +91,49 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
     },
   }
 
+  /** Where a visitor is, as tries and mails are counted. */
+  function placeOf(c: Context) {
+    return visitorKey(visitorOf(c))
+  }
+
+  /**
+   * Hands a checked call to the library. What it refuses is thrown, the cookies it sets go to the caller, and
+   * what remains is what it said, and the token of a session it opened, if it did.
+   */
+  async function ask(c: Context, { method = 'POST', path, body = {}, asNobody = false }: Call) {
+    const headers = new Headers({ 'content-type': 'application/json' })
+    headers.set(addressHeader, visitorOf(c))
+    for (const name of passedOn) {
+      const value = c.req.header(name)
+      if (value) headers.set(name, value)
+    }
+    if (asNobody) headers.delete('authorization')
+    const asked = asNobody ? withoutSession(headers) : headers
+    const { baseURL } = await auth.better.$context
+    const sent = method === 'POST' ? { body: JSON.stringify(body) } : {}
+    const answer = await auth.better.handler(
+      new Request(`${baseURL}${path}`, { method, headers: asked, ...sent }),
+    )
+    await assertAccepted(answer)
+    for (const cookie of answer.headers.getSetCookie())
+      c.header('Set-Cookie', cookie, { append: true })
+    const said = await readBody(answer)
+    const opened: Opened = said.twoFactorRedirect
+      ? { token: null, second_factor: true }
+      : { token: answer.headers.get('set-auth-token') }
+    return { body: said, opened }
+  }
+
   /** A mail asked for, within limits: the answer and its time are the same whether or not the address is known. */
   async function answerAlike(c: Context, mailing: Mailing, send: () => Promise<unknown>) {
     const { kind, to, hostId } = mailing
-    const visitor = visitorKey(visitorOf(c))
     // Whoever is in, or has been in before from this browser, counts apart and waits for no stranger.
     const known = hostId ?? auth.devices.find(c, to)
     const recipient = known === undefined ? to : `${to} ${known}`
     await attempts.begin([
       { limit: 'mailOfKind', of: `${kind} ${recipient}` },
       { limit: 'mailToRecipient', of: recipient },
-      ...(known === undefined ? [{ limit: 'mailFromAddress', of: visitor } as const] : []),
+      ...(known === undefined ? [{ limit: 'mailFromAddress', of: placeOf(c) } as const] : []),
     ])
     await Promise.all([send(), auth.pause()])
     return { status: true as const }
@@ -138,38 +164,96 @@ export function openAuthCalls({ auth, visitorOf }: { auth: Auth; visitorOf: Visi
     secret: 'password' | 'code' = 'password',
   ) {
     const account = secret === 'password' ? email : `${secret} ${email}`
-    const visitor = visitorKey(visitorOf(c))
+    const place = placeOf(c)
     const device = auth.devices.find(c, email)
     const ofAccount: Attempt[] = device
       ? [{ limit: 'guessOfDevice', of: `${account} ${device}` }]
       : [
-          { limit: 'guessOfPair', of: `${account} ${visitor}` },
+          { limit: 'guessOfPair', of: `${account} ${place}` },
           { limit: 'guessOfAccount', of: account },
         ]
-    const ofAddress: Attempt[] = device ? [] : [{ limit: 'guessFromAddress', of: visitor }]
-    return counted([...ofAccount, ...ofAddress], make, async () => {
+    const ofAddress: Attempt[] = device ? [] : [{ limit: 'guessFromAddress', of: place }]
+    return attempts.counted([...ofAccount, ...ofAddress], make, async () => {
       await Promise.all([attempts.forgive(ofAccount), ...ofAddress.map(attempts.takeBack)])
     })
   }
+}
 
-  /** Counts a try before it is made: `onRight` follows one that succeeds; one not looked at, or empty, is taken back. */
-  async function counted<Answer>(
-    tried: readonly Attempt[],
-    make: () => Promise<Answer>,
-    onRight: () => Promise<void>,
-  ) {
-    await attempts.begin(tried)
-    try {
-      const answer = await make()
-      await onRight()
-      return answer
-    } catch (error) {
-      const code = error instanceof Refusal && error.code
-      if (code === 'unavailable' || code === 'password_required')
-        await Promise.all(tried.map(attempts.takeBack))
-      throw error
-    }
-  }
+const passedOn = ['cookie', 'authorization', 'origin', 'accept-language', 'user-agent']
+
+async function readBody(answer: Response): Promise<Record<string, unknown>> {
+  const text = await answer.text()
+  return text.startsWith('{') ? JSON.parse(text) : {}
+}
+
+async function assertAccepted(answer: Response) {
+  const code = redirectedProblem(answer) ?? (await problemOf(answer))
+  if (code === undefined) return
+  const status = Math.max(answer.status, 400)
+  throw refusalOf(status, code) ?? new Error(`accounts answered ${status} ${code}`)
+}
+
+async function problemOf(answer: Response) {
+  if (answer.status < 400) return undefined
+  const content = await readBody(answer)
+  return typeof content.code === 'string' ? content.code : ''
+}
+
+const codes: Readonly<Record<string, RefusalCode>> = {
+  INVALID_EMAIL_OR_PASSWORD: 'wrong_credentials',
+  EMAIL_NOT_VERIFIED: 'email_not_confirmed',
+  INVALID_EMAIL: 'email_invalid',
+  PASSWORD_TOO_SHORT: 'password_too_short',
+  PASSWORD_TOO_LONG: 'password_too_long',
+  INVALID_PASSWORD: 'password_wrong',
+  CREDENTIAL_ACCOUNT_NOT_FOUND: 'password_wrong',
+  TOKEN_EXPIRED: 'link_expired',
+  INVALID_TOKEN: 'link_invalid',
+  INVALID_USER: 'link_invalid',
+  USER_NOT_FOUND: 'link_invalid',
+  INVALID_CODE: 'second_factor_wrong',
+  INVALID_BACKUP_CODE: 'second_factor_wrong',
+  INVALID_TWO_FACTOR_COOKIE: 'second_factor_over',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'second_factor_over',
+  ACCOUNT_TEMPORARILY_LOCKED: 'second_factor_locked',
+  TOTP_ALREADY_ENABLED: 'second_factor_is_on',
+  TOTP_NOT_ENABLED: 'second_factor_is_off',
+  BACKUP_CODES_NOT_ENABLED: 'second_factor_is_off',
+  TWO_FACTOR_NOT_ENABLED: 'second_factor_is_off',
+  CHALLENGE_NOT_FOUND: 'passkey_over',
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: 'passkey_over',
+  FAILED_TO_VERIFY_REGISTRATION: 'passkey_refused',
+  AUTHENTICATION_FAILED: 'passkey_refused',
+  PASSKEY_NOT_FOUND: 'passkey_unknown',
+  PASSKEY_NOT_UNLOCKED: 'passkey_not_unlocked',
+  PASSKEY_KNOWN: 'passkey_known',
+  INVALID_OTP: 'code_invalid',
+  OTP_EXPIRED: 'code_expired',
+  TOO_MANY_ATTEMPTS: 'code_expired',
+  UNAUTHORIZED: 'unauthorized',
+  FAILED_TO_GET_SESSION: 'unauthorized',
+  SESSION_EXPIRED: 'unauthorized',
+  INVALID_ORIGIN: 'cross_site',
+  MISSING_OR_NULL_ORIGIN: 'cross_site',
+  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: 'cross_site',
+}
+
+/** What the library refuses, in the product's own codes; undefined for what nobody foresaw. */
+function refusalOf(status: number, code: string | undefined): Refusal | undefined {
+  if (code === 'TOO_BUSY') return new Refusal('unavailable', { values: { seconds: 2 } })
+  const known = codes[code ?? '']
+  if (known) return new Refusal(known)
+  // So the library names what its database did not do.
+  if (code?.startsWith('FAILED_TO_')) return undefined
+  if (status === 401) return new Refusal('unauthorized')
+  return status < 500 ? new Refusal('invalid_request') : undefined
+}
+
+/** Links that fail are answered by a redirect that names the problem. */
+function redirectedProblem({ status, headers }: Response) {
+  const location = headers.get('location')
+  if (status !== 302 || !location) return undefined
+  return new URL(location, 'http://localhost').searchParams.get('error') ?? undefined
 }
 
 const address = z.email().max(254)

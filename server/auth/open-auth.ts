@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
+import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
+import { LRUCache } from 'lru-cache'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import * as schema from '#server/db/tables/schema.ts'
-import { issueAccessToken, openAccessTokenVerifier, openKeptTokens } from './access-token.ts'
 import { createSentMails } from './account-mails.ts'
 import { openAttempts } from './attempts.ts'
 import {
   type AuthParts,
+  audience,
   type BetterAuth,
   createBetterAuth,
+  issuer,
   sessionCookie,
   sessionSeconds,
 } from './better-auth.ts'
@@ -17,7 +20,6 @@ import { openKnownDevices } from './known-devices.ts'
 import { openLibraryHashes, openPasswordHashes, openStoredPasswords } from './passwords.ts'
 import { forgetCredentials, openProofCodes } from './proof-codes.ts'
 import { absoluteEndOf, isDueForRenewal, openSessions, type Sessions } from './sessions.ts'
-import { openSignUps } from './sign-ups.ts'
 
 export type Auth = ReturnType<typeof openAuth>
 
@@ -73,6 +75,7 @@ export function openAuth(parts: AuthParts) {
     db,
     now,
     better,
+    signing,
     mails,
     passwords,
     countPasskeys,
@@ -95,7 +98,6 @@ export function openAuth(parts: AuthParts) {
     /** Whether it is worth asking whose session this is. */
     mayHaveSession: (cookies: string) => cookies.includes(sessionCookie),
     isTrustedOrigin: (origin: string | null | undefined) => origins().includes(origin ?? ''),
-    signUps: openSignUps({ ...signing, now, passwords }),
     proofCodes: openProofCodes({ db, now }),
     /** Everything mailed to a host before this moment opens nothing any more. */
     forgetCredentials: forget,
@@ -118,10 +120,10 @@ export function openAuth(parts: AuthParts) {
   }
 }
 
-type LookUpParts = { better: BetterAuth; now: () => Date; sessions: Sessions }
+type TokenParts = { better: BetterAuth; now: () => Date }
 
 /** Whose session this is (cookie or bearer): the database is asked every time, so that one that ended is refused at once. */
-function openSessionLookUp({ better, now, sessions }: LookUpParts) {
+function openSessionLookUp({ better, now, sessions }: TokenParts & { sessions: Sessions }) {
   return async function lookUpSession(arrived: Headers) {
     const { found, cookies } = await look(arrived)
     if (!found) return { session: undefined, cookies }
@@ -171,4 +173,89 @@ function trustedOrigins({ appUrl, isProduction }: Whereabouts): string[] {
     (name) => `${protocol}//${name}${port && `:${port}`}`,
   )
   return [...new Set([appUrl, ...own])]
+}
+
+const accessTokenSeconds = 15 * 60
+
+/** Keys may be read again so often in so long: enough for keys just made, too little to be a burden. */
+const reloads = { most: 5, inMs: 10_000 }
+
+/** Whose token it is, and of which session: that one ends, and nothing is written with it any more. */
+type Bearer = { hostId: string; sessionId: string }
+
+async function issueAccessToken({ better, now }: TokenParts, { hostId, sessionId }: Bearer) {
+  const issuedAt = Math.floor(now().getTime() / 1000)
+  const expiresAt = issuedAt + accessTokenSeconds
+  const { token } = await better.api.signJWT({
+    body: { payload: { sub: hostId, sid: sessionId, iat: issuedAt, exp: expiresAt } },
+  })
+  return { token, expiresAt }
+}
+
+/** Checks access tokens here, without asking the database: the keys are kept, and read again when one is unknown. */
+function openAccessTokenVerifier({ better, now }: TokenParts) {
+  let keys: Promise<ReturnType<typeof createLocalJWKSet>> | undefined
+  let countedSinceMs = 0
+  let count = 0
+
+  const load = () => {
+    keys = better.api.getJwks().then((set) => createLocalJWKSet(set as JSONWebKeySet))
+    keys.catch(() => {
+      keys = undefined
+    })
+    return keys
+  }
+
+  const mayReload = () => {
+    const nowMs = now().getTime()
+    if (nowMs - countedSinceMs >= reloads.inMs) {
+      countedSinceMs = nowMs
+      count = 0
+    }
+    count += 1
+    return count <= reloads.most
+  }
+
+  const check = async (token: string, keySet: ReturnType<typeof createLocalJWKSet>) => {
+    const { payload } = await jwtVerify(token, keySet, {
+      issuer,
+      audience,
+      algorithms: ['EdDSA'],
+      requiredClaims: ['exp', 'sub', 'sid'],
+      currentDate: now(),
+    })
+    return { hostId: String(payload.sub), sessionId: String(payload.sid) }
+  }
+
+  return async function verify(token: string): Promise<Bearer | undefined> {
+    try {
+      return await check(token, await (keys ?? load()))
+    } catch (error) {
+      const isUnknownKey = error instanceof errors.JWKSNoMatchingKey
+      if (isUnknownKey && mayReload()) {
+        load()
+        return verify(token)
+      }
+      if (error instanceof errors.JOSEError) return undefined
+      throw error
+    }
+  }
+}
+
+const leastSecondsLeft = 120
+const mostTokens = 2000
+
+/** Access tokens of open sessions: the same one again, while it has time left, spares the signing. */
+function openKeptTokens({ better, now }: TokenParts) {
+  type IssuedToken = Awaited<ReturnType<typeof issueAccessToken>>
+  const issued = new LRUCache<string, IssuedToken>({ max: mostTokens })
+
+  return async function accessTokenOf(bearer: Bearer) {
+    const { sessionId } = bearer
+    const kept = issued.get(sessionId)
+    if (kept && kept.expiresAt - now().getTime() / 1000 > leastSecondsLeft) return kept
+    const fresh = await issueAccessToken({ better, now }, bearer)
+    issued.set(sessionId, fresh)
+    return fresh
+  }
 }

@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, eq } from 'drizzle-orm'
+import type { Context } from 'hono'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { cleanText, isBlank } from '#domain/values/text.ts'
 import { passkey } from '#server/db/tables/schema.ts'
 import { json, moment, presentAs } from '#server/http/answers.ts'
 import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
+import type { Attempt } from './attempts.ts'
 import {
   type AuthCalls,
   doneAnswer,
@@ -19,8 +21,8 @@ const mostPasskeys = 20
 
 /** Keys that stay on a host's devices: to sign in with, and the list of one's own. */
 export function createPasskeyRoutes(auth: Auth, calls: AuthCalls) {
-  const { ask, enter, forward, tryWithoutAccount, prove, startCeremony } = calls
-  const { db, mails } = auth
+  const { ask, enter, forward, placeOf, prove } = calls
+  const { attempts, db, mails } = auth
 
   return routesOf({ auth }, 'Accounts', [
     openCall('POST /auth/sign-in/passkey/start', {
@@ -31,7 +33,9 @@ export function createPasskeyRoutes(auth: Auth, calls: AuthCalls) {
       async work({ c }) {
         const path = '/passkey/generate-authenticate-options'
         const call = { method: 'GET' as const, path, asNobody: true }
-        const { body } = await startCeremony(c, () => ask(c, call))
+        // Each beginning is written down: a place has so many an hour, and those that came to an end are forgotten.
+        await attempts.begin([{ limit: 'ceremonyFromAddress', of: placeOf(c) }])
+        const { body } = await ask(c, call)
         return { options: { ...body, userVerification: 'required' } }
       },
     }),
@@ -42,7 +46,7 @@ export function createPasskeyRoutes(auth: Auth, calls: AuthCalls) {
       answer: { 200: json(signedInAnswer) },
       async work({ c, body }) {
         const call = { path: '/passkey/verify-authentication', body, asNobody: true }
-        const answer = await enter(c, 'passkey', () => tryWithoutAccount(c, () => forward(c, call)))
+        const answer = await enter(c, 'passkey', () => tryPasskey(c, () => forward(c, call)))
         await db
           .update(passkey)
           .set({ lastUsedAt: auth.now() })
@@ -122,6 +126,15 @@ export function createPasskeyRoutes(auth: Auth, calls: AuthCalls) {
       },
     }),
   ])
+
+  /** A try that names no account: wrong ones count against the place. */
+  function tryPasskey<Answer>(c: Context, make: () => Promise<Answer>) {
+    const tried: Attempt = { limit: 'passkeyFromAddress', of: placeOf(c) }
+    const begun: Attempt = { limit: 'ceremonyFromAddress', of: placeOf(c) }
+    return attempts.counted([tried], make, async () => {
+      await Promise.all([tried, begun].map(attempts.takeBack))
+    })
+  }
 }
 
 function isOwn(hostId: string, id: string) {

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { errors, jwtVerify } from 'jose'
+import { Refusal } from '#domain/messages/refusals.ts'
 import { json } from '#server/http/answers.ts'
 import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
 import {
@@ -15,10 +19,13 @@ import {
 } from './auth-calls.ts'
 import { refuseForeignCalls } from './caller.ts'
 import { createEmailRoutes } from './email-changes.ts'
+import { openSignedCookie } from './known-devices.ts'
 import type { Auth } from './open-auth.ts'
 import { createPasskeyRoutes } from './passkeys.ts'
 import { assertGoodPassword } from './password-rules.ts'
+import { linkSeconds } from './proof-codes.ts'
 import { createSecondFactorRoutes } from './second-factor-routes.ts'
+import { isSame } from './secret.ts'
 import { createSessionRoutes } from './session-routes.ts'
 
 /** Every address of accounts, file by file; what none of them lists does not exist, whatever the library offers. */
@@ -37,6 +44,7 @@ export function createAuthRoutes(auth: Auth, calls: AuthCalls) {
 /** Getting an account and getting into it: by password, by link, by code. */
 function createSignInRoutes(auth: Auth, calls: AuthCalls) {
   const { enter, forward, countTry, answerAlike } = calls
+  const signUps = openSignUps(auth)
   return routesOf({ auth }, 'Accounts', [
     openCall('POST /auth/sign-up/email', {
       summary: 'Sign up: a confirmation link is mailed, whether or not the address has an account',
@@ -56,7 +64,7 @@ function createSignInRoutes(auth: Auth, calls: AuthCalls) {
             return ask()
           })
         const done = await answerAlike(c, { kind: 'sign-up', to: email }, send)
-        await auth.signUps.giveProof(c, email)
+        await signUps.giveProof(c, email)
         return done
       },
     }),
@@ -112,12 +120,61 @@ function createSignInRoutes(auth: Auth, calls: AuthCalls) {
       body: confirmationBody,
       answer: { 200: json(signedInAnswer) },
       async work({ c, body: { token, password } }) {
-        await auth.signUps.confirmPassword(c, { token, password })
+        await signUps.confirmPassword(c, { token, password })
         const path = `/verify-email?${new URLSearchParams({ token })}`
         return enter(c, 'confirmation', () => forward(c, { method: 'GET', path }))
       },
     }),
   ])
+}
+
+const confirmation = z.object({ email: z.string(), updateTo: z.undefined().optional() })
+
+/**
+ * Before an address is confirmed: anybody may have signed it up, so a password that waits there counts only in the
+ * browser where it was chosen, which has a cookie of it. Anywhere else whoever opened the mail chooses one, and the waiting
+ * one is gone.
+ */
+function openSignUps({ now, passwords, signing }: Auth) {
+  const { read, write, sign } = openSignedCookie('zaguan.sign_up', linkSeconds.confirm, signing)
+  const proofOf = (email: string, hash: string) => sign(`sign-up ${email} ${hash}`)
+
+  const isChosenHere = async (c: Context, email: string) => {
+    const given = read(c)
+    const hash = await passwords.findUnproven(email)
+    return Boolean(given && hash && isSame(given, proofOf(email, hash)))
+  }
+
+  const readEmail = async (token: string) => {
+    try {
+      const options = { algorithms: ['HS256'], currentDate: now() }
+      const { payload } = await jwtVerify(token, new TextEncoder().encode(signing.secret), options)
+      return confirmation.parse(payload).email
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) throw new Refusal('link_expired')
+      throw new Refusal('link_invalid')
+    }
+  }
+
+  return {
+    /** Everybody gets one, so that it tells nothing about the address. */
+    async giveProof(c: Context, email: string) {
+      const hash = (await passwords.findUnproven(email)) ?? randomUUID()
+      write(c, proofOf(email, hash))
+    },
+
+    async confirmPassword(c: Context, { token, password }: { token: string; password: string }) {
+      const email = await readEmail(token)
+      const hostId = await passwords.findUnconfirmedHost(email)
+      if (!hostId) return
+      if (password === '') {
+        if (await isChosenHere(c, email)) return
+        throw new Refusal('password_to_choose')
+      }
+      assertGoodPassword(password, email)
+      if (!(await passwords.matches(hostId, password))) await passwords.choose(hostId, password)
+    },
+  }
 }
 
 /** Forgetting a password, and changing what one signs in with. */
