@@ -1,5 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
-import type { GuidebookContent } from '#domain/guide/guidebook.ts'
+import { desc, eq, sql } from 'drizzle-orm'
 import { spokenIn } from '#domain/guide/translations/words.ts'
 import {
   type Essential,
@@ -8,8 +7,6 @@ import {
   isKnown,
   knownBy,
 } from '#domain/guide/unconfirmed/essentials.ts'
-import { newlyConfirmed } from '#domain/guide/unconfirmed/keep-unconfirmed.ts'
-import { marksSame, type Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import {
   hiddenFacts,
   waitingFacts,
@@ -17,9 +14,10 @@ import {
 } from '#domain/guide/unconfirmed/waiting-facts.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { guideChecks, guideUnconfirmed, guideVersions } from '#server/db/tables/schema.ts'
+import { guideChecks, guideVersions } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import type { GuideWithContent } from './queries.ts'
+import { writeUnconfirmed } from './write-content.ts'
 
 export type EssentialsToConfirm = {
   guide: GuideWithContent
@@ -115,52 +113,4 @@ async function beforeHours(tx: Transaction, guide: GuideWithContent, previous = 
   const before = (hour: 'checkinTime' | 'checkoutTime') =>
     ([previous, ...kept].find((each) => each[hour] !== guide[hour]) ?? guide)[hour]
   return { ...guide, checkinTime: before('checkinTime'), checkoutTime: before('checkoutTime') }
-}
-
-type UnconfirmedChange = {
-  propertyId: string
-  before?: GuidebookContent | undefined
-  after: GuidebookContent
-  now: Date
-}
-
-/** Writes which texts of a guide wait to be confirmed; what is confirmed now waits in none of its kept versions either. */
-export async function writeUnconfirmed(
-  tx: Transaction,
-  { propertyId, before, after, now }: UnconfirmedChange,
-) {
-  const [was = null, is = null] = [before?.unconfirmed, after.unconfirmed]
-  if (JSON.stringify(was) === JSON.stringify(is)) return
-  if (!is || Object.keys(is).length === 0) {
-    await tx.delete(guideUnconfirmed).where(eq(guideUnconfirmed.propertyId, propertyId))
-  } else {
-    const row = { texts: is, updatedAt: now }
-    await tx
-      .insert(guideUnconfirmed)
-      .values({ propertyId, ...row })
-      .onConflictDoUpdate({ target: guideUnconfirmed.propertyId, set: row })
-  }
-  if (before)
-    await confirmInVersions(tx, propertyId, newlyConfirmed({ previous: before, content: after }))
-}
-
-/** What a host has confirmed does not wait again when an earlier version with the same words comes back. */
-async function confirmInVersions(tx: Transaction, propertyId: string, confirmed: Unconfirmed) {
-  if (Object.keys(confirmed).length === 0) return
-  const ofGuide = eq(guideVersions.propertyId, propertyId)
-  const { version, content } = guideVersions
-  const kept = await tx
-    .select({ version, noted: sql<Unconfirmed | null>`${content} -> 'unconfirmed'` })
-    .from(guideVersions)
-    .where(ofGuide)
-  for (const { version: at, noted } of kept) {
-    const before = Object.entries(noted ?? {})
-    const after = before.filter(([path, mark]) => !marksSame(confirmed[path], mark))
-    if (after.length === before.length) continue
-    const left = JSON.stringify(Object.fromEntries(after))
-    await tx
-      .update(guideVersions)
-      .set({ content: sql`jsonb_set(${content}, '{unconfirmed}', ${left}::jsonb)` })
-      .where(and(ofGuide, eq(version, at)))
-  }
 }

@@ -21,6 +21,8 @@ import { hasLocks } from '#domain/guide/locks/close-locked.ts'
 import { keepLocks } from '#domain/guide/locks/keep-locks.ts'
 import { photoPathsOf, photosIn, placedPhotosOf } from '#domain/guide/photos.ts'
 import { isSectionType, sectionTypes } from '#domain/guide/section-names.ts'
+import { newlyConfirmed } from '#domain/guide/unconfirmed/keep-unconfirmed.ts'
+import { marksSame, type Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
@@ -31,12 +33,13 @@ import {
   contentSections,
   guidePhotos,
   guideTranslations,
+  guideUnconfirmed,
+  guideVersions,
   properties,
 } from '#server/db/tables/schema.ts'
 import { claimPhotos } from '#server/photos/photo-use.ts'
 import type { Resources } from '#server/resources.ts'
 import type { GuideWithContent } from './queries.ts'
-import { writeUnconfirmed } from './unconfirmed.ts'
 
 /** What a host wrote that stands in columns of the guide, each by name: a copy carries nothing else along. */
 export function headOf(content: GuidebookContent) {
@@ -128,7 +131,11 @@ async function writeBlocks(tx: Transaction, writing: ContentChange) {
   if (gone.length > 0) await tx.delete(contentItems).where(inArray(contentItems.id, gone))
   const keptItems = new Set(earlier.map(textOfItem))
   const changedItems = items.filter((item) => !keptItems.has(textOfItem(item)))
-  await writeItems(tx, changedItems)
+  if (changedItems.length === 0) return
+  await tx
+    .insert(contentItems)
+    .values(changedItems)
+    .onConflictDoUpdate({ target: contentItems.id, set: asInserted(contentItems, 'id') })
 }
 
 /** All that is written of a section, in one text. */
@@ -162,14 +169,6 @@ async function writeSections(
       set: asInserted(contentSections, 'id'),
     })
     .returning({ id: contentSections.id, sectionType: contentSections.sectionType })
-}
-
-async function writeItems(tx: Transaction, items: (typeof contentItems.$inferInsert)[]) {
-  if (items.length === 0) return
-  await tx
-    .insert(contentItems)
-    .values(items)
-    .onConflictDoUpdate({ target: contentItems.id, set: asInserted(contentItems, 'id') })
 }
 
 /** Over the row that is there: all its columns as they were to be inserted, but for one. */
@@ -222,34 +221,61 @@ async function writeTranslations(tx: Transaction, writing: ContentChange) {
     })
 }
 
+/** Writes which texts of a guide wait to be confirmed; what is confirmed now waits in none of its kept versions either. */
+export async function writeUnconfirmed(
+  tx: Transaction,
+  { propertyId, before, after, now }: Omit<ContentChange, 'hostId'>,
+) {
+  const [was = null, is = null] = [before?.unconfirmed, after.unconfirmed]
+  if (JSON.stringify(was) === JSON.stringify(is)) return
+  if (!is || Object.keys(is).length === 0) {
+    await tx.delete(guideUnconfirmed).where(eq(guideUnconfirmed.propertyId, propertyId))
+  } else {
+    const row = { texts: is, updatedAt: now }
+    await tx
+      .insert(guideUnconfirmed)
+      .values({ propertyId, ...row })
+      .onConflictDoUpdate({ target: guideUnconfirmed.propertyId, set: row })
+  }
+  const confirmed = before ? newlyConfirmed({ previous: before, content: after }) : {}
+  if (Object.keys(confirmed).length === 0) return
+  const ofGuide = eq(guideVersions.propertyId, propertyId)
+  const { version, content } = guideVersions
+  const kept = await tx
+    .select({ version, noted: sql<Unconfirmed | null>`${content} -> 'unconfirmed'` })
+    .from(guideVersions)
+    .where(ofGuide)
+  for (const { version: at, noted } of kept) {
+    const before = Object.entries(noted ?? {})
+    const after = before.filter(([path, mark]) => !marksSame(confirmed[path], mark))
+    if (after.length === before.length) continue
+    const left = JSON.stringify(Object.fromEntries(after))
+    await tx
+      .update(guideVersions)
+      .set({ content: sql`jsonb_set(${content}, '{unconfirmed}', ${left}::jsonb)` })
+      .where(and(ofGuide, eq(version, at)))
+  }
+}
+
 /** After a write, inside its transaction: refuses what grows while the host's guides together hold too much text. */
 async function assertTextRoom(tx: Transaction, { hostId, before, after }: ContentChange) {
   // A guide whose own text does not become longer may always be saved.
   if (before && textLength(after) <= textLength(before)) return
+  // As it is kept: a database packs what repeats.
+  const ofItems = sql`(
+    select coalesce(sum(pg_column_size(item.title) + pg_column_size(item.body)), 0)
+    from ${contentItems} item where item.section_id = ${contentSections.id})`
+  const ofTranslations = sql`(
+    select coalesce(sum(pg_column_size(texts)), 0) from ${guideTranslations}
+    inner join ${properties} guide on guide.id = property_id where guide.host_id = ${hostId})`
+  const ofSections = sql`coalesce(sum(pg_column_size(${contentSections.metadata}) + ${ofItems}), 0)`
   const [kept] = await tx
-    .select({
-      bytes: sql<number>`(coalesce(sum(${sectionBytes} + ${itemBytes}), 0) + ${translatedBytes(hostId)})::float8`,
-    })
+    .select({ bytes: sql<number>`(${ofSections} + ${ofTranslations})::float8` })
     .from(contentSections)
     .innerJoin(properties, eq(properties.id, contentSections.propertyId))
     .where(eq(properties.hostId, hostId))
   if ((kept?.bytes ?? 0) <= hostLimits.textBytes) return
   throw new Refusal('text_storage_limit', { values: { max: hostLimits.textBytes / 1024 ** 2 } })
-}
-
-/** As it is kept: a database packs what repeats. */
-const sectionBytes = sql`pg_column_size(${contentSections.metadata})`
-
-const itemBytes = sql`(
-  select coalesce(sum(pg_column_size(item.title) + pg_column_size(item.body)), 0)
-  from ${contentItems} item where item.section_id = ${contentSections.id}
-)`
-
-function translatedBytes(hostId: string) {
-  return sql`(
-    select coalesce(sum(pg_column_size(texts)), 0) from ${guideTranslations}
-    inner join ${properties} guide on guide.id = property_id where guide.host_id = ${hostId}
-  )`
 }
 
 function textLength({ name, description, sections, translations }: GuidebookContent) {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { and, eq, gt } from 'drizzle-orm'
 import { type GuidebookContent, leaveUnsaid, storedToForm } from '#domain/guide/guidebook.ts'
 import { lockAsSince, sayCodes } from '#domain/guide/locks/keep-locks.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
@@ -9,6 +10,7 @@ import { readUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { mostVersions, versionParts } from '#domain/guide/versions/versions.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
+import { guideVersions } from '#server/db/tables/schema.ts'
 import { copiedEntrySchema, presentCopies } from '#server/guidebooks/copies/present-copies.ts'
 import { presentForm, presentGuide } from '#server/guidebooks/present.ts'
 import { guideSchema, savedFormSchema } from '#server/guidebooks/property-schema.ts'
@@ -24,7 +26,7 @@ import { saveOver } from '#server/guidebooks/update-guidebook.ts'
 import { idParam, json, moment, presentAs } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
-import { contentsAfter, getVersion, listVersions } from './versions.ts'
+import { getVersion, listVersions, type VersionOf } from './versions.ts'
 
 /** What a host's guidebooks were before: a list, one of them, and the way back to it. */
 export function createVersionRoutes(resources: Resources) {
@@ -143,6 +145,15 @@ async function bringBack(
   const unconfirmed = bringBackUnconfirmed({ earlier: then, since })
   const form = leaveUnsaid({ ...earlier, translations, unconfirmed }, then)
   return { form, base: then, photosOfVersion: photoPathsOf(then), startsVersion: true }
+}
+
+/** What the guide said in every version after one. */
+async function contentsAfter(tx: Transaction, { propertyId, version }: VersionOf) {
+  const rows = await tx
+    .select({ content: guideVersions.content })
+    .from(guideVersions)
+    .where(and(eq(guideVersions.propertyId, propertyId), gt(guideVersions.version, version)))
+  return rows.map(({ content }) => content)
 }
 
 /** A guide as it was: what it says is of then, what the product knows of it is of now. */
