@@ -29,6 +29,8 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall } from '#server/http/call.ts'
+import { endNow, endSession, voidInvoice } from './end-subscription.ts'
+import { pastDue } from './open-portal.ts'
 import {
   type Attempt,
   ask,
@@ -36,10 +38,9 @@ import {
   isForgotten,
   noteAttempt,
   startAttempt,
-} from './attempts.ts'
-import { endNow, endSession, voidInvoice } from './end-subscription.ts'
-import { pastDue } from './open-portal.ts'
-import { type Turn, withBilling } from './with-billing.ts'
+  type Turn,
+  withBilling,
+} from './with-billing.ts'
 
 export const checkoutCall = (context: BillingContext) =>
   hostCall('POST /stripe/create-checkout-session', {
