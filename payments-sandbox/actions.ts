@@ -1,9 +1,11 @@
-import { completeSession, invoiceFor, isPayable } from './billing/checkout.ts'
 import { announceFailure, invoicesOf, payInvoice } from './billing/invoices.ts'
 import {
+  completeSession,
   endSubscription,
   hasEnded,
+  invoiceFor,
   isLive,
+  isPayable,
   keepGoing,
   scheduleCancel,
 } from './billing/subscriptions.ts'
@@ -165,9 +167,11 @@ export function keepInPortal(world: World, id: string): void {
   whileLive(world, id, (books) => withUpdateEvent(books, id, () => keepGoing(books, id)))
 }
 
-type LiveWork = (books: Books, subscription: SubscriptionRecord) => void
-
-function whileLive(world: World, id: string, work: LiveWork): void {
+function whileLive(
+  world: World,
+  id: string,
+  work: (books: Books, subscription: SubscriptionRecord) => void,
+): void {
   withBooks(world, (books) => {
     const subscription = books.subscriptions.find(id)
     if (subscription && isLive(subscription)) work(books, subscription)

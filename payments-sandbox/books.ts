@@ -20,11 +20,8 @@ export type Wire = Record<string, unknown>
 export const accountTime = (tables: Tables, now: () => Date): Unix =>
   Math.floor(now().getTime() / 1000) + settingsOf(tables).clockAhead
 
-const initial: SettingsRecord = { id: 'settings', clockAhead: 0, afterLastRetry: 'cancel' }
-
-export function settingsOf({ settings }: Tables): SettingsRecord {
-  return settings.find('settings') ?? initial
-}
+export const settingsOf = ({ settings }: Tables): SettingsRecord =>
+  settings.find('settings') ?? { id: 'settings', clockAhead: 0, afterLastRetry: 'cancel' }
 
 export function changeSettings(tables: Tables, change: Partial<SettingsRecord>): void {
   tables.settings.insert({ ...settingsOf(tables), ...change })

@@ -9,8 +9,7 @@ import { openPlans } from './faults.ts'
 import { testCards } from './pages/card-form.ts'
 import { challengePage, checkoutPage } from './pages/checkout-page.ts'
 import { invoicePage } from './pages/invoice-page.ts'
-import { speechFor } from './pages/language.ts'
-import { gone, message, type Visit } from './pages/layout.ts'
+import { gone, message, speechFor, type Visit } from './pages/layout.ts'
 import { portalPage } from './pages/portal-page.ts'
 import { openStore } from './store.ts'
 import { openDeliveries } from './webhooks.ts'
@@ -35,7 +34,10 @@ export type Sandbox = { url: string; port: number; controls: Controls; close(): 
 
 const lookEveryMs = 15_000
 const bodyLimitBytes = 1024 * 1024
-const retryDelaysSeconds = [5, 30, 120, 600, 3600, 10_800, 21_600, 43_200, 86_400, 86_400]
+/** Each wait is longer than the one before; after about three days nobody tries again. */
+const retryDelaysMs = [5, 30, 120, 600, 3600, 10_800, 21_600, 43_200, 86_400, 86_400].map(
+  (seconds) => seconds * 1000,
+)
 
 /** Starts a stand-in for Stripe on loopback. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -43,7 +45,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const deliveries = openDeliveries({
     store,
     delayMs: options.deliveryDelayMs ?? (() => Math.random() * 500),
-    retryDelayMs: options.retryDelayMs ?? backOff,
+    retryDelayMs: options.retryDelayMs ?? ((attempt) => retryDelaysMs[attempt - 2]),
   })
   const world: World = {
     store,
@@ -77,12 +79,6 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       store.close()
     },
   }
-}
-
-/** Each wait is longer than the one before; after about three days nobody tries again. */
-function backOff(attempt: number): number | undefined {
-  const wait = retryDelaysSeconds[attempt - 2]
-  return wait === undefined ? undefined : wait * 1000
 }
 
 /** One server for three tongues: the API, the controls for tests, the pages people see. */
@@ -123,7 +119,11 @@ function openPages(world: World): Hono {
       }
       return answer(asked, id, step)
     })
-  show('/', homePage)
+  show('/', ({ language }) => {
+    const speech = speechFor(undefined, language)
+    const { words } = speech
+    return message({ speech, title: words.home, text: words.homeText, more: testCards(words) })
+  })
   show('/c/pay/:id', (asked, id) => checkoutPage(world, id, asked))
   show('/3ds/:id', (asked, id) => challengePage(world, id, asked))
   show('/i/:id', (asked, id) => invoicePage(world, id, asked))
@@ -132,11 +132,4 @@ function openPages(world: World): Hono {
   )
   show('*', ({ language }) => gone(speechFor(undefined, language)))
   return pages
-}
-
-/** For whoever opens the bare address. */
-function homePage(asked: Visit): Response {
-  const speech = speechFor(undefined, asked.language)
-  const { words } = speech
-  return message({ speech, title: words.home, text: words.homeText, more: testCards(words) })
 }

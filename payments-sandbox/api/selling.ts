@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { expireSession } from '#sandbox/billing/checkout.ts'
 import { day, minute } from '#sandbox/billing/money.ts'
+import { expireSession } from '#sandbox/billing/subscriptions.ts'
 import { type Books, newId } from '#sandbox/books.ts'
 import type { SessionRecord } from '#sandbox/records.ts'
 import { filled } from '#sandbox/schema/bundle.ts'

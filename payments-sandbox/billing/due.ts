@@ -1,12 +1,5 @@
 import { type Books, settingsOf } from '#sandbox/books.ts'
-import type {
-  InvoiceRecord,
-  SessionRecord,
-  SubscriptionRecord,
-  Tables,
-  Unix,
-} from '#sandbox/records.ts'
-import { expireSession } from './checkout.ts'
+import type { InvoiceRecord, SubscriptionRecord, Tables, Unix } from '#sandbox/records.ts'
 import { announceFailure, finalizeInvoice, tryCharge } from './invoices.ts'
 import { day, hour } from './money.ts'
 import {
@@ -14,6 +7,7 @@ import {
   dropPendingUpdate,
   endSubscription,
   expireIncomplete,
+  expireSession,
   isLive,
   renew,
   setStatus,
@@ -33,14 +27,13 @@ const noticeBefore = 7 * day
 
 export function tasksOf(tables: Tables): Task[] {
   return [
-    ...tables.sessions.all().flatMap(sessionTasks),
+    ...tables.sessions
+      .all()
+      .filter(({ status }) => status === 'open')
+      .map(({ id, expiresAt: at }) => ({ at, rank: 2, id, run: expireSession })),
     ...tables.subscriptions.all().flatMap(subscriptionTasks),
     ...tables.invoices.all().flatMap(invoiceTasks),
   ]
-}
-
-function sessionTasks({ id, status, expiresAt }: SessionRecord): Task[] {
-  return status === 'open' ? [{ at: expiresAt, rank: 2, id, run: expireSession }] : []
 }
 
 function subscriptionTasks(subscription: SubscriptionRecord): Task[] {
@@ -81,27 +74,17 @@ const retryDays = [3, 7, 10, 14]
 function collect(books: Books, id: string): void {
   const result = tryCharge(books, id)
   if (result === 'paid') return
-  const triesAgain = planRetry(books, id)
-  announceFailure(books, id, result, false)
-  const { subscription } = books.invoices.get(id)
-  if (triesAgain) becomePastDue(books, subscription)
-  else giveUp(books, subscription)
-}
-
-function becomePastDue(books: Books, id: string): void {
-  if (books.subscriptions.get(id).status === 'active') setStatus(books, id, 'past_due')
-}
-
-/** Plans the next of the retries that are left; false when none is. */
-function planRetry(books: Books, id: string): boolean {
   const invoice = books.invoices.edit(id)
   invoice.firstFailedAt ??= books.at
   const first = invoice.firstFailedAt
   invoice.collectedAt = retryDays.map((days) => first + days * day).find((at) => at > books.at)
-  return invoice.collectedAt !== undefined
-}
-
-function giveUp(books: Books, id: string): void {
-  if (settingsOf(books).afterLastRetry === 'unpaid') setStatus(books, id, 'unpaid')
-  else endSubscription(books, id, 'payment_failed')
+  announceFailure(books, id, result, false)
+  const { subscription } = invoice
+  if (invoice.collectedAt !== undefined) {
+    if (books.subscriptions.get(subscription).status === 'active') {
+      setStatus(books, subscription, 'past_due')
+    }
+  } else if (settingsOf(books).afterLastRetry === 'unpaid') {
+    setStatus(books, subscription, 'unpaid')
+  } else endSubscription(books, subscription, 'payment_failed')
 }

@@ -4,10 +4,11 @@ import type {
   CancellationReason,
   InvoiceRecord,
   Metadata,
+  SessionRecord,
   SubscriptionRecord,
   SubscriptionStatus,
 } from '#sandbox/records.ts'
-import { presentInvoice, presentSubscription } from '#sandbox/wire.ts'
+import { presentInvoice, presentSession, presentSubscription } from '#sandbox/wire.ts'
 import {
   announceFailure,
   billFor,
@@ -23,11 +24,9 @@ import { hour, nextBoundary, periodLine, prorationLines } from './money.ts'
 export const hasEnded = ({ status }: Pick<SubscriptionRecord, 'status'>): boolean =>
   status === 'canceled' || status === 'incomplete_expired'
 
-const live: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due', 'unpaid']
-
 /** It renews, can be changed and can be cancelled. */
 export const isLive = ({ status }: Pick<SubscriptionRecord, 'status'>): boolean =>
-  live.includes(status)
+  ['trialing', 'active', 'past_due', 'unpaid'].includes(status)
 
 type Wanted = {
   customer: string
@@ -37,7 +36,7 @@ type Wanted = {
 }
 
 /** A subscription and its first invoice, both waiting for the first payment. */
-export function subscribe(books: Books, { price, quantity, ...wanted }: Wanted) {
+function subscribe(books: Books, { price, quantity, ...wanted }: Wanted) {
   const subscription = books.subscriptions.insert({
     id: newId('sub'),
     created: books.at,
@@ -216,4 +215,37 @@ export function expireIncomplete(books: Books, id: string): void {
     const { latestInvoice } = subscription
     if (books.invoices.get(latestInvoice).status === 'open') voidInvoice(books, latestInvoice)
   })
+}
+
+export function isPayable(books: Books, id: string): boolean {
+  const session = books.sessions.find(id)
+  return session?.status === 'open' && !books.customers.get(session.customer).isGone
+}
+
+/** What an open session asks to be paid; a second try pays the same subscription's first invoice. */
+export function invoiceFor(books: Books, id: string): string {
+  const session = books.sessions.edit(id)
+  const begun = books.subscriptions.find(session.subscriptionInProgress ?? '')
+  if (begun?.status === 'incomplete') return begun.latestInvoice
+  const { customer, price, quantity, subscriptionMetadata: metadata } = session
+  const subscription = subscribe(books, { customer, price, quantity, metadata })
+  session.subscriptionInProgress = subscription.id
+  return subscription.latestInvoice
+}
+
+/** Its invoice has been paid. */
+export function completeSession(books: Books, id: string, invoice: string): void {
+  const session = books.sessions.edit(id)
+  session.status = 'complete'
+  session.subscription = books.invoices.get(invoice).subscription
+  session.invoice = invoice
+  session.subscriptionInProgress = undefined
+  emit(books, 'checkout.session.completed', presentSession(books, session))
+}
+
+export function expireSession(books: Books, id: string): SessionRecord {
+  const session = books.sessions.edit(id)
+  session.status = 'expired'
+  emit(books, 'checkout.session.expired', presentSession(books, session))
+  return session
 }

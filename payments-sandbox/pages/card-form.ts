@@ -3,8 +3,7 @@ import type { Outcome } from '#sandbox/actions.ts'
 import type { CardField, CardInput, CardProblem, CardProblems } from '#sandbox/cards.ts'
 import type { PaymentMethodRecord } from '#sandbox/records.ts'
 import es from './es.json' with { type: 'json' }
-import { say, type Words } from './language.ts'
-import { type Html, redirect, table, type Visit } from './layout.ts'
+import { type Html, redirect, say, table, type Visit, type Words } from './layout.ts'
 
 type Problem = keyof Words['declines']
 
@@ -25,7 +24,13 @@ type CardPage = {
 /** A page where a card is typed: shown, or sent, and then it leads to the bank, back here with a problem, or on. */
 export function cardPage(asked: Visit, { address, show, pay, done }: CardPage): Response {
   if (!asked.isSent) return show({ problem: problemIn(asked) })
-  const card = readCardForm(asked.form)
+  const typed = (name: CardField) => asked.form.get(name) ?? ''
+  const card = {
+    number: typed('number'),
+    expiry: typed('expiry'),
+    cvc: typed('cvc'),
+    name: typed('name'),
+  }
   const outcome = pay(card)
   switch (outcome.kind) {
     case 'challenge':
@@ -46,13 +51,6 @@ function problemIn({ query }: Visit): Problem | undefined {
   const name = query.get('problem')
   return (Object.keys(es.declines) as Problem[]).find((known) => known === name)
 }
-
-const readCardForm = (form: URLSearchParams): CardInput => ({
-  number: form.get('number') ?? '',
-  expiry: form.get('expiry') ?? '',
-  cvc: form.get('cvc') ?? '',
-  name: form.get('name') ?? '',
-})
 
 /** Takes the focus, so that it is the first thing read out. */
 export const problemAlert = (words: Words, problem: Problem | undefined) =>

@@ -1,13 +1,24 @@
 import { html } from 'hono/html'
 import { answerChallenge, payCheckoutWith } from '#sandbox/actions.ts'
-import { isPayable } from '#sandbox/billing/checkout.ts'
 import { amountFor, chargeFor, nextBoundary } from '#sandbox/billing/money.ts'
+import { isPayable } from '#sandbox/billing/subscriptions.ts'
 import { type Books, productNameOf } from '#sandbox/books.ts'
 import type { Purpose, SessionRecord } from '#sandbox/records.ts'
 import { type World, withBooks } from '#sandbox/world.ts'
 import { cardForm, cardPage, type FormState, problemAlert } from './card-form.ts'
-import { type Speech, say, speechFor } from './language.ts'
-import { amounts, arch, gone, message, page, redirect, type Visit, wayOn } from './layout.ts'
+import {
+  amounts,
+  arch,
+  gone,
+  message,
+  page,
+  redirect,
+  type Speech,
+  say,
+  speechFor,
+  type Visit,
+  wayOn,
+} from './layout.ts'
 
 const successUrl = (session: SessionRecord): string =>
   session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id)

@@ -6,8 +6,18 @@ import { cardOf } from '#sandbox/cards.ts'
 import type { InvoiceRecord, LineRecord } from '#sandbox/records.ts'
 import { type World, withBooks } from '#sandbox/world.ts'
 import { cardForm, cardName, cardPage, type FormState, problemAlert } from './card-form.ts'
-import { type Speech, say, speechFor, type Words } from './language.ts'
-import { amounts, gone, type Html, page, table, type Visit } from './layout.ts'
+import {
+  amounts,
+  gone,
+  type Html,
+  page,
+  type Speech,
+  say,
+  speechFor,
+  table,
+  type Visit,
+  type Words,
+} from './layout.ts'
 
 export function invoicePage(world: World, id: string, asked: Visit): Response {
   const address = `/i/${id}`

@@ -9,12 +9,28 @@ import type { PortalSessionRecord, SubscriptionRecord } from '#sandbox/records.t
 import { type World, withBooks } from '#sandbox/world.ts'
 import { cardForm, cardName, cardPage, type FormState, problemAlert } from './card-form.ts'
 import { badge } from './invoice-page.ts'
-import { type Speech, say, speechFor } from './language.ts'
-import { gone, type Html, message, page, redirect, table, type Visit, wayOn } from './layout.ts'
+import {
+  gone,
+  type Html,
+  message,
+  page,
+  redirect,
+  type Speech,
+  say,
+  speechFor,
+  table,
+  type Visit,
+  wayOn,
+} from './layout.ts'
 
 /** `/p/session/{id}` and the forms below it. */
 export function portalPage(world: World, id: string, step: string, asked: Visit): Response {
-  const { portal, isOver, subscription } = withBooks(world, (books) => findPortal(books, id))
+  const { portal, isOver, subscription } = withBooks(world, (books) => {
+    const portal = books.portalSessions.find(id)
+    if (!portal) return {}
+    const isOver = books.at >= portal.expiresAt || books.customers.get(portal.customer).isGone
+    return { portal, isOver, subscription: currentSubscription(books, portal) }
+  })
   const speech = speechFor(portal?.locale, asked.language)
   if (!portal) return gone(speech)
   const words = speech.words.portal
@@ -40,13 +56,6 @@ export function portalPage(world: World, id: string, step: string, asked: Visit)
     pay: (card) => changeCardOf(world, portal.customer, card, id),
     done: () => `${address}?done=card`,
   })
-}
-
-function findPortal(books: Books, id: string) {
-  const portal = books.portalSessions.find(id)
-  if (!portal) return {}
-  const isOver = books.at >= portal.expiresAt || books.customers.get(portal.customer).isGone
-  return { portal, isOver, subscription: currentSubscription(books, portal) }
 }
 
 /** The one that the page is about: the newest that still lives. */
