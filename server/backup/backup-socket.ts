@@ -77,9 +77,13 @@ export async function askForBackup(dataDir: string) {
   const asking = request({ socketPath, path: '/backup', method: 'POST' })
   const answered = new Promise<IncomingMessage | undefined>((resolve, reject) => {
     asking.on('response', resolve)
-    asking.on('error', (error) =>
-      isNobodyThere(error) ? resolve(undefined) : reject(inWords(error, dataDir)),
-    )
+    asking.on('error', (error) => {
+      const code = codeOf(error) ?? ''
+      if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(code)) return resolve(undefined)
+      if (code !== 'EACCES') return reject(error)
+      const words = `Only the user whose product runs on DATA_DIR ${dataDir} can back it up: run the command as that user.`
+      reject(new BackupProblem(words))
+    })
   })
   asking.end()
   const answer = await answered
@@ -97,17 +101,6 @@ async function* untilTheEnd(answer: IncomingMessage) {
   } catch {
     throw new BackupProblem('The running product stopped before the backup was whole.')
   }
-}
-
-function inWords(error: Error, dataDir: string) {
-  if (codeOf(error) !== 'EACCES') return error
-  return new BackupProblem(
-    `Only the user whose product runs on DATA_DIR ${dataDir} can back it up: run the command as that user.`,
-  )
-}
-
-function isNobodyThere(error: Error) {
-  return ['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(codeOf(error) ?? '')
 }
 
 function shortest(path: string) {

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import { migrationLock, readApplied } from '#server/db/migrate.ts'
+import { codeOf } from '#server/db/startup-error.ts'
 import { holdPhotos } from '#server/photos/photo-use.ts'
 import { type PhotoStore, photoFileNames, photoNameOf } from '#server/photos/store.ts'
 import {
@@ -16,7 +20,6 @@ import {
   textEntry,
 } from './format.ts'
 import { keptFiles, readKeptFile } from './kept-files.ts'
-import { openSpool, type Spool } from './spool.ts'
 import { exactly, lineOf, listTables, ours, readRows, type Table } from './tables.ts'
 
 export type Source = {
@@ -122,11 +125,11 @@ async function* photoEntries({ store }: Source, { spool }: Snapshot) {
     )
     return { path, files }
   }
-  for await (const { path, files } of inOrder(
-    linesIn(spool.parts(photoPaths)),
-    readFiles,
-    readAtOnce,
-  )) {
+  const paths = async function* () {
+    for await (const part of spool.parts(photoPaths))
+      yield* part.toString().split('\n').slice(0, -1)
+  }
+  for await (const { path, files } of inOrder(paths(), readFiles)) {
     if (!files[0]?.bytes) {
       missingPhotosCount += 1
       if (missing.length < missingNamed) missing.push(path)
@@ -160,15 +163,10 @@ async function* fileEntries({ dataDir }: Source) {
   return contents
 }
 
-async function* linesIn(parts: AsyncIterable<Buffer>) {
-  for await (const part of parts) yield* part.toString().split('\n').slice(0, -1)
-}
-
 /** Does the work for several at once and gives the results in the order of the questions; never more than that ahead. */
 async function* inOrder<Item, Result>(
   items: AsyncIterable<Item>,
   work: (item: Item) => Promise<Result>,
-  atOnce: number,
 ): AsyncGenerator<Result> {
   const running: Promise<Result>[] = []
   try {
@@ -177,7 +175,7 @@ async function* inOrder<Item, Result>(
       // Its failure is thrown when its turn comes; until then nobody listens.
       result.catch(() => {})
       running.push(result)
-      if (running.length >= atOnce) yield (await running.shift()) as Result
+      if (running.length >= readAtOnce) yield (await running.shift()) as Result
     }
     while (running.length > 0) yield (await running.shift()) as Result
   } finally {
@@ -220,13 +218,12 @@ async function readAll(client: PoolClient, spool: Spool) {
   const tables = listed.filter((table) => !isClosed(table))
   const applied = await readApplied(client)
   const migrations = applied.map(({ writtenAt }) => writtenAt).toSorted((one, other) => one - other)
-  for (const table of tables) await spool.write(table.name, linesOf(client, table))
+  const linesOf = async function* (table: Table) {
+    for await (const rows of readRows(client, table)) yield rows.map(lineOf)
+  }
+  for (const table of tables) await spool.write(table.name, linesOf(table))
   await spool.write(photoPaths, pathsOf(client, tables))
   return { tables, unreadable, migrations, spool }
-}
-
-async function* linesOf(client: PoolClient, table: Table) {
-  for await (const rows of readRows(client, table)) yield rows.map(lineOf)
 }
 
 /** Photos whose files are all there: an upload still on its way has none that count, one being removed none to keep. */
@@ -238,5 +235,61 @@ async function* pathsOf(client: PoolClient, tables: Table[]) {
     yield rows
       .filter((row) => row[place('state')] === 'stored')
       .map((row) => `${row[place('path')]}\n`)
+  }
+}
+
+const partBytes = 1024 * 1024
+
+type Section = { start: number; end: number; rows: number }
+
+type Spool = Awaited<ReturnType<typeof openSpool>>
+
+/**
+ * A file for what a snapshot of the database holds, so that the snapshot need not wait for whoever reads the backup.
+ * It has no name from the start: however the process ends, nothing of it stays.
+ */
+async function openSpool(folder: string) {
+  const path = join(folder, `backup-${randomUUID()}.part`)
+  const file = await open(path, 'wx+', 0o600)
+  await rm(path, { force: true }).catch(() => {})
+  const sections = new Map<string, Section>()
+  let end = 0
+
+  return {
+    async write(name: string, lines: AsyncIterable<string[]>) {
+      const section = { start: end, end, rows: 0 }
+      for await (const some of lines) {
+        // A disk that is nearly full takes a part and says so by a number only.
+        for (let bytes = Buffer.from(some.join('')); bytes.length > 0; ) {
+          const { bytesWritten } = await file.write(bytes, 0, null, end).catch((error) => {
+            throw codeOf(error) === 'ENOSPC'
+              ? new BackupProblem(`${folder} is full: the rows of the backup wait there.`)
+              : error
+          })
+          end += bytesWritten
+          bytes = bytes.subarray(bytesWritten)
+        }
+        section.rows += some.length
+      }
+      sections.set(name, { ...section, end })
+    },
+    rowsOf: (name: string) => sections.get(name)?.rows ?? 0,
+    /** What was written under a name, in parts of whole lines. */
+    parts: (name: string) => partsOf(file, sections.get(name)),
+    close: () => file.close(),
+  }
+}
+
+async function* partsOf(file: FileHandle, section: Section | undefined) {
+  if (!section) return
+  let rest = Buffer.alloc(0)
+  for (let at = section.start; at < section.end; ) {
+    const wanted = Math.min(partBytes, section.end - at)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(wanted), 0, wanted, at)
+    at += bytesRead
+    const seen = Buffer.concat([rest, buffer.subarray(0, bytesRead)])
+    const whole = seen.lastIndexOf('\n') + 1
+    if (whole > 0) yield seen.subarray(0, whole)
+    rest = Buffer.from(seen.subarray(whole))
   }
 }

@@ -54,9 +54,13 @@ export async function* readBackup(entries: AsyncIterable<Entry>): AsyncGenerator
     if (isNewer) continue
     if (isWhole) throw damaged('something follows its end')
     if (!header) {
-      isNewer = isOfNewerFormat(entry)
+      if (entry.name !== names.header) throw notOurs()
+      const written = readJson(entry.bytes)
+      isNewer = Number(Object(written).format) > format
       if (isNewer) continue
-      header = readHeader(entry)
+      const { success, data } = headerSchema.safeParse(written)
+      if (!success) throw damaged('its heading cannot be read')
+      header = data
       yield { kind: 'header', header }
       continue
     }
@@ -77,15 +81,8 @@ export function fromNewerVersion() {
   )
 }
 
-function isOfNewerFormat({ name, bytes }: Entry) {
-  if (name !== names.header) throw new BackupProblem('The file is not a backup of this product.')
-  return Number(Object(readJson(bytes)).format) > format
-}
-
-function readHeader({ bytes }: Entry): Header {
-  const header = headerSchema.safeParse(readJson(bytes))
-  if (!header.success) throw damaged('its heading cannot be read')
-  return header.data
+function notOurs() {
+  return new BackupProblem('The file is not a backup of this product.')
 }
 
 function readPiece({ name, bytes }: Entry, header: Header) {
@@ -93,7 +90,11 @@ function readPiece({ name, bytes }: Entry, header: Header) {
   if (kind === 'rows') return { kind, table: of, rows: readLines(bytes, of, header) }
   if (kind === 'photo') return { kind, name: of, bytes }
   if (kind === 'file') return { kind, path: of, bytes }
-  if (kind === 'contents') return { kind, contents: readContents(bytes) }
+  if (kind === 'contents') {
+    const contents = contentsSchema.safeParse(readJson(bytes))
+    if (!contents.success) throw damaged('its list of contents cannot be read')
+    return { kind, contents: contents.data }
+  }
   throw damaged(`it holds ${JSON.stringify(of)}, which is no part of a backup`)
 }
 
@@ -109,12 +110,6 @@ function readLines(bytes: Uint8Array, table: string, header: Header): Row[] {
 
 function isRow(row: unknown): row is Row {
   return Array.isArray(row) && row.every((value) => value === null || typeof value === 'string')
-}
-
-function readContents(bytes: Uint8Array): Contents {
-  const contents = contentsSchema.safeParse(readJson(bytes))
-  if (!contents.success) throw damaged('its list of contents cannot be read')
-  return contents.data
 }
 
 function readJson(bytes: Uint8Array): unknown {
@@ -184,24 +179,20 @@ const gzipMark = Buffer.from([0x1f, 0x8b])
 
 async function* decompress(bytes: Bytes): AsyncGenerator<Uint8Array> {
   const { start, whole } = await peek(bytes, gzipMark.length)
-  if (!start.equals(gzipMark)) throw new BackupProblem('The file is not a backup of this product.')
+  if (!start.equals(gzipMark)) throw notOurs()
   try {
     yield* through(whole, createGunzip())
   } catch (error) {
-    throw inWords(error)
+    const code = codeOf(error)
+    if (code === 'Z_BUF_ERROR') throw damaged('it ends too early')
+    if (code?.startsWith('Z_')) throw damaged('its content cannot be unpacked')
+    throw error
   }
 }
 
 /** What fails before the transform, or in it, is thrown to whoever reads behind it. */
 function through(bytes: Bytes, transform: Transform): Bytes {
   return pipeline(Readable.from(bytes, { objectMode: false }), transform, () => {})
-}
-
-function inWords(error: unknown) {
-  const code = codeOf(error)
-  if (code === 'Z_BUF_ERROR') return damaged('it ends too early')
-  if (code?.startsWith('Z_')) return damaged('its content cannot be unpacked')
-  return error
 }
 
 const ageMark = Buffer.from('age-encryption.org/')
@@ -224,11 +215,6 @@ export function isUsableKey(key: string) {
 
 /** In the format of age (age-encryption.org): its own tools can open the file too. */
 async function* encrypt(bytes: Bytes, key: string): AsyncGenerator<Uint8Array> {
-  const encrypter = await encrypterFor(key)
-  yield* await encrypter.encrypt(asWeb(bytes))
-}
-
-async function encrypterFor(key: string) {
   const encrypter = new Encrypter()
   if (isIdentity(key)) encrypter.addRecipient(await identityToRecipient(key))
   else if (isRecipient(key)) encrypter.addRecipient(key)
@@ -236,7 +222,7 @@ async function encrypterFor(key: string) {
     encrypter.setPassphrase(key)
     encrypter.setScryptWorkFactor(passphraseWork)
   }
-  return encrypter
+  yield* await encrypter.encrypt(asWeb(bytes))
 }
 
 /** Decrypts what is encrypted; the rest passes as it is. */
@@ -254,7 +240,8 @@ async function* decrypt(bytes: Bytes, key: string | undefined) {
   try {
     yield* clear
   } catch (error) {
-    if (error instanceof BackupProblem || isOfTheSystem(error)) throw error
+    const isOfTheSystem = error instanceof Error && 'syscall' in error
+    if (error instanceof BackupProblem || isOfTheSystem) throw error
     throw damaged('it was changed or cut short after it was encrypted')
   }
 }
@@ -280,8 +267,4 @@ const otherKey = new BackupProblem(
 /** True because Node's class is the global one, whose types do not know `from`; it reads no further ahead than it is asked. */
 function asWeb(bytes: Bytes) {
   return NodesStream.from(bytes) as ReadableStream<Uint8Array>
-}
-
-function isOfTheSystem(error: unknown) {
-  return error instanceof Error && 'syscall' in error
 }

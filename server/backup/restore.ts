@@ -39,14 +39,10 @@ export async function checkBackup(
     watch(piece)
   }
   if (!header || !contents) throw damaged('it is empty')
-  if (!isKnown(header, migrations)) throw fromNewerVersion()
-  return { header, contents }
-}
-
-/** Only a newer version has changes of the database that this one does not know. */
-function isKnown({ migrations: needed }: Header, migrations: Migration[]) {
   const known = new Set(migrations.map(({ writtenAt }) => writtenAt))
-  return needed.every((writtenAt) => known.has(writtenAt))
+  // Only a newer version has changes of the database that this one does not know.
+  if (header.migrations.some((writtenAt) => !known.has(writtenAt))) throw fromNewerVersion()
+  return { header, contents }
 }
 
 /** Fills an empty place with a backup that was read through before; the database counts only when everything is there. */
@@ -119,7 +115,10 @@ async function openLoading({ client, header, migrations, log }: Options) {
       for (const table of tables.values()) await compare(client, table, contents)
       await moveSequences(client, [...tables.keys()])
       await applyMissing(client, migrations, log)
-      await lookAnew(client)
+      // What a host has paid for is the provider's to say: nothing is believed until it has been asked again.
+      await client.query(`
+        update host_accounts set paid_credits = 0;
+        update billing_customers set last_synced_at = null, lease_holder = null, lease_until = null`)
       await applyRowSecurity(client, log)
     },
   }
@@ -189,13 +188,6 @@ async function moveSequences(client: ClientBase, tables: string[]) {
   }
 }
 
-/** What a host has paid for is the provider's to say: nothing is believed until it has been asked again. */
-async function lookAnew(client: ClientBase) {
-  await client.query(`
-    update host_accounts set paid_credits = 0;
-    update billing_customers set last_synced_at = null, lease_holder = null, lease_until = null`)
-}
-
 type PhotoPlace = {
   put: (name: string, bytes: Uint8Array) => Promise<void>
   find: (name: string) => Promise<Uint8Array | undefined>
@@ -221,7 +213,9 @@ function openPhotoLoading(place: PhotoPlace) {
 
   return {
     async add(photo: Photo) {
-      assertSafeName(photo.name)
+      // A name is a file in one folder, never a way out of it.
+      if (!/^\w[\w.-]*$/.test(photo.name))
+        throw damaged(`${JSON.stringify(photo.name)} is no photo’s name`)
       const work = load(photo)
         .catch((error) => {
           failure ??= { error }
@@ -238,9 +232,4 @@ function openPhotoLoading(place: PhotoPlace) {
     /** Whatever happened: nothing is being put any more. */
     settled: () => Promise.all(running),
   }
-}
-
-/** A name is a file in one folder, never a way out of it. */
-function assertSafeName(name: string) {
-  if (!/^\w[\w.-]*$/.test(name)) throw damaged(`${JSON.stringify(name)} is no photo’s name`)
 }

@@ -57,11 +57,6 @@ export const exactly = `
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local statement_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`
 
-/** Row policies hold for the tables' owner as well, and would hide every row without a word. */
-async function enterAsReader(client: ClientBase, { hasRowSecurity }: Table) {
-  await client.query(hasRowSecurity ? `set local role ${roles.system}` : 'reset role')
-}
-
 export function quoted(name: string) {
   return `"${name.replaceAll('"', '""')}"`
 }
@@ -76,7 +71,8 @@ const asWritten = { getTypeParser: () => (value: string) => value }
 
 /** The rows of a table in the order of its key, few at a time, and fewer the larger they are; inside a transaction. */
 export async function* readRows(client: ClientBase, table: Table): AsyncGenerator<Row[]> {
-  await enterAsReader(client, table)
+  // Row policies hold for the tables' owner as well, and would hide every row without a word.
+  await client.query(table.hasRowSecurity ? `set local role ${roles.system}` : 'reset role')
   await client.query(`declare backup_rows no scroll cursor for ${selectFrom(table)}`)
   try {
     for (let wanted = fewAtOnce; ; ) {
@@ -87,16 +83,12 @@ export async function* readRows(client: ClientBase, table: Table): AsyncGenerato
       })
       if (rows.length > 0) yield rows
       if (rows.length < wanted) break
-      wanted = Math.min(mostAtOnce, Math.ceil(lettersAtOnce / lettersOfOne(rows)))
+      const letters = rows.flat().reduce((sum, value) => sum + (value?.length ?? 0), 1)
+      wanted = Math.min(mostAtOnce, Math.ceil((lettersAtOnce * rows.length) / letters))
     }
   } finally {
     await client.query('close backup_rows; reset role').catch(() => {})
   }
-}
-
-function lettersOfOne(rows: Row[]) {
-  const letters = rows.flat().reduce((sum, value) => sum + (value?.length ?? 0), 1)
-  return letters / rows.length
 }
 
 /** Sorted byte by byte: databases differ in how they sort text. */

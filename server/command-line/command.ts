@@ -24,7 +24,9 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
   const progress = openProgress({ stream: process.stderr, now: () => performance.now() })
   try {
     const args = process.argv.slice(2)
-    assertKnownOptions(args)
+    // A misspelt one would pass for the name of a file.
+    const unknown = args.find((word) => word.startsWith('-') && word !== '--check')
+    if (unknown) throw new BackupProblem(`There is no option ${unknown}.`)
     const config = readConfig(process.env)
     const say = (line: string) => console.log(line)
     await work({ args, config, say, progress, halted: haltWhenAsked() })
@@ -43,12 +45,6 @@ export function watching({ progress, halted }: CommandContext, deed: string) {
     counts.see(piece)
     progress.update(`${deed}: ${counts.line()}`)
   }
-}
-
-/** A misspelt one would pass for the name of a file. */
-function assertKnownOptions(args: string[]) {
-  const unknown = args.find((word) => word.startsWith('-') && word !== '--check')
-  if (unknown) throw new BackupProblem(`There is no option ${unknown}.`)
 }
 
 /** Told to stop, a command first takes back what it has begun. */

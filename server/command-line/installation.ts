@@ -49,10 +49,8 @@ export async function openSource(config: Config, log: (line: string) => void) {
   }
 }
 
-type OpenEntries = () => AsyncIterable<Entry>
-
 type Restoring = {
-  openEntries: OpenEntries
+  openEntries: () => AsyncIterable<Entry>
   migrations: Migration[]
   watch: Watch
   log: (line: string) => void
@@ -75,7 +73,11 @@ export async function restoreInto(config: Config, restoring: Restoring) {
       await fill(config, { ...restoring, photos })
     } catch (error) {
       if (hasOwnDatabase) rmSync(join(dataDir, 'database'), { recursive: true, force: true })
-      if (photos.hasPut()) await removePhotos(store.remove, restoring.openEntries)
+      // The store was empty: what the backup names there, we have put there.
+      if (photos.hasPut())
+        for await (const piece of readBackup(restoring.openEntries())) {
+          if (piece.kind === 'photo') await store.remove(piece.name)
+        }
       unmark()
       throw error
     }
@@ -109,9 +111,7 @@ async function openStore(config: Config) {
   return (await openPhotos({ ...config, appUrl: () => '', isOurOrigin: () => false })).store
 }
 
-type Store = Awaited<ReturnType<typeof openStore>>
-
-function openPlace(store: Store) {
+function openPlace(store: Awaited<ReturnType<typeof openStore>>) {
   let hasPut = false
   return {
     find: store.find,
@@ -120,13 +120,6 @@ function openPlace(store: Store) {
       return store.put({ name, bytes, type: mediaTypeOf(name) })
     },
     hasPut: () => hasPut,
-  }
-}
-
-/** The store was empty: what the backup names there, we have put there. */
-async function removePhotos(remove: Store['remove'], openEntries: OpenEntries) {
-  for await (const piece of readBackup(openEntries())) {
-    if (piece.kind === 'photo') await remove(piece.name)
   }
 }
 
