@@ -167,32 +167,24 @@ async function tellAll(claimed: readonly Task[], purging: Purging) {
 }
 
 /** Answers how many of the groups it has forgotten: up to its first failure. */
-async function tell(purger: Purger, groups: Task[][], purging: Purging) {
-  const { pauses } = purging
+async function tell(purger: Purger, groups: Task[][], { pauses, warn, signal }: Purging) {
   if (pauses.isPaused(purger)) return 0
   pauses.beginCalls(purger)
+  let place = 0
   try {
-    return await callInOrder(purger, groups, purging)
+    for (; place < groups.length && !signal.aborted; place += 1) {
+      await purger.purge(tagsOf(groups[place] ?? []), signal)
+      pauses.end(purger)
+    }
+  } catch (error) {
+    if (signal.aborted) return place
+    pauses.begin(purger, error)
+    const left = tagsOf(groups.slice(place).flat()).length
+    warn(error, `${left} tags stand in a shared cache for longer`)
   } finally {
     pauses.endCalls(purger)
   }
-}
-
-async function callInOrder(purger: Purger, groups: Task[][], { pauses, warn, signal }: Purging) {
-  for (const [place, rows] of groups.entries()) {
-    if (signal.aborted) return place
-    try {
-      await purger.purge(tagsOf(rows), signal)
-    } catch (error) {
-      if (signal.aborted) return place
-      pauses.begin(purger, error)
-      const left = tagsOf(groups.slice(place).flat()).length
-      warn(error, `${left} tags stand in a shared cache for longer`)
-      return place
-    }
-    pauses.end(purger)
-  }
-  return groups.length
+  return place
 }
 
 /** When the first of those that were left alone is asked again. */
@@ -234,17 +226,18 @@ function recordDone(db: Db, rows: readonly Task[], now: Date) {
 /** Of each tag one row waits on, the one that waits longest: a cache that is away for days fills no table. */
 function recordFailure(db: Db, rows: readonly Task[], wait: { nextAt: Date; lastError: string }) {
   const kept = [...Map.groupBy(rows, ({ subject }) => subject).values()].flatMap((same) =>
-    same.toSorted(byWaiting).slice(0, 1),
+    same
+      .toSorted(
+        (one, other) =>
+          one.kind.localeCompare(other.kind) || one.since.getTime() - other.since.getTime(),
+      )
+      .slice(0, 1),
   )
   const dropped = rows.filter((row) => !kept.includes(row))
   return asSystem(db, async (tx) => {
     if (dropped.length > 0) await finishTasks(tx, dropped)
     await changeTasks(tx, kept, wait)
   })
-}
-
-function byWaiting(one: Task, other: Task) {
-  return one.kind.localeCompare(other.kind) || one.since.getTime() - other.since.getTime()
 }
 
 /** How many seconds the purge that waits longest is late. */
@@ -263,11 +256,10 @@ export function keepFromSharedCaches({ refusing }: { refusing: CacheHeaders }) {
   return createMiddleware(async (c, next) => {
     await next()
     const { headers } = c.res
-    const isOwnFile = isWhole(c.res.status) && headers.get('cache-control')?.includes('immutable')
+    const isWhole = c.res.status === 200 || c.res.status === 304
+    const isOwnFile = isWhole && headers.get('cache-control')?.includes('immutable')
     const mayStand = isOwnFile || headers.has('cdn-cache-control')
     if (mayStand && !headers.has('set-cookie')) return
     for (const [name, value] of Object.entries(refusing)) c.header(name, value)
   })
 }
-
-const isWhole = (status: number) => status === 200 || status === 304

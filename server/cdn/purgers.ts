@@ -119,17 +119,15 @@ async function purge(cache: Cache, tags: readonly string[], { timeoutMs, signal 
   }).catch((cause) => fail('does not answer', { cause }))
   const { headers, ok, status } = answer
   const text = await readWithin(answer, mostBytes).catch((cause) => fail('broke off', { cause }))
-  if (!ok) fail(`answered ${status}`, { retryAfterMs: retryAfterOf(headers) })
+  if (!ok) {
+    // Seconds; a date is not what these caches send.
+    const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+    const isSaid = Number.isFinite(seconds) && seconds >= 0
+    const retryAfterMs = isSaid ? Math.min(seconds * 1000, longestWaitMs) : undefined
+    fail(`answered ${status}`, { retryAfterMs })
+  }
   const fault = cache.findFault?.({ headers, text })
   if (fault) fail(fault)
-}
-
-/** Seconds; a date is not what these caches send. */
-function retryAfterOf(headers: Headers) {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-  return Number.isFinite(seconds) && seconds >= 0
-    ? Math.min(seconds * 1000, longestWaitMs)
-    : undefined
 }
 
 /** A cache that has not forgotten: it refused, failed or did not answer. */

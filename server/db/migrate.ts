@@ -125,7 +125,11 @@ export async function applyMissing(client: ClientBase, migrations: Migration[], 
   await suspendRowSecurity(client)
   for (const migration of missing) {
     await client.query(migration.statements)
-    await noteApplied(client, migration)
+    const { hash, writtenAt, isExpand = false } = migration
+    await client.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at, is_expand) values ($1, $2, $3)',
+      [hash, writtenAt, isExpand],
+    )
   }
 }
 
@@ -183,13 +187,6 @@ const createList = `
   );
   alter table drizzle.__drizzle_migrations
     add column if not exists is_expand boolean not null default false`
-
-async function noteApplied(client: ClientBase, { hash, writtenAt, isExpand = false }: Migration) {
-  await client.query(
-    'insert into drizzle.__drizzle_migrations (hash, created_at, is_expand) values ($1, $2, $3)',
-    [hash, writtenAt, isExpand],
-  )
-}
 
 export type Migration = {
   writtenAt: number

@@ -31,7 +31,10 @@ type Where = {
 export async function openDatabase(where: Where): Promise<Database> {
   const { log = () => {}, migrate: isToMigrate = true } = where
   assertNoUnfinishedRestore(where.dataDir)
-  if (!isToMigrate) assertThere(where)
+  if (!isToMigrate && !where.databaseUrl && !existsSync(join(where.dataDir, 'database')))
+    throw new StartupError(
+      `There is no database in DATA_DIR ${where.dataDir}, and DATABASE_URL names none. Set what the product runs with.`,
+    )
   const { kind, pool, direct, close, upkeep } = await open(where, log)
   try {
     const { hasRowSecurity } = isToMigrate ? await migrate(direct, log) : await findVersion(direct)
@@ -46,13 +49,6 @@ export async function openDatabase(where: Where): Promise<Database> {
   }
 }
 
-function assertThere({ databaseUrl, dataDir }: Where) {
-  if (databaseUrl || existsSync(join(dataDir, 'database'))) return
-  throw new StartupError(
-    `There is no database in DATA_DIR ${dataDir}, and DATABASE_URL names none. Set what the product runs with.`,
-  )
-}
-
 /** A line that fell silent is given up by the one who asks, and the next asks another. */
 const pingQuery = { text: 'select 1', query_timeout: 2_500 }
 
@@ -65,7 +61,10 @@ const silentForMs = 60_000
 
 async function open(where: Where, log: Log) {
   const { databaseUrl, databaseDirectUrl, dataDir, poolSize = 10, retries } = where
-  if (!databaseUrl) return openOwn(dataDir)
+  if (!databaseUrl) {
+    const embedded = await openEmbedded(dataDir)
+    return { kind: 'embedded' as const, direct: embedded.pool, ...embedded }
+  }
   const { pool } = await openPostgres({ databaseUrl, poolSize, log, retries, silentForMs })
   const kind = 'postgres' as const
   const upkeep = async () => {}
@@ -104,9 +103,4 @@ async function assertSameDatabase(pool: Pool, direct: Pool) {
   } finally {
     client.release()
   }
-}
-
-async function openOwn(dataDir: string) {
-  const embedded = await openEmbedded(dataDir)
-  return { kind: 'embedded' as const, direct: embedded.pool, ...embedded }
 }

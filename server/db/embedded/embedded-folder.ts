@@ -43,7 +43,8 @@ export async function startWhole<Started>(folder: string, start: () => Promise<S
 
 function holdsDatabase(folder: string) {
   if (!fs.existsSync(folder) || fs.readdirSync(folder).length === 0) return false
-  const version = versionIn(folder)
+  const file = join(folder, 'PG_VERSION')
+  const version = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : undefined
   if (version === postgresMajor) return true
   if (version === undefined) {
     throw new StartupError(`${folder} holds files that are not a database. Nothing was changed.`)
@@ -51,11 +52,6 @@ function holdsDatabase(folder: string) {
   throw new StartupError(
     `The database in ${folder} was written by Postgres ${version}; this version reads Postgres ${postgresMajor}. Nothing was changed: back it up with the version that wrote it (npm run backup) and restore that file here into a new folder.`,
   )
-}
-
-function versionIn(folder: string) {
-  const file = join(folder, 'PG_VERSION')
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : undefined
 }
 
 type EmscriptenOptions = Parameters<NodeFS['init']>[1]

@@ -11,7 +11,9 @@ const sqliteBusy = 5
  */
 export function lockFolder(folder: string) {
   const lock = takeLock(folder)
-  writeFileSync(noteBeside(folder), JSON.stringify(thisProcess()))
+  const since = new Date(performance.timeOrigin).toISOString()
+  const holder: Holder = { pid: process.pid, host: hostname(), since }
+  writeFileSync(noteBeside(folder), JSON.stringify(holder))
   return {
     release() {
       rmSync(noteBeside(folder), { force: true })
@@ -28,13 +30,10 @@ function takeLock(folder: string) {
     return lock
   } catch (error) {
     lock?.close()
-    if (isBusy(error)) throw new FolderInUse(folder)
+    const isBusy = error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
+    if (isBusy) throw new FolderInUse(folder)
     throw new StartupError(`The lock beside ${folder} cannot be taken: ${messageOf(error)}.`)
   }
-}
-
-function isBusy(error: unknown) {
-  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
 }
 
 export class FolderInUse extends StartupError {
@@ -49,14 +48,6 @@ export class FolderInUse extends StartupError {
 }
 
 type Holder = { pid: number; host: string; since: string }
-
-function thisProcess(): Holder {
-  return {
-    pid: process.pid,
-    host: hostname(),
-    since: new Date(performance.timeOrigin).toISOString(),
-  }
-}
 
 function holderOf(folder: string) {
   try {

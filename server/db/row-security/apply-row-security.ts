@@ -22,7 +22,11 @@ const insufficientPrivilege = '42501'
 export async function applyRowSecurity(client: ClientBase, log: Log) {
   const isStanding = await isApplied(client)
   if (await haveRoles(client)) {
-    if (!isStanding || !(await isGuarded(client))) await raise(client)
+    if (!isStanding || !(await isGuarded(client))) {
+      await lockTables(client)
+      await client.query(rowSecurityStatements)
+      await client.query(`comment on table properties is '${rowSecurityFingerprint}'`)
+    }
     return true
   }
   const remedy = await remedyFor(client)
@@ -37,7 +41,11 @@ export async function applyRowSecurity(client: ClientBase, log: Log) {
 export async function findStandingSecurity(client: ClientBase, log: Log) {
   if (!(await isGuarded(client))) return undefined
   if (await isApplied(client)) return (await mayTakeRoles(client)) ? true : undefined
-  if ((await mayComeToRoles(client)) || !(await isAppliedWithout(client))) return undefined
+  if (await mayComeToRoles(client)) return undefined
+  const { rows } = await client.query<{ fingerprint: string | null }>(
+    `select obj_description(to_regprocedure('${enter}'), 'pg_proc') as fingerprint`,
+  )
+  if (rows[0]?.fingerprint !== fingerprintWithoutRowSecurity) return undefined
   log(keptApartByQueries(await remedyFor(client)))
   return false
 }
@@ -72,21 +80,8 @@ async function isApplied(client: ClientBase) {
   return (await countIn(client, countPolicies)) === policyCount
 }
 
-async function isAppliedWithout(client: ClientBase) {
-  const { rows } = await client.query<{ fingerprint: string | null }>(
-    `select obj_description(to_regprocedure('${enter}'), 'pg_proc') as fingerprint`,
-  )
-  return rows[0]?.fingerprint === fingerprintWithoutRowSecurity
-}
-
 async function isGuarded(client: ClientBase) {
   return (await countIn(client, countGuards)) === guardCount
-}
-
-async function raise(client: ClientBase) {
-  await lockTables(client)
-  await client.query(rowSecurityStatements)
-  await client.query(`comment on table properties is '${rowSecurityFingerprint}'`)
 }
 
 async function haveRoles(client: ClientBase) {
