@@ -145,13 +145,9 @@ const sourceOf = remembered(sourceHashOf, 100)
 
 type GuideSharing = Pick<Resources['sharedCache'], 'isOn' | 'sharing' | 'refusing'>
 
-/** The address of a guide in one language, with or without the `/g` where its routes are mounted. */
-const sharedAddress =
-  /^(?:\/g)?\/[a-z0-9]{4,32}(?:\/manifest\.webmanifest)?\?lang=(?:es|en|fr|pt|de)$/
-
-/** Of these addresses nothing but the encoding differs between those who ask. */
+/** Of a guide in one language, with or without the `/g` where its routes are mounted: nothing but the encoding differs between those who ask. */
 export function isSharedAddress(url: string) {
-  return sharedAddress.test(url)
+  return /^(?:\/g)?\/[a-z0-9]{4,32}(?:\/manifest\.webmanifest)?\?lang=(?:es|en|fr|pt|de)$/.test(url)
 }
 
 /** What is said of a guide's page where it may stand in a shared cache, and where it may not. */

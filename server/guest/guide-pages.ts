@@ -82,7 +82,11 @@ export function openGuidePages<Guide extends { name: string }>({
     const old = shelf.find(key)
     let guide: Guide | undefined
     try {
-      guide = await (old ? inTime(find(), patienceMs, saySilence) : find())
+      guide = await (old
+        ? inTime(find(), patienceMs, () => {
+            throw new Error('the database is silent')
+          })
+        : find())
     } catch (error) {
       // Looked for again: what has changed meanwhile is gone, what may have changed is the best there is.
       const atHand = shelf.find(key)
@@ -103,21 +107,21 @@ export function openGuidePages<Guide extends { name: string }>({
       tighten(key, old)
       return isLatest() ? believe(old, believedMs) : old
     }
-    const page = makePage(guide, asked)
+    const document = draw(guide, asked)
+    const page: GuidePage = {
+      document,
+      name: guide.name,
+      edition: editionOf(guide),
+      isSure: true,
+      bytes: document.bytes,
+      believedUntil: clock() + believedMs,
+      isTight: false,
+    }
     // A page read before the guide changed is good for those who asked before it, and for nobody after.
     if (!isLatest()) return page
     shelf.put(key, page)
     page.document.whenItGrows(() => shelf.weigh(key, page))
     return page
-  }
-
-  function makePage(guide: Guide, asked: Visit): GuidePage {
-    const document = draw(guide, asked)
-    const { name } = guide
-    const bytes = document.bytes
-    const believedUntil = clock() + believedMs
-    const edition = editionOf(guide)
-    return { document, name, edition, isSure: true, bytes, believedUntil, isTight: false }
   }
 
   /** Takes twenty times as long as drawing it: for what has stood for a while and is asked for again. */
@@ -163,10 +167,6 @@ export function openGuidePages<Guide extends { name: string }>({
     },
     figures: () => ({ bytes: shelf.bytes(), pages: shelf.count(), unknown: unknown.count() }),
   }
-}
-
-function saySilence(): never {
-  throw new Error('the database is silent')
 }
 
 function keyOf(code: string, locale: GuideLanguage) {

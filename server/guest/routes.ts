@@ -36,7 +36,14 @@ export function createGuestRoutes(resources: GuestResources, parts: Parts) {
   const { screens, visitorOf } = parts
   const { config, appUrl, photos, sharedCache } = resources
   const clock = () => resources.now().getTime()
-  const settings = { ...config, photoOrigin: findPhotoOrigin(photos, appUrl) }
+  /** A kept photo as a guest's page names it: by its path when it is on our own address, whatever that is called. */
+  const photoAddress = (path: string) => {
+    const address = photos.addressOf(path)
+    return address === appUrl() + path ? path : address
+  }
+  const anyPhoto = photoAddress('/photos/any.jpg')
+  const photoOrigin = anyPhoto.startsWith('/') ? undefined : new URL(anyPhoto).origin
+  const settings = { ...config, photoOrigin }
   const files = guestFiles(screens.guestScripts)
   const message = openMessagePages(screens.guestMessages, settings)
   const count = openTally(resources.metrics.guestCache)
@@ -50,7 +57,7 @@ export function createGuestRoutes(resources: GuestResources, parts: Parts) {
     productName: config.productName,
     moduleAddress: files.moduleAddress,
     viewerAddress: files.viewerAddress,
-    photoAddress: photoAddressOf(photos, appUrl),
+    photoAddress,
     sharedCache,
   })
   const pages = openGuidePages<PublishedGuide>({
@@ -174,20 +181,4 @@ export function openTally(counter: { inc: (labels: { result: string }, count: nu
   return (result: (typeof results)[number]) => {
     counts.set(result, (counts.get(result) ?? 0) + 1)
   }
-}
-
-type Photos = { addressOf: (path: string) => string }
-
-/** A kept photo as a guest's page names it: by its path when it is on our own address, whatever that is called. */
-function photoAddressOf(photos: Photos, appUrl: () => string) {
-  return (path: string) => {
-    const address = photos.addressOf(path)
-    return address === appUrl() + path ? path : address
-  }
-}
-
-/** The other address that shows our photos, if there is one. */
-function findPhotoOrigin(photos: Photos, appUrl: () => string) {
-  const address = photoAddressOf(photos, appUrl)('/photos/any.jpg')
-  return address.startsWith('/') ? undefined : new URL(address).origin
 }
