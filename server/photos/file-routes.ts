@@ -24,7 +24,9 @@ export function createPhotoFileRoutes({ photos, log, sharedCache }: Resources) {
       // Also for who has it: a photo that was removed would be kept for as long as somebody asks.
       const bytes = await photos.store.find(name)
       if (!bytes) return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
-      if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
+      const known = (c.req.header('if-none-match') ?? '').split(',').map((part) => part.trim())
+      if ([etag, `W/${etag}`, '*'].some((tag) => known.includes(tag)))
+        return c.body(null, 304, headers)
       return c.body(new Uint8Array(bytes), 200, {
         ...headers,
         'Content-Type': mediaTypeOf(name),
@@ -37,8 +39,4 @@ export function createPhotoFileRoutes({ photos, log, sharedCache }: Resources) {
   })
 
   return routes
-}
-
-function isKnown(header: string | undefined, etag: string) {
-  return (header ?? '').split(',').some((part) => [etag, `W/${etag}`, '*'].includes(part.trim()))
 }

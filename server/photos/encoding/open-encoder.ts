@@ -87,7 +87,10 @@ export function openEncoder({ priority, limitMs, mostMb, idleMs }: Measure) {
     clearTimeout(idle)
     child ??= open()
     try {
-      return resultOf(await answerOf(child, asked, limitMs))
+      const answer = await answerOf(child, asked, limitMs)
+      if (answer.is === 'done') return answer.result
+      if (answer.is === 'refused') throw new Refusal(answer.code)
+      throw new EncoderFailure(answer.message)
     } catch (error) {
       if (error instanceof EncoderFailure) end()
       throw error
@@ -101,7 +104,8 @@ export function openEncoder({ priority, limitMs, mostMb, idleMs }: Measure) {
     run<Name extends Task>(task: Name, bytes: Uint8Array): Promise<Result<Name>> {
       const result = last.then(() => work({ task, bytes }))
       last = result.catch(() => {})
-      return asAsked<Name>(result)
+      // True because our own process answers each task with what that task returns.
+      return result as Promise<Result<Name>>
     },
     /** Of the process at work, or of none. */
     pid: () => child?.pid,
@@ -110,11 +114,6 @@ export function openEncoder({ priority, limitMs, mostMb, idleMs }: Measure) {
       end()
     },
   }
-}
-
-/** True because our own process answers each task with what that task returns. */
-function asAsked<Name extends Task>(result: Promise<unknown>) {
-  return result as Promise<Result<Name>>
 }
 
 function start({ priority, mostMb }: Pick<Measure, 'priority' | 'mostMb'>) {
@@ -130,17 +129,13 @@ function start({ priority, mostMb }: Pick<Measure, 'priority' | 'mostMb'>) {
   })
   child.unref()
   child.channel?.unref()
-  yieldTo(child, priority)
-  return child
-}
-
-/** Before it has threads of its own, which all inherit this. */
-function yieldTo({ pid }: ChildProcess, priority: number) {
   try {
-    if (pid !== undefined) setPriority(pid, priority)
+    // Before it has threads of its own, which all inherit this.
+    if (child.pid !== undefined) setPriority(child.pid, priority)
   } catch {
     // Where that is not allowed it works all the same, with less regard for others.
   }
+  return child
 }
 
 function answerOf(child: ChildProcess, asked: EncoderRequest, limitMs: number) {
@@ -161,10 +156,4 @@ function answerOf(child: ChildProcess, asked: EncoderRequest, limitMs: number) {
     child.on('message', onMessage).on('exit', onExit).on('error', onError)
     child.send(asked, (error) => error && onError(error))
   })
-}
-
-function resultOf(answer: Answer) {
-  if (answer.is === 'done') return answer.result
-  if (answer.is === 'refused') throw new Refusal(answer.code)
-  throw new EncoderFailure(answer.message)
 }

@@ -44,8 +44,20 @@ export type Pixels = { bytes: Buffer; width: number; height: number; channels: 3
 
 /** Reads an upload by its content alone, or refuses it with the reason. */
 export async function readPhoto(upload: Uint8Array): Promise<Pixels> {
-  assertImage(upload)
-  await assertSize(upload)
+  if (upload.length === 0) throw new Refusal('photo_empty')
+  if (upload.length > photoMaxBytes) throw new Refusal('photo_too_large')
+  const kind = findImageKind(upload)
+  if (kind === 'heic') throw new Refusal('photo_heic')
+  if (!kind || hidesAnotherFile(upload)) throw new Refusal('photo_not_image')
+  const { width, height } = await open(upload)
+    .metadata()
+    .catch((error) => {
+      throw refusalFor(error)
+    })
+  if (width * height > mostPixels) throw new Refusal('photo_too_many_pixels')
+  const [short, long] = [Math.min(width, height), Math.max(width, height)]
+  if (short < leastSide) throw new Refusal('photo_too_small')
+  if (long > short * mostTimesLonger) throw new Refusal('photo_too_narrow')
   return readPixels(upload)
 }
 
@@ -102,26 +114,6 @@ function encode(picture: Sharp, format: PhotoFormat) {
 async function encodeJpeg(picture: Sharp, quality = 78): Promise<Buffer> {
   const bytes = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
   return bytes.length > photoMaxBytes ? encodeJpeg(picture, quality - 13) : bytes
-}
-
-function assertImage(upload: Uint8Array) {
-  if (upload.length === 0) throw new Refusal('photo_empty')
-  if (upload.length > photoMaxBytes) throw new Refusal('photo_too_large')
-  const kind = findImageKind(upload)
-  if (kind === 'heic') throw new Refusal('photo_heic')
-  if (!kind || hidesAnotherFile(upload)) throw new Refusal('photo_not_image')
-}
-
-async function assertSize(upload: Uint8Array) {
-  const { width, height } = await open(upload)
-    .metadata()
-    .catch((error) => {
-      throw refusalFor(error)
-    })
-  if (width * height > mostPixels) throw new Refusal('photo_too_many_pixels')
-  const [short, long] = [Math.min(width, height), Math.max(width, height)]
-  if (short < leastSide) throw new Refusal('photo_too_small')
-  if (long > short * mostTimesLonger) throw new Refusal('photo_too_narrow')
 }
 
 function open(upload: Uint8Array) {
