@@ -99,19 +99,15 @@ export function openVisit(
     /** What a page of somebody signed in says is not kept by anyone, the back button included. */
     finish(response: Response) {
       for (const cookie of setCookies.values()) response.headers.append('Set-Cookie', cookie)
-      const isPersonal =
-        auth.mayHaveSession(arrivedWith) || setCookies.size > 0 || holdsToken(request.url)
+      const { searchParams } = new URL(request.url)
+      // Whoever has the address may use what is in it.
+      const holdsToken = ['token', 'otp', 'session_id'].some((name) => searchParams.has(name))
+      const isPersonal = auth.mayHaveSession(arrivedWith) || setCookies.size > 0 || holdsToken
       if (isPersonal && !response.headers.has('Cache-Control')) {
         response.headers.set('Cache-Control', 'private, no-store')
       }
     },
   }
-}
-
-/** Whoever has the address may use what is in it. */
-function holdsToken(url: string) {
-  const { searchParams } = new URL(url)
-  return ['token', 'otp', 'session_id'].some((name) => searchParams.has(name))
 }
 
 /** A Cookie header after a browser has taken in some Set-Cookie lines. */
@@ -124,7 +120,8 @@ export function mergeCookies(header: string, setCookies: readonly string[]) {
   )
   for (const line of setCookies) {
     const [pair = '', ...attributes] = line.split(/;\s*/)
-    if (attributes.some(endsIt)) jar.delete(nameOf(pair))
+    const endsIt = attributes.some((attribute) => /^max-age=(0|-\d+)$/i.test(attribute))
+    if (endsIt) jar.delete(nameOf(pair))
     else jar.set(nameOf(pair), pair)
   }
   return [...jar.values()].join('; ')
@@ -132,8 +129,4 @@ export function mergeCookies(header: string, setCookies: readonly string[]) {
 
 function nameOf(pair: string) {
   return pair.slice(0, pair.indexOf('='))
-}
-
-function endsIt(attribute: string) {
-  return /^max-age=(0|-\d+)$/i.test(attribute)
 }

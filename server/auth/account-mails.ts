@@ -54,7 +54,9 @@ export function createSentMails({ sendMail, linkTo, ...wiring }: Wiring) {
         const resetUrl = linkTo('/forgot-password', {}, headers)
         return send(user, headers, { template: 'already_registered', payload: { url, resetUrl } })
       }
-      if (await passwords.matches(user.id, await readPassword(request))) {
+      const asked: { password?: unknown } | undefined = await request?.json()
+      const password = typeof asked?.password === 'string' ? asked.password : ''
+      if (await passwords.matches(user.id, password)) {
         const token = await passwords.createConfirmation(user.email)
         return confirmEmail({ user, token }, request)
       }
@@ -105,9 +107,4 @@ export function createSentMails({ sendMail, linkTo, ...wiring }: Wiring) {
       await sendToAddress(email, headers, { template: 'one_time_code', payload })
     },
   }
-}
-
-async function readPassword(request: Request | undefined) {
-  const body: { password?: unknown } | undefined = await request?.json()
-  return typeof body?.password === 'string' ? body.password : ''
 }

@@ -269,15 +269,10 @@ function makeRecoveryCode() {
  */
 async function readSigningKeys({ context }: GenericEndpointContext): Promise<Jwk[]> {
   const keys = await context.adapter.findMany<Jwk>({ model: 'jwks' })
-  const opened = await Promise.all(keys.map((key) => canOpen(key, context.secretConfig)))
-  return keys.filter((_key, at) => opened[at])
-}
-
-type SecretConfig = GenericEndpointContext['context']['secretConfig']
-
-function canOpen({ privateKey }: Jwk, key: SecretConfig) {
-  return symmetricDecrypt({ key, data: JSON.parse(privateKey) }).then(
-    () => true,
-    () => false,
+  const opened = await Promise.allSettled(
+    keys.map(({ privateKey }) =>
+      symmetricDecrypt({ key: context.secretConfig, data: JSON.parse(privateKey) }),
+    ),
   )
+  return keys.filter((_key, at) => opened[at]?.status === 'fulfilled')
 }

@@ -21,18 +21,14 @@ export function requireHost({ auth }: { auth: CallerChecks }) {
     const authorization = c.req.header('authorization')
     const hostId =
       authorization === undefined
-        ? await findHostOfCookie(c, auth)
+        ? // The database is asked each time: a session that ends is over for its browser at once.
+          auth.mayHaveSession(c.req.header('cookie') ?? '') &&
+          (await findSessionOf(c, auth))?.user.id
         : await findHostOfToken(c, auth, readBearer(authorization))
     if (!hostId) throw new Refusal('unauthorized')
     c.set('hostId', hostId)
     await next()
   })
-}
-
-/** The database is asked each time: a session that ends is over for its browser at once. */
-async function findHostOfCookie(c: Context, auth: CallerChecks) {
-  if (!auth.mayHaveSession(c.req.header('cookie') ?? '')) return undefined
-  return (await findSessionOf(c, auth))?.user.id
 }
 
 /** Reading takes the token's word for its fifteen minutes; writing asks whether the session is still open. */
@@ -88,7 +84,11 @@ export function guardCookieCalls(auth: SiteChecks) {
       return next()
     }
     c.header('Cache-Control', 'private, no-store')
-    if (!isReading(c.req.method) && exists(c)) assertOurOwn(auth, c.req.raw.headers)
+    if (!isReading(c.req.method) && exists(c)) {
+      const { headers } = c.req.raw
+      if (!isFromOwnSite(auth, headers)) throw new Refusal('cross_site')
+      if (!isOurKind(headers)) throw new Refusal('unsupported_media_type')
+    }
     await next()
   })
 }
@@ -116,11 +116,6 @@ export function refuseForeignCalls(auth: SiteChecks) {
 /** Whether there is a call at this address: what does not exist says so, wherever one comes from. */
 function exists(c: Context) {
   return matchedRoutes(c).some(({ path }) => !path.includes('*'))
-}
-
-function assertOurOwn(auth: SiteChecks, headers: Headers) {
-  if (!isFromOwnSite(auth, headers)) throw new Refusal('cross_site')
-  if (!isOurKind(headers)) throw new Refusal('unsupported_media_type')
 }
 
 /** A body is JSON, holds a file or is a zip; an empty one says nothing of its kind. */

@@ -30,7 +30,7 @@ export function createEmailRoutes(auth: Auth, { answerAlike, provePassword }: Au
         'Ask to change the address: the new one confirms; without a password the old one first',
       body: z.object({ newEmail: email, password }),
       refuses: ['too_many_attempts'],
-      answer: { 200: json(askedAnswer) },
+      answer: { 200: json(doneAnswer.extend({ asked: z.enum(['new_address', 'old_address']) })) },
       async work({ c, session, body: { newEmail: typed, password } }) {
         const { user } = session
         const newEmail = readEmail(typed)
@@ -71,7 +71,7 @@ export function createEmailRoutes(auth: Auth, { answerAlike, provePassword }: Au
       summary: 'Take the next step with the token of a link, inside a session of the account',
       body: tokenBody,
       refuses: ['too_many_attempts'],
-      answer: { 200: json(stepAnswer) },
+      answer: { 200: json(doneAnswer.extend({ is_changed: z.boolean() })) },
       async work({ c, session: { id: sessionId, user }, body: { token } }) {
         const { newEmail, isApproved } = await getWish(auth, { hostId: user.id, token })
         const { headers } = c.req.raw
@@ -112,15 +112,11 @@ export function createEmailRoutes(auth: Auth, { answerAlike, provePassword }: Au
 
 type Asking = { user: { id: string }; newEmail: string; headers: Headers }
 
-const askedAnswer = doneAnswer.extend({ asked: z.enum(['new_address', 'old_address']) })
-
 const changeAnswer = z.object({
   email: z.string(),
   new_email: z.string(),
   is_approved: z.boolean(),
 })
-
-const stepAnswer = doneAnswer.extend({ is_changed: z.boolean() })
 
 type Parts = Pick<Auth, 'db' | 'now'>
 type Wish = { hostId: string; newEmail: string; isApproved: boolean }

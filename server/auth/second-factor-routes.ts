@@ -150,13 +150,10 @@ function findCodeOfApp(typed: string) {
 function callFor(typed: string) {
   const code = findCodeOfApp(typed)
   if (code) return { path: '/two-factor/verify-totp', body: { code } }
-  return { path: '/two-factor/verify-backup-code', body: { code: readRecoveryCode(typed) } }
-}
-
-/** As it was shown, however it is typed. */
-function readRecoveryCode(typed: string) {
+  // As it was shown, however it is typed.
   const plain = typed.toLowerCase().replace(/[^a-z0-9]/g, '')
-  return `${plain.slice(0, 5)}-${plain.slice(5)}`
+  const recoveryCode = `${plain.slice(0, 5)}-${plain.slice(5)}`
+  return { path: '/two-factor/verify-backup-code', body: { code: recoveryCode } }
 }
 
 const code = writtenToken

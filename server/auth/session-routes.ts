@@ -70,7 +70,11 @@ export function createSessionRoutes(auth: Auth, { forward }: AuthCalls) {
       answer: { 200: json(z.object({ sessions: z.array(listedSession) }), 'All') },
       async work({ session: { user, id } }) {
         const listed = await sessions.list({ hostId: user.id, id })
-        return { sessions: listed.map(presentSession) }
+        return {
+          sessions: listed.map(({ browser = null, system = null, ...one }) =>
+            presentAs(listedSession, { ...one, browser, system }),
+          ),
+        }
       },
     }),
     sessionCall('POST /auth/revoke-session', {
@@ -104,13 +108,6 @@ export function createSessionRoutes(auth: Auth, { forward }: AuthCalls) {
     await forward(c, { path: '/sign-out' })
     return { status: true as const }
   }
-}
-
-type Listed = Awaited<ReturnType<Auth['sessions']['list']>>[number]
-
-function presentSession(listed: Listed) {
-  const { browser = null, system = null } = listed
-  return presentAs(listedSession, { ...listed, browser, system })
 }
 
 const sessionSchema = z
