@@ -51,7 +51,7 @@ export const checkoutCall = (context: BillingContext) =>
     body: checkoutBody,
     limit: 'billingChanges',
     refuses: ['already_subscribed', 'property_not_found', 'payment_past_due'],
-    answer: { 200: json(checkoutAnswer, 'Where to pay') },
+    answer: { 200: json(z.object({ sessionId: z.string(), url: z.string() }), 'Where to pay') },
     async work({ hostId, body, locale }) {
       await assertOwn(context, hostId, body.hostId)
       return createCheckout(context, { ...body, locale })
@@ -62,8 +62,6 @@ const checkoutBody = hostBody.extend({
   propertyId: z.unknown().optional().openapi({ type: 'string', format: 'uuid' }),
   guideQuantity: askedQuantity,
 })
-
-const checkoutAnswer = z.object({ sessionId: z.string(), url: z.string() })
 
 export type Order = {
   hostId: string
@@ -134,7 +132,9 @@ async function refuseSubscribed(context: BillingContext, { sync }: Turn): Promis
 
 async function openCheckout(context: BillingContext, turn: Turn, wanted: Wanted) {
   const waiting = await findCheckout(context, wanted.hostId)
-  if (waiting && isSame(waiting, wanted) && isUsable(context, waiting)) {
+  const isSame = waiting?.quantity === wanted.quantity && waiting.propertyId === wanted.propertyId
+  const leftMs = (waiting?.expiresAt?.getTime() ?? 0) - context.payments.now().getTime()
+  if (waiting && isSame && leftMs > usableMs) {
     const { stripeObjectId, url } = waiting
     await turn.keep()
     if (!stripeObjectId || !url) {
@@ -147,14 +147,6 @@ async function openCheckout(context: BillingContext, turn: Turn, wanted: Wanted)
   }
   if (waiting) await giveUp(context, turn, waiting)
   return startCheckout(context, turn, wanted)
-}
-
-function isSame({ quantity, propertyId }: Attempt, wanted: Wanted) {
-  return quantity === wanted.quantity && propertyId === wanted.propertyId
-}
-
-function isUsable({ payments }: BillingContext, { expiresAt }: Attempt) {
-  return expiresAt !== null && expiresAt.getTime() - payments.now().getTime() > usableMs
 }
 
 /** The page of an earlier purchase stops being payable before there is another. */

@@ -152,10 +152,13 @@ async function changeEnding(
   { id, hostId }: SubscriptionRow,
   { kind, params }: Change,
 ) {
-  await closeOpposite(context, { hostId, kind })
+  // Once the opposite is asked for, an old request that was never answered must not be replayed.
+  const opposite = kind === 'cancel' ? 'reactivate' : 'cancel'
+  const old = await findUnanswered(context, { hostId, kind: opposite })
+  if (old) await noteAttempt(context, old.id, { state: 'expired' })
   const stored = { subscription: id, ...params }
   const unanswered = await findUnanswered(context, { hostId, kind })
-  const isSame = unanswered?.params.subscription === id && hasSame(unanswered.params, params)
+  const isSame = Object.entries(stored).every(([name, value]) => unanswered?.params[name] === value)
   const attempt =
     unanswered && isSame
       ? unanswered
@@ -164,20 +167,6 @@ async function changeEnding(
   const asked = ask(context, attempt, (key) => subscriptions.update(id, params, key))
   const isAnswered = await unless(isUnanswered, asked)
   if (isAnswered) await noteAttempt(context, attempt.id, { state: 'succeeded' })
-}
-
-function hasSame(stored: Record<string, unknown>, params: Change['params']) {
-  return Object.entries(params).every(([name, value]) => stored[name] === value)
-}
-
-/** Once the opposite is asked for, an old request that was never answered must not be replayed. */
-async function closeOpposite(
-  context: BillingContext,
-  { hostId, kind }: { hostId: string; kind: Change['kind'] },
-) {
-  const opposite = kind === 'cancel' ? 'reactivate' : 'cancel'
-  const old = await findUnanswered(context, { hostId, kind: opposite })
-  if (old) await noteAttempt(context, old.id, { state: 'expired' })
 }
 
 /** Nothing carries a key here: a subscription that is gone by now is what was asked for, and silence is looked into after. */

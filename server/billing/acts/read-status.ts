@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import type Stripe from 'stripe'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { creditFigures } from '#domain/money/credits.ts'
 import { guidesToRepublish, guidesToUnpublish, isGraceRunning } from '#domain/money/grace.ts'
@@ -89,23 +88,20 @@ function openStatusReader(context: BillingContext) {
       const plan = await getHostPlan(context, hostId)
       const propertyId = session?.metadata?.property_id
       const isPaid = session?.status === 'complete' && session.payment_status !== 'unpaid'
+      const bought = session?.subscription
+      const boughtId = typeof bought === 'string' ? bought : bought?.id
+      // Our copy has what the purchase made, also when that is over by now.
+      const isWrittenDown = plan.mirror.rows.some(
+        ({ id, status }) => id === boughtId && status !== 'incomplete',
+      )
       return {
         plan,
         isStale: !isSynced,
-        pending: !(isPaid && isWrittenDown(plan, session.subscription)),
+        pending: !(isPaid && isWrittenDown),
         ...(propertyId && { propertyId }),
       }
     },
   }
-}
-
-/** Our copy has what the purchase made, also when that is over by now. */
-function isWrittenDown(
-  { mirror }: HostPlan,
-  subscription: Stripe.Checkout.Session['subscription'],
-) {
-  const id = typeof subscription === 'string' ? subscription : subscription?.id
-  return mirror.rows.some((row) => row.id === id && row.status !== 'incomplete')
 }
 
 function isOld({ mirror, hasCustomer, lastSyncedAt }: HostPlan, now: Date) {

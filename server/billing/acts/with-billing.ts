@@ -36,6 +36,10 @@ type Work = {
   saying: RefusalCode
 }
 
+const { leaseHolder, leaseUntil } = billingCustomers
+
+type Lease = Pick<typeof billingCustomers.$inferInsert, 'leaseHolder' | 'leaseUntil'>
+
 const leaseMs = 60_000
 const lookAgainMs = 40
 
@@ -48,11 +52,31 @@ export async function withBilling<Result>(
   { hostId, reason, saying }: Work,
   work: (turn: Turn) => Promise<Result>,
 ): Promise<Result> {
+  const { db, payments } = context
   const holder = randomUUID()
-  await claimSoon(context, { hostId, holder })
+  const isHeld = eq(leaseHolder, holder)
+  const leaseEnd = () => new Date(payments.now().getTime() + leaseMs)
+  const change = (lease: Partial<Lease>, isExpected: SQL | undefined) =>
+    asSystem(db, (tx) => changeCustomer(tx, hostId, lease, isExpected))
+
+  // A host who left has no row to hold on to.
+  await asSystem(db, (tx) =>
+    tx.insert(billingCustomers).values({ hostId }).onConflictDoNothing(),
+  ).catch(refuseGone)
+  const until = performance.now() + payments.turnTimeoutMs
+  const take = () => {
+    const isFree = or(isNull(leaseUntil), lt(leaseUntil, payments.now()))
+    return change({ leaseHolder: holder, leaseUntil: leaseEnd() }, isFree)
+  }
+  while (!(await take())) {
+    if (performance.now() > until) throw new Refusal('busy')
+    await wait(lookAgainMs)
+  }
   let isLeftHeld = false
   const turn: Turn = {
-    keep: () => extend(context, { hostId, holder }),
+    async keep() {
+      if (!(await change({ leaseUntil: leaseEnd() }, isHeld))) throw new Refusal('busy')
+    },
     async sync(because = reason) {
       await syncHost(context, hostId, because)
       return getMirror(context, hostId)
@@ -69,49 +93,10 @@ export async function withBilling<Result>(
   } finally {
     // An unreleased lease ends by itself; what the work answered matters more.
     if (!isLeftHeld)
-      await release(context, { hostId, holder }).catch((err) =>
+      await change({ leaseHolder: null, leaseUntil: null }, isHeld).catch((err) =>
         context.log.warn({ err, hostId }, 'a billing lease was not released'),
       )
   }
-}
-
-type Claim = { hostId: string; holder: string }
-
-async function claimSoon(billing: Billing, claim: Claim) {
-  const { hostId } = claim
-  // A host who left has no row to hold on to.
-  await asSystem(billing.db, (tx) =>
-    tx.insert(billingCustomers).values({ hostId }).onConflictDoNothing(),
-  ).catch(refuseGone)
-  const until = performance.now() + billing.payments.turnTimeoutMs
-  while (!(await take(billing, claim))) {
-    if (performance.now() > until) throw new Refusal('busy')
-    await wait(lookAgainMs)
-  }
-}
-
-const { leaseHolder, leaseUntil } = billingCustomers
-
-function take({ db, payments }: Billing, { hostId, holder }: Claim) {
-  const isFree = or(isNull(leaseUntil), lt(leaseUntil, payments.now()))
-  const lease = { leaseHolder: holder, leaseUntil: leaseEnd(payments) }
-  return asSystem(db, (tx) => changeCustomer(tx, hostId, lease, isFree))
-}
-
-async function extend({ db, payments }: Billing, { hostId, holder }: Claim) {
-  const lease = { leaseUntil: leaseEnd(payments) }
-  const isHeld = eq(leaseHolder, holder)
-  const isKept = await asSystem(db, (tx) => changeCustomer(tx, hostId, lease, isHeld))
-  if (!isKept) throw new Refusal('busy')
-}
-
-function release({ db }: Billing, { hostId, holder }: Claim) {
-  const noLease = { leaseHolder: null, leaseUntil: null }
-  return asSystem(db, (tx) => changeCustomer(tx, hostId, noLease, eq(leaseHolder, holder)))
-}
-
-function leaseEnd(payments: Billing['payments']) {
-  return new Date(payments.now().getTime() + leaseMs)
 }
 
 export type Attempt = typeof billingAttempts.$inferSelect

@@ -44,7 +44,12 @@ export async function reconcile(context: BillingContext) {
       synced.add(hostId)
     })
   }
-  for (const one of attempts) await batch.do(() => noteOutcome(context, one))
+  for (const one of attempts) {
+    await batch.do(async () => {
+      const state = await outcomeOf(context, one)
+      if (state) await noteAttempt(context, one.id, { state })
+    })
+  }
   for (const id of await listWithNewEmail(context)) await batch.do(() => tellAddress(context, id))
   await batch.do(() => missed.markDone(synced))
   batch.finish('some hosts were not reconciled')
@@ -83,11 +88,6 @@ async function listUnsettled({ db, payments }: BillingContext) {
 }
 
 /** What became of an attempt, by what the host has now. */
-async function noteOutcome(context: BillingContext, attempt: Attempt) {
-  const state = await outcomeOf(context, attempt)
-  if (state) await noteAttempt(context, attempt.id, { state })
-}
-
 async function outcomeOf(context: BillingContext, attempt: Attempt) {
   const { kind, hostId, stripeObjectId, quantity } = attempt
   if (kind === 'checkout') {

@@ -65,18 +65,14 @@ async function createCustomer({ db, payments }: Billing, hostId: string, generat
       { idempotencyKey: `customer:${hostId}:${generation}` },
     )
     .catch(async (error) => {
-      if (!keepsKey(error)) await spendKey({ db }, hostId, generation)
+      // What was answered once is answered again for a day: the next try has a key of its own.
+      const isTried = eq(billingCustomers.generation, generation)
+      const next = { generation: generation + 1 }
+      if (!keepsKey(error)) await asSystem(db, (tx) => changeCustomer(tx, hostId, next, isTried))
       throw error
     })
   await asSystem(db, (tx) => changeCustomer(tx, hostId, { stripeCustomerId: id }, hasNone))
   return id
-}
-
-/** What was answered once is answered again for a day: the next try has a key of its own. */
-async function spendKey({ db }: Pick<Billing, 'db'>, hostId: string, generation: number) {
-  const next = { generation: generation + 1 }
-  const isTried = eq(billingCustomers.generation, generation)
-  await asSystem(db, (tx) => changeCustomer(tx, hostId, next, isTried))
 }
 
 /** Keeps the address at the provider the one the host signs in with; false when it no longer knows the customer. */

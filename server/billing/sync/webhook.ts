@@ -36,16 +36,11 @@ function openEnvelope({ payments }: BillingContext, { body, signature }: Envelop
     try {
       return payments.stripe.webhooks.constructEvent(body, signature, secret)
     } catch (error) {
-      if (!isForged(error)) throw error
+      const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError
+      if (!isForged && !(error instanceof SyntaxError)) throw error
     }
   }
   return undefined
-}
-
-function isForged(error: unknown) {
-  return (
-    error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError
-  )
 }
 
 /** An announcement names a customer; everything else is asked of the provider. Throws when the work could not be done. */
@@ -103,7 +98,13 @@ async function finish(
 }
 
 async function act(context: BillingContext, event: Stripe.Event, customerId: string | undefined) {
-  if (event.type === 'charge.dispute.created') return reportDispute(context, event.data.object)
+  if (event.type === 'charge.dispute.created') {
+    const { id, charge } = event.data.object
+    const detail = { charge: typeof charge === 'string' ? charge : charge.id }
+    // Money a bank may take back: a person answers it, and nothing is taken from the host meanwhile.
+    await reportIncident(context, { kind: 'dispute', subject: id, detail })
+    return 'done'
+  }
   if (!customerId) return 'ignored'
   const hostId = await findOrLinkHost(context, customerId)
   if (!hostId) return 'ignored'
@@ -115,13 +116,6 @@ async function act(context: BillingContext, event: Stripe.Event, customerId: str
     await noteSessionOutcome(context, { sessionId, state: session })
   }
   return 'done'
-}
-
-/** Money a bank may take back: a person answers it, and nothing is taken from the host meanwhile. */
-async function reportDispute(context: BillingContext, { id, charge }: Stripe.Dispute) {
-  const detail = { charge: typeof charge === 'string' ? charge : charge.id }
-  await reportIncident(context, { kind: 'dispute', subject: id, detail })
-  return 'done' as const
 }
 
 /** What the endpoint is subscribed to; the rest is somebody else's. */
