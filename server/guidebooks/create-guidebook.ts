@@ -201,14 +201,13 @@ export function duplicateGuidebook(resources: Resources, { id, hostId, copyId }:
     const guide = await lockGuide(tx, { id, hostId })
     if (guide.suspendedAt) throw new Refusal('guide_suspended')
     const name = copyName(guide, 'copied')
-    const content = { ...guide, name, sections: guide.sections.map(asNew) }
+    const sections = guide.sections.map(({ items, ...section }) =>
+      withUnsaidCodesLocked({ ...section, items: items.map(({ id: _, ...item }) => item) }),
+    )
+    const content = { ...guide, name, sections }
     const known = { id: copyId, hostId, copiedFrom: guide.id }
     const copy = await insertGuide(tx, resources, { ...known, content })
     await noteSameAsSource(tx, resources, { source: guide, copyId: copy.id })
     return { guide: copy, isNew: true }
   })
-}
-
-function asNew({ items, ...section }: GuideWithContent['sections'][number]) {
-  return withUnsaidCodesLocked({ ...section, items: items.map(({ id: _, ...item }) => item) })
 }

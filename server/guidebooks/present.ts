@@ -159,14 +159,10 @@ function presentPhotos(guide: GuideWithContent, addressOf: AddressOf) {
 }
 
 function withCover<Guide extends GuideRow>(guide: Guide, addressOf: AddressOf) {
+  const { coverPhoto, coverHasAvif } = guide
   const coverImageUrl = guide.coverImageUrl && addressOf(guide.coverImageUrl)
-  return { ...guide, coverImageUrl, cover: presentCover(guide) }
-}
-
-function presentCover({ coverPhoto, coverHasAvif }: GuideRow) {
-  if (!coverPhoto) return null
-  const { width, height, placeholder } = coverPhoto
-  return { width, height, placeholder, has_avif: coverHasAvif ?? false }
+  const cover = coverPhoto && { ...coverPhoto, has_avif: coverHasAvif ?? false }
+  return { ...guide, coverImageUrl, cover }
 }
 
 /** Never ends in half of a character. */

@@ -71,7 +71,15 @@ export async function writeCopies(resources: Resources, order: CopyOrder): Promi
     const draft = draftsFrom({ source, agreements, how: order.how })
     const guideOf = (id: string) => guides.find((guide) => guide.id === id)
     if (await isRepeated(tx, resources, { order, source })) return targets.map(outcomeOfBefore)
-    await lockPhotosOf(tx, { hostId, guides })
+    // Every photo that writing these guides may touch, in the one order in which photos are taken.
+    const paths = [
+      ...guides.flatMap(photoPathsOf),
+      ...(await photosOfVersions(
+        tx,
+        guides.map(({ id }) => id),
+      )),
+    ]
+    if (paths.length > 0) await lockPhotos(tx, { hostId, paths: [...new Set(paths)] })
     const answers: CopyOutcome[] = []
     const agreeing: Agreeing[] = []
     for (const target of targets) {
@@ -150,7 +158,8 @@ function draftsFrom({ source, agreements, how }: Pick<CopyOrder, 'how'> & Source
       const { max = Number.POSITIVE_INFINITY } = limitAt(list.path)
       if (textsIn(draft.form).includes(id)) {
         const isSame = haveAgreed(agreements.of(source.id, id), agreements.of(guide.id, id))
-        if (saysSame(mine, theirs)) draft.skip(id, 'copy_already_there')
+        const said = sharedTextOf(list.entry, mine.entry)
+        if (said === sharedTextOf(list.entry, theirs?.entry)) draft.skip(id, 'copy_already_there')
         else draft.skip(id, isSame ? 'copy_there_otherwise' : 'copy_id_taken')
       } else if (countEntries(draft.form, list) >= max) draft.skip(id, 'copy_list_full', { max })
       else change(mine, withEntryAdded(draft.form, { ...mine, entry: copyOf(mine) }))
@@ -161,10 +170,6 @@ function draftsFrom({ source, agreements, how }: Pick<CopyOrder, 'how'> & Source
       draft.changed.push(mine)
     }
   }
-}
-
-function saysSame({ list, entry }: SharedEntry, other: SharedEntry | undefined) {
-  return sharedTextOf(list.entry, entry) === sharedTextOf(list.entry, other?.entry)
 }
 
 async function writeOne(
@@ -216,14 +221,4 @@ async function isRepeated(
   const save = { propertyId: source.id, saveId, digest, version, createdAt: resources.now() }
   await tx.insert(guidebookSaves).values(save)
   return false
-}
-
-/** Every photo that writing these guides may touch, in the one order in which photos are taken. */
-async function lockPhotosOf(
-  tx: Transaction,
-  { hostId, guides }: { hostId: string; guides: readonly GuideWithContent[] },
-) {
-  const ids = guides.map(({ id }) => id)
-  const paths = [...guides.flatMap(photoPathsOf), ...(await photosOfVersions(tx, ids))]
-  if (paths.length > 0) await lockPhotos(tx, { hostId, paths: [...new Set(paths)] })
 }

@@ -51,7 +51,8 @@ export async function* dataFiles(
   { hostId, guideIds, onGuide, isLastTry }: Wish,
 ): AsyncGenerator<ZipEntry> {
   const account = await readAccount(resources.db, hostId)
-  const names = { productName: resources.config.productName, madeAt: dayOf(resources.now()) }
+  const madeAt = resources.now().toISOString().slice(0, 16).replace('T', ' ')
+  const names = { productName: resources.config.productName, madeAt }
   const readme = fillIn(readmes[account.language].join('\n'), names)
   yield { name: 'README.txt', bytes: Buffer.from(`${readme}\n`) }
   yield jsonFile('account.json', { ...account, exportedAt: resources.now() })
@@ -143,8 +144,4 @@ async function readInvoices(
 
 function jsonFile(name: string, content: unknown): ZipEntry {
   return { name, bytes: Buffer.from(`${JSON.stringify(content, null, 2)}\n`) }
-}
-
-function dayOf(moment: Date) {
-  return moment.toISOString().slice(0, 16).replace('T', ' ')
 }

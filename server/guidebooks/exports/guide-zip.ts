@@ -10,7 +10,6 @@ import {
 } from '#domain/guide/exports/guide-file.ts'
 import { type PlacedPhoto, placePhotos } from '#domain/guide/exports/place-photos.ts'
 import { storedToForm } from '#domain/guide/guidebook.ts'
-import type { Transaction } from '#server/db/database.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
 import { answeredFormSchema } from '#server/guidebooks/property-schema.ts'
@@ -30,7 +29,12 @@ export async function writeGuideZip(resources: Resources, { id, hostId, moreFile
   const { db, database, now } = resources
   const release = await holdPhotos(database.pool)
   try {
-    const guide = await asHost(db, hostId, (tx) => readAtOnce(tx, { id, hostId }))
+    const guide = await asHost(db, hostId, async (tx) => {
+      const isIt = owned({ id, hostId })
+      // What is read after this statement sees every save that had it before us, and none comes between.
+      await tx.select({ id: properties.id }).from(properties).where(isIt).for('share')
+      return getGuide(tx, { id, hostId })
+    })
     const leaving = leavingGuide(guide, now())
     const zip = writeZip(guideFiles(resources, leaving, moreFiles), {
       writtenAt: leaving.exportedAt,
@@ -40,13 +44,6 @@ export async function writeGuideZip(resources: Resources, { id, hostId, moreFile
     await release()
     throw error
   }
-}
-
-/** All of a guide as it is between two saves. */
-async function readAtOnce(tx: Transaction, own: OwnGuide) {
-  // What is read after this statement sees every save that had it before us, and none comes between.
-  await tx.select({ id: properties.id }).from(properties).where(owned(own)).for('share')
-  return getGuide(tx, own)
 }
 
 /** However slowly somebody reads: nobody's photos are removed while any are held. */
@@ -73,8 +70,6 @@ export function fileNameOf(name: string): string {
   return `${Array.from(plain).slice(0, 60).join('').trim() || 'zaguan'}.zip`
 }
 
-type ZipResources = Pick<Resources, 'photos' | 'log' | 'appUrl'>
-
 /** A guide as it was at one moment: everything a zip of it is made from. */
 type LeavingGuide = ReturnType<typeof leavingGuide>
 
@@ -92,37 +87,24 @@ export type MoreFiles = (leaving: LeavingGuide) => ZipEntries
  * file at a time is held.
  */
 export async function* guideFiles(
-  resources: ZipResources,
+  { photos, log, appUrl }: Pick<Resources, 'photos' | 'log' | 'appUrl'>,
   leaving: LeavingGuide,
   moreFiles: MoreFiles = () => [],
 ): AsyncGenerator<ZipEntry> {
   const missing: PlacedPhoto[] = []
   for (const photo of leaving.photos) {
-    const bytes = await findPhoto(resources, photo)
-    if (bytes) yield { name: photo.file, bytes, isPacked: true }
-    else missing.push(photo)
+    const { address, file } = photo
+    const name = photos.findFileName(address)
+    const bytes = name === undefined ? undefined : await photos.store.find(name)
+    if (bytes) yield { name: file, bytes, isPacked: true }
+    else {
+      log.warn({ path: address }, 'a photo of a downloaded guide has no file')
+      missing.push(photo)
+    }
   }
   yield* moreFiles(leaving)
-  yield { name: 'guide.json', bytes: Buffer.from(guideJson(resources, leaving, missing)) }
-}
-
-/** The photo as large as it is kept; undefined when it is none of ours, or its file is gone. */
-async function findPhoto(
-  { photos, log }: Pick<ZipResources, 'photos' | 'log'>,
-  { address }: Pick<PlacedPhoto, 'address'>,
-) {
-  const name = photos.findFileName(address)
-  const bytes = name === undefined ? undefined : await photos.store.find(name)
-  if (!bytes) log.warn({ path: address }, 'a photo of a downloaded guide has no file')
-  return bytes
-}
-
-function guideJson(
-  { appUrl }: ZipResources,
-  { guide, form, exportedAt }: LeavingGuide,
-  missing: readonly PlacedPhoto[],
-) {
-  return writeGuideFile(
+  const { guide, form, exportedAt } = leaving
+  const json = writeGuideFile(
     guideFileOf({
       schemaAddress: appUrl() + guideSchemaAddress,
       exportedAt: exportedAt.toISOString(),
@@ -138,6 +120,7 @@ function guideJson(
       missing,
     }),
   )
+  yield { name: 'guide.json', bytes: Buffer.from(json) }
 }
 
 /** Where this version of the format is described, for as long as the server stands. */
@@ -195,7 +178,8 @@ type ZipEntries = AsyncIterable<ZipEntry> | Iterable<ZipEntry>
  */
 export function writeZip(entries: ZipEntries, { writtenAt }: { writtenAt: Date }): Readable {
   const zip = new ZipFile()
-  const output = asReadable(zip.outputStream)
+  // True because yazl makes it a PassThrough.
+  const output = zip.outputStream as Readable
   zip.on('error', (error: Error) => output.destroy(error))
   fill(zip, { entries, output, writtenAt }).catch((error) => output.destroy(error))
   return output
@@ -214,11 +198,6 @@ async function fill(zip: ZipFile, { entries, output, writtenAt }: Filling) {
     output.off('close', stop)
   }
   zip.end()
-}
-
-/** True because yazl makes it a PassThrough. */
-function asReadable(stream: NodeJS.ReadableStream) {
-  return stream as Readable
 }
 
 /** The same files in a folder of the zip. */

@@ -26,7 +26,7 @@ import { saveOver } from '#server/guidebooks/update-guidebook.ts'
 import { idParam, json, moment, presentAs } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
-import { getVersion, listVersions, type VersionOf } from './versions.ts'
+import { getVersion, listVersions } from './versions.ts'
 
 /** What a host's guidebooks were before: a list, one of them, and the way back to it. */
 export function createVersionRoutes(resources: Resources) {
@@ -37,7 +37,7 @@ export function createVersionRoutes(resources: Resources) {
     hostCall('GET /guidebooks/{id}/versions', {
       summary: 'List what one of my guidebooks was before, newest first',
       description: `The last ${mostVersions}. Saves within ten minutes are one, but where something locked in between would be forgotten.`,
-      answer: { 200: json(listSchema, 'The versions') },
+      answer: { 200: json(z.object({ versions: z.array(versionSchema) }), 'The versions') },
       async work({ id, hostId }) {
         const versions = await asHost(db, hostId, async (tx) => {
           const [guide] = await selectGuides(tx).where(owned({ id, hostId }))
@@ -106,8 +106,6 @@ const versionParam = idParam.extend({
     .openapi({ param: { name: 'version', in: 'path' }, type: 'integer' }),
 })
 
-const listSchema = z.object({ versions: z.array(versionSchema) })
-
 const oneSchema = guideSchema.extend({ version: versionSchema })
 
 const restoredSchema = guideSchema.extend({
@@ -127,10 +125,14 @@ async function bringBack(
   { photos }: Resources,
   { previous, version }: { previous: GuideWithContent; version: number },
 ) {
-  const asked = { propertyId: previous.id, version }
-  const { content } = await getVersion(tx, asked)
+  const propertyId = previous.id
+  const { content } = await getVersion(tx, { propertyId, version })
   const then = versionAsGuide(previous, content)
-  const since = [...(await contentsAfter(tx, asked)), previous]
+  const after = await tx
+    .select({ content: guideVersions.content })
+    .from(guideVersions)
+    .where(and(eq(guideVersions.propertyId, propertyId), gt(guideVersions.version, version)))
+  const since = [...after.map((later) => later.content), previous]
   const said = presentForm(then, photos.addressOf)
   const earlier = lockAsSince(
     // Of a published one, guests have read it as it was.
@@ -145,15 +147,6 @@ async function bringBack(
   const unconfirmed = bringBackUnconfirmed({ earlier: then, since })
   const form = leaveUnsaid({ ...earlier, translations, unconfirmed }, then)
   return { form, base: then, photosOfVersion: photoPathsOf(then), startsVersion: true }
-}
-
-/** What the guide said in every version after one. */
-async function contentsAfter(tx: Transaction, { propertyId, version }: VersionOf) {
-  const rows = await tx
-    .select({ content: guideVersions.content })
-    .from(guideVersions)
-    .where(and(eq(guideVersions.propertyId, propertyId), gt(guideVersions.version, version)))
-  return rows.map(({ content }) => content)
 }
 
 /** A guide as it was: what it says is of then, what the product knows of it is of now. */

@@ -3,8 +3,6 @@ import type { Transaction } from '#server/db/database.ts'
 import { guideVersions, versionPhotos } from '#server/db/tables/schema.ts'
 import { there } from '#server/guidebooks/queries.ts'
 
-export type VersionOf = { propertyId: string; version: number }
-
 /** What is kept of a guide, the newest first, without its content. */
 export function listVersions(tx: Transaction, propertyId: string) {
   return tx
@@ -22,7 +20,10 @@ export function listVersions(tx: Transaction, propertyId: string) {
     .orderBy(desc(guideVersions.version))
 }
 
-export async function getVersion(tx: Transaction, { propertyId, version }: VersionOf) {
+export async function getVersion(
+  tx: Transaction,
+  { propertyId, version }: { propertyId: string; version: number },
+) {
   const [found] = await tx
     .select()
     .from(guideVersions)
