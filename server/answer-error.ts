@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { fieldSentencesOf } from '#domain/guide/field-sentences.ts'
 import { errorCodeSentence } from '#domain/messages/messages.ts'
 import { Refusal, sentenceOf, statusOf } from '#domain/messages/refusals.ts'
-import { chooseLocale, type Locale } from '#domain/values/locale.ts'
+import { chooseLocale } from '#domain/values/locale.ts'
 import { isConnectionLost } from './db/connections/lost-connection.ts'
 import { callersLocale } from './http/answers.ts'
 import type { Log } from './operation/log.ts'
@@ -18,7 +17,9 @@ export function answerError(log: Log) {
 export function answerVisitor(log: Log) {
   const answer = answerError(log)
   return (error: Error, c: Context) => {
-    if (!isVisit(c)) return answer(error, c)
+    const isApi = c.req.path === '/api' || c.req.path.startsWith('/api/')
+    const isVisit = !isApi && (c.req.header('accept') ?? '').includes('text/html')
+    if (!isVisit) return answer(error, c)
     const refusal = readError(log, error, c)
     const { code, saying, values } = refusal
     const locale = chooseLocale({ accepted: c.req.header('accept-language') })
@@ -30,13 +31,8 @@ export function answerVisitor(log: Log) {
   }
 }
 
-function isVisit({ req }: Context) {
-  const isApi = req.path === '/api' || req.path.startsWith('/api/')
-  return !isApi && (req.header('accept') ?? '').includes('text/html')
-}
-
 function readError(log: Log, error: Error, c: Context) {
-  const refusal = refusalOf(error, c) ?? unexpected(error, c)
+  const refusal = refusalOf(error, c)
   if (isFailure(refusal)) log.error({ err: error, id: c.get('requestId') }, 'a request failed')
   return refusal
 }
@@ -50,14 +46,15 @@ function isFailure({ code, values }: Refusal) {
 const comeBackSeconds = 5
 
 function answerRefusal(refusal: Refusal, c: Context) {
-  const { code, extra, saying, values } = refusal
+  const { code, extra, saying, values, fields = {}, fieldValues = {} } = refusal
   const locale = callersLocale(c)
   writeHeaders(refusal, c)
+  const isInFields = Object.keys(fields).length > 0
   return c.json(
     {
       error: sentenceOf(saying, locale, values),
       code,
-      ...presentFields(refusal, locale),
+      ...(isInFields && { fields: fieldSentencesOf({ fields, fieldValues }, locale) }),
       ...extra,
     },
     statusOf(code),
@@ -77,27 +74,15 @@ export function sayWhenToComeBack({ status, headers }: Response) {
   headers.set('Retry-After', String(comeBackSeconds))
 }
 
-function presentFields({ fields, fieldValues = {} }: Refusal, locale: Locale | undefined) {
-  return fields && Object.keys(fields).length > 0
-    ? { fields: fieldSentencesOf({ fields, fieldValues }, locale) }
-    : undefined
-}
-
 function refusalOf(error: Error, c: Context) {
   if (error instanceof Refusal) return error
-  if (error instanceof HTTPException && error.status < 500) return refusalByStatus(error.status, c)
-  return undefined
-}
-
-/** What the framework itself refuses: a body it cannot read. */
-function refusalByStatus(status: ContentfulStatusCode, c: Context) {
-  if (status === 413) return new Refusal('too_large')
-  if (status === 415) return new Refusal('unsupported_media_type')
-  const isJson = c.req.header('content-type')?.includes('json')
-  return new Refusal(isJson ? 'invalid_json' : 'invalid_request')
-}
-
-function unexpected(error: Error, c: Context) {
+  // What the framework itself refuses: a body it cannot read.
+  if (error instanceof HTTPException && error.status < 500) {
+    if (error.status === 413) return new Refusal('too_large')
+    if (error.status === 415) return new Refusal('unsupported_media_type')
+    const isJson = c.req.header('content-type')?.includes('json')
+    return new Refusal(isJson ? 'invalid_json' : 'invalid_request')
+  }
   const saying = c.get('failure')
   return new Refusal(isConnectionLost(error) ? 'unavailable' : 'unexpected', saying && { saying })
 }

@@ -35,10 +35,6 @@ export function json<Schema extends ZodType>(schema: Schema, description = '') {
   return { description, content: { 'application/json': { schema } } }
 }
 
-export function jsonBody<Schema extends ZodType>(schema: Schema) {
-  return { required: true, content: { 'application/json': { schema } } }
-}
-
 type OurName<Name> = Name extends `${infer Head}_${infer Rest}`
   ? `${Head}${Capitalize<OurName<Rest>>}`
   : Name
@@ -90,12 +86,8 @@ export function answerZip(c: Context, zip: Readable, disposition: string) {
   c.header('Content-Type', 'application/zip')
   c.header('Content-Disposition', disposition)
   c.header('Cache-Control', 'private, no-store')
-  return c.body(asWebStream(zip))
-}
-
-/** True because Node and the browser's types describe the same stream. */
-function asWebStream(stream: Readable) {
-  return Readable.toWeb(stream) as ReadableStream<Uint8Array>
+  // True because Node and the browser's types describe the same stream.
+  return c.body(Readable.toWeb(zip) as ReadableStream<Uint8Array>)
 }
 
 /** How calls refuse: the one shape of errors under each of these statuses. */
@@ -116,15 +108,14 @@ const refusedWith: Record<RefusalStatus, string> = {
 
 /** By their names in the document, which says each once. */
 export function refusalAnswers() {
+  const schema = { $ref: '#/components/schemas/Error' }
   return Object.fromEntries(
     Object.entries(refusedWith).map(([status, description]) => [
       `Refused${status}`,
-      { description, content: { 'application/json': { schema: errorReference } } },
+      { description, content: { 'application/json': { schema } } },
     ]),
   )
 }
-
-const errorReference = { $ref: '#/components/schemas/Error' }
 
 export function refusedAs(status: RefusalStatus) {
   return { $ref: `#/components/responses/Refused${status}` }

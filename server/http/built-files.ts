@@ -8,15 +8,12 @@ export function builtFiles(root: string) {
     const answer = await find(c, next)
     if (!(answer instanceof Response)) return
     const { headers, status } = answer
-    headers.set('Cache-Control', cacheControlOf(c.req.path, status))
+    const isHashed = c.req.path.startsWith('/assets/')
+    const whole = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
+    headers.set('Cache-Control', status >= 400 ? 'no-store' : whole)
     // Also where nothing is packed: a cache would give that to everybody.
     headers.set('Vary', 'Accept-Encoding')
     headers.set('X-Content-Type-Options', 'nosniff')
     return answer
   })
-}
-
-function cacheControlOf(path: string, status: number) {
-  if (status >= 400) return 'no-store'
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

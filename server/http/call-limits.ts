@@ -45,7 +45,8 @@ export function openHostLimit(
   { times, seconds, refusal }: { times: number; seconds: number; refusal: RefusalCode },
 ) {
   const limiter = new RateLimiterPostgres({
-    storeClient: unnamed(pool),
+    // The limiter names its statements; behind a pooler in transaction mode the next one meets a connection that knows none.
+    storeClient: { query: ({ text, values }: Statement) => pool.query({ text, values }) },
     storeType: 'pool',
     tableName: getTableName(requestLimits),
     tableCreated: true,
@@ -68,11 +69,6 @@ export function openHostLimit(
 }
 
 type Statement = { text: string; values: unknown[] }
-
-/** The limiter names its statements; behind a pooler in transaction mode the next one meets a connection that knows none. */
-function unnamed(pool: Database['pool']) {
-  return { query: ({ text, values }: Statement) => pool.query({ text, values }) }
-}
 
 /** After `requireHost`: one time more for this host, or 429 with how long to wait. */
 export function within(limit: HostLimit) {

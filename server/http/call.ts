@@ -21,7 +21,6 @@ import {
   hostSecurity,
   idParam,
   isZip,
-  jsonBody,
   onlyGet,
   onlyZips,
   type Refusals,
@@ -281,7 +280,7 @@ function named({ failure, isBodyOptional }: Call<unknown>) {
 }
 
 function bodyOf({ body, isBodyOptional, form, takesZip }: Call<unknown>) {
-  if (body) return { ...jsonBody(body), required: !isBodyOptional }
+  if (body) return { required: !isBodyOptional, content: { 'application/json': { schema: body } } }
   if (form) return { required: true, content: { 'multipart/form-data': { schema: form } } }
   return takesZip ? { required: true, content: zipContent } : undefined
 }

@@ -43,7 +43,9 @@ export function limitBodies(api: Pick<Hono, 'routes'>) {
     const saidBytes = Number(c.req.header('content-length') ?? 0)
     if (saidBytes > maxBytes) throw new Refusal(tooLarge, { values })
     if (takesZip) return next()
-    if (!isJson(c) && tellsItsLength(c)) return next()
+    // With both headers it is sent in chunks, and the length is not believed.
+    const isInChunks = c.req.header('transfer-encoding')
+    if (!isJson(c) && c.req.header('content-length') && !isInChunks) return next()
     const body = await readBodyWithin(raw.body, maxBytes)
     if (!body) throw new Refusal(tooLarge)
     if (isJson(c) && isTooDeep(body)) throw new Refusal('invalid_json')
@@ -54,11 +56,6 @@ export function limitBodies(api: Pick<Hono, 'routes'>) {
 
 function isJson(c: Context) {
   return c.req.header('content-type')?.toLowerCase().includes('json') ?? false
-}
-
-/** With both headers it is sent in chunks, and the length is not believed. */
-function tellsItsLength(c: Context) {
-  return c.req.header('content-length') && !c.req.header('transfer-encoding')
 }
 
 /** The whole body, or undefined as soon as it is longer. */

@@ -30,7 +30,7 @@ export function openMail({
   now,
   config,
   warn,
-  transport = openTransport(config.smtpUrl),
+  transport = config.smtpUrl ? openSmtp(config.smtpUrl) : ownMailbox,
 }: MailOptions) {
   const handler = mailHandler({ db, now, config, warn, transport })
   const line = openLine((signal) => workThrough({ db, now }, handler, signal))
@@ -101,27 +101,22 @@ function mailHandler({ db, now, config, warn, transport }: Required<MailOptions>
   }
 
   /** What was sent is not kept: its links are keys. A server that says it never will is not asked again. */
-  async function deliver(row: OutboxRow) {
+  async function deliver(row: typeof mailOutbox.$inferSelect) {
+    const { id, to, template, locale } = row
+    const { productName, mailFrom: from } = config
     try {
-      await transport.deliver(writtenOut(row))
+      const content = findContent(row, { productName })
+      if (!content) throw new RejectedMail(`no template is called ${template}`)
+      const { subject, text, html } = composeMail(content, { locale, productName })
+      await transport.deliver({ id, from, to, replyTo: content.replyTo, subject, text, html })
     } catch (error) {
       if (!(error instanceof RejectedMail)) throw error
-      warn(`a mail (${row.template}) was rejected: ${error.message}`)
+      warn(`a mail (${template}) was rejected: ${error.message}`)
       return { payload: {}, lastError: error.message }
     }
     return { lastError: null, ...(!transport.keepsMails && { payload: {} }) }
   }
-
-  function writtenOut(row: OutboxRow) {
-    const { productName, mailFrom: from } = config
-    const content = findContent(row, { productName })
-    if (!content) throw new RejectedMail(`no template is called ${row.template}`)
-    const { subject, text, html } = composeMail(content, { locale: row.locale, productName })
-    return { id: row.id, from, to: row.to, replyTo: content.replyTo, subject, text, html }
-  }
 }
-
-type OutboxRow = typeof mailOutbox.$inferSelect
 
 /** For two days nobody took it: whatever it says is of no use any more. */
 class TooOld extends Error {}
@@ -152,10 +147,7 @@ class RejectedMail extends Error {
 }
 
 /** Without a mail server the outbox is the mailbox, and a page shows it. */
-function openTransport(smtpUrl: string | undefined): Transport {
-  if (smtpUrl) return openSmtp(smtpUrl)
-  return { keepsMails: true, deliver: async () => {}, close: () => {} }
-}
+const ownMailbox: Transport = { keepsMails: true, deliver: async () => {}, close: () => {} }
 
 const connectMs = 10_000
 const idleTimeoutMs = 30_000

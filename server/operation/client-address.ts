@@ -8,12 +8,6 @@ type Options = { trustedProxies: number; warn: (line: string) => void }
 export function openAddressReader({ trustedProxies, warn }: Options) {
   let isTold = false
 
-  function tellOnce(found: number) {
-    if (isTold) return
-    isTold = true
-    warn(shorter(found, trustedProxies))
-  }
-
   return ({ headers, incoming }: Arrival) => {
     const socketAddress = incoming?.socket.remoteAddress ?? '127.0.0.1'
     if (trustedProxies === 0) return socketAddress
@@ -21,14 +15,15 @@ export function openAddressReader({ trustedProxies, warn }: Options) {
       .split(',')
       .map((part) => part.trim())
       .filter(Boolean)
-    if (forwarded.length < trustedProxies) tellOnce(forwarded.length)
+    if (forwarded.length < trustedProxies && !isTold) {
+      isTold = true
+      warn(
+        `X-Forwarded-For names ${forwarded.length} of the ${trustedProxies} that TRUST_PROXY counts: a proxy overwrites the header instead of adding to it, or visitors come past one. Until that is mended several visitors may pass for one, and be turned away for each other (said once).`,
+      )
+    }
     // Of fewer the first: whoever wrote it stands nearer to the visitor than the proxy that asks us, whose address all would share.
     return forwarded.at(-trustedProxies) ?? forwarded[0] ?? socketAddress
   }
-}
-
-function shorter(found: number, trustedProxies: number) {
-  return `X-Forwarded-For names ${found} of the ${trustedProxies} that TRUST_PROXY counts: a proxy overwrites the header instead of adding to it, or visitors come past one. Until that is mended several visitors may pass for one, and be turned away for each other (said once).`
 }
 
 const proxysMarks = ['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip']

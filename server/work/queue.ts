@@ -105,7 +105,16 @@ async function goesOn({ db, now }: Parts, { handler, task, signal }: Try) {
   }, handler.claimMs / 4)
   try {
     const note = await handler.work(task, signal)
-    const follow = await finish(db, task, note)
+    // What was done and is not noted is done again.
+    const follow = await persist(whileDatabaseIsAway, {
+      attempt: () =>
+        asSystem(db, async (tx) => {
+          await finishTasks(tx, [task])
+          return note?.(tx)
+        }),
+      isWorthWaiting: isConnectionLost,
+      onFirstFailure: () => {},
+    })
     await follow?.()
     return true
   } catch (error) {
@@ -119,19 +128,6 @@ async function goesOn({ db, now }: Parts, { handler, task, signal }: Try) {
   } finally {
     clearInterval(renewal)
   }
-}
-
-/** What was done and is not noted is done again. */
-function finish(db: Db, task: Task, note: Note | undefined) {
-  return persist(whileDatabaseIsAway, {
-    attempt: () =>
-      asSystem(db, async (tx) => {
-        await finishTasks(tx, [task])
-        return note?.(tx)
-      }),
-    isWorthWaiting: isConnectionLost,
-    onFirstFailure: () => {},
-  })
 }
 
 const whileDatabaseIsAway = { ...startRetries, forMs: 5_000 }
