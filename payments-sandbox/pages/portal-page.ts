@@ -8,7 +8,6 @@ import { cardOf } from '#sandbox/cards.ts'
 import type { PortalSessionRecord, SubscriptionRecord } from '#sandbox/records.ts'
 import { type World, withBooks } from '#sandbox/world.ts'
 import { cardForm, cardName, cardPage, type FormState, problemAlert } from './card-form.ts'
-import { badge } from './invoice-page.ts'
 import {
   gone,
   type Html,
@@ -22,6 +21,7 @@ import {
   type Visit,
   wayOn,
 } from './layout.ts'
+import { badge } from './paying-pages.ts'
 
 /** `/p/session/{id}` and the forms below it. */
 export function portalPage(world: World, id: string, step: string, asked: Visit): Response {
