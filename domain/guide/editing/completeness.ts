@@ -51,15 +51,10 @@ export function completeCount(completeness: Completeness): number {
 
 /** The sections with nothing in them, which the confirmation before saving lists. */
 export function emptySections(form: GuidebookPayload): SectionType[] {
-  const isEmpty = emptinessOf(form)
-  return sectionTypes.filter((type) => isEmpty[type])
-}
-
-/** A tab in which nothing is said; the stay times count as Wi-Fi & Tech, the services' number and the contact as nothing. */
-function emptinessOf(form: GuidebookPayload): Record<SectionType, boolean> {
   const { checkInHour, checkOutHour, greeting, note, wifiNetworks } = form.welcome
   const isEmpty = emptyParts(guidebookFormSchema, form)
-  return {
+  // The stay times count as Wi-Fi & Tech, the services' number and the contact as nothing.
+  const isSectionEmpty = {
     ...perSection((type) => isEmpty[tabKeyOf[type]]),
     welcome:
       isBlank(greeting + note) &&
@@ -67,6 +62,7 @@ function emptinessOf(form: GuidebookPayload): Record<SectionType, boolean> {
     wifi_tech: isEmpty.wifiTech && isBlank(checkInHour + checkOutHour),
     emergency: saysNothing(emergency, { ...form.emergency, emergencyServices: '' }),
   }
+  return sectionTypes.filter((type) => isSectionEmpty[type])
 }
 
 export type RequiredItem = Extract<FieldCode, 'property_name_required' | 'property_photo_required'>

@@ -11,7 +11,7 @@ import {
 import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
 import { descriptionOf } from '#domain/guide/sections/welcome.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
-import type { GuidebookContent, StoredItem } from '#domain/guide/stored/stored-guide.ts'
+import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { withOnly } from '#domain/guide/stored/with-only.ts'
 import { writeStored } from '#domain/guide/stored/write-stored.ts'
 import { isRecord, type JsonRecord, readRecord, readText } from '#domain/values/read-json.ts'
@@ -34,13 +34,19 @@ export function withoutLocked<Content extends GuidebookContent>(
       ? descriptionOf({ ...welcome, note: '' })
       : content.description,
     tabs: readRecord(closeIn(tabsSchema, writeStored(tabsSchema, tabs), closing)),
-    itemsOf: ({ items }) => items.map((item) => (isLocked(item) ? closeItem(item) : item)),
+    itemsOf: ({ items }) => {
+      const closed = { body: '', photoUrl: null, photos: [], videoUrl: null, linkUrl: null }
+      return items.map((item) => (isLocked(item) ? { ...item, ...closed } : item))
+    },
   })
 }
 
 /** Whether anything of a guide is kept for those who stay; on the link of a stay, until it opens. */
 export function hasLocks(content: GuidebookContent, { isStay = false } = {}): boolean {
-  const isOpen = isStay ? namesOfOpen() : []
+  // The locks of what a stay's link shows from the start.
+  const isOpen = isStay
+    ? leavesOf(tabsSchema).flatMap(({ path, facts }) => (facts.opensAtOnce && path.at(-1)) || [])
+    : []
   const isLockedIn = (value: unknown): boolean => {
     if (value === null || typeof value !== 'object') return false
     return Object.entries(value).some(([key, part]) =>
@@ -50,11 +56,6 @@ export function hasLocks(content: GuidebookContent, { isStay = false } = {}): bo
     )
   }
   return isLockedIn(readTabs(content)) || content.sections.some(({ items }) => items.some(isLocked))
-}
-
-/** The locks of what a stay's link shows from the start. */
-function namesOfOpen() {
-  return leavesOf(tabsSchema).flatMap(({ path, facts }) => (facts.opensAtOnce && path.at(-1)) || [])
 }
 
 /** What is locked once is locked wherever it stands again: a network in the other tab, a password two networks share. */
@@ -117,10 +118,6 @@ function namedOnly(schema: Schema, parts: JsonRecord): JsonRecord {
     return parts[key] !== undefined && (facts.isName || facts.isEntryId || isKind)
   })
   return Object.fromEntries(names.map(([key]) => [key, parts[key]]))
-}
-
-function closeItem<Item extends StoredItem>(item: Item): Item {
-  return { ...item, body: '', photoUrl: null, photos: [], videoUrl: null, linkUrl: null }
 }
 
 /** As it is answered to anybody: what is locked says so, in place of what only the host decides. */

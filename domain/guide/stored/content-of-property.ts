@@ -63,17 +63,16 @@ function itemOfWire(wire: Readonly<Record<string, unknown>>, index: number): Sto
     title: readText(wire.title),
     body: readText(wire.body),
     photoUrl: readText(wire.photo_url) || null,
-    photos: readList(wire.photos).map((photo) => photoOfWire(readRecord(photo))),
+    photos: readList(wire.photos).map((photo) => {
+      const { id, photo_url, caption } = readRecord(photo)
+      return { id, photoUrl: photo_url, caption }
+    }),
     videoUrl: readText(wire.video_url) || null,
     linkUrl: readText(wire.link_url) || null,
     ...(wire.locked === true && { stayOnly: true }),
     isActive: wire.is_active !== false,
     sortOrder: readOrder(wire.sort_order, index),
   }
-}
-
-function photoOfWire({ id, photo_url, caption }: JsonRecord) {
-  return { id, photoUrl: photo_url, caption }
 }
 
 function knownPhoto({ url, width, height, has_avif }: JsonRecord): KnownPhoto {

@@ -34,7 +34,10 @@ export function swapLanguages(form: GuidebookForm, to: GuideLanguage): Guidebook
       Object.entries(others).flatMap(([path, translation]) => {
         const pair = swapped.get(path)
         if (!pair) return [[path, translation] as const]
-        return language === to ? [] : [[path, inStep(translation, pair)] as const]
+        if (language === to) return []
+        const isInStep = translation.of === hashOf(pair.before)
+        const of = isInStep ? hashOf(pair.after) : translation.of
+        return [[path, { ...translation, of }] as const]
       }),
     ),
   ])
@@ -79,8 +82,4 @@ function stillWaiting(
     return (isHidden ? hiddenTexts : unconfirmedTexts)({ [path]: pair.after })
   })
   return Object.assign({}, ...waiting)
-}
-
-function inStep(translation: Translation, { before, after }: { before: string; after: string }) {
-  return translation.of === hashOf(before) ? { ...translation, of: hashOf(after) } : translation
 }

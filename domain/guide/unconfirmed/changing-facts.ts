@@ -28,7 +28,9 @@ export function changingFacts(guide: GuidebookForm): ChangingFact[] {
     const isAsked = first && kind && !hidden.has(address)
     return isAsked ? [{ kind, address, section: first.section, texts }] : []
   })
-  return eachNetworkOnce(facts).toSorted((one, other) => orderOf(one) - orderOf(other))
+  return eachNetworkOnce(facts).toSorted(
+    (one, other) => changingKinds.indexOf(one.kind) - changingKinds.indexOf(other.kind),
+  )
 }
 
 /** A network stands in two tabs; where both say the same it is one question. */
@@ -43,20 +45,12 @@ function eachNetworkOnce(facts: readonly ChangingFact[]): ChangingFact[] {
   })
 }
 
-function orderOf({ kind }: ChangingFact) {
-  return changingKinds.indexOf(kind)
-}
-
 const isOf: Record<ChangingFact['kind'], (words: Words) => boolean> = {
   code: ({ path }) => path.startsWith('welcome.arrival.codes.'),
   wifi: ({ at }) => at.includes('wifiNetworks'),
-  phone: ({ original }) => saysPhone(original),
+  // Seven digits at least: 911 stays what it is, and a street number is none.
+  phone: ({ original }) => digitsOf(findPhoneNumber(original)?.dial ?? '').length >= 7,
   price: ({ original }) => saysPrice(original),
-}
-
-/** Seven digits at least: 911 stays what it is, and a street number is none. */
-function saysPhone(text: string) {
-  return digitsOf(findPhoneNumber(text)?.dial ?? '').length >= 7
 }
 
 /** An amount of money: the sign before it, or what it is counted in after it. */

@@ -27,10 +27,13 @@ export function hideUnconfirmed<Content extends GuidebookContent>(content: Conte
   const say = ({ path, original }: Words) => (hidden.includes(path) ? '' : original)
   const before = readTabs(content)
   const tabs = withoutEmptied(before, mapTexts(before, say))
+  const { welcome } = before
+  // The description repeats the note, or the greeting where there is none.
+  const isRepeated = [findText(welcome.note), findText(welcome.greeting)].includes(
+    content.description ?? undefined,
+  )
   const part = withOnly(content, {
-    description: repeats(content.description, before)
-      ? descriptionOf(tabs.welcome)
-      : content.description,
+    description: isRepeated ? descriptionOf(tabs.welcome) : content.description,
     tabs: writeStored(tabsSchema, tabs),
     itemsOf: ({ sectionType, items }) =>
       isSectionType(sectionType)
@@ -53,8 +56,3 @@ function withoutEmptied({ houseManual: before }: Tabs, tabs: Tabs): Tabs {
 }
 
 const parkingPaths = ['houseManual.parking', 'welcome.arrival.parking']
-
-/** The description repeats the note, or the greeting where there is none. */
-function repeats(description: string | null, { welcome }: Tabs) {
-  return [findText(welcome.note), findText(welcome.greeting)].includes(description ?? undefined)
-}
