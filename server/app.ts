@@ -118,14 +118,10 @@ const withoutLastSlash = createMiddleware(async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
   if (!isRead || !pathname.endsWith('/')) return next()
-  return c.redirect(withoutSlashes(pathname) + search, 301)
-})
-
-function withoutSlashes(pathname: string) {
   let end = pathname.length
   while (pathname[end - 1] === '/') end -= 1
-  return pathname.slice(0, end)
-}
+  return c.redirect(pathname.slice(0, end) + search, 301)
+})
 
 /** A guest's page that is at hand is not logged and counted as requests are: it keeps its own figures. */
 function createGuestPages(resources: Resources) {
@@ -182,7 +178,11 @@ function createPages(resources: Resources, { api, visitorScript }: PageParts) {
       },
       paymentsKey: publishableKey,
       operator: config.operator,
-      socialLinks: config.socialLinks.map(nameLink),
+      // A link is called by its site: instagram.com for https://www.instagram.com/example.
+      socialLinks: config.socialLinks.map((href) => ({
+        name: new URL(href).hostname.replace(/^www\./, ''),
+        href,
+      })),
       requestId,
       noteFailure(err) {
         resources.log.error({ err, id: requestId }, 'a page failed')
@@ -203,11 +203,6 @@ function createPages(resources: Resources, { api, visitorScript }: PageParts) {
       )
     return response
   }
-}
-
-/** A link is called by its site: instagram.com for https://www.instagram.com/example. */
-function nameLink(href: string) {
-  return { name: new URL(href).hostname.replace(/^www\./, ''), href }
 }
 
 /** In development this module is loaded anew after each edit; what it opened stays open. */

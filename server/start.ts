@@ -15,7 +15,8 @@ const graceMs = 10_000
 try {
   await start()
 } catch (error) {
-  if (!isForPeople(error)) throw error
+  const isForPeople = error instanceof Error && ['ConfigError', 'StartupError'].includes(error.name)
+  if (!isForPeople) throw error
   console.error(error.message)
   process.exit(1)
 }
@@ -103,8 +104,4 @@ function cannotListen(error: NodeJS.ErrnoException, { port, host }: Place) {
   }
   const message = reasons[error.code ?? '']
   return message ? Object.assign(new Error(message), { name: 'StartupError' }) : error
-}
-
-function isForPeople(error: unknown): error is Error {
-  return error instanceof Error && ['ConfigError', 'StartupError'].includes(error.name)
 }

@@ -149,22 +149,18 @@ export const showActs = look(
     options: [['--host <host>', 'of one host: its id, when it is erased']],
   },
   async (tx, { host }) => {
-    const acts = await (host ? listActsOf(tx, host) : listActs(tx, {}))
+    let acts = await listActs(tx, host ? host.trim() : undefined)
+    // They outlive the account: then its id is all there is.
+    if (host && acts.length === 0) acts = await listActs(tx, (await getHost(tx, host)).id)
     return { data: { acts }, lines: table(acts, 'Nothing.') }
   },
 )
 
-function listActs(tx: Transaction, { hostId }: { hostId?: string | undefined }) {
+function listActs(tx: Transaction, hostId: string | undefined) {
   return tx
     .select()
     .from(operatorActs)
     .where(hostId === undefined ? undefined : eq(operatorActs.hostId, hostId))
     .orderBy(desc(operatorActs.at), desc(operatorActs.id))
     .limit(100)
-}
-
-/** Acts outlive the account: then its id is all there is. */
-async function listActsOf(tx: Transaction, typed: string) {
-  const acts = await listActs(tx, { hostId: typed.trim() })
-  return acts.length > 0 ? acts : listActs(tx, { hostId: (await getHost(tx, typed)).id })
 }

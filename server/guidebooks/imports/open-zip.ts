@@ -62,8 +62,11 @@ async function listEntries(zip: ZipFile) {
   assertApart(found)
   const entries = new Map<string, Entry>()
   for (const entry of found) {
-    const name = nameOf(entry)
-    if (entries.has(name) || leadsElsewhere(entry)) throw new Refusal('import_unsafe_names')
+    const { generalPurposeBitFlag, fileNameRaw, extraFields, externalFileAttributes } = entry
+    const name = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true)
+    const leadsElsewhere = ((externalFileAttributes >>> 16) & fileKind) === link
+    const isUnsafe = name.includes('\u0000') || validateFileName(name) || leadsElsewhere
+    if (isUnsafe || entries.has(name)) throw new Refusal('import_unsafe_names')
     entries.set(name, entry)
   }
   return entries
@@ -97,18 +100,8 @@ function startOf({ relativeOffsetOfLocalHeader }: Entry) {
   return relativeOffsetOfLocalHeader
 }
 
-function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry) {
-  const name = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true)
-  if (name.includes('\u0000') || validateFileName(name)) throw new Refusal('import_unsafe_names')
-  return name
-}
-
 const fileKind = 0o170000
 const link = 0o120000
-
-function leadsElsewhere({ externalFileAttributes }: Entry) {
-  return ((externalFileAttributes >>> 16) & fileKind) === link
-}
 
 type Reading = { entry: Entry | undefined; mostBytes: number }
 

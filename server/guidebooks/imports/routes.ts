@@ -183,7 +183,11 @@ async function readGuideZip(zip: OpenedZip) {
   const parsed = importedFormSchema.safeParse(
     readGuideFile(parse(await zip.read(name, guideFileMaxBytes))),
   )
-  if (!parsed.success) throw wrongContent(refusedPartsOf(parsed.error))
+  if (!parsed.success) {
+    const refused = refusedPartsOf(parsed.error)
+    const places = Object.keys(refused.fields).slice(0, 3).join(', ')
+    throw new Refusal('import_wrong_content', { ...refused, values: { places } })
+  }
   const form = parsed.data
   const files = photoFilesOf(form).filter(
     (file) => file.startsWith(`${photoFolder}/`) && zip.names.has(base + file),
@@ -195,7 +199,11 @@ async function readGuideZip(zip: OpenedZip) {
   return {
     form,
     files: new Set(files),
-    readPhoto: (file: string) => zip.read(base + file, photoMaxBytes).catch(refusePhoto(file)),
+    readPhoto: (file: string) =>
+      zip.read(base + file, photoMaxBytes).catch((error: unknown) => {
+        const isTooLarge = error instanceof Refusal && error.code === 'import_unpacks_too_large'
+        throw isTooLarge ? new Refusal('import_photo', { values: { file } }) : error
+      }),
   }
 }
 
@@ -217,17 +225,5 @@ function parse(bytes: Buffer): unknown {
     return JSON.parse(asText.decode(bytes))
   } catch {
     throw new Refusal('import_not_a_guide')
-  }
-}
-
-function wrongContent(refused: ReturnType<typeof refusedPartsOf>) {
-  const places = Object.keys(refused.fields).slice(0, 3).join(', ')
-  return new Refusal('import_wrong_content', { ...refused, values: { places } })
-}
-
-function refusePhoto(file: string) {
-  return (error: unknown): never => {
-    const isTooLarge = error instanceof Refusal && error.code === 'import_unpacks_too_large'
-    throw isTooLarge ? new Refusal('import_photo', { values: { file } }) : error
   }
 }
