@@ -81,8 +81,11 @@ export function openDeliveries({ store, delayMs, retryDelayMs }: Options) {
     for (const { event: id, type, state, attempts, nextAttemptAt } of list()) {
       if (state !== 'waiting' || tries.has(id) || held.includes(id)) continue
       if (attempts > 0) plan(id, Math.max(0, (nextAttemptAt ?? 0) - Date.now()), false)
-      else if (dropped.take(type)) edit(id, drop)
-      else if (isHolding) held.push(id)
+      else if (dropped.take(type)) {
+        edit(id, (delivery) => {
+          delivery.state = 'dropped'
+        })
+      } else if (isHolding) held.push(id)
       else plan(id, delayMs(), true)
     }
   }
@@ -135,10 +138,6 @@ export function openDeliveries({ store, delayMs, retryDelayMs }: Options) {
       await Promise.all(pending())
     },
   }
-}
-
-function drop(delivery: Delivery): void {
-  delivery.state = 'dropped'
 }
 
 /** What came of a try, and when there is to be another. */

@@ -70,7 +70,10 @@ function refusal(operation: string, issue: z.core.$ZodIssue) {
   if (issue.code === 'unrecognized_keys') {
     const path = [...issue.path, issue.keys[0] ?? '']
     const param = nameOf(path)
-    if (isParameter(operation, path)) return unsupported(param)
+    // Silence would look like support: parameters that the sandbox does not act on are refused.
+    if (isParameter(operation, path)) {
+      return invalid(`The sandbox does not support the parameter ${param} here.`, { param })
+    }
     return invalid(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param })
   }
   const param = nameOf(issue.path)
@@ -93,10 +96,6 @@ function refusal(operation: string, issue: z.core.$ZodIssue) {
       return invalid(issue.message, { param })
   }
 }
-
-/** Silence would look like support: parameters that the sandbox does not act on are refused. */
-const unsupported = (param: string) =>
-  invalid(`The sandbox does not support the parameter ${param} here.`, { param })
 
 export const missing = (param: string) =>
   invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param })

@@ -153,13 +153,18 @@ function showInvoice(books: Books, id: string, asked: Visit, state: FormState): 
   if (!invoice?.finalizedAt) return gone(speech)
   const { words } = speech
   const title = say(words.invoice.title, { number: invoice.number ?? '' })
+  const settled = invoice.status === 'paid' ? words.invoice.paidText : words.invoice.voidText
   const issued = `${words.invoice.issued}: ${speech.longDate(invoice.finalizedAt)}`
   const content = html`<div class="panel">
 <h1>${title}</h1>
 <p>${badge(invoice, words)} <span class="soft">${issued}</span></p>
 ${lines(books, invoice, speech)}
 </div>
-${invoice.status === 'open' ? payment(books, invoice, speech, state) : settled(invoice, words)}`
+${
+  invoice.status === 'open'
+    ? payment(books, invoice, speech, state)
+    : html`<div class="panel"><div class="good" role="status"><p>${settled}</p></div><p>${words.close}</p></div>`
+}`
   return page({ speech, title, content, narrow: true })
 }
 
@@ -197,11 +202,6 @@ function lineText(books: Books, line: LineRecord, { invoice }: Words): string {
   const product = productNameOf(books, books.prices.get(line.price))
   if (!line.proration) return `${quantity} × ${product}`
   return say(line.credits ? invoice.unused : invoice.remaining, { quantity, product })
-}
-
-function settled({ status }: InvoiceRecord, words: Words): Html {
-  const text = status === 'paid' ? words.invoice.paidText : words.invoice.voidText
-  return html`<div class="panel"><div class="good" role="status"><p>${text}</p></div><p>${words.close}</p></div>`
 }
 
 function payment(books: Books, invoice: InvoiceRecord, speech: Speech, state: FormState): Html {
