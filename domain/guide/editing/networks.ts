@@ -15,7 +15,10 @@ export function withOneListOfNetworks(form: GuidebookForm, newId: NewId): Guideb
   const { welcome, wifiTech } = form
   const all = [...welcome.wifiNetworks.filter(saysSomething)]
   for (const other of wifiTech.wifiNetworks.filter(saysSomething)) {
-    const at = all.findIndex((own) => areOne(own, other))
+    const at = all.findIndex(({ ssid, password }) => {
+      if (ssid.trim() !== other.ssid.trim()) return false
+      return password === other.password || isBlank(password) || isBlank(other.password)
+    })
     const own = all[at]
     if (!own) all.push({ ...other, id: newId() })
     else {
@@ -55,11 +58,6 @@ export function asInOtherTab(networks: readonly Wifi[], there: readonly Wifi[], 
     ...network,
     id: (named[at] ?? left.shift())?.id ?? newId(),
   }))
-}
-
-function areOne(own: Wifi, other: Wifi) {
-  if (own.ssid.trim() !== other.ssid.trim()) return false
-  return own.password === other.password || isBlank(own.password) || isBlank(other.password)
 }
 
 function saysSomething({ ssid, password }: Wifi) {
