@@ -19,11 +19,7 @@ import {
 } from '#server/billing/context.ts'
 import { isInvalidRequest, isMissing, unless } from '#server/billing/payments.ts'
 import { getPrice, withPriceIncident } from '#server/billing/price.ts'
-import {
-  ensureCustomer,
-  loseCustomer,
-  type SubscriptionRow,
-} from '#server/billing/sync/customers.ts'
+import { ensureCustomer, loseCustomer } from '#server/billing/sync/customers.ts'
 import { liveRows, type Mirror } from '#server/billing/sync/sync-host.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
@@ -106,16 +102,12 @@ async function assertMayBuy(context: BillingContext, turn: Turn) {
   const unfinished = rows.filter(({ status }) => status === 'incomplete')
   for (const row of unfinished) {
     await turn.keep()
-    await dropUnfinished(context, row)
+    // Its invoice goes first: one paid by now cannot be voided.
+    await voidInvoice(context, row)
+    const { status } = await context.payments.stripe.subscriptions.retrieve(row.id)
+    if (status === 'incomplete') await endNow(context, row.id)
   }
   if (unfinished.length > 0) await refuseSubscribed(context, turn)
-}
-
-/** Ends a subscription whose first payment was never finished. Its invoice goes first: one paid by now cannot be voided. */
-async function dropUnfinished(context: BillingContext, row: SubscriptionRow) {
-  await voidInvoice(context, row)
-  const { status } = await context.payments.stripe.subscriptions.retrieve(row.id)
-  if (status === 'incomplete') await endNow(context, row.id)
 }
 
 async function refuseSubscribed(context: BillingContext, { sync }: Turn): Promise<Mirror> {

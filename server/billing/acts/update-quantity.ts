@@ -56,19 +56,16 @@ export async function updateQuantity(context: BillingContext, { hostId, newQuant
   const work = { hostId, reason: 'quantity', saying } as const
   return withBilling(context, work, async (turn) => {
     const mirror = await turn.sync()
-    if (await isAlreadyDone(context, mirror, wanted)) return
+    if (getLive(mirror).quantity === wanted.quantity) {
+      // A second click, or a retry after an answer that was lost: what was asked for stands already.
+      const made = await findRecentUpgrade(context, wanted)
+      if (made && made.state !== 'succeeded')
+        await noteAttempt(context, made.id, { state: 'succeeded' })
+      if (made) return
+    }
     const row = await dropPendingUpgrade(context, turn, { mirror, wanted })
     await upgrade(context, turn, { row, wanted })
   })
-}
-
-/** A second click, or a retry after an answer that was lost: what was asked for stands already. */
-async function isAlreadyDone(context: BillingContext, mirror: Mirror, wanted: Wanted) {
-  if (getLive(mirror).quantity !== wanted.quantity) return false
-  const attempt = await findRecentUpgrade(context, wanted)
-  if (!attempt) return false
-  if (attempt.state !== 'succeeded') await noteAttempt(context, attempt.id, { state: 'succeeded' })
-  return true
 }
 
 function getLive(mirror: Mirror): SubscriptionRow {
@@ -129,7 +126,12 @@ async function upgrade(context: BillingContext, turn: Turn, { row, wanted }: Ste
   )
   const attempt = await prepareAttempt(context, { row, wanted })
   await turn.keep()
-  const failure = await failureOf(send(context, attempt, row))
+  const { subscription: _, ...params } = attempt.params
+  const { subscriptions } = context.payments.stripe
+  const sent = ask(context, attempt, (key) =>
+    subscriptions.update(row.id, params as Stripe.SubscriptionUpdateParams, key),
+  )
+  const failure = await failureOf(sent)
   const mirror = failure === undefined ? await turn.sync() : await lookInto(turn)
   await judge(context, mirror, { attempt, wanted, failure })
 }
@@ -147,14 +149,6 @@ async function prepareAttempt(context: BillingContext, { row, wanted }: Step) {
   if (unanswered && isSame) return unanswered
   if (unanswered) await noteAttempt(context, unanswered.id, { state: 'failed' })
   return startAttempt(context, { ...wanted, kind: 'quantity', params })
-}
-
-function send(context: BillingContext, attempt: Attempt, row: SubscriptionRow) {
-  const { subscription: _, ...stored } = attempt.params
-  const params = stored as Stripe.SubscriptionUpdateParams
-  return ask(context, attempt, (key) =>
-    context.payments.stripe.subscriptions.update(row.id, params, key),
-  )
 }
 
 /** Only a look says what was done all the same. */

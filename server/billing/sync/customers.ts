@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type Stripe from 'stripe'
-import { type BilledStatus, billedStatuses, isLive } from '#domain/money/subscription.ts'
+import { billedStatuses, isLive } from '#domain/money/subscription.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import {
   type Billing,
@@ -138,16 +138,13 @@ export async function findOrLinkHost(context: BillingContext, customerId: string
       .where(eq(billingCustomers.stripeCustomerId, customerId)),
   )
   if (known) return known.hostId
-  const claimed = await findClaimedHost(context, customerId)
+  // Never from the event: what the customer itself says at the provider, where only we write it.
+  const asked = context.payments.stripe.customers.retrieve(customerId)
+  const customer = await unless(isMissing, asked)
+  const claimed = customer?.deleted ? undefined : customer?.metadata.host_id
   if (claimed && (await link(context, { hostId: claimed, customerId }))) return claimed
   await reportStranger(context, { customerId, claimed })
   return undefined
-}
-
-/** Never from the event: what the customer itself says at the provider, where only we write it. */
-async function findClaimedHost({ payments }: BillingContext, customerId: string) {
-  const customer = await unless(isMissing, payments.stripe.customers.retrieve(customerId))
-  return customer?.deleted ? undefined : customer?.metadata.host_id
 }
 
 type Pair = { hostId: string; customerId: string }
@@ -201,7 +198,8 @@ export function readSubscription(told: Stripe.Subscription): FetchedSubscription
   const invoice = typeof told.latest_invoice === 'object' ? told.latest_invoice : null
   return {
     id: told.id,
-    status: statusOf(told),
+    // A word we do not know yet grants nothing and is left for a person to read.
+    status: billedStatuses.find((known) => known === told.status) ?? 'paused',
     quantity: Math.max(...items.map(({ quantity }) => quantity ?? 0)),
     itemId: items.length === 1 ? item.id : severalItems,
     priceId: item.price.id,
@@ -217,11 +215,6 @@ export function readSubscription(told: Stripe.Subscription): FetchedSubscription
     pendingQuantity: told.pending_update?.subscription_items?.[0]?.quantity ?? null,
     stripeCreated: new Date(told.created * 1000),
   }
-}
-
-/** A word we do not know yet grants nothing and is left for a person to read. */
-function statusOf({ status }: Stripe.Subscription): BilledStatus {
-  return billedStatuses.find((known) => known === status) ?? 'paused'
 }
 
 /** The provider counts in seconds. */

@@ -45,7 +45,21 @@ export async function updateGrace(
     })
     .where(eq(hostAccounts.hostId, account.hostId))
   const atRisk = guidesToUnpublish(published, guideCredits)
-  await tellGrace(context, tx, { hostId: account.hostId, grace, atRisk })
+  // A process that slept through several days tells the newest of them alone.
+  const day = graceNoticesDue(grace, now).at(-1)
+  if (day !== undefined && isGraceRunning(grace) && atRisk.length > 0) {
+    await notify(context, tx, {
+      hostId: account.hostId,
+      template: 'grace_running',
+      dedupeKey: `grace:${account.hostId}:${grace.startedAt.toISOString()}:${day}`,
+      payload: {
+        guides: atRisk.map(({ name }) => name),
+        stays: await findStaysAround(tx, { guides: atRisk, at: grace.endsAt }),
+        endsAt: grace.endsAt.toISOString(),
+        url: `${context.appUrl()}/`,
+      },
+    })
+  }
   return grace
 }
 
@@ -58,25 +72,4 @@ async function findLastPaid(tx: Transaction, hostId: string) {
     (select max(${grantedAt}) from ${creditGrants} where ${givenTo} = ${hostId}))`
   const found = tx.select({ at: at.mapWith(grantedAt) }).from(hostAccounts)
   return (await found.where(eq(hostAccounts.hostId, hostId)))[0]?.at ?? null
-}
-
-async function tellGrace(
-  context: BillingContext,
-  tx: Transaction,
-  { hostId, grace, atRisk }: { hostId: string; grace: Grace | null; atRisk: readonly NamedGuide[] },
-) {
-  // A process that slept through several days tells the newest of them alone.
-  const day = graceNoticesDue(grace, context.payments.now()).at(-1)
-  if (day === undefined || !isGraceRunning(grace) || atRisk.length === 0) return
-  await notify(context, tx, {
-    hostId,
-    template: 'grace_running',
-    dedupeKey: `grace:${hostId}:${grace.startedAt.toISOString()}:${day}`,
-    payload: {
-      guides: atRisk.map(({ name }) => name),
-      stays: await findStaysAround(tx, { guides: atRisk, at: grace.endsAt }),
-      endsAt: grace.endsAt.toISOString(),
-      url: `${context.appUrl()}/`,
-    },
-  })
 }

@@ -38,12 +38,28 @@ const isUntold = sql`not exists (
 /** Tells hosts of a charge a week before it comes, once for each period: how much, when, how to stop it. */
 export async function announceRenewals(context: BillingContext) {
   const batch = openBatch()
-  for (const row of await listRenewing(context)) await batch.do(() => announce(context, row))
+  for (const { id, hostId, quantity, end, customerId } of await listRenewing(context)) {
+    await batch.do(async () => {
+      if (!end || !customerId) return
+      const asked = context.payments.stripe.customers.retrieve(customerId)
+      const customer = await unless(isMissing, asked)
+      if (!customer || customer.deleted) return
+      // What an earlier change has left, owed or to the good, is settled with the next charge.
+      const totalCentavos = Math.max(0, totalOf(quantity) + customer.balance)
+      const renewsAt = end.toISOString()
+      await asSystem(context.db, (tx) =>
+        notify(context, tx, {
+          hostId,
+          template: 'renewal_ahead',
+          dedupeKey: `renewal:${id}:${renewsAt}`,
+          payload: { quantity, totalCentavos, renewsAt, url: `${context.appUrl()}/settings` },
+        }),
+      )
+    })
+  }
   context.mail.sendSoon()
   batch.finish('some charges were not announced')
 }
-
-type Renewing = Awaited<ReturnType<typeof listRenewing>>[number]
 
 function listRenewing({ db, payments }: BillingContext) {
   const now = payments.now()
@@ -67,25 +83,5 @@ function listRenewing({ db, payments }: BillingContext) {
           isUntold,
         ),
       ),
-  )
-}
-
-async function announce(
-  context: BillingContext,
-  { id, hostId, quantity, end, customerId }: Renewing,
-) {
-  if (!end || !customerId) return
-  const customer = await unless(isMissing, context.payments.stripe.customers.retrieve(customerId))
-  if (!customer || customer.deleted) return
-  // What an earlier change has left, owed or to the good, is settled with the next charge.
-  const totalCentavos = Math.max(0, totalOf(quantity) + customer.balance)
-  const renewsAt = end.toISOString()
-  await asSystem(context.db, (tx) =>
-    notify(context, tx, {
-      hostId,
-      template: 'renewal_ahead',
-      dedupeKey: `renewal:${id}:${renewsAt}`,
-      payload: { quantity, totalCentavos, renewsAt, url: `${context.appUrl()}/settings` },
-    }),
   )
 }

@@ -47,8 +47,18 @@ function openEnvelope({ payments }: BillingContext, { body, signature }: Envelop
 export async function receiveEvent(context: BillingContext, event: Stripe.Event) {
   if (event.livemode !== context.payments.isLive || !isSubscribed(event.type)) return 'ignored'
   const customerId = customerOf(event)
-  const known = await writeDown(context, event, customerId)
-  if (known === 'done' || known === 'ignored') return known
+  const { id, type } = event
+  const [known] = await asSystem(context.db, (tx) =>
+    tx
+      .insert(stripeEvents)
+      .values({ id, type, customerId, tries: 1, receivedAt: context.payments.now() })
+      .onConflictDoUpdate({
+        target: stripeEvents.id,
+        set: { tries: sql`${stripeEvents.tries} + 1` },
+      })
+      .returning({ state: stripeEvents.state }),
+  )
+  if (known?.state === 'done' || known?.state === 'ignored') return known.state
   try {
     const outcome = await act(context, event, customerId)
     await finish(context, event.id, { state: outcome, doneAt: context.payments.now() })
@@ -64,24 +74,6 @@ export async function receiveEvent(context: BillingContext, event: Stripe.Event)
 const sessionStates: Partial<Record<string, 'succeeded' | 'expired'>> = {
   'checkout.session.completed': 'succeeded',
   'checkout.session.expired': 'expired',
-}
-
-async function writeDown(
-  { db, payments }: BillingContext,
-  { id, type }: Stripe.Event,
-  customerId: string | undefined,
-) {
-  const [row] = await asSystem(db, (tx) =>
-    tx
-      .insert(stripeEvents)
-      .values({ id, type, customerId, tries: 1, receivedAt: payments.now() })
-      .onConflictDoUpdate({
-        target: stripeEvents.id,
-        set: { tries: sql`${stripeEvents.tries} + 1` },
-      })
-      .returning({ state: stripeEvents.state }),
-  )
-  return row?.state
 }
 
 async function finish(
