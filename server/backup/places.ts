@@ -64,7 +64,8 @@ export async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array>)
     await file.sync()
     await file.close()
     await rename(unfinished, path)
-    await syncFolder(join(path, '..'))
+    const folder = await open(join(path, '..'))
+    await folder.sync().finally(() => folder.close())
   } catch (error) {
     await file.close().catch(() => {})
     await rm(unfinished, { force: true })
@@ -72,11 +73,6 @@ export async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array>)
       ? new BackupProblem(`${path} cannot be written: the disk is full.`)
       : error
   }
-}
-
-async function syncFolder(folder: string) {
-  const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
 }
 
 /** What a killed backup left: nobody writes to it any more. */
@@ -185,7 +181,10 @@ export function watchBackups({ place, everyMs, now, patienceMs = 2_000 }: Option
         throw error
       },
     )
-    look = { at, found: inTime(found, patienceMs, saySilence) }
+    const giveUp = () => {
+      throw new Silence('The place of backups does not answer in time.')
+    }
+    look = { at, found: inTime(found, patienceMs, giveUp) }
     return look
   }
 
@@ -203,7 +202,3 @@ export function watchBackups({ place, everyMs, now, patienceMs = 2_000 }: Option
 }
 
 class Silence extends BackupProblem {}
-
-function saySilence(): never {
-  throw new Silence('The place of backups does not answer in time.')
-}

@@ -34,7 +34,14 @@ export function createCreditRoutes(resources: Resources) {
           guides: await listPublished(tx, hostId),
           credits: await findCredits(tx, { hostId, courtesyCredits, at: payments.now() }),
         }))
-        return { published_guides: presentPublished(guides, credits) }
+        const { figures, isCancelling } = credits
+        const coverage = guideCoverage(guides, { ...figures, isCancelling })
+        return {
+          published_guides: guides.map((guide) => {
+            const subscriptionStatus = coverage.get(guide.id) ?? 'inactive'
+            return presentAs(publishedGuideSchema, { ...guide, subscriptionStatus })
+          }),
+        }
       },
     }),
   ])
@@ -67,14 +74,3 @@ const publishedGuideSchema = z
   .openapi('PublishedGuide')
 
 const publishedSchema = z.object({ published_guides: z.array(publishedGuideSchema) })
-
-function presentPublished(
-  guides: readonly { id: string; name: string; publishedAt: Date; timeZone: string }[],
-  { figures, isCancelling }: Awaited<ReturnType<typeof findCredits>>,
-) {
-  const coverage = guideCoverage(guides, { ...figures, isCancelling })
-  return guides.map((guide) => {
-    const subscriptionStatus = coverage.get(guide.id) ?? 'inactive'
-    return presentAs(publishedGuideSchema, { ...guide, subscriptionStatus })
-  })
-}

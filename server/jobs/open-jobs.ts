@@ -60,7 +60,12 @@ export function openJobs({ db, now, random, onFailure, jobs, tickMs = 5_000 }: O
         },
       )
       if (isDone) await setEnd(new Date(lease.since.getTime() + everyMs), 0)
-      else await setEnd(inMs(retryMs(everyMs, lease.failures)), lease.failures + 1)
+      else {
+        // A minute, then twice the last wait: at most its usual one, or an hour.
+        const longestMs = Math.max(leaseMs, Math.min(everyMs, longestRetryMs))
+        const retryMs = Math.min(leaseMs * 2 ** Math.min(lease.failures, 10), longestMs)
+        await setEnd(inMs(retryMs), lease.failures + 1)
+      }
     } finally {
       clearInterval(renewal)
     }
@@ -94,12 +99,6 @@ export function openJobs({ db, now, random, onFailure, jobs, tickMs = 5_000 }: O
       await Promise.all(running.values())
     },
   }
-}
-
-/** A minute, then twice the last wait: at most its usual one, or an hour. */
-function retryMs(everyMs: number, failures: number) {
-  const longestMs = Math.max(leaseMs, Math.min(everyMs, longestRetryMs))
-  return Math.min(leaseMs * 2 ** Math.min(failures, 10), longestMs)
 }
 
 type Claim = {

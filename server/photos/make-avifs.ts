@@ -34,8 +34,15 @@ function avifHandler(resources: AvifResources): Handler {
       if (own.encoders.areClosed()) throw new Error('the process ends')
       if (attempts > mostTries)
         throw new EncoderFailure('the processes that tried have ended over it')
-      if (!(await isWanted(resources, path))) return undefined
-      const files = await encode(resources, path)
+      const isWaiting = and(eq(photos.path, path), eq(photos.hasAvif, false), isStored)
+      const [wanted] = await asSystem(resources.db, (tx) =>
+        tx.select({ path: photos.path }).from(photos).where(isWaiting),
+      )
+      if (!wanted) return undefined
+      const name = photoNameOf(path)
+      const kept = await own.store.find(name)
+      if (!kept) throw new EncoderFailure('the photo is not in the store')
+      const files = filesOf(name, await own.encoders.afterwards.run('makeAvif', kept))
       for (const file of files) await putAgain(own.store, file)
       const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
       return async (tx) => {
@@ -64,22 +71,7 @@ function avifHandler(resources: AvifResources): Handler {
   }
 }
 
-async function isWanted({ db }: AvifResources, path: string) {
-  const isWaiting = and(eq(photos.path, path), eq(photos.hasAvif, false), isStored)
-  const found = await asSystem(db, (tx) =>
-    tx.select({ path: photos.path }).from(photos).where(isWaiting),
-  )
-  return found.length > 0
-}
-
 const isStored = eq(photos.state, 'stored')
-
-async function encode({ photos: { store, encoders } }: AvifResources, path: string) {
-  const name = photoNameOf(path)
-  const kept = await store.find(name)
-  if (!kept) throw new EncoderFailure('the photo is not in the store')
-  return filesOf(name, await encoders.afterwards.run('makeAvif', kept))
-}
 
 /** What a process left behind that was killed in the middle may be half a file. */
 async function putAgain(store: PhotoStore, file: PhotoFile) {

@@ -35,7 +35,8 @@ export async function openPostgres(options: Options) {
   try {
     const version = await persist(retries, {
       attempt: async () => {
-        const version = await readVersion(pool)
+        const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num')
+        const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
         if (keepsLines) await assertKeepsLines(pool)
         return version
       },
@@ -43,7 +44,10 @@ export async function openPostgres(options: Options) {
       onFirstFailure: (error) =>
         log(`The database at ${address} does not answer yet (${reasonOf(error)}); trying again.`),
     })
-    if (version < oldestVersion) throw new StartupError(tooOld(address, version))
+    if (version < oldestVersion)
+      throw new StartupError(
+        `The database at ${address} is Postgres ${version}; Postgres ${oldestVersion} or newer is needed.`,
+      )
     return { pool, close: () => pool.end() }
   } catch (error) {
     await pool.end()
@@ -72,11 +76,6 @@ function addressIn(databaseUrl: string) {
   return `${url.hostname}:${url.port || 5432}${url.pathname}`
 }
 
-async function readVersion(pool: SteadyPool) {
-  const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num')
-  return Math.floor(Number(rows[0]?.server_version_num) / 10_000)
-}
-
 /** No answer, or one that time mends: still starting, stopping, or out of connections. */
 function isWorthWaiting(error: unknown) {
   if (error instanceof StartupError) return false
@@ -100,10 +99,6 @@ function sentenceFor(error: unknown, { address, retries }: { address: string; re
 
 function reasonOf(error: unknown) {
   return messageOf(error) || (sqlState(error) ?? 'no reason given')
-}
-
-function tooOld(address: string, version: number) {
-  return `The database at ${address} is Postgres ${version}; Postgres ${oldestVersion} or newer is needed.`
 }
 
 /** A busy pooler may give us the line we had by chance, a few times in a row hardly ever. */

@@ -32,7 +32,30 @@ export function createDataRoutes(resources: Resources) {
       limit: 'writes',
       answer: { 200: json(answerSchema, 'The file as far as it is') },
       async work({ hostId }) {
-        return { data_export: present(await askForData(resources, hostId)) }
+        const askedAt = now()
+        const asked = await asHost(db, hostId, async (tx) => {
+          const [added] = await tx
+            .insert(dataExports)
+            .values({ hostId, askedAt })
+            .onConflictDoUpdate({
+              target: dataExports.hostId,
+              // Its old parts stay named: whoever makes the new one removes them first.
+              set: {
+                id: sql`gen_random_uuid()`,
+                state: 'asked',
+                done: 0,
+                of: 0,
+                readyUntil: null,
+                askedAt,
+              },
+              setWhere: or(eq(dataExports.state, 'failed'), lte(dataExports.readyUntil, askedAt)),
+            })
+            .returning({ id: dataExports.id })
+          if (added) await enqueue(tx, 'all-my-data', added.id)
+          return findDataExport(tx, { hostId, now: askedAt })
+        })
+        resources.jobs.soon('all-my-data')
+        return { data_export: present(asked) }
       },
     }),
     hostCall('GET /account/data/{id}/file', {
@@ -72,37 +95,6 @@ const exportSchema = z.object({
 })
 
 const answerSchema = z.object({ data_export: exportSchema.nullable() })
-
-/** Only the host: a file with all there is, made soon. Asked again while one is made or lies ready, it is that one. */
-async function askForData(
-  { db, now, jobs }: Pick<Resources, 'db' | 'now' | 'jobs'>,
-  hostId: string,
-) {
-  const askedAt = now()
-  const asked = await asHost(db, hostId, async (tx) => {
-    const [added] = await tx
-      .insert(dataExports)
-      .values({ hostId, askedAt })
-      .onConflictDoUpdate({
-        target: dataExports.hostId,
-        // Its old parts stay named: whoever makes the new one removes them first.
-        set: {
-          id: sql`gen_random_uuid()`,
-          state: 'asked',
-          done: 0,
-          of: 0,
-          readyUntil: null,
-          askedAt,
-        },
-        setWhere: or(eq(dataExports.state, 'failed'), lte(dataExports.readyUntil, askedAt)),
-      })
-      .returning({ id: dataExports.id })
-    if (added) await enqueue(tx, 'all-my-data', added.id)
-    return findDataExport(tx, { hostId, now: askedAt })
-  })
-  jobs.soon('all-my-data')
-  return asked
-}
 
 /** The one file of a host; undefined when there is none, or not any more. */
 async function findDataExport(tx: Transaction, { hostId, now }: { hostId: string; now: Date }) {
