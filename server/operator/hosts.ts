@@ -10,7 +10,7 @@ import {
   session,
   user,
 } from '#server/db/tables/schema.ts'
-import { getHost, hasGuide, hostColumns, look, OperatorProblem, type Tools } from './act.ts'
+import { getHost, hasGuide, hostColumns, look, OperatorProblem } from './act.ts'
 import { shown, table } from './terminal.ts'
 
 const mostFound = 20
@@ -21,95 +21,74 @@ export const findHosts = look(
     about: 'hosts by a piece of their address, their id or the code of a guide',
   },
   async (tx, { typed }) => {
-    const data = await listHosts(tx, typed)
+    const word = typed.trim()
+    if (word === '') throw new OperatorProblem('Type a piece of an address, an id or a code.')
+    const inAddress = ilike(user.email, `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+    const found = await tx
+      .select(hostColumns)
+      .from(user)
+      .where(or(eq(user.id, word), inAddress, hasGuide(word)))
+      .orderBy(user.email)
+      .limit(mostFound + 1)
+    const data = { hosts: found.slice(0, mostFound), more: found.length > mostFound }
     const lines = table(data.hosts, 'Nobody.')
     return { data, lines: data.more ? [...lines, '… and more: type more of it.'] : lines }
   },
 )
 
-/** Hosts whose address holds these letters, or who have the guide of this code; and whether there are more of them. */
-async function listHosts(tx: Transaction, typed: string) {
-  const word = typed.trim()
-  if (word === '') throw new OperatorProblem('Type a piece of an address, an id or a code.')
-  const inAddress = ilike(user.email, `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-  const found = await tx
-    .select(hostColumns)
-    .from(user)
-    .where(or(eq(user.id, word), inAddress, hasGuide(word)))
-    .orderBy(user.email)
-    .limit(mostFound + 1)
-  return { hosts: found.slice(0, mostFound), more: found.length > mostFound }
-}
-
-type FoundHost = Awaited<ReturnType<typeof getHost>>
-
+/** What there is of a host, without a text of a guide, a code of a house or anything that opens a door. */
 export const showHost = look(
   {
     usage: 'host <host>',
     about: 'guides, credits, plan, sessions and incidents of a host; no text, no secret',
   },
   async (tx, { tools, typed }) => {
-    const data = await getHostState(tx, tools, typed)
-    return { data, lines: linesOf(data) }
+    const { courtesyCredits } = tools.config
+    const at = tools.now()
+    const host = await getHost(tx, typed)
+    const { figures, graceEndsAt } = await findCredits(tx, { hostId: host.id, at, courtesyCredits })
+    const isOpen = and(eq(session.userId, host.id), gt(session.expiresAt, at))
+    const data = {
+      host,
+      guides: await listGuides(tx, host),
+      credits: { ...figures, graceEndsAt },
+      grants: await tx
+        .select({
+          id: creditGrants.id,
+          credits: creditGrants.credits,
+          grantedAt: creditGrants.grantedAt,
+          endsAt: creditGrants.endsAt,
+        })
+        .from(creditGrants)
+        .where(eq(creditGrants.hostId, host.id))
+        .orderBy(desc(creditGrants.grantedAt)),
+      subscriptions: await listSubscriptions(tx, host),
+      openSessions: await tx.$count(session, isOpen),
+      openIncidents: await tx
+        .select({ id: billingIncidents.id, kind: billingIncidents.kind })
+        .from(billingIncidents)
+        .where(and(eq(billingIncidents.hostId, host.id), isNull(billingIncidents.resolvedAt))),
+    }
+    const { guideCredits, availableCredits, publishedGuidesCount, overLimit } = figures
+    const lines = [
+      `${host.email}  ${host.id}`,
+      `  since ${shown(host.since)}, language ${host.locale}, address confirmed: ${shown(host.isConfirmed)}`,
+      `  sessions open: ${data.openSessions}`,
+      `  credits: ${guideCredits} (courtesy ${figures.courtesyCredits}, paid ${figures.paidCredits}); ${publishedGuidesCount} published, ${availableCredits} free, ${overLimit} too many; grace until ${shown(graceEndsAt)}`,
+      '',
+      ...table(data.guides, 'No guides.'),
+      '',
+      ...table(data.grants, 'No credits given by hand.'),
+      '',
+      ...table(data.subscriptions, 'No plan.'),
+      '',
+      ...table(data.openIncidents, 'No incident of money.'),
+    ]
+    return { data, lines }
   },
 )
 
-/** What there is of a host, without a text of a guide, a code of a house or anything that opens a door. */
-async function getHostState(
-  tx: Transaction,
-  { now, config: { courtesyCredits } }: Tools,
-  typed: string,
-) {
-  const host = await getHost(tx, typed)
-  const at = now()
-  const { figures, graceEndsAt } = await findCredits(tx, { hostId: host.id, at, courtesyCredits })
-  return {
-    host,
-    guides: await listGuides(tx, host),
-    credits: { ...figures, graceEndsAt },
-    grants: await tx
-      .select({
-        id: creditGrants.id,
-        credits: creditGrants.credits,
-        grantedAt: creditGrants.grantedAt,
-        endsAt: creditGrants.endsAt,
-      })
-      .from(creditGrants)
-      .where(eq(creditGrants.hostId, host.id))
-      .orderBy(desc(creditGrants.grantedAt)),
-    subscriptions: await listSubscriptions(tx, host),
-    openSessions: await tx.$count(
-      session,
-      and(eq(session.userId, host.id), gt(session.expiresAt, at)),
-    ),
-    openIncidents: await tx
-      .select({ id: billingIncidents.id, kind: billingIncidents.kind })
-      .from(billingIncidents)
-      .where(and(eq(billingIncidents.hostId, host.id), isNull(billingIncidents.resolvedAt))),
-  }
-}
-
-type HostState = Awaited<ReturnType<typeof getHostState>>
-
-function linesOf({ host, guides, credits, grants, subscriptions, ...counts }: HostState) {
-  const { guideCredits, availableCredits, publishedGuidesCount, overLimit } = credits
-  return [
-    `${host.email}  ${host.id}`,
-    `  since ${shown(host.since)}, language ${host.locale}, address confirmed: ${shown(host.isConfirmed)}`,
-    `  sessions open: ${counts.openSessions}`,
-    `  credits: ${guideCredits} (courtesy ${credits.courtesyCredits}, paid ${credits.paidCredits}); ${publishedGuidesCount} published, ${availableCredits} free, ${overLimit} too many; grace until ${shown(credits.graceEndsAt)}`,
-    '',
-    ...table(guides, 'No guides.'),
-    '',
-    ...table(grants, 'No credits given by hand.'),
-    '',
-    ...table(subscriptions, 'No plan.'),
-    '',
-    ...table(counts.openIncidents, 'No incident of money.'),
-  ]
-}
-
-function listGuides(tx: Transaction, { id: hostId }: FoundHost) {
+function listGuides(tx: Transaction, { id: hostId }: { id: string }) {
   return tx
     .select({
       code: properties.shortCode,
@@ -128,7 +107,7 @@ function listGuides(tx: Transaction, { id: hostId }: FoundHost) {
     .orderBy(desc(properties.createdAt), desc(properties.id))
 }
 
-function listSubscriptions(tx: Transaction, { id: hostId }: FoundHost) {
+function listSubscriptions(tx: Transaction, { id: hostId }: { id: string }) {
   return tx
     .select({
       id: billedSubscriptions.id,
