@@ -155,8 +155,6 @@ const lookAgainMs = 60_000
 /** Beyond it a list that was seen says nothing of a place that is silent now. */
 const believedMs = 5 * lookAgainMs
 
-type BackupNews = { latest: KeptBackup | undefined; kept: number; isLate: boolean }
-
 type Options = {
   place: BackupPlace
   everyMs: number
@@ -188,7 +186,7 @@ export function watchBackups({ place, everyMs, now, patienceMs = 2_000 }: Option
     return look
   }
 
-  return async (): Promise<BackupNews> => {
+  return async () => {
     const ms = now().getTime()
     const current = look && ms - look.at < lookAgainMs ? look : startLook(ms)
     const found = await current.found.catch((error) => {

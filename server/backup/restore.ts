@@ -56,7 +56,7 @@ export async function restoreBackup(
   let isDone = false
   try {
     await client.query('begin')
-    let tables: Loading | undefined
+    let tables: Awaited<ReturnType<typeof openLoading>> | undefined
     for await (const piece of readBackup(entries)) {
       if (piece.kind === 'header') {
         tables = await openLoading({ client, header: piece.header, migrations, log })
@@ -81,8 +81,6 @@ export async function restoreBackup(
 }
 
 type Options = { client: ClientBase; header: Header; migrations: Migration[]; log: Log }
-
-type Loading = Awaited<ReturnType<typeof openLoading>>
 
 const rowsAtOnce = 200
 

@@ -145,8 +145,6 @@ class PurgeFailure extends Error {
   }
 }
 
-type Pause = { failures: number; until: number; reason: string }
-
 /** What a cache has missed that is still at what it was told before is said to all again after so long. */
 const busyMs = 5_000
 
@@ -155,7 +153,7 @@ const usualPause = { firstMs: 1_000, mostMs: 60_000 }
 
 /** Which caches are left alone: for a while, because they have failed, or until they have said what became of what they were told. */
 export function openPauses(now: () => Date) {
-  const pauses = new Map<Purger, Pause>()
+  const pauses = new Map<Purger, { failures: number; until: number; reason: string }>()
   const busy = new Set<Purger>()
 
   function find(purger: Purger) {

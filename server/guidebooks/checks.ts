@@ -31,7 +31,18 @@ export function createCheckRoutes(resources: Resources) {
       limit: 'writes',
       answer: { 200: json(checkSchema, 'The last time') },
       async work({ id, hostId, body }) {
-        return presentCheck(await answerCheck(resources, { id, hostId, ...body }))
+        const { db, now } = resources
+        const check = await asHost(db, hostId, async (tx) => {
+          await lockGuide(tx, { id, hostId })
+          const said = body.answer === 'later' ? { putOffAt: now() } : { confirmedAt: now() }
+          const [row] = await tx
+            .insert(guideChecks)
+            .values({ propertyId: id, ...said })
+            .onConflictDoUpdate({ target: guideChecks.propertyId, set: said })
+            .returning()
+          return row
+        })
+        return presentCheck(check)
       },
     }),
   ])
@@ -45,20 +56,4 @@ const checkSchema = z.object({ confirmed_at: moment.nullable() }).openapi('Check
 
 function presentCheck(check: { confirmedAt: Date | null } | null | undefined) {
   return { confirmed_at: check?.confirmedAt?.toISOString() ?? null }
-}
-
-type Check = { id: string; hostId: string; answer: z.infer<typeof answerSchema>['answer'] }
-
-/** Only the owner: what changes often in a guide is still true, or is asked about again in a month. */
-function answerCheck({ db, now }: Pick<Resources, 'db' | 'now'>, { id, hostId, answer }: Check) {
-  return asHost(db, hostId, async (tx) => {
-    await lockGuide(tx, { id, hostId })
-    const said = answer === 'later' ? { putOffAt: now() } : { confirmedAt: now() }
-    const [check] = await tx
-      .insert(guideChecks)
-      .values({ propertyId: id, ...said })
-      .onConflictDoUpdate({ target: guideChecks.propertyId, set: said })
-      .returning()
-    return check
-  })
 }

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
-import type { Transaction } from '#server/db/database.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { contentItems, contentSections, photos, properties } from '#server/db/tables/schema.ts'
 import { json, presentAs } from '#server/http/answers.ts'
@@ -14,7 +13,7 @@ import {
   ownPropertySchema,
   propertySchema,
 } from './property-schema.ts'
-import { type OwnGuide, owned, selectGuides } from './queries.ts'
+import { owned, selectGuides } from './queries.ts'
 
 /** The preview's and the test page's own reads, one table each, owner only. */
 export function createDirectRoutes(resources: Resources) {
@@ -55,7 +54,17 @@ export function createDirectRoutes(resources: Resources) {
       failure: 'could_not_load_guidebook_content',
       answer: { 200: json(sectionsSchema, 'The sections in their order') },
       async work({ id, hostId }) {
-        const sections = await asHost(db, hostId, (tx) => getSections(tx, { id, hostId }))
+        const rows = await asHost(db, hostId, (tx) =>
+          tx
+            .select({ section: contentSections })
+            .from(properties)
+            .leftJoin(contentSections, eq(contentSections.propertyId, properties.id))
+            .where(owned({ id, hostId }))
+            .orderBy(asc(contentSections.sortOrder)),
+        )
+        if (rows.length === 0) throw noContent()
+        // A guide without sections is an empty list.
+        const sections = rows.flatMap(({ section }) => section ?? [])
         return { content_sections: sections.map((one) => presentSection(one, addressOf)) }
       },
     }),
@@ -64,7 +73,20 @@ export function createDirectRoutes(resources: Resources) {
       failure: 'could_not_load_guidebook_content',
       answer: { 200: json(itemsSchema, 'The items in their order') },
       async work({ id, hostId }) {
-        const items = await asHost(db, hostId, (tx) => getItems(tx, { id, hostId }))
+        const rows = await asHost(db, hostId, (tx) =>
+          tx
+            .select({ item: contentItems, hasAvif: photos.hasAvif })
+            .from(contentSections)
+            .innerJoin(properties, eq(properties.id, contentSections.propertyId))
+            .leftJoin(contentItems, eq(contentItems.sectionId, contentSections.id))
+            .leftJoin(photos, eq(photos.path, contentItems.photoUrl))
+            .where(and(eq(contentSections.id, id), eq(properties.hostId, hostId)))
+            .orderBy(asc(contentItems.sortOrder), asc(contentItems.id)),
+        )
+        if (rows.length === 0) throw noContent()
+        const items = rows.flatMap(({ item, hasAvif }) =>
+          item ? { ...item, photoHasAvif: hasAvif ?? false } : [],
+        )
         return { content_items: items.map((item) => presentItem(item, addressOf)) }
       },
     }),
@@ -80,33 +102,6 @@ const listSchema = z.object({ properties: z.array(directPropertySchema) })
 const sectionsSchema = z.object({ content_sections: z.array(contentSectionSchema) })
 
 const itemsSchema = z.object({ content_items: z.array(contentItemSchema) })
-
-/** A guide without sections is an empty list. */
-async function getSections(tx: Transaction, own: OwnGuide) {
-  const rows = await tx
-    .select({ section: contentSections })
-    .from(properties)
-    .leftJoin(contentSections, eq(contentSections.propertyId, properties.id))
-    .where(owned(own))
-    .orderBy(asc(contentSections.sortOrder))
-  if (rows.length === 0) throw noContent()
-  return rows.flatMap(({ section }) => section ?? [])
-}
-
-async function getItems(tx: Transaction, { id, hostId }: OwnGuide) {
-  const rows = await tx
-    .select({ item: contentItems, hasAvif: photos.hasAvif })
-    .from(contentSections)
-    .innerJoin(properties, eq(properties.id, contentSections.propertyId))
-    .leftJoin(contentItems, eq(contentItems.sectionId, contentSections.id))
-    .leftJoin(photos, eq(photos.path, contentItems.photoUrl))
-    .where(and(eq(contentSections.id, id), eq(properties.hostId, hostId)))
-    .orderBy(asc(contentItems.sortOrder), asc(contentItems.id))
-  if (rows.length === 0) throw noContent()
-  return rows.flatMap(({ item, hasAvif }) =>
-    item ? { ...item, photoHasAvif: hasAvif ?? false } : [],
-  )
-}
 
 function noContent() {
   return new Refusal('not_found', { saying: 'could_not_load_guidebook_content' })

@@ -171,10 +171,8 @@ function excerptOf(description: string) {
   return excerpt.isWellFormed() ? excerpt : excerpt.slice(0, -1)
 }
 
-type Metadata = Record<string, unknown>
-
 /** A section's metadata for guests, of a guide's public part: no contact that is switched off, nothing that is the host's own note. */
-function publicMetadata(type: SectionType, guide: GuidebookContent): Metadata {
+function publicMetadata(type: SectionType, guide: GuidebookContent) {
   const said = readRecord(sayLocked(metadataOf(guide, type)))
   const { notApplicable: _, notAnswers: __, ...metadata } = said
   if (type !== 'welcome' || metadata.contactInfoEnabled) return metadata

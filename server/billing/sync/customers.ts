@@ -28,13 +28,11 @@ export async function findCustomer({ db }: Pick<Billing, 'db'>, hostId: string) 
   return row
 }
 
-type Change = PgUpdateSetSource<typeof billingCustomers>
-
 /** Changes what we keep of a host's customer, where that is as expected; false where it is not. */
 export async function changeCustomer(
   tx: Transaction,
   hostId: string,
-  change: Change,
+  change: PgUpdateSetSource<typeof billingCustomers>,
   isExpected?: SQL,
 ) {
   const changed = await tx

@@ -28,9 +28,7 @@ export function createTranslateRoutes(resources: Resources) {
       body: z.object({ language: guideLanguageSchema }),
       limit: 'writes',
       answer: { 200: json(draftsSchema, 'The drafts') },
-      async work({ id, hostId, body }) {
-        return translateGuide(resources, { id, hostId, ...body })
-      },
+      work: ({ id, hostId, body }) => translateGuide(resources, { id, hostId, ...body }),
     }),
   ])
 }
