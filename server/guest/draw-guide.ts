@@ -145,7 +145,7 @@ const sourceOf = remembered(sourceHashOf, 100)
 
 type GuideSharing = Pick<Resources['sharedCache'], 'isOn' | 'sharing' | 'refusing'>
 
-/** Of a guide in one language, with or without the `/g` where its routes are mounted: nothing but the encoding differs between those who ask. */
+/** Of a guide in one language, with or without the `/g` of its routes: nothing but the encoding differs between those who ask. */
 export function isSharedAddress(url: string) {
   return /^(?:\/g)?\/[a-z0-9]{4,32}(?:\/manifest\.webmanifest)?\?lang=(?:es|en|fr|pt|de)$/.test(url)
 }

@@ -117,22 +117,7 @@ async function writeBlocks(tx: Transaction, writing: ContentChange) {
   const [before, after] = [writing.before?.sections ?? [], writing.after.sections]
   const kept = new Set(before.map(textOfSection))
   const changed = after.filter((section) => !kept.has(textOfSection(section)))
-  const rows = changed.flatMap(({ sectionType, metadata, isActive, sortOrder }) =>
-    isSectionType(sectionType)
-      ? { propertyId, sectionType, metadata: readRecord(metadata), isActive, sortOrder }
-      : [],
-  )
-  const written =
-    rows.length === 0
-      ? []
-      : await tx
-          .insert(contentSections)
-          .values(rows)
-          .onConflictDoUpdate({
-            target: [contentSections.propertyId, contentSections.sectionType],
-            set: asInserted(contentSections, 'id'),
-          })
-          .returning({ id: contentSections.id, sectionType: contentSections.sectionType })
+  const written = await writeSections(tx, propertyId, changed)
   const idOf = new Map<string, string>(
     [...before, ...written].map(({ id, sectionType }) => [sectionType, id]),
   )
@@ -163,6 +148,27 @@ function textOfItem(item: StoredItem & { sectionId: string }) {
   const { stayOnly = false, isActive, sortOrder } = item
   const texts = [id, sectionId, entryId, title, body, photoUrl, photos, videoUrl, linkUrl]
   return JSON.stringify([...texts, stayOnly, isActive, sortOrder])
+}
+
+async function writeSections(
+  tx: Transaction,
+  propertyId: string,
+  sections: readonly StoredSection[],
+) {
+  const rows = sections.flatMap(({ sectionType, metadata, isActive, sortOrder }) =>
+    isSectionType(sectionType)
+      ? { propertyId, sectionType, metadata: readRecord(metadata), isActive, sortOrder }
+      : [],
+  )
+  if (rows.length === 0) return []
+  return tx
+    .insert(contentSections)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [contentSections.propertyId, contentSections.sectionType],
+      set: asInserted(contentSections, 'id'),
+    })
+    .returning({ id: contentSections.id, sectionType: contentSections.sectionType })
 }
 
 /** Over the row that is there: all its columns as they were to be inserted, but for one. */

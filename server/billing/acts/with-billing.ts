@@ -38,8 +38,6 @@ type Work = {
 
 const { leaseHolder, leaseUntil } = billingCustomers
 
-type Lease = Pick<typeof billingCustomers.$inferInsert, 'leaseHolder' | 'leaseUntil'>
-
 const leaseMs = 60_000
 const lookAgainMs = 40
 
@@ -56,19 +54,17 @@ export async function withBilling<Result>(
   const holder = randomUUID()
   const isHeld = eq(leaseHolder, holder)
   const leaseEnd = () => new Date(payments.now().getTime() + leaseMs)
-  const change = (lease: Partial<Lease>, isExpected: SQL | undefined) =>
-    asSystem(db, (tx) => changeCustomer(tx, hostId, lease, isExpected))
-
+  const change = (
+    lease: Partial<typeof billingCustomers.$inferInsert>,
+    isExpected: SQL | undefined,
+  ) => asSystem(db, (tx) => changeCustomer(tx, hostId, lease, isExpected))
   // A host who left has no row to hold on to.
   await asSystem(db, (tx) =>
     tx.insert(billingCustomers).values({ hostId }).onConflictDoNothing(),
   ).catch(refuseGone)
   const until = performance.now() + payments.turnTimeoutMs
-  const take = () => {
-    const isFree = or(isNull(leaseUntil), lt(leaseUntil, payments.now()))
-    return change({ leaseHolder: holder, leaseUntil: leaseEnd() }, isFree)
-  }
-  while (!(await take())) {
+  const isFree = () => or(isNull(leaseUntil), lt(leaseUntil, payments.now()))
+  while (!(await change({ leaseHolder: holder, leaseUntil: leaseEnd() }, isFree()))) {
     if (performance.now() > until) throw new Refusal('busy')
     await wait(lookAgainMs)
   }
