@@ -1,6 +1,6 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import type { KnownOfGuide } from '#web/calls/guides.ts'
 import type { Pasted } from '#web/editor/paste/pasted.ts'
+import type { KnownOfGuide } from '#web/editor/saving/save-guide.ts'
 
 /** What was typed and not saved yet, as this device keeps it. */
 export type Draft = KnownOfGuide & {

@@ -5,13 +5,13 @@ import { withOneListOfNetworks } from '#domain/guide/editing/networks.ts'
 import { textBytesOf } from '#domain/guide/editing/text-size.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sayCodes } from '#domain/guide/locks/keep-locks.ts'
-import type { KnownOfGuide, SaveLedger } from '#web/calls/guides.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { newEntryId, textOfForm, toEditorForm } from '#web/editor/form/editor-form.ts'
 import { useEditorForm, useFormChanges } from '#web/editor/form/use-editor-form.ts'
 import { openPasted } from '#web/editor/paste/pasted.ts'
 import { openPhotos } from '#web/editor/photo/photos.ts'
+import type { KnownOfGuide, SaveLedger } from '#web/editor/saving/save-guide.ts'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { newId } from '#web/ui/new-id.ts'
 import { type Draft, putDraft, removeDraft, reviewDraftOf } from './draft-store.ts'
@@ -151,7 +151,6 @@ export function useDraft({ access, photos, pasted, stored, ...edited }: Opened) 
       await keepNow()
       return !writer.hasFailed()
     },
-    forget,
     /** The guide is gone: what is typed becomes the draft of a new one, or stays here where nothing can be kept. */
     async moveToNew() {
       const anew = draftAsNew({ ...current(), id: newId() })
@@ -164,10 +163,13 @@ export function useDraft({ access, photos, pasted, stored, ...edited }: Opened) 
       await forget()
       return anew
     },
-    /** The guide is saved, and something of this draft is not in it: it waits here for the next time the guide is edited. */
-    async keepRest(saved: { id: string; version: number }, withPhotos: boolean) {
-      const draft = { ...current(), id: newId(), guideId: saved.id, version: saved.version }
-      await goOnAs(withPhotos ? { ...draft, unanswered: undefined } : reviewDraftOf(draft))
+    /** The guide is saved: what of this draft is not in it waits here for the next time it is edited. Answers whether a review is among that. */
+    async settle(saved: { id: string; version: number }, lacksPhotos: boolean) {
+      const isReviewOpen = pasted.read() !== undefined && !writer.hasFailed()
+      const rest = { ...current(), id: newId(), guideId: saved.id, version: saved.version }
+      const review = isReviewOpen ? reviewDraftOf(rest) : undefined
+      await goOnAs(lacksPhotos ? { ...rest, unanswered: undefined } : review)
+      return isReviewOpen
     },
     /** What is typed is given up; what was brought and not placed yet goes on over the guide as it is stored. */
     async giveUpTyping(guideId = guide?.id): Promise<Draft | undefined> {

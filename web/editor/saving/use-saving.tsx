@@ -9,7 +9,6 @@ import type { SectionType } from '#domain/guide/section-names.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { isNightTime, sayTime, storedTimeOf } from '#domain/values/stay-times.ts'
 import type { Refused } from '#web/calls/ask.ts'
-import { type SaveOutcome, saveGuide, sendInTurn } from '#web/calls/guides.ts'
 import { AskToSignIn } from '#web/calls/use-deed.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -25,6 +24,7 @@ import {
   wrongFieldsOf,
 } from '#web/editor/form/editor-form.ts'
 import type { UnsentPhotos } from '#web/editor/photo/photos.ts'
+import { type SaveOutcome, saveGuide, sendInTurn } from './save-guide.ts'
 import {
   type AnswerProps,
   ConflictQuestion,
@@ -48,7 +48,7 @@ type Leads = { goTo: GoTo; onPhotoAsked: (isAsked: boolean) => void }
 /** One save at a time: what is asked before it, what is sent, and whatever becomes of it. */
 export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
   const { goTo } = leads
-  const { guide, access, photos, pasted } = opened
+  const { guide, access, photos } = opened
   const isNew = !guide
   const locale = useLocale()
   const copy = useCopy(editorCopy)
@@ -155,8 +155,7 @@ export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
     const { message, guide, spread } = outcome
     setState({ is: 'saved', message, spread })
     const lacksPhotos = unsent.cover || unsent.others
-    const isReviewOpen = pasted.read() !== undefined && !draft.hasFailed()
-    await (lacksPhotos || isReviewOpen ? draft.keepRest(guide, lacksPhotos) : draft.forget())
+    const isReviewOpen = await draft.settle(guide, lacksPhotos)
     const told = [
       isNew ? copy.draftSaved : message,
       unsent.cover && copy.savedWithoutPhoto,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
-import { saveGuide } from './guides.ts'
+import { saveGuide } from './save-guide.ts'
 
 const order = { idWhenNew: '5b3e0c1e-8f5a-4c5e-9b55-2d9f3f1f7a10', form: emptyGuidebookForm() }
 

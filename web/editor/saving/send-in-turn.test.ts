@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
-import { type SaveLedger, type SaveOrder, type SaveOutcome, sendInTurn } from './guides.ts'
+import { type SaveLedger, type SaveOrder, type SaveOutcome, sendInTurn } from './save-guide.ts'
 
 const target = { id: 'casa' }
 
