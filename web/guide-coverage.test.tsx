@@ -22,7 +22,8 @@ import {
   toEditorForm,
 } from '#web/editor/form/editor-form.ts'
 import { FormAccessContext } from '#web/editor/form/use-editor-form.ts'
-import { openPhotos, PhotoAccessContext } from '#web/editor/photo/photos.ts'
+import { PhotoAccessContext } from '#web/editor/photo/photo-parts.tsx'
+import { openPhotos } from '#web/editor/photo/photos.ts'
 import { differencesOf } from '#web/editor/saving/differences.ts'
 import { EditorTabs } from '#web/editor/tabs/editor-tabs.tsx'
 import { makeGuestScreen } from '#web/guest/guest-screen.tsx'

@@ -16,7 +16,7 @@ import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import type { Route } from './+types/new-guide-page'
 import { draftIdIn, EditorLoading, useDraftOffer } from './drafts/left-drafts.tsx'
 import { Editor } from './editor.tsx'
-import { illustrations } from './photo/photo-files.ts'
+import { illustrations } from './photo/photo-parts.tsx'
 import { findStart, startForm, templateNames } from './templates/templates.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { translatingMs } from '#web/editor/languages/translate-all.tsx'
 import { readingMs } from '#web/editor/paste/paste-dialog.tsx'
-import { answerTimeoutMs, photosAddress } from '#web/editor/photo/photo-files.ts'
+import { answerTimeoutMs, photosAddress } from '#web/editor/photo/photos.ts'
 import { zipAnswerMs } from '#web/import/import-guide-page.tsx'
 import { read } from './installed.ts'
 

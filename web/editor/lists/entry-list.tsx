@@ -17,7 +17,7 @@ import {
 } from '#web/editor/form/editor-form.ts'
 import { useOnJumpTo } from '#web/editor/form/jumps.ts'
 import { useFormAccess, useListWords } from '#web/editor/form/use-editor-form.ts'
-import { useIsUploading, usePhotoAccess } from '#web/editor/photo/photos.ts'
+import { useIsUploading, usePhotoAccess } from '#web/editor/photo/photo-parts.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { type EntryKind, EntryRow } from './entry-row.tsx'
 

@@ -1,9 +1,8 @@
-import { Camera, CircleCheck, ImagePlus } from 'lucide'
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
-import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
-import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import {
   useFieldError,
   useFieldWords,
@@ -11,16 +10,24 @@ import {
   useValue,
 } from '#web/editor/form/use-editor-form.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { FieldGroup } from '#web/ui/inputs/field.tsx'
-import { FileButton, useFileDrop } from '#web/ui/inputs/file-input.tsx'
+import { useFileDrop } from '#web/ui/inputs/file-input.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { latePart } from '#web/ui/load-part.ts'
-import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
-import { drawIllustration, type Frame, openPhoto, refusalOf, shrinkPhoto } from './photo-files.ts'
-import { asPicked, type LocalPhoto, thumbnailOf, useLocalPhoto, usePhotoAccess } from './photos.ts'
-
-export const CropDialog = latePart(async () => (await import('./crop-dialog.tsx')).CropDialog)
+import {
+  asPicked,
+  CropDialog,
+  type Frame,
+  type Illustration,
+  illustrations,
+  openPhoto,
+  PhotoChooser,
+  shrinkPhoto,
+  thumbnailOf,
+  UploadStatus,
+  useLocalPhoto,
+  usePhotoAccess,
+} from './photo-parts.tsx'
+import { refusalOf } from './photos.ts'
 
 /** The property's photo: chosen, dropped, pasted or taken, then cropped, made small and uploaded. */
 export function CoverField() {
@@ -147,92 +154,10 @@ function isInFront(place: HTMLElement) {
   return place.checkVisibility() && !isCovered
 }
 
-type PhotoChooserProps = Pick<ComponentProps<typeof FileButton>, 'onFiles' | 'isBusy' | 'size'> & {
-  label: string
-  isMultiple?: boolean
-  /** The list that grows by it. */
-  addsTo?: string
-}
-
-/** From the device's photos, or, where there is a camera at hand, a new one. */
-export function PhotoChooser({ label, isMultiple, addsTo, ...both }: PhotoChooserProps) {
-  const copy = useCopy(photoCopy)
-  return (
-    <>
-      <FileButton
-        {...both}
-        data-photo-button
-        data-add={addsTo}
-        icon={ImagePlus}
-        input={{ accept: 'image/*', multiple: isMultiple, 'data-photo': 'files' }}
-      >
-        {label}
-      </FileButton>
-      <FileButton
-        {...both}
-        icon={Camera}
-        className="pointer-fine:hidden"
-        input={{ accept: 'image/*', capture: 'environment' }}
-      >
-        {copy.take}
-      </FileButton>
-    </>
-  )
-}
-
-export function UploadStatus({ address }: { address: string }) {
-  const copy = useCopy(photoCopy)
-  const { retry } = useCopy(uiCopy)
-  const { cancel, send } = usePhotoAccess().photos
-  const { upload } = useLocalPhoto(address) ?? {}
-  if (!upload || upload.is === 'preparing' || upload.is === 'unfit') return null
-  if (upload.is === 'running') {
-    const isSent = upload.progress === 1
-    const text = isSent ? copy.processing : copy.uploading(Math.round(upload.progress * 100))
-    return (
-      <div className="flex flex-col items-start gap-2">
-        <p className="text-sm text-ink-soft tabular-nums">{text}</p>
-        <ProgressBar
-          label={copy.uploadLabel}
-          value={isSent ? undefined : upload.progress}
-          valueText={text}
-          className="w-full max-w-72"
-        />
-        <Button size="compact" onClick={() => cancel(address)}>
-          {copy.cancel}
-        </Button>
-      </div>
-    )
-  }
-  if (upload.is === 'done') {
-    return (
-      <p role="status" className="flex items-center gap-1.5 text-sm text-agave-ink">
-        <Icon of={CircleCheck} size={16} />
-        {copy.uploaded}
-      </p>
-    )
-  }
-  return (
-    <div className="flex flex-col items-start gap-2">
-      <p role="alert" className="text-sm text-danger-ink">
-        {upload.is === 'cancelled' ? copy.cancelled : <Failure upload={upload} />}
-      </p>
-      <Button size="compact" onClick={() => send(address)}>
-        {retry}
-      </Button>
-    </div>
-  )
-}
-
-/** The server's own words first: they say what to do about this photo. */
-function Failure({ upload }: { upload: Extract<LocalPhoto['upload'], { is: 'failed' }> }) {
-  const copy = useCopy(photoCopy)
-  const locale = useLocale()
-  if (!upload.reason) return copy.failed
-  const notStored: RefusalCode = 'bucket_unavailable'
-  const saying: RefusalCode = 'upload_failed'
-  if (upload.code === notStored) return `${upload.reason} ${copy.kept}`
-  const message = upload.reason
-  const said = upload.code === saying ? message : sentenceOf(saying, locale, { message })
-  return `${said.replace(/(?<![.!?…])$/, '.')} ${copy.failed}`
+async function drawIllustration(name: Illustration): Promise<Blob> {
+  const image = new Image()
+  image.src = illustrations[name]
+  await image.decode()
+  const { naturalWidth: width, naturalHeight: height } = image
+  return shrinkPhoto(image, { x: 0, y: 0, width, height })
 }

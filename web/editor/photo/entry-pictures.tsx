@@ -16,9 +16,17 @@ import { type AddProps, EntryList } from '#web/editor/lists/entry-list.tsx'
 import type { EntryFieldsProps, EntryKind, PicturesProps } from '#web/editor/lists/entry-row.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FieldGroup } from '#web/ui/inputs/field.tsx'
-import { CropDialog, PhotoChooser, UploadStatus } from './cover-field.tsx'
-import type { Frame } from './photo-files.ts'
-import { asPicked, thumbnailOf, useLocalPhoto, usePhotoAccess } from './photos.ts'
+import {
+  asPicked,
+  CropDialog,
+  type Frame,
+  makeSmall,
+  PhotoChooser,
+  thumbnailOf,
+  UploadStatus,
+  useLocalPhoto,
+  usePhotoAccess,
+} from './photo-parts.tsx'
 
 /** What an entry shows beside its words, once it has some or is asked for: its photos, and a video that is somewhere else. */
 export function EntryPictures({ path, asked }: PicturesProps) {
@@ -62,7 +70,7 @@ function useChoosePhoto() {
     }
   }
   return (file: File, instead = '', frame?: Frame) =>
-    photos.chooseForEntry(file, { instead, frame, onReady })
+    photos.chooseForEntry(file, { instead, small: makeSmall(file, frame), onReady })
 }
 
 type PhotoList = Extract<ListPath, `${string}.photos`>

@@ -1,23 +1,15 @@
-import { useSyncExternalStore } from 'react'
 import { get, set } from 'react-hook-form'
 import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { photosIn, withPhotos } from '#domain/guide/photos.ts'
+import { Refusal } from '#domain/messages/refusal.ts'
 import type { RefusalCode } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { photoVariant } from '#domain/values/photo.ts'
+import { photoBucket } from '#domain/values/photo.ts'
+import { browserApi } from '#web/calls/api.ts'
+import { ask, sendFile, silenceMs } from '#web/calls/ask.ts'
 import type { Draft } from '#web/editor/drafts/draft-store.ts'
 import { type EditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
-import { makeContext } from '#web/ui/make-context.ts'
 import { newId } from '#web/ui/new-id.ts'
-import {
-  type Ended,
-  type Frame,
-  type Illustration,
-  openPhoto,
-  refusalOf,
-  sendPhoto,
-  shrinkPhoto,
-} from './photo-files.ts'
 
 /** A photo picked on this device, on its way into the guide. */
 export type LocalPhoto = {
@@ -34,11 +26,21 @@ export type LocalPhoto = {
     | Ended
 }
 
-type Choice = { instead: string; frame?: Frame; onReady: (chosen: string, ready: string) => void }
+export type Ended =
+  | { is: 'done'; url: string }
+  | { is: 'failed'; reason?: string; code?: string }
+  | { is: 'cancelled' }
+
+type Choice = {
+  instead: string
+  /** The file made small, or why it cannot be. */
+  small: Promise<Blob>
+  onReady: (chosen: string, ready: string) => void
+}
 
 export type Photos = ReturnType<typeof openPhotos>
 
-const coverField = 'welcome.photoUrl'
+export const coverField = 'welcome.photoUrl'
 
 /**
  * The photos behind the addresses of a form that only this page can read, and their way into the guide. `chosen:` is a file of an
@@ -98,30 +100,24 @@ export function openPhotos(locale: Locale) {
   }
 
   /** An address for a file that is still to become a photo, which then has one of its own: nothing shows this one. */
-  function chooseForEntry(file: File, { instead, frame, onReady }: Choice) {
+  function chooseForEntry(file: File, { instead, small, onReady }: Choice) {
     const address = `chosen:${newId()}`
     put(address, { file, instead, upload: { is: 'preparing' } })
-    const small = prepare()
-    preparing = Promise.all([preparing, small])
-    const end = small.then((ready = '') => ends.get(ready))
+    const ready = small
+      .then((photo) => {
+        const local = pick(photo, { instead, file })
+        onReady(address, local)
+        photos.delete(address)
+        return local
+      })
+      .catch((reason) => {
+        report(address, { is: 'unfit', code: refusalOf(reason) })
+        return ''
+      })
+    preparing = Promise.all([preparing, ready])
+    const end = ready.then((local) => ends.get(local))
     ends.set(address, end)
     return address
-
-    async function prepare() {
-      try {
-        const bitmap = await openPhoto(file)
-        const { width, height } = bitmap
-        const photo = await shrinkPhoto(bitmap, frame ?? { x: 0, y: 0, width, height })
-        bitmap.close()
-        const ready = pick(photo, { instead, file })
-        onReady(address, ready)
-        photos.delete(address)
-        return ready
-      } catch (reason) {
-        report(address, { is: 'unfit', code: refusalOf(reason) })
-        return undefined
-      }
-    }
   }
 
   /** The photo that stands there: not one that is still to be made small, or cannot be. */
@@ -164,22 +160,16 @@ export function openPhotos(locale: Locale) {
     waitFor,
     /** Once each file that was chosen is small, or no photo: before, no draft can keep it. */
     areSmall: () => preparing,
-    /** The form as it can be saved, once each of its photos has arrived or was tried once more, and what did not arrive. */
+    /** The form as it can be saved, once each of its photos has arrived or was tried once more, and the fields whose photo did not arrive. */
     async readyToSave(readForm: () => EditorForm) {
       await Promise.all(
         photosIn(wholeFormSchema, readForm()).map(({ address }) => waitFor(address)),
       )
       const form = readForm()
-      const unsent = photosIn(wholeFormSchema, form).filter(({ address }) =>
-        hasStopped(standing(address)),
-      )
-      return {
-        savedForm: savedForm(form),
-        unsent: {
-          cover: unsent.some(({ field }) => field === coverField),
-          others: unsent.some(({ field }) => field !== coverField),
-        },
-      }
+      const unsent = photosIn(wholeFormSchema, form)
+        .filter(({ address }) => hasStopped(standing(address)))
+        .map(({ field }) => field)
+      return { savedForm: savedForm(form), unsent }
     },
     /** What a draft keeps of a form: the addresses of this page are worth nothing to the next. */
     keptForm(form: EditorForm) {
@@ -218,35 +208,48 @@ export function openPhotos(locale: Locale) {
   }
 }
 
-export type UnsentPhotos = Awaited<ReturnType<Photos['readyToSave']>>['unsent']
-
-type PhotoAccess = {
-  photos: Photos
-  illustration: Illustration
-  /** A save was tried without a cover. */
-  isCoverAsked: boolean
+/** Why there is no photo; a browser that gives up on one says nothing. */
+export function refusalOf(reason: unknown): RefusalCode {
+  return reason instanceof Refusal ? reason.code : 'photo_damaged'
 }
 
-export const [PhotoAccessContext, usePhotoAccess] = makeContext<PhotoAccess>(
-  'a photo stands outside the editor',
-)
-
-/** What an address of this page stands for; of a photo that is in the guide nothing. */
-export function useLocalPhoto(address: string) {
-  const { photos } = usePhotoAccess()
-  const find = () => photos.find(address)
-  return useSyncExternalStore(photos.subscribe, find, find)
+type Upload = {
+  photo: Blob
+  locale: Locale
+  signal: AbortSignal
+  onProgress: (share: number) => void
 }
 
-export function useIsUploading({ subscribe, isUploading }: Photos) {
-  return useSyncExternalStore(subscribe, isUploading, isUploading)
+/** Photos wait their turn, and a large one takes its time to be shrunk. */
+export const answerTimeoutMs = 120_000
+
+export const photosAddress = `/api/storage/${photoBucket}`
+
+let isBucketKnown = false
+
+/** Uploads a photo; before the first one of a page it asks whether photos can be stored at all. */
+export async function sendPhoto(upload: Upload): Promise<Ended> {
+  const failure = isBucketKnown ? undefined : await findBucketFailure(upload)
+  if (failure) return failure
+  isBucketKnown = true
+  return uploadPhoto(upload)
 }
 
-/** What is wrong with a field is looked at again when it gets another photo. */
-export const asPicked = { shouldValidate: true } as const
+async function findBucketFailure({ locale, signal }: Upload): Promise<Ended | undefined> {
+  const patient = AbortSignal.any([signal, AbortSignal.timeout(silenceMs)])
+  const bucket = browserApi({ locale, signal: patient }).storage[photoBucket]
+  const answer = await ask(locale, () => bucket.$get())
+  if (answer.is === 'done') return undefined
+  if (answer.is === 'unreachable') return { is: signal.aborted ? 'cancelled' : 'failed' }
+  return { is: 'failed', reason: answer.error, code: answer.code }
+}
 
-/** Of an uploaded photo its small copy is enough in the form. */
-export function thumbnailOf(address: string) {
-  if (address === '' || address.startsWith('blob:')) return address
-  return photoVariant(address, { width: 480, format: 'jpg' })
+export async function uploadPhoto({ photo, ...how }: Upload): Promise<Ended> {
+  const body = new FormData()
+  body.append('file', photo, 'photo.jpg')
+  const answer = await sendFile(photosAddress, { ...how, body, answerMs: answerTimeoutMs })
+  if (!answer) return { is: how.signal.aborted ? 'cancelled' : 'failed' }
+  const { status, response } = answer
+  if (status === 201 && typeof response?.url === 'string') return { is: 'done', url: response.url }
+  return { is: 'failed', reason: response?.error, code: response?.code }
 }

@@ -23,7 +23,7 @@ import {
   toGuidebookForm,
   wrongFieldsOf,
 } from '#web/editor/form/editor-form.ts'
-import type { UnsentPhotos } from '#web/editor/photo/photos.ts'
+import { coverField } from '#web/editor/photo/photos.ts'
 import { type SaveOutcome, saveGuide, sendInTurn } from './save-guide.ts'
 import {
   type AnswerProps,
@@ -151,15 +151,15 @@ export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
   }
 
   /** Keeps what the save had to do without, and tells the desk of it, which is loaded anew. */
-  async function receive(outcome: Extract<SaveOutcome, { is: 'saved' }>, unsent: UnsentPhotos) {
+  async function receive(outcome: Extract<SaveOutcome, { is: 'saved' }>, unsent: string[]) {
     const { message, guide, spread } = outcome
     setState({ is: 'saved', message, spread })
-    const lacksPhotos = unsent.cover || unsent.others
+    const lacksPhotos = unsent.length > 0
     const isReviewOpen = await draft.settle(guide, lacksPhotos)
     const told = [
       isNew ? copy.draftSaved : message,
-      unsent.cover && copy.savedWithoutPhoto,
-      unsent.others && copy.savedWithoutBlockPhoto,
+      unsent.includes(coverField) && copy.savedWithoutPhoto,
+      unsent.some((field) => field !== coverField) && copy.savedWithoutBlockPhoto,
       isReviewOpen && copy.savedWithReview,
       // Nobody has chosen one: there is none to upload again.
       !hasCover(access.getValues()) && copy.noCoverYet,

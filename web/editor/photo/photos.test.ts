@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { silenceMs } from '#web/calls/ask.ts'
-import { answerTimeoutMs, shrinkPhoto, uploadPhoto } from './photo-files.ts'
+import { shrinkPhoto } from './photo-parts.tsx'
+import { answerTimeoutMs, uploadPhoto } from './photos.ts'
 
 test('a long strip is made no lower than the upload takes', async () => {
   const pen = { drawImage() {}, fillRect() {} }
