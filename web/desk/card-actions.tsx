@@ -18,13 +18,7 @@ import { type Locale, localesFrom } from '#domain/values/locale.ts'
 import type { DeskGuide } from '#web/calls/desk.ts'
 import { deskCopy, guestMessages } from '#web/copy/desk.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import {
-  Button,
-  ButtonLink,
-  buttonLook,
-  IconButton,
-  iconButtonLook,
-} from '#web/ui/buttons/button.tsx'
+import { ButtonLink, buttonLook, IconButton, iconButtonLook } from '#web/ui/buttons/button.tsx'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { copyText } from '#web/ui/buttons/copy-text.ts'
 import { OptionsMenu } from '#web/ui/dialogs/menu.tsx'
@@ -33,7 +27,7 @@ import { Tooltip } from '#web/ui/dialogs/tooltip.tsx'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { newId } from '#web/ui/new-id.ts'
 import { Spinner } from '#web/ui/status/waiting.tsx'
-import { noticeOf, useDesk, useDeskDeed, usePublishing } from './use-desk.tsx'
+import { noticeOf, PublishingButton, useDesk, useDeskDeed, usePublishing } from './desk-deeds.tsx'
 
 /** Everything a host does with a guide; while one thing runs, the others wait. */
 export function CardActions({ guide }: { guide: DeskGuide }) {
@@ -54,27 +48,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
   return (
     <div className="flex flex-col gap-2">
       <div className="flex gap-2">
-        {guide.isPublished ? (
-          <Button
-            size="compact"
-            aria-disabled={isWaiting}
-            onClick={() => desk.askBefore('unpublish', guide)}
-            className="flex-1 px-2!"
-          >
-            {card.unpublish}
-          </Button>
-        ) : (
-          <Button
-            tone="primary"
-            size="compact"
-            isBusy={publishing.isBusy}
-            aria-disabled={isWaiting}
-            onClick={() => void publishing.publish(guide)}
-            className="flex-1 px-2!"
-          >
-            {card.publish}
-          </Button>
-        )}
+        <PublishingButton {...{ guide, publishing, isWaiting }} />
         <Link
           to={`/guides/${guide.id}/edit`}
           aria-label={card.edit(guide.name)}

@@ -1,14 +1,10 @@
 import { BookOpen, Plus } from 'lucide'
-import { use, useEffect, useMemo, useState } from 'react'
-import { Outlet, useLocation, useSearchParams } from 'react-router'
-import {
-  type BoughtNews,
-  boughtNews,
-  type NoCreditOffer,
-  offerWhenNoCredit,
-} from '#domain/money/credits.ts'
+import { use, useMemo, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { offerWhenNoCredit } from '#domain/money/credits.ts'
 import type { Offer } from '#domain/money/pricing.ts'
 import { PlanNotices } from '#web/billing/plan-notices.tsx'
+import { BoughtNotice } from '#web/billing/use-billing.tsx'
 import type { Plan } from '#web/calls/billing.ts'
 import { type Desk, type DeskGuide, loadPublished } from '#web/calls/desk.ts'
 import { loadSoonStays } from '#web/calls/stays.ts'
@@ -18,24 +14,23 @@ import { billingCopy } from '#web/copy/billing.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { listDrafts, removeDraftsOf } from '#web/editor/drafts/draft-store.ts'
-import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { latePart } from '#web/ui/load-part.ts'
-import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { CreditsPanel } from './credits-panel.tsx'
-import type { OpenDialog } from './guide-dialogs.tsx'
-import { GuideList } from './guide-list.tsx'
-import { DeskLoading, LoadFailed } from './loading.tsx'
-import { CheckNotice, NoticeBoard } from './notice-board.tsx'
 import {
   DeskContext,
+  type DeskDialog,
   type DeskOfCards,
   deskTitleId,
   type Notices,
   type Say,
   useNotices,
   usePublishing,
-} from './use-desk.tsx'
+} from './desk-deeds.tsx'
+import { GuideList } from './guide-list.tsx'
+import { DeskLoading, LoadFailed } from './loading.tsx'
+import { CheckNotice, NoticeBoard } from './notice-board.tsx'
 
 /** Most visits to the desk ask no question and buy nothing. */
 const GuideDialogs = latePart(async () => (await import('./guide-dialogs.tsx')).GuideDialogs)
@@ -64,10 +59,6 @@ export function DeskPage({ isHidden, ...loaded }: DeskPageProps) {
   )
 }
 
-type DeskDialog =
-  | OpenDialog
-  | { is: 'no_credit'; instead: NoCreditOffer | undefined; guide: DeskGuide }
-
 function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notices }) {
   const copy = useCopy(deskCopy)
   const locale = useLocale()
@@ -84,14 +75,13 @@ function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notice
     setPublished(answered)
     void answered.then((answer) => isSignedOut(answer) && askToSignIn())
   }
-  const deskOfCards = useMemo<DeskOfCards>(() => {
-    // Figures that could not be loaded count as zero.
-    const instead = offerWhenNoCredit(credits ?? {})
-    return {
+  const deskOfCards = useMemo<DeskOfCards>(
+    () => ({
       appUrl,
       say,
-      hasCredit: !instead,
-      offerCredit: (guide) => setDialog({ is: 'no_credit', instead, guide }),
+      // Figures that could not be loaded count as zero.
+      instead: offerWhenNoCredit(credits ?? {}),
+      open: setDialog,
       askToConfirm: async (guide, asked) => {
         const drafts = await listDrafts(hostId, guide.id)
         const hasReview = drafts.some(({ pasted }) => pasted)
@@ -104,8 +94,9 @@ function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notice
         setDialog((shown) => (shown === question ? { ...question, soon } : shown))
       },
       forgetDrafts: (guide) => void removeDraftsOf(hostId, guide.id).catch(() => {}),
-    }
-  }, [appUrl, hostId, say, credits, locale])
+    }),
+    [appUrl, hostId, say, credits, locale],
+  )
   const onClose = () => setDialog(undefined)
   const { bought } = useCopy(billingCopy).notices
   // What covers it has the heading of the page.
@@ -171,10 +162,7 @@ function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notice
 /** News of the plan; back from paying, the guide the purchase began with. */
 function HostNotices({ desk, plan }: Pick<LoadedDesk, 'desk' | 'plan'>) {
   const { publish, isBusy } = usePublishing()
-  const boughtFor = useBought()
   const { guides = [], credits } = desk
-  const guide = guides.find(({ id }) => id === boughtFor)
-  const news = boughtFor === null ? undefined : boughtNews({ guide, credits })
   const republish = async () => {
     // One after the other, oldest first, up to the first that cannot be or is asked about.
     for (const { id } of plan?.guidesToRepublish ?? []) {
@@ -184,63 +172,9 @@ function HostNotices({ desk, plan }: Pick<LoadedDesk, 'desk' | 'plan'>) {
   }
   return (
     <>
-      {news ? (
-        <BoughtNotice
-          key={boughtFor}
-          isBusy={isBusy}
-          onPublish={() => guide && void publish(guide)}
-          {...{ news, guide }}
-        />
-      ) : null}
+      <BoughtNotice {...{ guides, credits, isBusy }} onPublish={(guide) => void publish(guide)} />
       <PlanNotices plan={plan} isBusy={isBusy} onRepublish={() => void republish()} />
     </>
-  )
-}
-
-/** The guide a host is back from paying for, told once: it goes from the address, so that a reload or back says nothing. */
-function useBought() {
-  const [params, setParams] = useSearchParams()
-  const inAddress = params.get('bought')
-  const [bought, setBought] = useState(inAddress)
-  if (inAddress !== null && inAddress !== bought) setBought(inAddress)
-  const isInAddress = inAddress !== null
-  useEffect(() => {
-    if (!isInAddress) return
-    const withoutIt = (params: URLSearchParams) =>
-      new URLSearchParams([...params].filter(([name]) => name !== 'bought'))
-    setParams(withoutIt, { replace: true, preventScrollReset: true })
-  }, [isInAddress, setParams])
-  return bought
-}
-
-type BoughtNoticeProps = {
-  news: BoughtNews
-  /** The guide the purchase began with. */
-  guide?: { name: string }
-  isBusy: boolean
-  onPublish: () => void
-}
-
-/** Back from paying: the credits are there, and so is the guide it was about. Once that is published, nothing is left to say. */
-function BoughtNotice({ news, guide, isBusy, onPublish }: BoughtNoticeProps) {
-  const { notices } = useCopy(billingCopy)
-  const [told] = useState(news)
-  if (news !== told) return null
-  const toPublish = news === 'may_publish' ? guide : undefined
-  return (
-    <Banner
-      tone="success"
-      vanishes={!isBusy}
-      action={
-        toPublish ? (
-          <Button tone="primary" size="compact" isBusy={isBusy} onClick={onPublish}>
-            {notices.publish(toPublish.name)}
-          </Button>
-        ) : undefined
-      }
-    >
-      <p>{toPublish ? notices.bought : notices.credited}</p>
-    </Banner>
   )
 }
 

@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { DeskGuide } from '#web/calls/desk.ts'
-import type { AskedFacts } from '#web/calls/read-refusal.ts'
-import type { loadSoonStays } from '#web/calls/stays.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { essentialQuestion, essentialsCopy } from '#web/copy/essentials.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'
@@ -12,20 +10,19 @@ import { AgreeDialog } from '#web/ui/dialogs/agree-dialog.tsx'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { Skeleton } from '#web/ui/status/waiting.tsx'
-import { deskTitleId, publishedNotice, useDesk, useDeskDeed, useToldDeed } from './use-desk.tsx'
+import {
+  type DeskDialog,
+  deskTitleId,
+  publishedNotice,
+  useDesk,
+  useDeskDeed,
+  useToldDeed,
+} from './desk-deeds.tsx'
 
-/** Who would be left outside; without them, they could not be loaded. */
-type SoonAnswer = { stays: Awaited<ReturnType<typeof loadSoonStays>> }
+type Question = Exclude<DeskDialog, { is: 'no_credit' }>
+type Taking = Extract<Question, { is: 'unpublish' | 'delete' }>
 
-/** A guide is about to be taken from its guests; who they are is on its way. */
-type TakingQuestion = { is: 'unpublish' | 'delete'; guide: DeskGuide; soon?: SoonAnswer }
-
-export type OpenDialog =
-  | TakingQuestion
-  /** With a review, a text that was brought for it is not looked through yet. */
-  | { is: 'confirm'; guide: DeskGuide; asked: AskedFacts; hasReview: boolean }
-
-export function GuideDialogs({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
+export function GuideDialogs({ dialog, onClose }: { dialog: Question; onClose: () => void }) {
   if (dialog.is === 'confirm') return <PublishDialog {...dialog} onClose={onClose} />
   return <TakingDialog {...dialog} onClose={onClose} />
 }
@@ -34,7 +31,7 @@ export function GuideDialogs({ dialog, onClose }: { dialog: OpenDialog; onClose:
  * Names the guide and waits for a yes; then says how it went. When it went well it goes by itself, and the desk says it again.
  * Until it is known who is inside, which is soon or given up, nothing is taken from anybody.
  */
-function TakingDialog({ is, guide, soon, onClose }: TakingQuestion & { onClose: () => void }) {
+function TakingDialog({ is, guide, soon, onClose }: Taking & { onClose: () => void }) {
   const { remove, unpublish, soon: words } = useCopy(deskCopy)
   const isDelete = is === 'delete'
   const copy = isDelete ? remove : unpublish
@@ -86,7 +83,7 @@ function TakingDialog({ is, guide, soon, onClose }: TakingQuestion & { onClose: 
   )
 }
 
-function SoonStays({ stays }: SoonAnswer) {
+function SoonStays({ stays }: Required<Taking>['soon']) {
   const { soon: copy } = useCopy(deskCopy)
   const locale = useLocale()
   if (!stays) return <p className="text-sm">{copy.failed}</p>
@@ -107,7 +104,7 @@ function SoonStays({ stays }: SoonAnswer) {
   )
 }
 
-type PublishDialogProps = Extract<OpenDialog, { is: 'confirm' }> & { onClose: () => void }
+type PublishDialogProps = Extract<Question, { is: 'confirm' }> & { onClose: () => void }
 
 /** Before a guide is published: what its guests will act on, and that its host says it is right. */
 function PublishDialog({ guide, asked: first, hasReview, onClose }: PublishDialogProps) {

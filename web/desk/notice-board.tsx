@@ -10,7 +10,7 @@ import { Button, ButtonLink, buttonLook, TextLink } from '#web/ui/buttons/button
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Banner, BannerRegion } from '#web/ui/status/banner.tsx'
-import { type Notice, type Notices, useDesk, usePublishing } from './use-desk.tsx'
+import { type Notice, type Notices, useDesk, usePublishing } from './desk-deeds.tsx'
 
 type NoticeBoardProps = {
   notices: Notices

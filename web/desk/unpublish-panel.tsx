@@ -8,7 +8,7 @@ import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { Skeleton } from '#web/ui/status/waiting.tsx'
 import { toggled } from '#web/ui/toggled.ts'
-import { useToldDeed } from './use-desk.tsx'
+import { useToldDeed } from './desk-deeds.tsx'
 
 type UnpublishPanelProps = PublishedProps & { onDone: () => void }
 

@@ -1,13 +1,17 @@
 import { useCallback, useMemo, useState } from 'react'
 import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
+import type { NoCreditOffer } from '#domain/money/credits.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type ApiCalls, browserApi } from '#web/calls/api.ts'
 import { ask, type Refused } from '#web/calls/ask.ts'
 import type { DeskGuide } from '#web/calls/desk.ts'
 import { type AskedFacts, askedIn } from '#web/calls/read-refusal.ts'
+import type { loadSoonStays } from '#web/calls/stays.ts'
 import { useDeed } from '#web/calls/use-deed.ts'
-import { useLocale } from '#web/copy/use-copy.ts'
+import { deskCopy } from '#web/copy/desk.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { makeContext } from '#web/ui/make-context.ts'
 import { newId } from '#web/ui/new-id.ts'
@@ -19,15 +23,26 @@ export const deskTitleId = 'desk-title'
 export type DeskOfCards = {
   appUrl: string
   say: Say
-  hasCredit: boolean
-  /** Opens what is offered where no credit is left. */
-  offerCredit: (guide: DeskGuide) => void
+  /** What is offered in place of publishing: no credit is left. */
+  instead: NoCreditOffer | undefined
+  open: (dialog: DeskDialog) => void
   /** What guests will act on is looked at before the guide is published. */
   askToConfirm: (guide: DeskGuide, asked: AskedFacts) => void
   askBefore: (is: 'unpublish' | 'delete', guide: DeskGuide) => void
   /** What was typed of it on this device goes with it. */
   forgetDrafts: (guide: DeskGuide) => void
 }
+
+export type DeskDialog =
+  | { is: 'no_credit'; instead: NoCreditOffer; guide: DeskGuide }
+  /** With a review, a text that was brought for it is not looked through yet. */
+  | { is: 'confirm'; guide: DeskGuide; asked: AskedFacts; hasReview: boolean }
+  /** A guide is about to be taken from its guests; who would be left outside is on its way, or could not be loaded. */
+  | {
+      is: 'unpublish' | 'delete'
+      guide: DeskGuide
+      soon?: { stays: Awaited<ReturnType<typeof loadSoonStays>> }
+    }
 
 export const [DeskContext, useDesk] = makeContext<DeskOfCards>('a card stands outside the desk')
 
@@ -89,21 +104,47 @@ export function useNotices() {
 
 /** Without a credit one is offered, and facts to confirm are asked about first; done, its guests can be told. Answers whether it is published. */
 export function usePublishing() {
-  const desk = useDesk()
+  const { instead, open, askToConfirm, say } = useDesk()
   const { act, ...deed } = useDeskDeed()
   return {
     ...deed,
     async publish(guide: DeskGuide) {
-      if (!desk.hasCredit) {
-        desk.offerCredit(guide)
+      if (instead) {
+        open({ is: 'no_credit', instead, guide })
         return false
       }
       const answer = await act({ intent: 'publish', id: guide.id })
-      if (answer?.is === 'refused' && answer.asked) desk.askToConfirm(guide, answer.asked)
-      else if (answer) desk.say(publishedNotice(answer, guide))
+      if (answer?.is === 'refused' && answer.asked) askToConfirm(guide, answer.asked)
+      else if (answer) say(publishedNotice(answer, guide))
       return answer?.is === 'done'
     },
   }
+}
+
+type PublishingButtonProps = {
+  guide: DeskGuide
+  publishing: ReturnType<typeof usePublishing>
+  /** Something else is done with the guide. */
+  isWaiting: boolean
+}
+
+/** Publishes a guide, or asks before it is taken from its guests. */
+export function PublishingButton({ guide, publishing, isWaiting }: PublishingButtonProps) {
+  const { card } = useCopy(deskCopy)
+  const { askBefore } = useDesk()
+  const { isPublished } = guide
+  return (
+    <Button
+      tone={isPublished ? 'secondary' : 'primary'}
+      size="compact"
+      isBusy={!isPublished && publishing.isBusy}
+      aria-disabled={isWaiting}
+      onClick={() => (isPublished ? askBefore('unpublish', guide) : void publishing.publish(guide))}
+      className="flex-1 px-2!"
+    >
+      {isPublished ? card.unpublish : card.publish}
+    </Button>
+  )
 }
 
 export function publishedNotice(answer: DeskAnswer, { id }: Pick<DeskGuide, 'id'>): Notice {

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { apiOf, type Bridge, bridgeContext } from '#web/calls/api.ts'
 import { localeContext } from '#web/locale.ts'
-import { actOnGuides } from './use-desk.tsx'
+import { actOnGuides } from './desk-deeds.tsx'
 
 const failed = () => Response.json({ error: 'Error', code: 'unexpected' }, { status: 500 })
 
