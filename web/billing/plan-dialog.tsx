@@ -28,8 +28,8 @@ type PlanDialogProps = {
   /** The guide the purchase begins with; without one there is nothing to buy for. */
   propertyId: string | undefined
   offer: Offer
-  /** Another way, in a tab of its own: what it shows is asked for when it comes to the front. */
-  unpublish?: { panel: ReactNode; onShow: () => void }
+  /** Another way, in a tab of its own. */
+  unpublish?: ReactNode
   onGrown?: (outcome: BillingOutcome) => void
   onClose: () => void
 }
@@ -66,15 +66,12 @@ export function PlanDialog(props: PlanDialogProps) {
             { value: 'unpublish', label: limit.unpublish },
           ]}
           value={tab}
-          onValueChange={(next) => {
-            if (next === 'unpublish') unpublish.onShow()
-            setTab(next)
-          }}
+          onValueChange={setTab}
           scrollLabels={limit.scroll}
           disabled={billing.isBusy}
         >
           <TabPanel value="upgrade">{purchase}</TabPanel>
-          <TabPanel value="unpublish">{unpublish.panel}</TabPanel>
+          <TabPanel value="unpublish">{unpublish}</TabPanel>
         </Tabs>
       ) : (
         purchase

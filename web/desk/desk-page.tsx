@@ -1,14 +1,13 @@
 import { BookOpen, Plus } from 'lucide'
-import { use, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { offerWhenNoCredit } from '#domain/money/credits.ts'
 import type { Offer } from '#domain/money/pricing.ts'
 import { PlanNotices } from '#web/billing/plan-notices.tsx'
 import { BoughtNotice } from '#web/billing/use-billing.tsx'
 import type { Plan } from '#web/calls/billing.ts'
-import { type Desk, type DeskGuide, loadPublished } from '#web/calls/desk.ts'
+import type { Desk, DeskGuide } from '#web/calls/desk.ts'
 import { loadSoonStays } from '#web/calls/stays.ts'
-import { AskToSignIn, isSignedOut } from '#web/calls/use-deed.ts'
 import { useSite } from '#web/calls/use-site.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { deskCopy } from '#web/copy/desk.ts'
@@ -68,13 +67,6 @@ function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notice
   const { guides, credits, creditsError } = desk
   const [dialog, setDialog] = useState<DeskDialog>()
   const { say } = notices
-  const askToSignIn = use(AskToSignIn)
-  const [published, setPublished] = useState<ReturnType<typeof loadPublished>>()
-  const askForPublished = () => {
-    const answered = loadPublished(locale)
-    setPublished(answered)
-    void answered.then((answer) => isSignedOut(answer) && askToSignIn())
-  }
   const deskOfCards = useMemo<DeskOfCards>(
     () => ({
       appUrl,
@@ -137,12 +129,7 @@ function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notice
           about={dialog.instead === 'credit_limit' ? 'limit' : 'buy'}
           {...(dialog.instead === 'credit_limit' && {
             plan,
-            unpublish: {
-              panel: published && (
-                <UnpublishPanel published={published} onRetry={askForPublished} onDone={onClose} />
-              ),
-              onShow: askForPublished,
-            },
+            unpublish: <UnpublishPanel onDone={onClose} />,
           })}
           propertyId={dialog.guide.id}
           offer={{ ...offer, courtesyCredits: credits?.courtesyCredits ?? offer.courtesyCredits }}

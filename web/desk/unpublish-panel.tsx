@@ -1,5 +1,6 @@
 import { Suspense, use, useState } from 'react'
-import type { loadPublished } from '#web/calls/desk.ts'
+import { loadPublished } from '#web/calls/desk.ts'
+import { AskToSignIn, isSignedOut } from '#web/calls/use-deed.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
 import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -10,10 +11,17 @@ import { Skeleton } from '#web/ui/status/waiting.tsx'
 import { toggled } from '#web/ui/toggled.ts'
 import { useToldDeed } from './desk-deeds.tsx'
 
-type UnpublishPanelProps = PublishedProps & { onDone: () => void }
-
-export function UnpublishPanel({ published, onRetry, onDone }: UnpublishPanelProps) {
+/** The published guides, asked for anew each time it comes to the front, and as many credits back as are chosen. */
+export function UnpublishPanel({ onDone }: { onDone: () => void }) {
   const { limit: copy, unpublish } = useCopy(deskCopy)
+  const locale = useLocale()
+  const askToSignIn = use(AskToSignIn)
+  const load = () => {
+    const answered = loadPublished(locale)
+    void answered.then((answer) => isSignedOut(answer) && askToSignIn())
+    return answered
+  }
+  const [published, setPublished] = useState(load)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { isBusy, isDone, notice, forget, act } = useToldDeed(onDone)
   const needsNoAct = !isDone && chosen.size > 0
@@ -24,7 +32,11 @@ export function UnpublishPanel({ published, onRetry, onDone }: UnpublishPanelPro
   return (
     <div className="flex flex-col gap-4">
       <Suspense fallback={<Skeleton className="h-24" />}>
-        <PublishedList published={published} chosen={chosen} onToggle={toggle} onRetry={onRetry} />
+        <PublishedList
+          {...{ published, chosen }}
+          onToggle={toggle}
+          onRetry={() => setPublished(load())}
+        />
       </Suspense>
       <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-col gap-3 bg-surface px-5 pt-2 pb-5 sm:-mx-6 sm:rounded-b-card sm:px-6">
         {notice ? (
@@ -45,11 +57,11 @@ export function UnpublishPanel({ published, onRetry, onDone }: UnpublishPanelPro
   )
 }
 
-type PublishedProps = { published: ReturnType<typeof loadPublished>; onRetry: () => void }
-
-type PublishedListProps = PublishedProps & {
+type PublishedListProps = {
+  published: ReturnType<typeof loadPublished>
   chosen: ReadonlySet<string>
   onToggle: (id: string) => void
+  onRetry: () => void
 }
 
 function PublishedList({ published, chosen, onToggle, onRetry }: PublishedListProps) {

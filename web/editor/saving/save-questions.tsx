@@ -145,16 +145,13 @@ export function Question({ title, lead, no, yes, tone = 'primary', ...props }: Q
 
 type FindPlace = () => HTMLElement | null | undefined
 
-function answerNo({ onAnswer, finalFocus }: AnswerProps, findPlace: FindPlace = findSaveButton) {
-  const place = findPlace() ?? null
+function answerNo({ onAnswer, finalFocus }: AnswerProps, findPlace?: FindPlace) {
+  const saveButton = document.querySelector<HTMLElement>('[data-save]')
+  const place = (findPlace ? findPlace() : saveButton) ?? null
   finalFocus.current = place
   // A dialog gives the focus without scrolling to it.
   place?.scrollIntoView({ block: 'center' })
   onAnswer(false)
-}
-
-function findSaveButton() {
-  return document.querySelector<HTMLElement>('[data-save]')
 }
 
 const retryMs = [3000, 6000, 12_000, 30_000]

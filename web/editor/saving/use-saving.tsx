@@ -59,8 +59,6 @@ export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
   const isRunning = useRef(false)
   /** Counts the sends: who still looks for the wrong fields of an earlier one says nothing once another has begun. */
   const begun = useRef(0)
-  /** Where the focus goes after a question: unless something is put there, to where it was. */
-  const finalFocus = useRef<HTMLElement>(null)
   const mayBeSent = useBeforeSave({ opened, draft, askHost, refuse, onWrong, ...leads })
 
   const withLocks = (form: GuidebookForm) => sayLocks(sayCodes(structuredClone(form), true))
@@ -78,10 +76,7 @@ export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
     }
   }
 
-  function rest() {
-    setState({ is: 'idle' })
-    finalFocus.current = null
-  }
+  const rest = () => setState({ is: 'idle' })
 
   /** One question at a time; the form can be typed in until the answer comes. */
   function askHost(show: (asked: AnswerProps) => ReactNode) {
@@ -94,7 +89,7 @@ export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
         setQuestion(undefined)
         resolve(isYes)
       }
-      setQuestion(show({ onAnswer, finalFocus }))
+      setQuestion(show({ onAnswer, finalFocus: { current: null } }))
     })
   }
 
