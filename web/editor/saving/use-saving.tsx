@@ -59,10 +59,11 @@ export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
   const isRunning = useRef(false)
   /** Counts the sends: who still looks for the wrong fields of an earlier one says nothing once another has begun. */
   const begun = useRef(0)
-  const mayBeSent = useBeforeSave({ opened, draft, askHost, refuse, onWrong, ...leads })
+  const questions = useQuestions({ opened, draft, askHost, ...leads })
 
   const withLocks = (form: GuidebookForm) => sayLocks(sayCodes(structuredClone(form), true))
   const currentForm = () => withLocks(toGuidebookForm(access.getValues()))
+  const rest = () => setState({ is: 'idle' })
 
   async function start() {
     if (isRunning.current || state.is === 'saved') return
@@ -76,7 +77,22 @@ export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
     }
   }
 
-  const rest = () => setState({ is: 'idle' })
+  /** One after the other, up to the first no: required and empty parts, wrong fields, size, an open review, an hour in the night. */
+  async function mayBeSent(form: GuidebookForm) {
+    if (!(await questions.isWholeEnough(form))) return false
+    if (!(await access.trigger())) {
+      rest()
+      void showWrong(wrongFieldsOf(currentForm(), locale))
+      return false
+    }
+    const sizes = { bytes: textBytesOf(form), storedBytes: opened.storedBytes }
+    if (isTextTooLong(sizes)) {
+      const code = 'guide_text_limit'
+      refuse({ code, message: sentenceOf(code, locale, textSizeValues(sizes)) })
+      return false
+    }
+    return (await questions.mayEndReview()) && (await questions.isHourMeant(form))
+  }
 
   /** One question at a time; the form can be typed in until the answer comes. */
   function askHost(show: (asked: AnswerProps) => ReactNode) {
@@ -178,11 +194,6 @@ export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
     void showWrong(fields)
   }
 
-  function onWrong() {
-    rest()
-    void showWrong(wrongFieldsOf(currentForm(), locale))
-  }
-
   /** Leads to the first field that is wrong; where none on the screen says so, it is told in words. */
   async function showWrong(fields: Record<string, string>) {
     const mine = begun.current
@@ -201,17 +212,15 @@ export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
   return { state, start, rest, question }
 }
 
-type BeforeSave = Leads & {
+type QuestionsProps = Leads & {
   opened: Opened
   draft: Drafting
   askHost: (show: (asked: AnswerProps) => ReactNode) => Promise<boolean>
-  onWrong: () => void
-  refuse: (refusal: { code: string; message: string }) => void
 }
 
-/** One after the other, up to the first no: required and empty parts, wrong fields, size, an open review, an hour in the night. */
-function useBeforeSave({ opened, draft, goTo, askHost, ...told }: BeforeSave) {
-  const { guide, stored, storedBytes, access, pasted } = opened
+/** What the host is asked before a save, and where a no leads. */
+function useQuestions({ opened, draft, goTo, onPhotoAsked, askHost }: QuestionsProps) {
+  const { guide, stored, access, pasted } = opened
   const isNew = !guide
   const locale = useLocale()
   const { night } = useCopy(editorCopy)
@@ -219,21 +228,6 @@ function useBeforeSave({ opened, draft, goTo, askHost, ...told }: BeforeSave) {
   const isReviewGivenUp = useRef(false)
   /** What is stored so, or was confirmed, is not asked about again. */
   const knownHours = useRef([findNightHour(stored)])
-
-  async function mayBeSent(form: GuidebookForm) {
-    if (!(await isWholeEnough(form))) return false
-    if (!(await access.trigger())) {
-      told.onWrong()
-      return false
-    }
-    const sizes = { bytes: textBytesOf(form), storedBytes }
-    if (isTextTooLong(sizes)) {
-      const code = 'guide_text_limit'
-      told.refuse({ code, message: sentenceOf(code, locale, textSizeValues(sizes)) })
-      return false
-    }
-    return (await mayEndReview()) && (await isHourMeant(form))
-  }
 
   async function isWholeEnough(form: GuidebookForm) {
     const required = missingRequired(form, { isNew })
@@ -246,7 +240,7 @@ function useBeforeSave({ opened, draft, goTo, askHost, ...told }: BeforeSave) {
   /** What is required stands in the first tab; of empty sections the tab itself, which then comes to the front. */
   function fillOut({ required, empty: [section = 'welcome'] }: Missing) {
     const lacksName = required.includes('property_name_required')
-    told.onPhotoAsked(required.includes('property_photo_required'))
+    onPhotoAsked(required.includes('property_photo_required'))
     if (lacksName) void access.trigger('welcome.propertyName')
     goTo.section(required.length > 0 ? 'welcome' : section)
     if (lacksName) return findField('welcome.propertyName')
@@ -280,7 +274,7 @@ function useBeforeSave({ opened, draft, goTo, askHost, ...told }: BeforeSave) {
     return isMeant
   }
 
-  return mayBeSent
+  return { isWholeEnough, mayEndReview, isHourMeant }
 }
 
 /** A check-out in the night, as it is stored. */
