@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { type Offer, quotePurchase, quoteUpgrade } from '#domain/money/pricing.ts'
-import { canGrow, type Plan } from '#web/calls/billing.ts'
+import type { Plan } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatPesos } from '#web/copy/formats/format.ts'
 import { quoteWords } from '#web/copy/quote.ts'
@@ -15,6 +15,7 @@ import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import {
   type Billing,
   type BillingOutcome,
+  canGrow,
   OutcomeBanner,
   PayLink,
   useBilling,

@@ -7,7 +7,7 @@ import {
   subscriptionLabel,
 } from '#domain/money/subscription.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { canGrow, type Plan } from '#web/calls/billing.ts'
+import type { Plan } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatDate, formatPesos } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -18,7 +18,13 @@ import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { latePart } from '#web/ui/load-part.ts'
 import { Badge, type BadgeTone } from '#web/ui/status/badge.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { type Billing, type BillingOutcome, OutcomeBanner, useBilling } from './use-billing.tsx'
+import {
+  type Billing,
+  type BillingOutcome,
+  canGrow,
+  OutcomeBanner,
+  useBilling,
+} from './use-billing.tsx'
 
 /** Few visits to the settings buy something. */
 const PlanDialog = latePart(async () => (await import('./plan-dialog.tsx')).PlanDialog)

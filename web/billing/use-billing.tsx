@@ -6,6 +6,7 @@ import { type BoughtNews, boughtNews } from '#domain/money/credits.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { browserApi } from '#web/calls/api.ts'
 import { ask } from '#web/calls/ask.ts'
+import type { Plan } from '#web/calls/billing.ts'
 import type { DeskCredits, DeskGuide } from '#web/calls/desk.ts'
 import { isSignedOut, useDeed } from '#web/calls/use-deed.ts'
 import { useSite } from '#web/calls/use-site.ts'
@@ -47,6 +48,11 @@ export function useBilling(onOutcome?: (outcome: BillingOutcome) => void) {
 }
 
 export type Billing = ReturnType<typeof useBilling>
+
+/** Whether a plan can grow; one that is over or was never there is bought anew. */
+export function canGrow(plan: Plan | undefined): plan is Plan {
+  return plan?.status === 'active'
+}
 
 type BillingIntent = keyof typeof failures
 

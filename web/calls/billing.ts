@@ -10,8 +10,3 @@ export async function findPlan({ api, hostId }: { api: ApiCalls; hostId: string 
   })
   return answer.ok ? camel((await answer.json()).subscription) : undefined
 }
-
-/** Whether a plan can grow; one that is over or was never there is bought anew. */
-export function canGrow(plan: Plan | undefined): plan is Plan {
-  return plan?.status === 'active'
-}
