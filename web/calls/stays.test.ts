@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadSoonStays, sendStay } from './stays.ts'
+import { loadStaysAhead, sendStay } from './stays.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -10,7 +10,7 @@ test('without an answer nothing is thrown: it was not reached, and the list is m
   expect(await sendStay({ deed: 'create', guideId: 'a', id: 'a', form }, 'en')).toEqual({
     is: 'unreachable',
   })
-  expect(await loadSoonStays('a', 'en')).toBeUndefined()
+  expect(await loadStaysAhead('a', 'en')).toBeUndefined()
 })
 
 test('a stay an earlier try has made is changed to what was typed since, and answered so', async () => {

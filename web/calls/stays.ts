@@ -21,14 +21,14 @@ export async function readStays(api: ApiCalls, id: string): Promise<HostStay[] |
 
 const mostWaitMs = 3000
 
-/** Who is inside or arrives within three days; undefined when they could not be loaded, or it took too long. */
-export async function loadSoonStays(id: string, locale: Locale) {
+/** Who is inside or comes yet; undefined when they could not be loaded, or it took too long. */
+export async function loadStaysAhead(id: string, locale: Locale) {
   const signal = AbortSignal.timeout(mostWaitMs)
   const { stays } = browserApi({ locale, signal }).guidebooks[':id']
   const answer = await ask(locale, () => stays.$get({ param: { id } }))
   if (answer.is !== 'done') return undefined
   return answer.value.stays.flatMap(({ phase, is_soon: isSoon, ...stay }) =>
-    isSoon && phase !== 'ended' ? [{ ...stay, phase }] : [],
+    phase === 'ended' ? [] : [{ ...stay, phase, isSoon }],
   )
 }
 

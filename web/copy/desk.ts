@@ -148,6 +148,7 @@ export const deskCopy = defineCopy({
       'Se quedan sin su guía y sin sus claves.',
       'None of them will have a guide or codes.',
     ],
+    later: ['Más adelante: {count} reservación|reservaciones', 'Later: {count} stay|stays'],
     loading: ['Buscando si hay alguien adentro…', 'Looking whether somebody is inside…'],
     failed: [
       'No pudimos ver si hay alguien adentro o por llegar. Revísalo antes de seguir.',

@@ -69,8 +69,13 @@ export const essentialsCopy = defineCopy({
 type Fact = AskedFacts['facts'][number]
 
 export function essentialQuestion(fact: Fact, locale: Locale): Question {
-  return { key: fact.of, place: fact.address, ...essentialWords(fact, locale) }
+  const { kind, of, address } = fact
+  const value = kind in mostlyWrong ? `.${mostlyWrong[kind as keyof typeof mostlyWrong]}` : ''
+  return { key: of, place: address + value, ...essentialWords(fact, locale) }
 }
+
+/** What of an entry is put right, and not how it is called. */
+const mostlyWrong = { wifi: 'password', code: 'code' }
 
 /** What is asked about, and what it says. */
 function essentialWords(

@@ -7,7 +7,7 @@ import { type ApiCalls, browserApi } from '#web/calls/api.ts'
 import { ask, type Refused } from '#web/calls/ask.ts'
 import type { DeskGuide } from '#web/calls/desk.ts'
 import { type AskedFacts, askedIn } from '#web/calls/read-refusal.ts'
-import type { loadSoonStays } from '#web/calls/stays.ts'
+import type { loadStaysAhead } from '#web/calls/stays.ts'
 import { useDeed } from '#web/calls/use-deed.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -41,7 +41,7 @@ export type DeskDialog =
   | {
       is: 'unpublish' | 'delete'
       guide: DeskGuide
-      soon?: { stays: Awaited<ReturnType<typeof loadSoonStays>> }
+      soon?: { stays: Awaited<ReturnType<typeof loadStaysAhead>> }
     }
 
 export const [DeskContext, useDesk] = makeContext<DeskOfCards>('a card stands outside the desk')

@@ -7,7 +7,7 @@ import { PlanNotices } from '#web/billing/plan-notices.tsx'
 import { BoughtNotice } from '#web/billing/use-billing.tsx'
 import type { Plan } from '#web/calls/billing.ts'
 import type { Desk, DeskGuide } from '#web/calls/desk.ts'
-import { loadSoonStays } from '#web/calls/stays.ts'
+import { loadStaysAhead } from '#web/calls/stays.ts'
 import { useSite } from '#web/calls/use-site.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { deskCopy } from '#web/copy/desk.ts'
@@ -82,7 +82,7 @@ function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notice
       askBefore: async (is, guide) => {
         const question = { is, guide }
         setDialog(question)
-        const soon = { stays: await loadSoonStays(guide.id, locale) }
+        const soon = { stays: await loadStaysAhead(guide.id, locale) }
         setDialog((shown) => (shown === question ? { ...question, soon } : shown))
       },
       forgetDrafts: (guide) => void removeDraftsOf(hostId, guide.id).catch(() => {}),

@@ -90,14 +90,17 @@ function SoonStays({ stays }: Required<Taking>['soon']) {
   if (stays.length === 0) return null
   const { soon, today, inside } = copy
   const said = { before: soon, arriving: today, staying: inside, leaving: inside }
+  const near = stays.filter(({ isSoon }) => isSoon)
+  const later = stays.length - near.length
   return (
     <div className="rounded-card bg-sun-soft p-4 text-ink">
       <ul className="flex flex-col gap-1 font-semibold">
-        {stays.map(({ id, phase, note, ...days }) => (
+        {near.map(({ id, phase, note, ...days }) => (
           <li key={id} className="[overflow-wrap:anywhere]">
             {said[phase]([formatDays(days, locale), note].filter(Boolean).join(' — '))}
           </li>
         ))}
+        {later > 0 ? <li>{copy.later(later)}</li> : null}
       </ul>
       <p className="mt-1">{stays.length === 1 ? copy.lead : copy.leadMany}</p>
     </div>

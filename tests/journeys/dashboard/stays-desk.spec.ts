@@ -201,7 +201,7 @@ test('a link that went astray is replaced, and a stay made by mistake is deleted
   expect(await locationOf(renewed.link)).toContain('#stay-ended')
 })
 
-test('a guide is not deleted without naming who is inside @long', async ({
+test('a guide is not deleted without naming who is inside, and how many come later @long', async ({
   page,
   host,
   expectAccessible,
@@ -218,6 +218,7 @@ test('a guide is not deleted without naming who is inside @long', async ({
   await expect(dialog.getByText(`Hay alguien adentro: ${named(inside)} — Ana`)).toBeVisible()
   await expect(dialog.getByText(`Llega pronto: ${named(arriving)}`)).toBeVisible()
   await expect(dialog.getByText(named(later))).toHaveCount(0)
+  await expect(dialog.getByText('Más adelante: 1 reservación', { exact: true })).toBeVisible()
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Conservarla' }).click()
 

@@ -114,11 +114,11 @@ test('a fact is put right from the question, where it stands @long', async ({ pa
   const name = lived.welcome.arrival.codes[0].label
   const label = asked.code(name)
   await page.getByRole('button', { name: asked.correctOf(label) }).click()
-  const code = page.getByRole('textbox', { name: codes.each.label.label })
+  const code = page.getByRole('textbox', { name: codes.each.code.label, exact: true })
   await expect(code).toBeFocused()
   await expect(factsDialog(page)).toBeHidden()
   expect((await host.call('get', `/guidebooks/${id}`)).body.property.is_published).toBe(false)
-  await page.getByRole('textbox', { name: codes.each.code.label, exact: true }).fill('4712')
+  await code.fill('4712')
   await page.getByRole('button', { name: editorCopy.es.update }).click()
   await page.getByRole('button', { name: card.goOnPublishing }).click()
   await expect(factsDialog(page).getByText('4712')).toBeVisible()
