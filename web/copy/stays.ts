@@ -1,4 +1,5 @@
 import { defineCopy } from './define-copy.ts'
+import { languagesIn } from './formats/format.ts'
 
 export const staysCopy = defineCopy({
   title: ['Reservaciones', 'Stays'],
@@ -60,13 +61,7 @@ export const staysCopy = defineCopy({
   stay: {
     nights: ['{count} noche|noches', '{count} night|nights'],
     weekdays: ['De {from} a {until}', '{from} to {until}'],
-    languages: {
-      es: ['En español', 'In Spanish'],
-      en: ['En inglés', 'In English'],
-      fr: ['En francés', 'In French'],
-      pt: ['En portugués', 'In Portuguese'],
-      de: ['En alemán', 'In German'],
-    },
+    languages: { es: languagesIn('es', 'En '), en: languagesIn('en', 'In ') },
     leavesAt: ['Salen a las {hour}', 'They leave at {hour}'],
     note: ['Nota tuya', 'Your note'],
     overlaps: ['Se cruza con otra reservación', 'Overlaps another stay'],

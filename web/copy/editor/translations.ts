@@ -1,4 +1,5 @@
 import { counted, defineCopy } from '#web/copy/define-copy.ts'
+import { languagesIn } from '#web/copy/formats/format.ts'
 import { toolWords } from './editor.ts'
 
 export const translationsCopy = defineCopy({
@@ -7,13 +8,7 @@ export const translationsCopy = defineCopy({
     'Tu guía está escrita {own}. Escríbela también en otro idioma: tus huéspedes leen el suyo en el mismo enlace, y lo que falte lo ven {own}.',
     'Your guide is written {own}. Write it in another language, too: your guests read theirs at the same link, and see whatever is missing {own}.',
   ],
-  names: {
-    es: ['español', 'Spanish'],
-    en: ['inglés', 'English'],
-    fr: ['francés', 'French'],
-    pt: ['portugués', 'Portuguese'],
-    de: ['alemán', 'German'],
-  },
+  names: { es: languagesIn('es'), en: languagesIn('en') },
   inLanguage: ['en {language}', 'in {language}'],
   none: ['Todavía no hay otro idioma.', 'There is no other language yet.'],
   addTitle: ['Agregar un idioma', 'Add a language'],

@@ -10,6 +10,13 @@ export const regionOf: Readonly<Record<GuideLanguage, string>> = {
   de: 'de-DE',
 }
 
+/** What each language is called in one of them, behind the word that leads to it: `en español`. */
+export function languagesIn(locale: GuideLanguage, before = '') {
+  const names = new Intl.DisplayNames(regionOf[locale], { type: 'language' })
+  const say = (language: GuideLanguage) => `${before}${names.of(language)}`
+  return { es: say('es'), en: say('en'), fr: say('fr'), pt: say('pt'), de: say('de') }
+}
+
 type DateStyle = { locale: Locale; timeZone?: string; length: 'short' | 'long' }
 
 /** Dates are shown in the guide's own zone, never in the server's. */

@@ -1,3 +1,4 @@
+import { languagesIn } from '#web/copy/formats/format.ts'
 export const de = {
   sections: {
     welcome: 'Willkommen',
@@ -149,13 +150,7 @@ export const de = {
   madeWith: (product: string) => `Gemacht mit ${product}`,
   previewNote: 'Das sehen deine Gäste.',
   language: 'Sprache',
-  inLanguage: {
-    es: 'auf Spanisch',
-    en: 'auf Englisch',
-    fr: 'auf Französisch',
-    pt: 'auf Portugiesisch',
-    de: 'auf Deutsch',
-  },
+  inLanguage: languagesIn('de', 'auf '),
   byMachine: 'maschinell übersetzt',
   page: {
     welcomeTitle: 'Willkommen',

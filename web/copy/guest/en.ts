@@ -1,3 +1,4 @@
+import { languagesIn } from '#web/copy/formats/format.ts'
 import { parkingFallback } from './sentence-values.ts'
 
 export const en = {
@@ -148,13 +149,7 @@ export const en = {
   madeWith: (product: string) => `Made with ${product}`,
   previewNote: 'This is the guest view: what your guests see.',
   language: 'Language',
-  inLanguage: {
-    es: 'in Spanish',
-    en: 'in English',
-    fr: 'in French',
-    pt: 'in Portuguese',
-    de: 'in German',
-  },
+  inLanguage: languagesIn('en', 'in '),
   byMachine: 'translated by machine',
   page: {
     welcomeTitle: 'Welcome',

@@ -1,3 +1,4 @@
+import { languagesIn } from '#web/copy/formats/format.ts'
 import { parkingFallback } from './sentence-values.ts'
 
 export const es = {
@@ -149,13 +150,7 @@ export const es = {
   madeWith: (product: string) => `Hecha con ${product}`,
   previewNote: 'Esta es la vista de tus huéspedes.',
   language: 'Idioma',
-  inLanguage: {
-    es: 'en español',
-    en: 'en inglés',
-    fr: 'en francés',
-    pt: 'en portugués',
-    de: 'en alemán',
-  },
+  inLanguage: languagesIn('es', 'en '),
   byMachine: 'traducción automática',
   page: {
     welcomeTitle: 'Te damos la bienvenida',

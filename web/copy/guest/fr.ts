@@ -1,3 +1,4 @@
+import { languagesIn } from '#web/copy/formats/format.ts'
 export const fr = {
   sections: {
     welcome: 'Bienvenue',
@@ -148,13 +149,7 @@ export const fr = {
   madeWith: (product: string) => `Fait avec ${product}`,
   previewNote: 'Voici ce que voient vos voyageurs.',
   language: 'Langue',
-  inLanguage: {
-    es: 'en espagnol',
-    en: 'en anglais',
-    fr: 'en français',
-    pt: 'en portugais',
-    de: 'en allemand',
-  },
+  inLanguage: languagesIn('fr', 'en '),
   byMachine: 'traduction automatique',
   page: {
     welcomeTitle: 'Bienvenue',

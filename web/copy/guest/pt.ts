@@ -1,3 +1,4 @@
+import { languagesIn } from '#web/copy/formats/format.ts'
 export const pt = {
   sections: {
     welcome: 'Boas-vindas',
@@ -146,13 +147,7 @@ export const pt = {
   madeWith: (product: string) => `Feito com ${product}`,
   previewNote: 'Isto é o que seus hóspedes veem.',
   language: 'Idioma',
-  inLanguage: {
-    es: 'em espanhol',
-    en: 'em inglês',
-    fr: 'em francês',
-    pt: 'em português',
-    de: 'em alemão',
-  },
+  inLanguage: languagesIn('pt', 'em '),
   byMachine: 'tradução automática',
   page: {
     welcomeTitle: 'Boas-vindas',
