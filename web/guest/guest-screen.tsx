@@ -23,13 +23,10 @@ export const [GuestScreenContext, useGuestScreen] = makeContext<GuestScreen>(
   'a part of the guest view stands outside of it',
 )
 
-type ScreenPlace = Pick<GuestScreen, 'locale' | 'stayPath' | 'fileOf'> & { idPrefix?: string }
+type ScreenPlace = Partial<GuestScreen> & Pick<GuestScreen, 'locale'>
 
-export function makeGuestScreen(
-  guide: GuestGuide,
-  { locale, idPrefix = '', ...place }: ScreenPlace,
-): GuestScreen {
-  return { guide, locale, words: guestCopy[locale], idPrefix, ...place }
+export function makeGuestScreen(guide: GuestGuide, place: ScreenPlace): GuestScreen {
+  return { guide, words: guestCopy[place.locale], idPrefix: '', ...place }
 }
 
 export const sectionId = ({ idPrefix }: GuestScreen, type: SectionType) =>

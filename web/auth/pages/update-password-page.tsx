@@ -15,11 +15,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   if (!token) {
     if (await findSession(context)) throw redirect('/settings')
-    return { token, isMissing: true, isGood: false }
+    return { token, isGood: false }
   }
   const answer = await apiOf(context).auth['reset-password'][':token'].$get({ param: { token } })
   if (!answer.ok) await assertDeadLink(answer)
-  return { token, isMissing: false, isGood: answer.ok }
+  return { token, isGood: answer.ok }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function UpdatePasswordPage({ actionData, loaderData }: Route.ComponentProps) {
   const { update, deadLink } = useCopy(authCopy)
   const token = actionData?.token || loaderData.token
-  if (loaderData.isMissing && !actionData) {
+  if (!loaderData.token && !actionData) {
     return (
       <AuthFrame title={update.title} intro={deadLink.missing} footer={<BackToLogin />}>
         <ButtonLink to="/forgot-password">{deadLink.ask}</ButtonLink>

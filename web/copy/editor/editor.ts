@@ -1,5 +1,5 @@
 import { defineCopy } from '#web/copy/define-copy.ts'
-import { tabWords } from '#web/copy/guide/tabs.ts'
+import { tabsCopy } from '#web/copy/guide/tabs.ts'
 
 /** What leads from the form to a tool; the tool's own words come with it. */
 export const toolWords = {
@@ -19,7 +19,7 @@ export const toolsCopy = defineCopy(toolWords)
 export const editorCopy = defineCopy({
   createTitle: ['Crear guía', 'Create guide'],
   editTitle: ['Editar guía', 'Edit Guidebook'],
-  tabs: tabWords,
+  tabs: tabsCopy,
   tabList: ['Secciones de la guía', 'Guide sections'],
   scrollLeft: ['Ver las secciones de la izquierda', 'Show the sections on the left'],
   scrollRight: ['Ver las secciones de la derecha', 'Show the sections on the right'],

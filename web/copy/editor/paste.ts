@@ -1,6 +1,6 @@
 import { counted, defineCopy } from '#web/copy/define-copy.ts'
 import { placeSorts } from '#web/copy/guide/local-guide.ts'
-import { tabWords } from '#web/copy/guide/tabs.ts'
+import { tabsCopy } from '#web/copy/guide/tabs.ts'
 import { goOnReviewing, toolWords } from './editor.ts'
 
 export const pasteCopy = defineCopy({
@@ -123,7 +123,7 @@ export const pasteCopy = defineCopy({
   ],
   discardSurely: ['Descartar', 'Discard'],
   from: ['De {name}', 'From {name}'],
-  tabs: tabWords,
+  tabs: tabsCopy,
   kinds: {
     name: ['Nombre', 'Name'],
     address: ['Dirección', 'Address'],

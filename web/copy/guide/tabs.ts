@@ -2,7 +2,7 @@ import type { SectionType } from '#domain/guide/section-names.ts'
 import { defineCopy } from '#web/copy/define-copy.ts'
 
 /** As the specification names the tabs. */
-export const tabWords = {
+export const tabsCopy = defineCopy({
   welcome: ['Bienvenida', 'Welcome'],
   house_manual: ['Casa', 'House'],
   local_guide: ['Local', 'Local'],
@@ -10,9 +10,7 @@ export const tabWords = {
   emergency: ['Emergencia', 'Emergency'],
   house_rules: ['Reglas', 'Rules'],
   checkout: ['Salida', 'Checkout'],
-} as const satisfies Record<SectionType, readonly [string, string]>
-
-export const tabsCopy = defineCopy(tabWords)
+} satisfies Record<SectionType, readonly [string, string]>)
 
 /** What makes each complete, as the form calls it. */
 export const completingWords = {

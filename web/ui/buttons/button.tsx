@@ -115,15 +115,15 @@ type NewTabLinkProps = Omit<TextLinkProps, 'target' | 'rel' | 'className'> & { n
 
 export function NewTabLink({ newTabLabel, children, ...rest }: NewTabLinkProps) {
   return (
-    <Link
+    <TextLink
       {...rest}
       target="_blank"
       rel="noopener noreferrer"
-      className={joinClasses(textLinkLook, 'inline-flex items-center gap-0.5')}
+      className="inline-flex items-center gap-0.5"
     >
       {children}
       <Icon of={ArrowUpRight} size={16} />
       <span className="sr-only"> ({newTabLabel})</span>
-    </Link>
+    </TextLink>
   )
 }
