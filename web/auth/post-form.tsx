@@ -1,3 +1,4 @@
+import { Eye, EyeOff } from 'lucide'
 import {
   type ComponentProps,
   type ElementType,
@@ -12,9 +13,9 @@ import { readRefusal } from '#web/calls/read-refusal.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { secondFactorCopy } from '#web/copy/accounts/second-factor.ts'
 import { uiCopy, useCopy } from '#web/copy/use-copy.ts'
-import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
+import { Button, type ButtonProps, iconButtonLook, PressButton } from '#web/ui/buttons/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Field, TextInput } from '#web/ui/inputs/field.tsx'
-import { PasswordInput } from '#web/ui/inputs/password-input.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 
 export type Answered = { at: number; refused?: Refused }
@@ -120,22 +121,42 @@ type PasswordFieldProps = {
   ref?: RefObject<HTMLInputElement | null>
 }
 
+/** What is typed unseen can be looked at: on a page without React, its module does what the button says. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, name = 'password', isNew = false, ref } = props
   const { passwordHint } = useCopy(authFormCopy)
   const { showPassword, hidePassword } = useCopy(uiCopy)
+  const [isShown, setShown] = useState(false)
   return (
     <Field label={label} hint={isNew ? passwordHint : undefined}>
-      <PasswordInput
-        ref={ref}
-        name={name}
-        showLabel={showPassword}
-        hideLabel={hidePassword}
-        autoComplete={isNew ? 'new-password' : 'current-password'}
-        minLength={isNew ? 8 : undefined}
-        maxLength={isNew ? 128 : undefined}
-        required
-      />
+      <div className="relative">
+        <TextInput
+          ref={ref}
+          name={name}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          minLength={isNew ? 8 : undefined}
+          maxLength={isNew ? 128 : undefined}
+          required
+          className="pr-13 noscript:pr-3.5"
+        />
+        <PressButton
+          aria-label={isShown ? hidePassword : showPassword}
+          data-shows-password={isShown ? showPassword : hidePassword}
+          data-needs-module=""
+          onClick={() => setShown(!isShown)}
+          className={iconButtonLook({
+            tone: 'quiet',
+            className: 'absolute inset-y-0 right-0.5 noscript:hidden',
+          })}
+        >
+          <Icon of={Eye} className={isShown ? 'hidden' : undefined} />
+          <Icon of={EyeOff} className={isShown ? undefined : 'hidden'} />
+        </PressButton>
+      </div>
     </Field>
   )
 }

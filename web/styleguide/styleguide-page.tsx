@@ -1,6 +1,7 @@
 import { BookOpen, Copy, EllipsisVertical, ExternalLink, Pencil, Trash2 } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { data } from 'react-router'
+import { PasswordField } from '#web/auth/post-form.tsx'
 import { bridgeContext } from '#web/calls/api.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { Button, ButtonLink, IconButton, NewTabLink } from '#web/ui/buttons/button.tsx'
@@ -12,7 +13,6 @@ import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/dialogs/menu-entries.
 import { Tooltip } from '#web/ui/dialogs/tooltip.tsx'
 import { Checkbox, Switch } from '#web/ui/inputs/checkbox.tsx'
 import { Field, FieldGroup, Select, Slider, TextArea, TextInput } from '#web/ui/inputs/field.tsx'
-import { PasswordInput } from '#web/ui/inputs/password-input.tsx'
 import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Badge } from '#web/ui/status/badge.tsx'
@@ -182,9 +182,7 @@ function Fields() {
       <Field label="Greeting" counter="26 / 60">
         <TextInput defaultValue="Welcome home, you made it." />
       </Field>
-      <Field label="Password">
-        <PasswordInput defaultValue="buganvilia-2O7l" autoComplete="off" {...passwordLabels} />
-      </Field>
+      <PasswordField label="Password" />
       <Field label="Note" hint="As your guests know it.">
         <TextArea defaultValue="Your guests open it without downloading anything." />
       </Field>
@@ -211,8 +209,6 @@ function Fields() {
     </div>
   )
 }
-
-const passwordLabels = { showLabel: 'Show password', hideLabel: 'Hide password' }
 
 const dismissLabel = 'Dismiss message'
 

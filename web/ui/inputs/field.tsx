@@ -125,9 +125,7 @@ function FieldNotes({ id, hint, error, counter, errorRole }: FieldNotesProps) {
   )
 }
 
-export type TextInputProps = ComponentProps<'input'>
-
-export function TextInput({ className, ...rest }: TextInputProps) {
+export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   const wiring = useFieldWiring(rest)
   return <input type="text" {...rest} {...wiring} className={joinClasses(controlLook, className)} />
 }
