@@ -3,7 +3,7 @@ import { findSaved, refreshGuide, replaceStay } from './kept-guides.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const link = { code: 'casa2345', path: '/g/casa2345', isStay: false }
+const link = '/g/casa2345'
 const page = 'https://guias.example.com/g/casa2345'
 const asked = { page, cache: 'no-cache' as const, mark: 'old' }
 
@@ -11,7 +11,7 @@ const answer = (mark: string) => new Response(`<!doctype html><html data-mark="$
 
 /** A device that keeps an older page and two photos, and has room for so many things in all. */
 function openDevice({ room }: { room: number }) {
-  const older = ['photo', 'another photo', link.path].map((key) => [key, answer('old')] as const)
+  const older = ['photo', 'another photo', link].map((key) => [key, answer('old')] as const)
   const kept = new Map([['guide casa2345', new Map<string, Response>(older)]])
   const open = async (name: string) => ({
     match: async (key: string) => kept.get(name)?.get(key)?.clone(),
@@ -56,11 +56,11 @@ test('a device without room for a guide says nothing of a copy', async () => {
 })
 
 test('the page of a stay that breaks off on the way leaves the kept one as it is', async () => {
-  const stay = { ...link, isStay: true, path: '/g/casa2345/s/AAAAAAAAAAAAAAAAAAAAA-' }
+  const stay = `${link}/s/AAAAAAAAAAAAAAAAAAAAA-`
   const kept = openDevice({ room: 9 })
-  const older = new Map([[stay.path, answer('old')]])
-  kept.set(`stay ${stay.path}`, older)
+  const older = new Map([[stay, answer('old')]])
+  kept.set(`stay ${stay}`, older)
   const broken = new ReadableStream({ start: (body) => body.error(new TypeError('network')) })
   await expect(replaceStay(stay, new Response(broken))).rejects.toThrow('network')
-  expect(kept.get(`stay ${stay.path}`)).toBe(older)
+  expect(kept.get(`stay ${stay}`)).toBe(older)
 })

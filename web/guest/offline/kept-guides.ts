@@ -21,22 +21,14 @@ export type KeepAnswer = {
   photos?: number
 }
 
-/** A guide's link, or that of a stay in it. */
-export type GuideLink = {
-  code: string
-  /** The path under which its page is kept, and what its cache is called by. */
-  path: string
-  isStay: boolean
+/** The path of a guide's link, or of that of a stay in it, under which its page is kept; undefined for every other address. */
+export function findLink(address: string) {
+  const found = /^\/g\/([a-z0-9]{4,32})(\/s\/[\w-]{22})?$/i.exec(new URL(address).pathname)
+  const [, code, stay = ''] = found ?? []
+  return code && `/g/${code.toLowerCase()}${stay}`
 }
 
-/** Which guide an address of a page belongs to; undefined for every other address. */
-export function findLink(address: string): GuideLink | undefined {
-  const found = /^\/g\/([a-z0-9]{4,32})(\/s\/[\w-]{22})?$/i.exec(new URL(address).pathname)
-  const [, typed, stay = ''] = found ?? []
-  if (!typed) return undefined
-  const code = typed.toLowerCase()
-  return { code, path: `/g/${code}${stay}`, isStay: stay !== '' }
-}
+export const isOfStay = (link: string) => link.includes('/s/')
 
 const mostGuides = 12
 /** Of one guide, in their smallest size: about a megabyte. */
@@ -44,9 +36,9 @@ const mostPhotos = 40
 const prefixes = { guide: 'guide ', stay: 'stay ' }
 
 /** The page of a link as it was last kept; of a stay that is over nothing is kept any more. */
-export async function findSaved(link: GuideLink) {
-  const saved = await caches.match(link.path, { cacheName: nameOf(link) })
-  if (!saved || !link.isStay) return saved
+export async function findSaved(link: string) {
+  const saved = await caches.match(link, { cacheName: nameOf(link) })
+  if (!saved || !isOfStay(link)) return saved
   const end = stayEndOf(saved, (await lastRight(link)) ?? 0)
   if (end && !isOver(end, Date.now())) return saved
   await forget(link)
@@ -54,8 +46,8 @@ export async function findSaved(link: GuideLink) {
 }
 
 /** Forgets what is kept of a stay that is over; whether there was something. */
-export async function forgetEnded(link: GuideLink) {
-  if (!link.isStay || !(await caches.match(link.path, { cacheName: nameOf(link) }))) return false
+export async function forgetEnded(link: string) {
+  if (!isOfStay(link) || !(await caches.match(link, { cacheName: nameOf(link) }))) return false
   return (await findSaved(link)) === undefined
 }
 
@@ -72,7 +64,7 @@ export async function findPart(address: string) {
 
 /** Puts aside what the server has now, and tells whether the page shows it; one that names no mark shows what is saved. */
 export async function refreshGuide(
-  link: GuideLink,
+  link: string,
   { page, cache, mark }: Pick<KeepRequest, 'page' | 'cache' | 'mark'>,
   saved?: Response,
 ): Promise<KeepAnswer> {
@@ -91,7 +83,7 @@ export async function refreshGuide(
 }
 
 /** The page of a stay that has just come from the server, in place of the one before. */
-export async function replaceStay(link: GuideLink, fresh: Response) {
+export async function replaceStay(link: string, fresh: Response) {
   if (!(await caches.has(nameOf(link)))) return
   if (stayStateIn(fresh) === 'ended') return forget(link)
   // One that breaks off on the way says nothing of the room there is.
@@ -100,12 +92,12 @@ export async function replaceStay(link: GuideLink, fresh: Response) {
 }
 
 /** On a device without room photos go before words do; an older page would be shown in the place of the newest for ever. */
-async function keepPage(link: GuideLink, fresh: Response) {
+async function keepPage(link: string, fresh: Response) {
   for (const _ of ['as it is', 'emptied']) {
     try {
       const cache = await caches.open(nameOf(link))
       const at = Date.now()
-      await cache.put(link.path, fresh.clone())
+      await cache.put(link, fresh.clone())
       await cache.put(rightAtKey, new Response(String(at)))
       return at
     } catch {
@@ -116,10 +108,10 @@ async function keepPage(link: GuideLink, fresh: Response) {
 }
 
 /** Script and cover as they are now; those of an older page go. */
-export async function keepParts(link: GuideLink, { parts, photos }: KeepRequest) {
+export async function keepParts(link: string, { parts, photos }: KeepRequest) {
   const cache = await caches.open(nameOf(link))
   for (const { url } of await cache.keys()) {
-    const isOwn = new URL(url).pathname === link.path || url.endsWith(rightAtKey)
+    const isOwn = new URL(url).pathname === link || url.endsWith(rightAtKey)
     if (!isOwn && !parts.includes(url) && !photos.includes(url)) await cache.delete(url)
   }
   for (const part of parts) await keepPart(cache, part)
@@ -128,7 +120,7 @@ export async function keepParts(link: GuideLink, { parts, photos }: KeepRequest)
 }
 
 /** Photos come after everything else, and not without end; answers how many there are. */
-export async function keepPhotos(link: GuideLink, photos: readonly string[], isOnline: boolean) {
+export async function keepPhotos(link: string, photos: readonly string[], isOnline: boolean) {
   const cache = await caches.open(nameOf(link))
   let kept = 0
   for (const photo of photos.slice(0, mostPhotos)) {
@@ -158,13 +150,11 @@ async function keepPart(cache: Cache, part: string) {
 /** What is kept of stays that are over goes, whichever page is open. */
 export async function forgetEndedStays() {
   for (const name of await keptNames()) {
-    if (!name.startsWith(prefixes.stay)) continue
-    const path = name.slice(prefixes.stay.length)
-    await forgetEnded({ code: '', path, isStay: true })
+    if (name.startsWith(prefixes.stay)) await forgetEnded(name.slice(prefixes.stay.length))
   }
 }
 
-const forget = (link: GuideLink) => caches.delete(nameOf(link))
+const forget = (link: string) => caches.delete(nameOf(link))
 
 async function keptNames() {
   const names = await caches.keys()
@@ -172,10 +162,10 @@ async function keptNames() {
 }
 
 /** A stay is kept apart from the guide that everybody may read. */
-const nameOf = ({ code, path, isStay }: GuideLink) =>
-  isStay ? prefixes.stay + path : prefixes.guide + code
+const nameOf = (link: string) =>
+  isOfStay(link) ? prefixes.stay + link : prefixes.guide + link.slice('/g/'.length)
 
-async function lastRight(link: GuideLink) {
+async function lastRight(link: string) {
   const mark = await caches.match(rightAtKey, { cacheName: nameOf(link) })
   return mark ? Number(await mark.text()) : undefined
 }

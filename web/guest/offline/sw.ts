@@ -6,7 +6,7 @@ import {
   findSaved,
   forgetEnded,
   forgetEndedStays,
-  type GuideLink,
+  isOfStay,
   type KeepAnswer,
   type KeepRequest,
   keepParts,
@@ -33,14 +33,14 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return
   const link = findLink(request.url)
   if (request.mode === 'navigate' && link)
-    event.respondWith(link.isStay ? openStay(event, link) : openGuide(event, link))
+    event.respondWith(isOfStay(link) ? openStay(event, link) : openGuide(event, link))
   else if (['image', 'script', 'manifest'].includes(request.destination))
     event.respondWith(openPart(request))
 })
 
 worker.addEventListener('message', (event) => event.waitUntil(answer(event)))
 
-async function openGuide(event: PageFetch, link: GuideLink) {
+async function openGuide(event: PageFetch, link: string) {
   event.waitUntil(forgetEndedStays())
   const saved = await findSaved(link)
   const wanted = new URL(event.request.url).searchParams.get('lang')
@@ -64,7 +64,7 @@ async function openGuide(event: PageFetch, link: GuideLink) {
 const longestWaitMs = 4000
 
 /** What a stay shows changes with the hour: the server is asked first, and what is kept is for when it cannot be. */
-async function openStay(event: PageFetch, link: GuideLink) {
+async function openStay(event: PageFetch, link: string) {
   event.waitUntil(forgetEndedStays())
   const asked = askForStay(event, link)
   event.waitUntil(asked)
@@ -72,7 +72,7 @@ async function openStay(event: PageFetch, link: GuideLink) {
   return Promise.race([asked, waited.then(async () => (await findSaved(link)) ?? asked)])
 }
 
-async function askForStay(event: PageFetch, link: GuideLink): Promise<Response> {
+async function askForStay(event: PageFetch, link: string): Promise<Response> {
   try {
     const fresh = await fetch(event.request)
     // A busy or failing server has said nothing of the stay: what is kept is better.
@@ -80,7 +80,7 @@ async function askForStay(event: PageFetch, link: GuideLink): Promise<Response> 
     event.waitUntil(replaceStay(link, fresh.clone()))
     return fresh
   } catch {
-    const general = { ...link, path: `/g/${link.code}`, isStay: false }
+    const [general = link] = link.split('/s/')
     return (await findSaved(link)) ?? openGuide(event, general)
   }
 }
@@ -100,7 +100,7 @@ async function answer({ source, data, ports }: PageMessage) {
   ports[0]?.postMessage({ ...kept, photos: await keepPhotos(link, photos, kept.state === 'kept') })
 }
 
-async function keep(link: GuideLink, request: KeepRequest, id: string): Promise<KeepAnswer> {
+async function keep(link: string, request: KeepRequest, id: string): Promise<KeepAnswer> {
   const comparison = comparisons.get(id)
   comparisons.delete(id)
   // A page that stayed open beyond the end of its stay: what it shows is over.
@@ -108,7 +108,7 @@ async function keep(link: GuideLink, request: KeepRequest, id: string): Promise<
   const saved = await findSaved(link)
   const own = saved && languageOf(saved) === request.language ? saved : undefined
   // Later on, its address alone may lead to another language than the page's.
-  const named = own?.url ?? `${link.path}?lang=${request.language}`
+  const named = own?.url ?? `${link}?lang=${request.language}`
   const page = request.cache === 'force-cache' ? request.page : named
   const compared = (await comparison) ?? (await refreshGuide(link, { ...request, page }, own))
   if (compared.state === 'kept') await keepParts(link, request)
