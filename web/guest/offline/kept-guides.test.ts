@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import { findLink, isOver, stayEndOf, stayStateIn } from './kept-guides.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { findLink, findSaved, stayStateIn } from './kept-guides.ts'
 
 const hourMs = 60 * 60 * 1000
+const stay = '/g/casa2345/s/AAAAAAAAAAAAAAAAAAAAA-'
 const server = Date.parse('2026-11-24T10:00:00Z')
 
 function answerAt(serverAt: number, closesAt: number) {
@@ -14,14 +15,19 @@ describe('the end of a stay, without a connection', () => {
     ['right', 0],
     ['two days slow', -48 * hourMs],
     ['a year fast', 365 * 24 * hourMs],
-  ])('comes at its hour although the device’s clock is %s', (_, wrongBy) => {
-    const end = stayEndOf(answerAt(server, server + hourMs), server + wrongBy)!
-    expect(isOver(end, server + wrongBy + hourMs - 1)).toBe(false)
-    expect(isOver(end, server + wrongBy + hourMs)).toBe(true)
-  })
-
-  test('is told by pages of stays alone', () => {
-    expect(stayEndOf(new Response(''), 0)).toBeUndefined()
+  ])('comes at its hour although the device’s clock is %s', async (_, wrongBy) => {
+    const keptAt = server + wrongBy
+    const kept = new Map([
+      [stay, answerAt(server, server + hourMs)],
+      ['/g/right-at', new Response(String(keptAt))],
+    ])
+    const match = async (key: string) => kept.get(key)?.clone()
+    vi.stubGlobal('caches', { match, delete: async () => kept.clear() })
+    vi.spyOn(Date, 'now').mockReturnValue(keptAt + hourMs - 1)
+    expect(await findSaved(stay)).toBeDefined()
+    vi.spyOn(Date, 'now').mockReturnValue(keptAt + hourMs)
+    expect(await findSaved(stay)).toBeUndefined()
+    expect([...kept.keys()]).toEqual([])
   })
 })
 

@@ -40,7 +40,7 @@ export async function findSaved(link: string) {
   const saved = await caches.match(link, { cacheName: nameOf(link) })
   if (!saved || !isOfStay(link)) return saved
   const end = stayEndOf(saved, (await lastRight(link)) ?? 0)
-  if (end && !isOver(end, Date.now())) return saved
+  if (end !== undefined && Date.now() < end) return saved
   await forget(link)
   return undefined
 }
@@ -181,23 +181,15 @@ async function markOf(page: Response) {
 
 const sizeless = (address: string) => address.replace(/-\d+\.(?:avif|webp|jpg)$/, '')
 
-/** When a stay is over, told by the server, and the server's clock beside this device's at that moment. */
-type StayEnd = { closesAt: number; serverAt: number; deviceAt: number }
-
-/** Reads it from the answer that brought the page; undefined of any other page. */
-export function stayEndOf({ headers }: Response, deviceAt: number): StayEnd | undefined {
+/** When a stay is over by this device's clock, told with its page by the server and by its own; undefined of any other page. */
+function stayEndOf({ headers }: Response, deviceAt: number) {
   const closesAt = Number(headers.get('stay-closes'))
-  const serverAt = Date.parse(headers.get('date') ?? '')
-  return closesAt > 0 ? { closesAt, serverAt: serverAt || deviceAt, deviceAt } : undefined
+  const serverAt = Date.parse(headers.get('date') ?? '') || deviceAt
+  return closesAt > 0 ? deviceAt + (closesAt - serverAt) : undefined
 }
 
 /** What an answer says of a stay: here is its page, it has ended, or nothing, because the server is busy or failing. */
 export function stayStateIn({ ok, type, status }: Pick<Response, 'ok' | 'type' | 'status'>) {
   if (ok) return 'open'
   return type === 'opaqueredirect' || status === 404 || status === 410 ? 'ended' : 'nothing'
-}
-
-/** Whether a stay is over, by the server's clock as it was last read and the time that has gone by since. */
-export function isOver({ closesAt, serverAt, deviceAt }: StayEnd, now: number) {
-  return serverAt + (now - deviceAt) >= closesAt
 }
