@@ -1,6 +1,7 @@
 import type { GuestGuide } from '#domain/guest/guest-guide.ts'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { Icon, type IconName, sectionId, useGuestScreen } from '#web/guest/guest-screen.tsx'
+import { shortcutCount } from '#web/guest/scripts/follow-reading.ts'
 
 const sectionIcons: Record<SectionType, IconName> = {
   welcome: 'sun',
@@ -31,8 +32,6 @@ export function SectionLinks() {
     </ul>
   )
 }
-
-const shortcutCount = 3
 
 /** Three shortcuts and the menu. Where the guest reads another section, it takes the third one's place. */
 export function BottomBar({ isReady }: { isReady?: boolean }) {

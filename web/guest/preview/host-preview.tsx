@@ -77,7 +77,7 @@ export function GuestPreview(props: GuestPreviewProps) {
     const viewing = new AbortController()
     const { signal } = viewing
     viewPhotos(root, signal)
-    enhance(root, { signal })
+    enhance(root, signal)
     goInPlace(root, signal)
     return () => {
       viewing.abort()

@@ -6,22 +6,19 @@ import { openSheets, type Sheets } from './open-sheets.ts'
 import { saveAsImage } from './save-as-image.ts'
 import { goTo, searchGuide } from './search-guide.ts'
 
-type Options = {
-  signal: AbortSignal
-  /** Of the guide, where it has an address: ticked steps stay on this device, and cards can be linked to. */
-  code?: string
-}
-
 /** Adds to a rendered guide what needs a script. Everything listens at the root, so React may redraw beneath. */
-export function enhance(root: HTMLElement, { signal, code }: Options) {
+export function enhance(root: HTMLElement, signal: AbortSignal) {
+  const { guest: code } = root.dataset
   const sheets = openSheets(root, signal)
   followReading(root, signal)
   copyOnTap(root, signal)
   searchGuide(root, { sheets, signal })
+  // Where the guide has an address, ticked steps stay on this device, and cards can be linked to.
   if (code) {
     keepTicks(root, { name: code, signal })
     linkCards(root, { code, sheets, signal })
   }
+  listen(root, 'click', { to: '[data-print]', signal, act: () => print() })
   openCodesForPrint(root, signal)
   showWhatOpens(root, signal)
   tellGate(root, signal)

@@ -1,6 +1,6 @@
 import { listen } from './listen.ts'
 
-const shortcutCount = 3
+export const shortcutCount = 3
 /** How far down the screen a section counts as being read. */
 const readingLine = 0.35
 

@@ -5,11 +5,10 @@ const root = document.querySelector<HTMLElement>('[data-guest]')
 
 if (root) {
   const { signal } = new AbortController()
-  enhance(root, { signal, code: root.dataset.guest })
+  enhance(root, signal)
   const { viewerModule } = root.dataset
   if (viewerModule) import(/* @vite-ignore */ viewerModule)
   root.querySelector('[data-reload]')?.addEventListener('click', () => location.reload())
-  root.querySelector('[data-print]')?.addEventListener('click', () => print())
   const isReading = () => root.querySelector('.g-sheet[data-open]') !== null
   keepOffline(root, { isReading }).catch(() => {
     // A browser may forbid it (private windows do): the guide is then read with a connection.

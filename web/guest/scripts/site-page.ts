@@ -7,8 +7,7 @@ const root = document.querySelector<HTMLElement>('[data-guest]')
 
 if (root) {
   const { signal } = new AbortController()
-  enhance(root, { signal })
+  enhance(root, signal)
   keepTicks(root, { name: document.title, signal })
   if (root.dataset.viewer) viewPhotos(root, signal)
-  root.querySelector('[data-print]')?.addEventListener('click', () => print())
 }
