@@ -2,21 +2,21 @@ import { copyText } from '#web/ui/buttons/copy-text.ts'
 import { followReading } from './follow-reading.ts'
 import { keepTicks } from './keep-ticks.ts'
 import { listen } from './listen.ts'
-import { openSheets, type Sheets } from './open-sheets.ts'
+import { type Leading, openSheets } from './open-sheets.ts'
 import { saveAsImage } from './save-as-image.ts'
-import { goTo, searchGuide } from './search-guide.ts'
+import { searchGuide } from './search-guide.ts'
 
 /** Adds to a rendered guide what needs a script. Everything listens at the root, so React may redraw beneath. */
 export function enhance(root: HTMLElement, signal: AbortSignal) {
   const { guest: code } = root.dataset
-  const sheets = openSheets(root, signal)
+  const goTo = openSheets(root, signal)
   followReading(root, signal)
   copyOnTap(root, signal)
-  searchGuide(root, { sheets, signal })
+  searchGuide(root, { goTo, signal })
   // Where the guide has an address, ticked steps stay on this device, and cards can be linked to.
   if (code) {
     keepTicks(root, { name: code, signal })
-    linkCards(root, { code, sheets, signal })
+    linkCards(root, { goTo, signal })
   }
   listen(root, 'click', { to: '[data-print]', signal, act: () => print() })
   openCodesForPrint(root, signal)
@@ -113,10 +113,7 @@ function copyOnTap(root: HTMLElement, signal: AbortSignal) {
  * Shows the card that the address names, and gives each card a button that copies such an address: always that of the general
  * link, so that nobody sends the codes of a stay along with a restaurant.
  */
-function linkCards(
-  root: HTMLElement,
-  { code, sheets, signal }: { code: string; sheets: Sheets; signal: AbortSignal },
-) {
+function linkCards(root: HTMLElement, { goTo, signal }: Leading) {
   const cards = new Map(
     [...root.querySelectorAll<HTMLElement>('[data-entry][id]')].map((card) => [card.id, card]),
   )
@@ -127,7 +124,7 @@ function linkCards(
       const button = document.createElement('button')
       button.type = 'button'
       button.className = 'g-more'
-      button.dataset.copy = `${location.origin}/g/${code}#${card.id}`
+      button.dataset.copy = `${location.origin}/g/${root.dataset.guest}#${card.id}`
       const name = card.querySelector('h3, [data-title]')?.textContent ?? ''
       button.ariaLabel = `${root.dataset.link} ${name}`
       button.append(document.createElement('span'))
@@ -137,9 +134,7 @@ function linkCards(
 
   function showNamed() {
     const card = cards.get(location.hash.slice(1))
-    if (!card) return
-    sheets.hide()
-    goTo(card)
+    if (card) goTo(card)
   }
 
   window.addEventListener('hashchange', showNamed, { signal })

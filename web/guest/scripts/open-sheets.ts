@@ -1,8 +1,12 @@
 import { listen } from './listen.ts'
 
-export type Sheets = ReturnType<typeof openSheets>
+/** What leads elsewhere in the guide, for as long as it listens. */
+export type Leading = { goTo: ReturnType<typeof openSheets>; signal: AbortSignal }
 
-/** Menu, search and help as dialogs: focus goes in and comes back, Escape and the back gesture close. */
+/**
+ * Menu, search and help as dialogs: focus goes in and comes back, Escape and the back gesture close. Answers the way to a part
+ * of the guide, past whatever lies over it.
+ */
 export function openSheets(root: HTMLElement, signal: AbortSignal) {
   let open: { sheet: HTMLElement; opener: HTMLElement; watcher?: Watcher } | undefined
 
@@ -57,7 +61,14 @@ export function openSheets(root: HTMLElement, signal: AbortSignal) {
   }
   root.addEventListener('keydown', hideByKey, { signal })
   signal.addEventListener('abort', hide)
-  return { hide }
+  return (part: HTMLElement) => {
+    hide()
+    part.scrollIntoView({ block: 'center' })
+    part.tabIndex = -1
+    part.focus({ preventScroll: true })
+    part.dataset.hit = ''
+    part.addEventListener('blur', () => delete part.dataset.hit, { once: true })
+  }
 }
 
 type Watcher = { onclose: () => void; destroy: () => void }

@@ -2,7 +2,7 @@ import { findNearest, type Searched } from '#domain/guide/search/find-hits.ts'
 import { foldText } from '#domain/guide/search/fold-text.ts'
 import { wantedIn } from '#domain/guide/search/wanted-words.ts'
 import { listen } from './listen.ts'
-import type { Sheets } from './open-sheets.ts'
+import type { Leading } from './open-sheets.ts'
 
 const mostHits = 40
 const separator = ' · '
@@ -20,10 +20,7 @@ type Hit = ReturnType<typeof findNearest<Entry>>[number]
 type Found = Pick<Hit, 'text' | 'has' | 'marks' | 'titleMarks' | 'langs'>
 
 /** Finds words anywhere in the guide as they are typed, without a server, whatever the accents and in either language. */
-export function searchGuide(
-  root: HTMLElement,
-  { sheets, signal }: { sheets: Sheets; signal: AbortSignal },
-) {
+export function searchGuide(root: HTMLElement, { goTo, signal }: Leading) {
   let entries: Entry[] = []
   const read = () => {
     entries = entriesOf(root)
@@ -35,7 +32,7 @@ export function searchGuide(
     const { hint = '', nothing = '', one = '', many = '' } = status.dataset
     const words = wantedIn(value)
     const hits = (words.length > 0 ? findNearest(entries, words) : []).slice(0, mostHits)
-    list.replaceChildren(...hits.map((hit) => drawHit(hit, sheets)))
+    list.replaceChildren(...hits.map((hit) => drawHit(hit, goTo)))
     if (words.length === 0) status.textContent = hint
     else if (hits.length === 0) status.textContent = nothing.replace('{words}', () => value.trim())
     else status.textContent = hits.length === 1 ? one : many.replace('{count}', String(hits.length))
@@ -74,7 +71,7 @@ function langOf(part: Element) {
   return own.closest<HTMLElement>('[lang]')?.lang ?? ''
 }
 
-function drawHit(hit: Hit, sheets: Sheets) {
+function drawHit(hit: Hit, goTo: Leading['goTo']) {
   const { element, section, title, titleLang, titleMarks, text, marks } = hit
   const item = document.createElement('li')
   const link = document.createElement('a')
@@ -88,7 +85,6 @@ function drawHit(hit: Hit, sheets: Sheets) {
   )
   link.addEventListener('click', (event) => {
     event.preventDefault()
-    sheets.hide()
     goTo(element)
   })
   item.append(link)
@@ -144,12 +140,4 @@ function drawLine(className: string, { text, marks = [], lang }: Line) {
   }
   element.append(text.slice(read))
   return element
-}
-
-export function goTo(element: HTMLElement) {
-  element.scrollIntoView({ block: 'center' })
-  element.tabIndex = -1
-  element.focus({ preventScroll: true })
-  element.dataset.hit = ''
-  element.addEventListener('blur', () => delete element.dataset.hit, { once: true })
 }
