@@ -6,7 +6,7 @@ const recheckStayMs = 10 * 60_000
 const reloadMark = 'guide reloaded'
 
 /** Keeps the guide on this device, tells the guest from when it is, and follows what the host changes. */
-export async function keepOffline(root: HTMLElement, { isReading }: { isReading: () => boolean }) {
+export async function keepOffline(root: HTMLElement) {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   const isFirst = !serviceWorker.controller
@@ -19,7 +19,7 @@ export async function keepOffline(root: HTMLElement, { isReading }: { isReading:
     if (!active || Date.now() - checkedAt < recheckMs) return
     checkedAt = Date.now()
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }) => tell(root, data, isReading)
+    port1.onmessage = ({ data }) => tell(root, data)
     active.postMessage(whatToKeep(root), [port2])
   }
 
@@ -66,7 +66,7 @@ function smallestPhotos() {
   })
 }
 
-function tell(root: HTMLElement, { state, at, photos }: KeepAnswer, isReading: () => boolean) {
+function tell(root: HTMLElement, { state, at, photos }: KeepAnswer) {
   const line = root.querySelector<HTMLElement>('[data-kept-photos]')
   if (photos !== undefined) {
     const words = line?.dataset.keptPhotos?.replace('{kept}', String(photos))
@@ -79,7 +79,8 @@ function tell(root: HTMLElement, { state, at, photos }: KeepAnswer, isReading: (
   for (const line of root.querySelectorAll<HTMLElement>('[data-when]')) {
     line.textContent = (line.dataset.when ?? '').replace('{when}', when)
   }
-  if (state === 'gone' || (state === 'changed' && !isReading())) reload(root)
+  const isReading = root.querySelector('.g-sheet[data-open]') !== null
+  if (state === 'gone' || (state === 'changed' && !isReading)) reload(root)
 }
 
 /** Once: a guide that two servers tell differently must not turn the page for ever. */

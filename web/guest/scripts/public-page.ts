@@ -9,8 +9,7 @@ if (root) {
   const { viewerModule } = root.dataset
   if (viewerModule) import(/* @vite-ignore */ viewerModule)
   root.querySelector('[data-reload]')?.addEventListener('click', () => location.reload())
-  const isReading = () => root.querySelector('.g-sheet[data-open]') !== null
-  keepOffline(root, { isReading }).catch(() => {
+  keepOffline(root).catch(() => {
     // A browser may forbid it (private windows do): the guide is then read with a connection.
   })
 }
