@@ -4,9 +4,8 @@ import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { languageOf } from '#web/copy/language-names.ts'
 import { quoteWords } from '#web/copy/quote.ts'
 import { askAboutDrafts } from '#web/editor/drafts/draft-store.ts'
-import { followReading, scrollToSection } from '#web/guest/scripts/follow-reading.ts'
-import { runDemo } from '#web/landing/run-demo.ts'
 import { fitToText } from '#web/ui/inputs/fit-to-text.ts'
+import { runDemo } from './run-demo.ts'
 
 const leftKey = 'zaguan-left-by-language'
 const locale = languageOf(document.documentElement)
@@ -23,7 +22,7 @@ for (const start of parts) {
     // A browser may forbid what one of them needs, as it does without cookies: the others go on.
   }
 }
-runDemo({ showSection: scrollToSection, followReading })
+runDemo()
 for (const field of document.querySelectorAll('textarea')) {
   fitToText(field)
   field.addEventListener('input', () => fitToText(field))

@@ -1,4 +1,5 @@
 import { sectionTypes } from '#domain/guide/section-names.ts'
+import { followReading, scrollToSection } from '#web/guest/scripts/follow-reading.ts'
 
 /** The demo's steps: writing, publishing, a guest who reads two sections, and a rest on the second. */
 const demoSteps = [
@@ -16,16 +17,11 @@ export const demoStages: readonly DemoStage[] = ['writing', 'publishing', 'readi
 
 const secondReading = 3
 
-type Demo = {
-  showSection: (guide: HTMLElement, section: string) => void
-  followReading: (guide: HTMLElement, signal: AbortSignal) => void
-}
-
 /**
  * Goes from step to step while it is in view, each round two sections further. It stands still for who touches it or stops
  * it, and, until they ask to see it, for those whose device asks for calm.
  */
-export function runDemo({ showSection, followReading }: Demo) {
+export function runDemo() {
   const place = document.querySelector<HTMLElement>('[data-demo]')
   const guide = place?.querySelector<HTMLElement>('[data-guest]')
   const button = document.querySelector<HTMLElement>('[data-demo-switch]')
@@ -53,7 +49,7 @@ export function runDemo({ showSection, followReading }: Demo) {
       each.ariaCurrent = each.dataset.demoStage === stage ? 'step' : null
     }
     const told = sectionAt(count)
-    if (guide && told !== section) showSection(guide, told)
+    if (guide && told !== section) scrollToSection(guide, told)
     section = told
     clearTimeout(timer)
     if (!isRunning) return
