@@ -17,7 +17,7 @@ import {
   stayStateIn,
 } from './kept-guides.ts'
 
-/** Between the guest's page and the network: what was read once opens without a signal, and is renewed behind. */
+/** Between the guest's page and the network: what was read once opens without a signal, or on a slow line, and is renewed behind. */
 const worker = workerScope()
 
 /** What each page was given, compared with what the server has now. */
@@ -47,8 +47,12 @@ async function openGuide(event: PageFetch, link: string) {
   // A link that names no language opens the guide in the language it was last read in.
   if (saved && (!wanted || wanted === languageOf(saved))) {
     const comparison = refreshGuide(link, { page: saved.url, cache: 'no-cache' }, saved)
-    comparisons.set(event.resultingClientId, comparison)
     event.waitUntil(comparison)
+    // On a good line nobody reads a password that has changed.
+    const quick = await Promise.race([comparison, waitFor(quickMs)])
+    if (quick && !['kept', 'alone'].includes(quick.state))
+      return (await findSaved(link)) ?? fetch(event.request)
+    comparisons.set(event.resultingClientId, comparison)
     return saved
   }
   try {
@@ -60,15 +64,19 @@ async function openGuide(event: PageFetch, link: string) {
   }
 }
 
+/** So long what is kept waits for what the server has now, which a good line brings in a tenth of it. */
+const quickMs = 1000
 /** So long a guest waits at the door for a line that says nothing. */
 const longestWaitMs = 4000
+
+const waitFor = (ms: number) => new Promise<undefined>((done) => setTimeout(done, ms))
 
 /** What a stay shows changes with the hour: the server is asked first, and what is kept is for when it cannot be. */
 async function openStay(event: PageFetch, link: string) {
   event.waitUntil(forgetEndedStays())
   const asked = askForStay(event, link)
   event.waitUntil(asked)
-  const waited = new Promise((done) => setTimeout(done, longestWaitMs))
+  const waited = waitFor(longestWaitMs)
   return Promise.race([asked, waited.then(async () => (await findSaved(link)) ?? asked)])
 }
 
