@@ -87,12 +87,12 @@ describe('a reader that was taught', () => {
     expect(suggestions.map(({ sureness }) => sureness)).toEqual(['sure', 'doubtful'])
   })
 
-  test('knows a code that no longer opens, and one code that is said twice', () => {
+  test('knows a code that no longer opens, and one code that is said twice in other words', () => {
     const { suggestions, leftOver } = read(
       'Con 7714# abre la puerta.\nEl código viejo 1975 ya no sirve.\nLa clave de la puerta es 7714#.',
     )
     const codes = suggestions.flatMap(({ fact }) => (fact.kind === 'code' ? [fact.code] : []))
-    expect([codes, leftOver]).toEqual([['7714#'], [{ text: 0, start: 26, end: 59 }]])
+    expect([codes, leftOver]).toEqual([['7714#', '7714#'], [{ text: 0, start: 26, end: 59 }]])
   })
 
   test('knows two codes for doors by the words before them', () => {

@@ -1,6 +1,5 @@
 import type { MakeId } from '#domain/guide/entry-ids.ts'
 import { leadOf } from './addresses.ts'
-import { corrected, doubtedFrom, mayTellOldCode } from './codes.ts'
 import {
   type Fact,
   mayTellCode,
@@ -15,12 +14,13 @@ import { type Group, grouped, wordsOf } from './groups.ts'
 import { halvesOf } from './halves.ts'
 import { exactKinds, idleKinds, wherePeopleHelp } from './kinds.ts'
 import { type Knowing, type Model, openModel, type Reading, type Told } from './model.ts'
-import { changedValues, doubted, maySay, withoutDoubles } from './said-twice.ts'
+import { doubted, maySay, retoldIn, withoutDoubles } from './said-twice.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
 import { takeFacts } from './take-facts.ts'
-import { tellsHour } from './values.ts'
 import { networksOf } from './wifi.ts'
 
+/** As likely a code is gone, or a network has another password. */
+const doubtedFrom = 0.1
 /** What is less likely than this to be idle is asked about. */
 const idleFrom = 0.6
 /** Less likely than that, another reading is no question. */
@@ -49,13 +49,11 @@ export function openReader(model: Model) {
     second: SecondReading = (_, told) => told,
   ): Proposal {
     const asides = new Set<string>()
+    const retold = new Set<Fact['kind']>()
     const read = texts.map((text, at) => readText(text, at))
     const suggestions = withoutDoubles(read.flatMap((each) => each.suggestions))
     return {
-      suggestions: doubted(suggestions, asides, {
-        texts,
-        tellsOldCode: read.some((each) => each.tellsOldCode),
-      }),
+      suggestions: doubted(suggestions, { asides, retold }),
       leftOver: read.flatMap((each) => each.leftOver),
       idle: read.flatMap((each) => each.idle),
     }
@@ -73,14 +71,12 @@ export function openReader(model: Model) {
       const networks = findNetworks(groups)
       const taken = new Set(networks.flatMap((each) => each.pieces))
       const others = groups.filter((group) => !group.pieces.some((piece) => taken.has(piece)))
-      const inOrder = [...networks, ...others.flatMap(findIn)].toSorted(
+      const found = [...networks, ...others.flatMap(findIn)].toSorted(
         (one, other) => (one.pieces[0]?.start ?? 0) - (other.pieces[0]?.start ?? 0),
       )
-      const found = corrected(inOrder, pieces)
       const used = new Set<Heading>(found.flatMap((each) => each.pieces))
       const spanOf = ({ start, end }: Heading): Span => ({ text: at, start, end })
       const halves = halvesOf(pieces)
-      const tellsOldCode = groups.some(mayTellOldCode)
       const own = found.map((each): Suggestion => {
         // A heading is said by the first that stands under it.
         const above = each.pieces.flatMap(({ heading }) =>
@@ -100,24 +96,13 @@ export function openReader(model: Model) {
         const isWhole = bare.isWhole && !isNowhere(each.fact) && !each.pieces.some(mayBeWrong)
         return { id, from: spans, ...judged({ ...bare, isWhole }) }
       })
-      const isGone = ({ kind, fine, chance }: Told) =>
-        kind === 'wifi' && fine === 'old' && chance >= idleFrom
-      const mayCount = groups.filter(({ told }) => !isGone(told))
-      const mayTell = (piece: Piece) => !used.has(piece) && !piece.isByGuest
-      const unused = mayCount.flatMap(({ pieces }) => pieces.filter(mayTell))
-      const asked = { text, kindOf, ...knowing }
-      const changed = changedValues(unused, own, asked).map(({ piece, fact }): Suggestion => {
-        used.add(piece)
-        return { id: makeId(), fact, from: [spanOf(piece)], sureness: 'doubtful' }
-      })
-      // "I moved it, it's 10 now, not 11", taken for a rule.
-      const timed = new Set(found.flatMap((each) => (each.fact.kind === 'time' ? each.pieces : [])))
-      for (const [index, each] of own.entries()) {
-        if (each.sureness !== 'doubtful' || each.fact.kind !== 'rule') continue
-        const rule = found[index]?.pieces ?? []
-        const hourly = rule.filter((piece) => !timed.has(piece) && tellsHour(piece.words))
-        const moved = changedValues(hourly, own, { ...asked, isTaken: true }).at(-1)
-        if (moved) each.or = moved.fact
+      for (const piece of pieces) {
+        const { told, words } = piece
+        if (mayTellOldCode(piece)) retold.add('code')
+        if (used.has(piece) || piece.isByGuest) continue
+        const isOfHours = told.other.kind === 'hours' || kindOf(words) === 'hours'
+        for (const kind of retoldIn(words, knowing))
+          if (kind !== 'time' || isOfHours) retold.add(kind)
       }
       // What stands over something says what that says.
       const idle = new Set<Heading | undefined>([
@@ -128,10 +113,9 @@ export function openReader(model: Model) {
       const rest = [...over, ...groups.flatMap((group) => group.pieces)]
       const unsaid = rest.filter((words) => !used.has(words))
       return {
-        suggestions: [...(title ? named(title, spanOf(title)) : []), ...own, ...changed],
+        suggestions: [...(title ? named(title, spanOf(title)) : []), ...own],
         leftOver: unsaid.filter((words) => !idle.has(words)).map(spanOf),
         idle: unsaid.filter((words) => idle.has(words)).map(spanOf),
-        tellsOldCode,
       }
     }
 
@@ -248,6 +232,13 @@ export function openReader(model: Model) {
       return { ...each, pieces, told, ...(or && { or }) }
     })
   }
+}
+
+/** What tells of a code that is gone does not say of which. */
+function mayTellOldCode({ told }: ToldPiece): boolean {
+  return [told, told.other].some(
+    ({ kind, fine, chance }) => kind === 'arrival' && fine === 'old' && chance >= doubtedFrom,
+  )
 }
 
 /** What is chosen instead is one fact: of a room all that it has. */
