@@ -180,12 +180,10 @@ export function openReader(model: Model) {
     })
     const isSure = own.length === all.length && !mayBe
     return found.flatMap(({ remark, ...network }): Found[] => {
-      const kept = isSure ? network : { ...network, isWhole: false }
-      if (!remark) return [kept]
-      const words = remark.network ? `${remark.words}: Wi-Fi ${remark.network}` : remark.words
-      const thing = { kind: 'device', fine: '', words, heading: undefined } as const
-      const beside = { ...network, isWhole: false, pieces: [remark] }
-      return [kept, ...takeFacts(thing, knowing).map(({ fact }) => ({ ...beside, fact }))]
+      const thing = { kind: 'device', fine: '', words: remark, heading: undefined } as const
+      const beside = remark === '' ? [] : takeFacts(thing, knowing)
+      const all = [network, ...beside.map(({ fact }) => ({ ...network, fact, isWhole: false }))]
+      return isSure ? all : all.map((each) => ({ ...each, isWhole: false }))
     })
   }
 

@@ -1,86 +1,64 @@
 import type { Taken } from './fact.ts'
 import type { ToldPiece } from './form.ts'
-import type { Told } from './model.ts'
+import type { Fine, Told } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
-import { findLabelled, type Labelled, oddWordsIn, partsOf, quotedIn } from './values.ts'
-import {
-  asked,
-  belongsFrom,
-  type FineIn,
-  gap,
-  inColumns,
-  inHalves,
-  isHead,
-  isLabel,
-  labelWordsIn,
-  type Named,
-  namesNetwork,
-  type Remark,
-  remarkOf,
-  saidBy,
-  type Value,
-  withoutNames,
-} from './wifi-names.ts'
+import { findLabelled, oddWordsIn, partsOf, quotedIn } from './values.ts'
 
+type Named = 'network' | 'password'
+type FineIn = (words: string) => Fine
+
+/** A value of a network; whole where nothing else may be meant. */
+type Value = { words: string; isWhole: boolean }
 type Values = { network?: Value | undefined; password?: Value | undefined }
 
 /** Pieces that were cut within a value are read as one. */
 type Line = { pieces: ToldPiece[]; words: string; told: Told }
 
+/** `remark`: what is said behind them, and has no field of theirs. */
+type Network = Taken & Pick<Line, 'pieces' | 'told'> & { remark: string }
+
 /**
  * The networks of a text with their passwords: whole where each stands behind a label of its own, and no other beside it. A
  * sentence that shows neither by its form is none of them.
  */
-export function networksOf(
-  found: readonly ToldPiece[],
-  fineIn: FineIn,
-): (Taken & Pick<Line, 'pieces' | 'told'> & { remark: Remark | undefined })[] {
-  const networks: (Values & Pick<Line, 'pieces' | 'told'> & { remark?: Remark | undefined })[] = []
+export function networksOf(found: readonly ToldPiece[], fineIn: FineIn): Network[] {
+  const networks: (Values & Line & { isCut: boolean })[] = []
   let doubts = 0
-  const read = joined(found, fineIn).map((line): Line & Values => {
-    const { words, told, pieces } = line
-    const head = pieces[0]?.heading?.words ?? ''
-    const row = inColumns(words, head, fineIn) ?? inHalves(words, told.fine, fineIn)
-    return { ...line, ...(row ?? valuesOf(words, told.fine, fineIn)) }
-  })
-  for (const [at, { pieces, words, told, network, password }] of read.entries()) {
-    if (!network && !password) {
-      doubts += 1
-      continue
-    }
-    // What was cut may have been another thing.
-    if (pieces.length > 1) doubts += 1
-    const values = [network, password].flatMap((value) => value?.words || [])
-    const said = { pieces, words, values, isOnly: found.length === 1 }
-    const remark = password && remarkOf(said, fineIn)
+  for (const line of joined(found, fineIn)) {
+    const own = valuesOf(line.words, line.told.fine, fineIn)
     const last = networks.at(-1)
-    // A password stands behind its network; one before the next network is that of the last where another follows.
-    const next = read[at + 1]
-    const isBehind = words.indexOf(network?.words ?? '') < words.indexOf(password?.words ?? '')
-    const hasOther = next?.password && !next.network && !isBehind
-    const isOfLast = last?.network && !last.password && password && (!network || hasOther)
-    if (isOfLast) {
-      Object.assign(last, { password, remark })
-      last.pieces.push(...pieces)
-    }
-    const own = isOfLast ? {} : { password, remark }
-    if (network || !isOfLast) networks.push({ network, ...own, pieces, told })
+    // A password stands behind its network, or before it in one sentence.
+    const isOfLast =
+      last &&
+      !(last.network && own.network) &&
+      !(last.password && own.password) &&
+      (own.password || last.pieces.at(-1)?.line === line.pieces[0]?.line)
+    if (!own.network && !own.password) doubts += 1
+    else if (isOfLast) {
+      last.network ??= own.network
+      last.password ??= own.password
+      last.words = line.words
+      last.pieces.push(...line.pieces)
+    } else networks.push({ ...line, ...own, isCut: line.pieces.length > 1 })
   }
-  // "Network: Casa / Network: Casa-5G / Password: owl18": those before the first password share it.
-  const first = networks.findIndex((each) => each.password)
-  return networks.map(({ network, remark, pieces, told }, at) => {
-    const said = networks[Math.max(at, first)]?.password
-    // "Use Nube_5G up there, same password": a sentence about the network.
-    const isAbout = said && network && said.words.includes(`${network.words} `)
-    const password = isAbout ? undefined : said
-    const fact = {
-      kind: 'wifi',
-      network: network?.words ?? '',
-      password: password?.words ?? '',
-    } as const
-    const areWhole = network?.isWhole === true && password?.isWhole === true
-    return { pieces, told, remark, fact, isWhole: networks.length + doubts === 1 && areWhole }
+  return networks.map(({ network, password, isCut, words, ...said }) => {
+    const isAlone = networks.length + doubts === 1 && !isCut
+    const isWhole = isAlone && network?.isWhole === true && password?.isWhole === true
+    const [ssid, key] = [network?.words ?? '', password?.words ?? '']
+    const fact = { kind: 'wifi', network: ssid, password: key } as const
+    return { ...said, fact, isWhole, remark: key === '' ? '' : remarkBehind(words, [ssid, key]) }
   })
+}
+
+/** Fewer words behind a network say nothing that a guest misses. */
+const fewestOfRemark = 4
+
+/** «…, el módem está detrás de la tele». */
+function remarkBehind(words: string, values: readonly string[]): string {
+  const end = Math.max(...values.map((value) => words.indexOf(value) + value.length))
+  const behind = trimMarks(words.slice(end), { before: '"»”’.,;:|)(–—-', behind: '.|)' })
+  const isRemark = behind.split(/\s+/).length >= fewestOfRemark && oddWordsIn(behind).length === 0
+  return isRemark ? behind : ''
 }
 
 /** A value may have been cut where it goes on: what names nothing belongs to what stands before it in the line. */
@@ -90,178 +68,175 @@ function joined(found: readonly ToldPiece[], fineIn: FineIn): Line[] {
     const { words, told } = piece
     const last = all.at(-1)
     const goesOn = last?.pieces[0]?.line === piece.line && /[\p{L}\p{N}]$/u.test(last.words)
-    const [name, ...others] = labelWordsIn(words, fineIn)
-    // «la clave es nopal52» «y la red es Casa Azul»: halves of one sentence.
-    const isHalf =
-      /^\p{Ll}/u.test(words) &&
-      labelWordsIn(last?.words ?? '', fineIn).every((each) => each.is !== name?.is) &&
-      others.length === 0
-    if (goesOn && !findLabelled(words) && (!name || isHalf)) {
+    if (goesOn && !findLabelled(words) && namesIn(words, '', fineIn).length === 0) {
       last.pieces.push(piece)
       last.words += ` ${words}`
-      if (told.fine !== last.told.fine) last.told = { ...last.told, fine: 'both' }
     } else all.push({ pieces: [piece], words, told })
   }
   return all
 }
 
+/** From how likely on a word names what stands behind it where a colon follows: «clave», "network". */
+const namesFrom = 0.98
+/** Beside a word that does, for what is asked about: "pw", and "internet". */
+const likelyFrom = { password: 0.95, network: 0.8 } as const
+
+type Name = { is: Named; start: number; end: number; chance: number }
+
+/** The words of a sentence that name a network or a password: "name of the network" is one, and «la clave del wifi». */
+function namesIn(sentence: string, about: string, fineIn: FineIn): Name[] {
+  // What stands in brackets is a remark.
+  const plain = sentence.replace(/\([^()]*\)/g, (remark) => ' '.repeat(remark.length))
+  const names: Name[] = []
+  for (const { 0: word, index: start } of plain.matchAll(/(?<!\S)\p{L}[\p{L}-]+(?=[\s:=,]|$)/gu)) {
+    const told = fineIn(`${word}:`)
+    const is = told.fine === 'both' ? 'network' : told.fine
+    const end = start + word.length
+    // «Internet de la 204»: what is about both names a network before a colon.
+    const isLoose = told.fine === 'both' && plain[end] !== ':'
+    const chance = isLoose ? Math.min(told.chance, likelyFrom.network) : told.chance
+    if ((is !== 'network' && is !== 'password') || chance < likelyFrom[is]) continue
+    const last = names.at(-1)
+    if (last && /^\s(?:\p{Ll}{1,3}\s){0,2}$/u.test(plain.slice(last.end, start))) {
+      last.end = end
+      if (is === last.is) last.chance = Math.max(last.chance, chance)
+      else if (is === 'password') Object.assign(last, { is, chance })
+    } else names.push({ is, start, end, chance })
+  }
+  const likeliest = names.toSorted((one, other) => other.chance - one.chance)
+  const [best] = likeliest
+  if (!best || (best.chance < namesFrom && best.is !== about && about !== 'both')) return []
+  return names.filter((name) => likeliest.find(({ is }) => is === name.is) === name)
+}
+
+/** What leads from one cell to the next. */
+const gap = /\||\t|\s{3,}|\s*(?:→|->|👉|➡️?)\s*|\s\/\s/u
 /** A row says where, besides, and for whom. */
-const mostCells = 4
+const mostMore = 2
 
 function valuesOf(words: string, fine: string, fineIn: FineIn): Values {
-  if (isHead(words, fineIn)) return {}
-  const row = words.split(gap)
-  const parts = row.flatMap(partsOf)
-  const read = (each: Labelled) => ({ ...each, ...saidBy(each.label, fineIn) })
-  const labelled = parts.flatMap((part) => findLabelled(part) ?? []).map(read)
-  const named = namedIn(words, fineIn)
-  if (named.network && named.password && labelled.length < 2) return named
-  const [first = '', second = ''] = parts
-  const isRow = row.length > 1 && parts.length > 1 && parts.length <= mostCells
-  // "Nube Alta    mango88    upstairs": where nothing names them, the first two cells are both.
-  if (isRow && labelled.length === 0 && !isLabel(first, fineIn)) {
-    const [name] = labelWordsIn(second, fineIn)
-    const password = second.slice(name?.start === 0 ? name.end : 0).trim()
-    return { network: asked(first), password: asked(password) }
-  }
-  const cells = parts.length === 2 ? findLabelled(words) : undefined
-  const [own = cells && read(cells), more] = labelled
-  const only = more ? undefined : own
-  // "Sorry, the internet: the password is Nopal.24": what it names tells more than what it is about.
-  if (named.password && !named.network && fine === 'network' && !own) return named
-  // "Barn: BarnCat_EXT / pw: haybale4me": a place may name a password, too, but less likely.
+  return labelledIn(words, fineIn) ?? namedIn(words, fine, fineIn)
+}
+
+/** "Network: Casa Azul, password: nopal 52": of two labels the likelier names the password. */
+function labelledIn(words: string, fineIn: FineIn): Values | undefined {
+  const labelled = words
+    .split(gap)
+    .flatMap(partsOf)
+    .flatMap((part) => findLabelled(part) ?? [])
+    .map((each) => ({ ...each, ...fineIn(`${each.label}:`) }))
   const [password] = labelled
-    .filter((each) => each.fine === 'password')
+    .filter(({ fine }) => fine === 'password')
     .toSorted((one, other) => other.chance - one.chance)
-  const network = labelled.find(
-    (each) => namesNetwork(each.fine) && (each.chance >= belongsFrom || /\p{L}/u.test(each.value)),
-  )
-  if (network && password && labelled.length === 2) {
-    return {
-      network: labelledValue('network', network.value, fineIn),
-      password: labelledValue('password', password.value, fineIn),
-    }
-  }
-  const is = fine === 'password' ? 'password' : 'network'
-  if (fine !== 'both' && (is === 'password' || only?.fine !== 'password')) {
-    const value = named[is] ?? guessed(words, 0)
-    return { [is]: only ? labelledValue(is, only.value, fineIn) : value }
-  }
-  // "WiFi: Nube_5G / mango88", "WiFi Nube_5G pw mango88".
-  const rest = only && only.fine !== 'password' ? only.value : words
-  const said = withoutNames(rest, labelWordsIn(rest, fineIn, belongsFrom))
-  const before = beforePassword(words, fineIn) || said.replace(named.password?.words ?? '', '')
-  const behind = password ? labelledValue('password', password.value, fineIn) : guessed(said, 1)
+  const network = labelled.find((each) => each !== password)
+  if (labelled.length !== 2 || !password || !network || !/\p{L}/u.test(network.value))
+    return undefined
+  const value = wholeLine(network.value, 'network', fineIn)
+  const isNamed = network.fine === 'network' || network.fine === 'both'
   return {
-    network: named.network ?? ahead(words, fineIn) ?? guessed(before, 0),
-    password: named.password ?? behind,
+    network: value && { ...value, isWhole: value.isWhole && isNamed },
+    password: wholeLine(password.value, 'password', fineIn),
   }
 }
 
-/** What stands before the name of a password, where it comes first. */
-function beforePassword(words: string, fineIn: FineIn): string {
-  const [name] = labelWordsIn(words, fineIn)
-  return name?.is === 'password' ? words.slice(0, name.start) : ''
+function namedIn(words: string, fine: string, fineIn: FineIn): Values {
+  const names = namesIn(words, fine, fineIn)
+  const said: Values = {}
+  for (const [at, { is, end, chance }] of names.entries()) {
+    const next = names[at + 1]
+    const value = valueIn(words.slice(end, next?.start), is, next !== undefined, fineIn)
+    if (value) said[is] = { ...value, isWhole: value.isWhole && chance >= namesFrom }
+  }
+  const labelled = findLabelled(words)
+  const rest = labelled?.value ?? words
+  // "WiFi: Mangle - mango verde 88", "Nube Alta    mango88    upstairs", «Red / clave: Casa Azul / nopal 52».
+  const [name] = names
+  const isLabelled =
+    labelled !== undefined && name !== undefined && name.start < labelled.label.length
+  const bare = name?.start === 0 ? words.slice(name.end) : words
+  const row = isLabelled ? labelled.value.replace(/\s[–—-]\s/, ' / ') : bare
+  const cells = row.split(gap).flatMap((cell) => cell.split(/:\s/).at(-1)?.trim() || [])
+  const [one, other, ...more] = cells
+  const areBoth =
+    isLabelled &&
+    names.at(1) !== undefined &&
+    names.every(({ start }) => start < labelled.label.length)
+  const isRow = one && other && more.length <= mostMore && (areBoth || !said.password)
+  if (isRow && fine !== 'password' && (areBoth || fine === 'both' || !said.network)) {
+    const [network, password] = name?.is === 'password' ? [other, one] : [one, other]
+    return { network: asked(network), password: asked(password) }
+  }
+  if (said.network && said.password) return said
+  const password = names.find(({ is }) => is === 'password')
+  // "Nube_5G pw mango88": the network may stand before the name of its password.
+  if (password) return { ...said, network: said.network ?? guessed(words.slice(0, password.start)) }
+  if (fine !== 'both') {
+    const is = fine === 'password' ? 'password' : 'network'
+    return said[is]
+      ? said
+      : { ...said, [is]: labelled ? wholeLine(rest, is, fineIn) : guessed(rest) }
+  }
+  const network = said.network?.isWhole ? said.network : (guessed(rest) ?? said.network)
+  const [, behind = ''] = network ? rest.split(network.words) : []
+  return { network, password: guessed(behind) }
 }
 
-/** "Wi-Fi: Nube_5G, password …": what stands alone between a colon and the name of the password. */
-function ahead(words: string, fineIn: FineIn): Value | undefined {
-  const head = beforePassword(words, fineIn)
-  const [value = '', ...others] = oddWordsIn(head)
-  const [before = '', behind = ''] = value === '' ? [] : head.split(value)
-  const [label = '', mark] = before.split(/(:)\s*["«“]?$/)
-  if (others.length > 0 || mark === undefined || !leadsOn.test(behind)) return undefined
-  const isNamed = namesNetwork(saidBy(label, fineIn).fine) && /\p{L}/u.test(value)
-  return { words: value, isWhole: isNamed }
-}
+const asked = (words: string): Value => ({ words, isWhole: false })
 
-/** To its end, but a stop at the end may be the sentence's or the password's, and a name at its head one more label. */
-function labelledValue(is: Named, words: string, fineIn: FineIn): Value | undefined {
-  const bare = trimMarks(words, { behind: '.,;/' })
-  if (bare === '') return undefined
-  // "Nube_2.4 (the other one is slow)": a remark is not the value's own; nor may be what stands behind a comma or a stroke.
-  const remark = /\s\((?=[^()]{0,200}\s)|\s(?=\p{Extended_Pictographic})/u.exec(bare)
-  if (remark?.index) return asked(bare.slice(0, remark.index))
-  if (/[,;]\s|\s[/|–—-]\s/.test(bare)) return asked(bare)
-  // «se llama Nube_5G»: behind small words the odd one alone looks like a network's name.
-  const [odd] = is === 'network' && /^\p{Ll}+\s\p{Ll}+\s\S+$/u.test(bare) ? oddWordsIn(bare) : []
-  if (odd) return asked(odd)
-  const [name] = labelWordsIn(bare, fineIn)
-  if (name?.start !== 0) return { words: bare, isWhole: bare === words }
-  // "WIFI: red Nube_5G"; a capital may begin the network's own name, and a password may be of any words.
-  const isOwn = is === 'network' && name.is === is && /^\p{Ll}/u.test(bare)
-  const named = trimMarks(bare.slice(name.end), { before: '"“«', behind: '"”»' })
-  return asked(isOwn ? named : bare)
+/** «es», "is", «se llama»; then the value, and the sentence ends, or no more than leads to the next name. */
+const leadsTo = {
+  network: /^[\s:=,.–—-]*(?:(?:\p{Ll}{1,3}|\p{Ll}{1,2}\s\p{Ll}{2,7})[\s:]+)?/u,
+  // What is longer may begin a password.
+  password: /^[\s:=,.–—-]*(?:\p{Ll}{1,2}[\s:]+)?/u,
 }
-
-/** What a sentence says behind the words that name a network and a password. */
-function namedIn(sentence: string, fineIn: FineIn): { network?: Value; password?: Value } {
-  const sure = labelWordsIn(sentence, fineIn)
-  const names = sure.length === 1 ? labelWordsIn(sentence, fineIn, belongsFrom) : sure
-  return Object.fromEntries(
-    names.flatMap(({ is, end }) => {
-      const next = names.find(({ start }) => start >= end)
-      const words = sentence.slice(end, next?.start)
-      const value = valueIn(words, is, next !== undefined)
-      // "Wi-Fi networks": one more name is no value.
-      const isMore = /^\p{Ll}+$/u.test(value) && isLabel(value, fineIn)
-      if (value === '' || isMore) return []
-      const isWhole = names.length === sure.length && standsAlone(value, words, next !== undefined)
-      return [[is, { words: value, isWhole }]]
-    }),
-  )
-}
-
-/** «se llama», "is"; then the value; then the sentence ends, or no more than leads to the next name. */
-const leadsTo = /^[\s:=,]*(?:\p{Ll}{1,3}[\s:]+|\p{Ll}{1,2}\s\p{Ll}{2,7}[\s:]+)?["«“]?$/u
 const isEnd = /^["»”]?[.!)\s]*$/u
 const leadsOn = /^["»”]?[\s,;.:/|·–—-]*(?:\p{Ll}{1,3}\s+){0,2}$/u
-
-/** Whether of the words behind a name one that looks like no word is the value beyond doubt, or what stands in quotes. */
-function standsAlone(value: string, words: string, goesOn: boolean): boolean {
-  const at = words.indexOf(value)
-  const [before, behind] = [words.slice(0, at), words.slice(at + value.length)]
-  const isQuoted = /["«“]$/.test(before)
-  const isOdd = oddWordsIn(words).length === 1 && oddWordsIn(value)[0] === value
-  return (isQuoted || isOdd) && leadsTo.test(before) && (goesOn ? leadsOn : isEnd).test(behind)
-}
-
 /** What has more words is a sentence about a value. */
 const mostOfValue = 8
 
-/** Of the words behind a name: those in quotes or the odd one, else all of their clause but the small words around it. */
-function valueIn(words: string, is: Named, goesOn: boolean): string {
-  // «es», "is"; what is longer may begin a password.
-  const behind = words
-    .replace(/^\s*\p{Ll}{1,2}(?=[\s:])/u, '')
-    .replace(/^(?:[\s:=,]|\.{3,}|[–—-]\s)+/, '')
+/** Of the words behind a name: those in quotes, or all of their clause but the small words around it. */
+function valueIn(words: string, is: Named, goesOn: boolean, fineIn: FineIn): Value | undefined {
+  const isLabel = /^\s*(?:[:=|\t]|\.{3})/.test(words)
+  if (isLabel && !goesOn) return wholeLine(trimMarks(words, { before: ':=|.' }), is, fineIn)
+  // «está en el refri: mango88».
+  const said = words.split(/:\s/).at(-1) ?? ''
+  const [lead = ''] = leadsTo[is].exec(said) ?? []
+  const behind = said.slice(lead.length)
   const [quoted] = quotedIn(words)
-  if (quoted && (is === 'network' || /^["«“]/.test(behind))) return quoted
-  const [clause = ''] = behind.split(/[.,;](?:\s|$)|\s\(/)
-  // «Casa del Sol y la», "and the": what leads to the next name.
-  const own = goesOn
-    ? clause.trimEnd().replace(/(?:(?:^|\s)(?:\p{Ll}{1,3}|[/|–-])){1,2}$/u, '')
-    : clause.trim()
-  // "(the same password but without the dot)": a value does not end a bracket that it is in.
-  if (own.endsWith(')') && !own.includes('(')) return own.includes(' ') ? '' : own.slice(0, -1)
-  // «la contraseña del wifi hace poco»: several small words are no name.
-  if (is === 'network' && /^\p{Ll}+(?:\s\p{Ll}+)+$/u.test(own)) return ''
-  if (own.split(/\s+/).length > mostOfValue) return ''
+  const [clause = ''] = behind.split(/[.,;](?:\s|$)|\s\(|\s[/|]\s/)
+  const own = clause.trim().replace(goesOn ? /(?:\s(?:\p{Ll}{1,3}|[/|–-])){1,2}$/u : '', '')
   const [odd] = oddWordsIn(own)
-  // «se llama Trucha_5G 2.4»: of a network what stands from there on, unless other words follow.
-  const from = odd ? own.slice(own.indexOf(odd)) : ''
-  if (odd && is === 'network') return /\s\p{Ll}/u.test(from) ? odd : from
-  if (!odd || !own.startsWith(odd)) return own
-  // "hayloft99 in the barn", «Mango*23 con M mayúscula»: small words behind it are hardly its own.
-  return own.replace(/\s\p{Ll}+(?=\s|$).*/su, '')
+  // "hayloft99 in the barn": small words behind an odd one are hardly its own.
+  const bare = odd && own.startsWith(odd) ? own.replace(/\s+\p{Ll}+(?=\s|$).*/su, '') : own
+  const isQuoted = quoted !== undefined && (is === 'network' || /^["«“]/.test(behind))
+  // «sigue siendo Nube_5G 2.4».
+  const from = is === 'network' && odd ? own.slice(own.indexOf(odd)) : bare
+  const value = isQuoted ? quoted : is === 'network' && odd && /\s\p{Ll}/u.test(from) ? odd : from
+  // «la contraseña del wifi hace poco»: several small words are no name.
+  const isSentence = is === 'network' && /^\p{Ll}+(?:\s\p{Ll}+)+$/u.test(value)
+  if (value === '' || isSentence || value.split(/\s+/).length > mostOfValue) return undefined
+  const rest = behind.slice(behind.indexOf(value) + value.length)
+  const isOnly = isQuoted || (odd === value && oddWordsIn(words).length === 1)
+  return { words: value, isWhole: isOnly && (goesOn ? leadsOn : isEnd).test(rest) }
+}
+
+/** To its end, but a stop may be the sentence's or the password's, and what stands behind a comma, a stroke or a bracket a remark. */
+function wholeLine(words: string, is: Named, fineIn: FineIn): Value | undefined {
+  const bare = trimMarks(words, { before: '"«“', behind: '.,;/|·"»”' })
+  const remark = /\s\((?=[^()]{0,200}\s)|\s(?=\p{Extended_Pictographic})/u.exec(bare)
+  if (remark?.index) return asked(bare.slice(0, remark.index))
+  if (bare === '') return undefined
+  // «se llama Nube_5G», 'red "Casa Sol"'.
+  const isLed = is === 'network' && /^\p{Ll}/u.test(bare)
+  const [inner] = isLed ? [...quotedIn(words), ...oddWordsIn(bare)] : []
+  if (inner !== undefined) return asked(inner)
+  const isNamed = namesIn(bare, 'both', fineIn)[0]?.start === 0
+  const isAlone = bare === words.trim() && !/[,;]\s|\s[/|–—-]\s/.test(bare)
+  return { words: bare, isWhole: isAlone && !isNamed }
 }
 
 /** In a sentence without such words: what stands in quotes, or looks like no word; its host is asked with the line in view. */
-function guessed(words: string, at: number): Value | undefined {
-  const quoted = quotedIn(words)
-  const odd = quoted.length > at ? quoted : oddWordsIn(words)
-  const behind = trimMarks(/[:=](.+)/.exec(words)?.[1] ?? '', { behind: './|' })
-  const isAlone = at === 0 || odd.length === 0
-  const value = odd[at] ?? (isAlone && behind !== '' && behind.length <= 60 ? behind : undefined)
+function guessed(words: string): Value | undefined {
+  const [value] = [...quotedIn(words), ...oddWordsIn(words)]
   return value === undefined ? undefined : asked(value)
 }
