@@ -1,7 +1,10 @@
 import type { Piece, ToldPiece } from './form.ts'
-import { fewestOfSense, isOpening, mostOfParagraph, openCount } from './groups.ts'
+import { isOpening, mostOfParagraph, openCount } from './groups.ts'
 import { exactKinds } from './kinds.ts'
 import { tellsHour } from './values.ts'
+
+/** Fewer words in the middle of a wall say nothing by themselves. */
+const fewestOfSense = 4
 
 /** "Ferry Lane", "Malinalco, Edo.": without the stop of a sentence, or behind a short word that may be cut short. */
 const mayGoOn = /(?:[\p{L}\p{N}]|\b\p{Lu}\p{Ll}{0,3}\.)$/u
@@ -15,8 +18,8 @@ function isHour({ told: { kind }, words }: ToldPiece): boolean {
 
 /**
  * Exact values that stand in the middle of a sentence which began with something else: perhaps they are that one's. And an
- * address or a network that ends where its sentence goes on, what is cut within a bracket, and neighbours of one line that
- * both are rules that tell an hour, or one of them in a sentence with another hour.
+ * address or a network that ends where its sentence goes on, what is cut within a bracket, and a rule that
+ * tells an hour beside another hour.
  */
 export function halvesOf(pieces: readonly ToldPiece[]): ReadonlySet<Piece> {
   const countIn = openCount(pieces)
@@ -27,11 +30,8 @@ export function halvesOf(pieces: readonly ToldPiece[]): ReadonlySet<Piece> {
     const isLast = next?.line !== piece.line
     // "Quiet after 11 pm. Correction: after 10 pm.", "Out by 11, / no rush - sorry, by 10."
     const isSaidTwice = [before, next].some((other) => {
-      if (other?.line !== piece.line || ![piece, other].every(isHour)) return false
-      const rules = [piece, other].filter(({ told }) => told.kind === 'rule').length
-      return (
-        rules === 2 || (rules === 1 && !/[.!?]$/.test((other === before ? other : piece).words))
-      )
+      const both = other?.line === piece.line ? [piece, other] : []
+      return both.length > 0 && both.every(isHour) && both.some(({ told }) => told.kind === 'rule')
     })
     if (isSaidTwice) return true
     // "(for Beto, not for guests: …; …)": what is cut within a bracket is not all of it, and a note may be for somebody else.

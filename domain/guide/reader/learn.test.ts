@@ -53,18 +53,6 @@ chatter	n	jajaja sale`,
     .join('\n\n'),
 )
 
-const devices = readExamples(
-  ['Boiler', 'Tina', 'Asador', 'Lavadora', 'Estufa']
-    .map(
-      (name, at) => `heading:device	n	Cómo prender el ${name}
-device	n	Abre el tanque ${at}
-device	n	Gira la perilla ${at}
-device	n	${name}: sin jabón.
-device	c	Ciérrala bien.`,
-    )
-    .join('\n\n'),
-)
-
 describe('a reader that was taught', () => {
   const model = learnModel(texts, words)
   const read = (text: string) => {
@@ -183,20 +171,6 @@ describe('a reader that was taught', () => {
     const networks = suggestions.map(({ fact, sureness }) => [JSON.stringify(fact), sureness])
     expect(networks).toEqual([[expect.stringContaining('mango32'), 'doubtful']])
     expect(leftOver).toHaveLength(1)
-  })
-
-  test('reads steps under what they are for as one device, and what stands behind its name with it', () => {
-    const model = learnModel(devices, words)
-    const { suggestions } = openReader(model)(
-      [
-        'Cómo prender el asador\n1. Abre el tanque\n2. Gira la perilla\nTina: sin jabón. Ciérrala bien.',
-      ],
-      () => 'id',
-    )
-    expect(suggestions.map(({ fact }) => fact)).toEqual([
-      { kind: 'device', name: 'Cómo prender el asador', notes: 'Abre el tanque\nGira la perilla' },
-      { kind: 'device', name: 'Tina', notes: 'sin jabón. Ciérrala bien.' },
-    ])
   })
 
   test('takes nothing from what a guest asks in a chat', () => {

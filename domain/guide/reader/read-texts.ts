@@ -187,11 +187,10 @@ export function openReader(model: Model) {
     })
   }
 
-  function findIn({ pieces, told, isUse }: Group): Found[] {
-    const words = wordsOf(pieces, told)
+  function findIn({ pieces, told }: Group): Found[] {
+    const words = wordsOf(pieces)
     const heading = pieces[0]?.heading
-    const take = ({ kind, fine }: Reading) =>
-      takeFacts({ kind, fine, words, heading, isUse }, knowing)
+    const take = ({ kind, fine }: Reading) => takeFacts({ kind, fine, words, heading }, knowing)
     const isIdle = idleKinds.has(told.kind)
     // "PS: check-out is at ten now": what seems to be idle may correct what an earlier line says.
     const others = isIdle && told.other.chance >= otherFrom ? take(told.other) : []

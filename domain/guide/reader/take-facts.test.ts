@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { knowing, take } from '#tests/guides/knowing.ts'
 import { mayTellCode } from './fact.ts'
-import { takeFacts } from './take-facts.ts'
 
 test.each([
   ['Police, fire, ambulance: 111', ['111']],
@@ -276,13 +275,6 @@ test('the cells of a row tell of its first one, whatever number the row has', ()
   const hob = { kind: 'device', name: 'Hob', notes: 'kitchen, hold the key for 3 s' }
   expect(factOf('Hob\tkitchen\thold the key for 3 s')).toEqual(hob)
   expect(factOf('| 5.3 | Hob | kitchen | hold the key for 3 s |')).toEqual(hob)
-})
-
-test('a paragraph alone under its heading says how to use what that names', () => {
-  const heading = { start: 0, end: 10, words: 'Log burner' }
-  const words = 'Open both vents. Ash goes into the bucket.'
-  const passage = { kind: 'device', fine: '', words, heading, isUse: true } as const
-  expect(takeFacts(passage, knowing)[0]?.fact).toMatchObject({ name: 'Log burner', notes: words })
 })
 
 test('what parking is called so is not said again, and another label stays', () => {

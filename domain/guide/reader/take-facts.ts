@@ -30,8 +30,6 @@ import {
 export type Passage = Pick<Piece, 'words' | 'heading'> & {
   kind: Kind
   fine: string
-  /** Its heading names what all of it is about. */
-  isUse?: true
 }
 
 /** The facts that a passage of a kind tells; networks are taken together elsewhere. */
@@ -67,9 +65,9 @@ export function takeFacts(passage: Passage, knowing: Knowing): Taken[] {
     case 'step':
       return [whole({ kind, ...titled(words) })]
     case 'wifi':
-      return [asked(deviceOf(passage))]
+      return [asked(deviceOf(words))]
     case 'device':
-      return [whole(deviceOf(passage))]
+      return [whole(deviceOf(words))]
     case 'parking':
       return [whole({ kind, words: withoutName(words) })]
     case 'welcome':
@@ -95,10 +93,8 @@ function titled(words: string) {
   return labelled ? { title: labelled.label, notes: labelled.value } : splitTitle(said)
 }
 
-/** Several lines, or a paragraph of its own, say how to use what their heading names. */
-function deviceOf({ words, heading, isUse }: Pick<Passage, 'words' | 'heading' | 'isUse'>): Fact {
-  const isOfHeading = heading !== undefined && (isUse || words.includes('\n'))
-  const { title, notes } = isOfHeading ? { title: heading.words, notes: words } : titled(words)
+function deviceOf(words: string): Fact {
+  const { title, notes } = titled(words)
   return { kind: 'device', name: title, notes }
 }
 
