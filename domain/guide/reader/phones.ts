@@ -1,30 +1,44 @@
 import type { phoneOwners } from './fact.ts'
+import type { Knowing } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
-import { phonesIn, secretsIn } from './values.ts'
+import { secretsIn } from './values.ts'
 
 export type Owner = (typeof phoneOwners)[number]
 
+/** From how likely on what stands beside a number names its host. */
+const surelyHost = 0.9
+
 /** The numbers of some words, each with whose it is. */
-export function callsOf(words: string, numbers: readonly string[], of: Owner) {
+export function callsOf(words: string, numbers: readonly string[], of: Owner, knowing: Knowing) {
   let end = 0
   return numbers.map((number, at) => {
     const isAlone = numbers.length === 1
     const own = words.slice(end)
     end = words.indexOf(number, end) + number.length
     const isFirst = at === 0
-    const beside = (of === 'host' && isFirst ? hostBeside : nameBeside)(own, number, isAlone)
+    const beside = nameBeside(own, number, isAlone)
     const whole = isFirst ? beside : beside.replace(/^\p{Ll}{1,3}(?:\s\p{Ll}{1,3})?(?:\s|$)/u, '')
     // "(Don Chucho 951 203 4478)".
-    const name = whole.replace(/^\((?=[^()]*$)/, '')
+    const told = whole.replace(/^\((?=[^()]*$)/, '')
+    const isOfHost = of === 'host' && isFirst
+    // Of a host is kept when to call, and not that it is their number.
+    const behind = trimMarks(own.slice(own.indexOf(number) + number.length), { behind: '.' })
+    const said = isOfHost && (behind === '' || !told.endsWith(behind.slice(-9))) ? '' : told
+    // The name of whom to call has no lock.
+    const isOpen = secretsIn(said, knowing).some(
+      (secret) => !/\d/.test(secret) || secret.replace(/\D/g, '').length >= 4,
+    )
+    const name = isOpen ? '' : said
     // "On 951 304 5518, or Nacho on 951 177 2046": who has a name is another.
     const isOwn = of === 'host' || (of === 'all' && number.length > longestShort)
     const whose = isOwn && !isFirst && name !== '' ? 'other' : of
-    const by = isByWhatsApp(words, number, numbers) && { by: 'whatsapp' as const }
-    // The name of whom to call has no lock.
-    const isOpen = secretsIn(name).some((secret) => secret.replace(/\D/g, '').length >= 4)
-    const isDoubted = isOpen || isTooLong(number) || beginsBefore(words, number)
-    const said = number.replaceAll('\t', ' ')
-    const fact = { kind: 'phone', number: said, of: whose, name, ...by } as const
+    const by = isByWhatsApp(words, number) && { by: 'whatsapp' as const }
+    // "Pharmacy: 787 555 0143": what is called so may be no host.
+    const owner = knowing.fineIn('contact', told)
+    const isOther = isOfHost && told !== '' && (owner.fine !== 'host' || owner.chance < surelyHost)
+    const isDoubted = isOpen || isOther || isTooLong(number) || beginsBefore(words, number)
+    const digits = number.replaceAll('\t', ' ')
+    const fact = { kind: 'phone', number: digits, of: whose, name, ...by } as const
     return { fact, isWhole: isAlone && !isDoubted }
   })
 }
@@ -41,20 +55,14 @@ function beginsBefore(words: string, number: string): boolean {
   return isShort && /\d\t$/.test(words.slice(0, words.indexOf(number)))
 }
 
-/** Whether the name of it stands beside a number; between two it is the first one's up to a mark, if there is one. */
-function isByWhatsApp(words: string, number: string, all: readonly string[]): boolean {
-  const own = words.indexOf(number)
-  const before = all.map((each) => words.indexOf(each) + each.length).filter((end) => end <= own)
-  const next = all.map((each) => words.indexOf(each)).filter((start) => start > own)
-  const from = Math.max(0, ...before)
-  const between = from > 0 ? /[.,;/|()\n].*/s.exec(words.slice(from, own)) : undefined
-  // What stands in brackets right behind a number is that one's.
-  const ahead = (between?.[0] ?? words.slice(from, own)).replace(from > 0 ? /^\([^()]*\)/ : '', '')
-  const behind = words.slice(own + number.length, next.length > 0 ? Math.min(...next) : undefined)
-  const ofOwn = next.length > 0 ? /^\s?\(?(.*?)[.,;/|()\n]/s.exec(behind)?.[1] : behind
-  // "555 0142 (calls only, no WhatsApp there)": further behind it may be said that there is none.
-  const near = /^[^\p{L}]*(?:\p{L}+\s)?(?:whats\S*|wa\.me\S*)/iu.exec(ofOwn ?? '')?.[0]
-  return /\bwhats(?:\s?app)?\b|wa\.me/i.test(`${ahead} ${near ?? ''}`)
+/** Whether the name of it stands right before a number, or behind it and no other number. */
+function isByWhatsApp(words: string, number: string): boolean {
+  const at = words.indexOf(number)
+  const [before, behind] = [words.slice(0, at), words.slice(at + number.length)]
+  return (
+    /(?:\bwhats(?:\s?app)?|wa\.me)[^\d.,;/|)]{0,24}$/i.test(before) ||
+    /^[\s(–-]*(?:\p{L}+\s)?(?:whats|wa\.me)[^,.;\d]*(?:[).,;]|$)/iu.test(behind)
+  )
 }
 
 /** As 911, or *911. */
@@ -91,30 +99,4 @@ function endOf(words: string): string {
 function saysSafely(behind: string): boolean {
   const isSaying = behind.split(/\s+/).length >= 3 || /^\p{Lu}\p{L}+\s\d{1,4}$/u.test(behind)
   return isSaying && secretsIn(behind).length === 0
-}
-
-/** What is said of the host beside their number: when to write, and who they are where that is told. */
-function hostBeside(words: string, number: string, isAlone: boolean): string {
-  const ahead = words.slice(0, words.indexOf(number))
-  // "I am Ruth, your host. My phone is": what stands before the sentence of the number.
-  const [told = ''] = /^.*[.!](?=\s)/s.exec(ahead) ?? []
-  const raw = ahead.slice(told.length)
-  const before = trimMarks(raw, { behind: ':(,.|–-' })
-  // Which way a number is written to has a field of its own.
-  const rest = words.slice(ahead.length + number.length).replace(/^\s?\(whats\s?app\)/i, '')
-  const behind = trimMarks(rest, { before: '),.;|–-', behind: '.' })
-  const [, named = ''] =
-    /:\s(\p{Lu}\p{Ll}+(?:\s["“«]?\p{Lu}\p{Ll}+["”»]?){1,3})$/u.exec(before) ?? []
-  const length = before.split(/\s+/).length
-  const isLabel = /[:(]\s*$/.test(raw) || length <= (/[–-]\s*$/.test(raw) ? 4 : 2)
-  // The message beside the number has no lock, and a number a place of its own.
-  const isSafe = (part: string) => secretsIn(part).length === 0 && phonesIn(part).length === 0
-  const label = isLabel && isSafe(before) ? before : named
-  // An address of mail has a field of its own.
-  const saysMore = isAlone && saysSafely(behind) && !words.includes('@')
-  const isName = isAlone && /\s\p{Lu}\p{Ll}/u.test(label)
-  const beside = [saysMore || isName ? label : '', saysMore ? behind : '']
-    .filter(Boolean)
-    .join(behind.startsWith('(') ? ' ' : ', ')
-  return [isSafe(told) ? told : '', beside].filter(Boolean).join(' ')
 }

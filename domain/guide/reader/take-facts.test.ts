@@ -29,7 +29,7 @@ test('an hour beside the one that has a field is asked about as a rule, with all
 })
 
 test.each([
-  ['Come any time after 4 pm and leave by 10:30 in the morning.', ['16:00', '10:30']],
+  ['Come any time after 4 pm and leave by 10:30 in the morning.', ['16:00', 'rule']],
   ['Come from 4 pm to 10 pm.', ['16:00', 'rule']],
   ['A partir de las 3 pm, hasta las 10 de la noche.', ['15:00', 'rule']],
   ['Corrección 12 mayo: la entrada es 4 pm, no 3:30 pm', ['16:00', 'rule']],
@@ -104,10 +104,10 @@ test('what stands in brackets as a whole is said without them', () => {
 
 test('whoever can be called is not named with a code', () => {
   const takenOf = (words: string) => take('contact', 'other', words)
-  const behind = takenOf('Pepe 951 203 4478, tiene la llave, la caja es 4521')
-  expect(behind).toMatchObject([{ fact: { name: 'Pepe' } }])
+  const behind = 'Pepe 951 203 4478, tiene la llave, la caja es 4521'
+  expect(takenOf(behind)).toMatchObject([{ fact: { title: 'Pepe', notes: behind } }])
   const before = takenOf('La caja es 4521, o llama a Pepe 951 203 4478')
-  expect(before).toMatchObject([{ fact: { number: '951 203 4478' }, isWhole: false }])
+  expect(before).toMatchObject([{ fact: { number: '951 203 4478', name: '' }, isWhole: false }])
 })
 
 test('the number of a house is none to call', () => {
@@ -238,7 +238,7 @@ test('what is said behind a number to call is kept with it where its name has no
       fact: {
         kind: 'emergency',
         title: 'Lety, cleaning',
-        notes: '951 555 0177 - extra towels are 600 pesos',
+        notes: 'Lety, cleaning, 951 555 0177 - extra towels are 600 pesos',
       },
       isWhole: false,
     },

@@ -22,7 +22,6 @@ import {
   phonesIn,
   properNamesIn,
   quotedIn,
-  secretsIn,
   spelledIn,
 } from './values.ts'
 
@@ -52,7 +51,7 @@ export function takeFacts(passage: Passage, knowing: Knowing): Taken[] {
     case 'contact':
       return contactOf(passage, knowing)
     case 'emergency':
-      return emergencyOf(passage)
+      return emergencyOf(passage, knowing)
     case 'arrival':
       return arrivalOf(passage, knowing)
     case 'room': {
@@ -112,14 +111,10 @@ function placeOf({ words, fine }: Passage, { fineIn }: Knowing): Taken {
   const marked = behindSort ?? label ?? quotedIn(text)[0] ?? namedFirst.exec(text)?.[0]
   const main = mainName(text)
   const name = marked ?? main ?? splitTitle(text).title
-  // "Café: Muss, ten minutes": what it is stays with what is said of it.
-  const sort =
-    behindSort === undefined ? '' : text.slice(0, text.indexOf(name)).replace(/ ?= ?$/, ': ')
-  const isFirst = sort !== '' || text.startsWith(name)
-  const rest = isFirst ? text.slice(text.indexOf(name) + name.length) : text
+  const rest = text.startsWith(name) ? text.slice(name.length) : text
   // A sentence keeps its subject; what stands behind a mark, or a street with its number, is told apart from the name.
   const isApart = /^\s*([:,.–—|(-]|$)|^\s\p{Ll}+\s\d/u.test(rest)
-  const description = isApart ? sort + rest.replace(/^[\s:,.–—|-]+/, '') : text
+  const description = isApart ? rest.replace(/^[\s:,.–—|-]+/, '') : text
   const category = placeCategories.find((each) => each.toLowerCase() === fine) ?? 'Other'
   const fact: Fact = { kind: 'place', name, category, description, mapsLink }
   // "Cash only, closed Mondays": one capital further on may name anything.
@@ -127,18 +122,13 @@ function placeOf({ words, fine }: Passage, { fineIn }: Knowing): Taken {
   return { fact, isWhole: behindSort === undefined && !isLoose }
 }
 
-const namesOnly = /^\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Ll}{1,3}\s){0,2}\p{Lu}[\p{L}'’&.-]*){0,3}$/u
 const surelySort = 0.75
 
 /** "Café: Muss, ten minutes": of which sort a place is may stand before its name. */
 function nameBehindSort(said: Labelled | undefined, fineIn: Knowing['fineIn']) {
   const { label, value } = said ?? { label: '', value: '' }
-  const [name = ''] = value.split(/[,.(]|\s[–—-]/)
-  const sort = fineIn('place', label)
-  const isSort = !/\s\p{Lu}/u.test(label) && sort.chance >= surelySort
-  return isSort && namesOnly.test(name) && fineIn('place', name).chance < sort.chance
-    ? name
-    : undefined
+  const isSort = !/\s\p{Lu}/u.test(label) && fineIn('place', label).chance >= surelySort
+  return isSort && /^\p{Lu}/u.test(value) ? value.split(/[,.(]|\s[–—-]/)[0] : undefined
 }
 
 /** Of the row of a table the first cell is what the others tell of, but for the number of the row. */
@@ -164,12 +154,7 @@ function timesOf({ words, fine }: Passage, { units, numbers }: Knowing): Taken[]
   const side = fine === 'out' ? 'checkOut' : 'checkIn'
   const clocksOf = (of: typeof side) =>
     clocksIn(words, { half: of === 'checkIn' ? 'PM' : 'AM', units, numbers })
-  const [first, second, ...more] = clocksOf('checkOut')
-  // "After 4 pm, and leave by 10:30": nobody comes from an hour to an earlier one; a bare 10 may be at night.
-  const isMarked = /\d(?:[:.h]\d\d|\s?a\.?\s?m\b)\D*$/i.test(words)
-  const areTwo = first && second && more.length === 0 && second.time < first.time
-  const isBoth = fine === 'in' && areTwo && isMarked
-  const sides: (typeof side)[] = fine === 'both' || isBoth ? ['checkIn', 'checkOut'] : [side]
+  const sides: (typeof side)[] = fine === 'both' ? ['checkIn', 'checkOut'] : [side]
   const times = sides.flatMap((of, at): Taken[] => {
     const all = clocksOf(of)
     // "Correction of 12 May: by 11 am": beside an hour a figure alone tells none, unless it is the other side's.
@@ -178,7 +163,7 @@ function timesOf({ words, fine }: Passage, { units, numbers }: Knowing): Taken[]
     // "Departure is moved to 10:00, arrival stays": one hour in words about both may be either.
     const clock = clocks[at] ?? (fine === 'both' ? clocks[0] : undefined)
     if (!clock) return []
-    const isAlone = all.length === sides.length && !isBoth
+    const isAlone = all.length === sides.length
     return [{ fact: { kind: 'time', of, time: clock.time }, isWhole: clock.isWhole && isAlone }]
   })
   // "By 10:30, on Saturdays by 10": an hour has one field, and what else is said of it is a rule.
@@ -191,32 +176,22 @@ function ownerOf(fine: string): Owner | undefined {
   return phoneOwners.find((each) => each === fine)
 }
 
-/** From how likely on what stands before a number names its host. */
-const surelyHost = 0.9
-
-function contactOf({ words, fine }: Passage, { fineIn, numbers, units }: Knowing): Taken[] {
+function contactOf({ words, fine }: Passage, knowing: Knowing): Taken[] {
   const of = ownerOf(fine) ?? 'other'
-  const phones = phonesIn(words)
   const emails = emailsIn(words).map((email) => whole({ kind: 'email', email }))
-  // "Pharmacy: 787 555 0143": what is called so may be no host.
-  const isHost = (name: string) => {
-    const whose = fineIn('contact', name)
-    return name === '' || (whose.fine === 'host' && whose.chance >= surelyHost)
-  }
-  // What stands beside a number has no lock.
-  const isSpelled = spelledIn(words, numbers).length > 0
-  const calls = callsOf(words, phones, of).map(({ fact, isWhole }) => {
-    const isSure = !isSpelled && (fact.of !== 'host' || isHost(fact.name))
-    return { fact: isSpelled ? { ...fact, name: '' } : fact, isWhole: isWhole && isSure }
-  })
-  const [call, ...others] = calls
-  const isLost = call && of === 'other' && others.length === 0 && losesWords(words, call.fact.name)
-  if (isLost && secretsIn(words, { numbers, units }).length === 0) {
-    const notes = words.slice(words.indexOf(phones[0] ?? '')).replaceAll('\t', ' ')
-    return [asked({ kind: 'emergency', title: call.fact.name, notes }), ...emails]
-  }
-  if (calls.length + emails.length > 0) return [...calls, ...emails]
+  const calls = callsOf(words, phonesIn(words), of, knowing)
+  const all = of === 'other' ? withRest(calls, words) : calls
+  if (all.length + emails.length > 0) return [...all, ...emails]
   return [asked(blockOf('welcome', words))]
+}
+
+/** What the name of the only one to call has no room for is asked about as a fact of its own. */
+function withRest(calls: ReturnType<typeof callsOf>, words: string): Taken[] {
+  const [{ name } = { name: '' }, ...others] = calls.map(({ fact }) => fact)
+  if (others.length > 0 || !losesWords(words, name)) return calls
+  // Somebody else's number stands in an entry like that one.
+  const own = calls.filter(({ fact }) => fact.of !== 'other')
+  return [...own, asked({ kind: 'emergency', title: name, notes: words })]
 }
 
 /** "Hospital San Gabriel | day and night, Av. Zaragoza 210 | 442 555 7740": a name has no room for all of it. */
@@ -228,28 +203,21 @@ function losesWords(words: string, name: string): boolean {
 /** "112 for everything": a number and as many words say no more than whom it calls. */
 const mostBehind = 3
 
-function emergencyOf({ words, fine }: Passage): Taken[] {
+function emergencyOf({ words, fine }: Passage, knowing: Knowing): Taken[] {
   if (fine === 'firstaid')
     return [whole({ kind: 'firstAid', words: findLabelled(words)?.value ?? words })]
   const item = whole({ kind: 'emergency', ...titledByNumber(words) })
   const of = ownerOf(fine)
   if (!of) return [item]
-  const parts = words.split(/\s[/|·]\s|;\s/)
-  const each = parts.map(callableIn)
-  // "Red Cross 065 / Locatel 55 5555 1111": each with its own number.
-  if (parts.length > 1 && each.every((numbers) => numbers.length === 1))
-    return parts.flatMap((part, at) => callsOf(part, each[at] ?? [], of))
   // "Dial 999, or Morag on 07700 900417": each in its turn.
   const numbers = callableIn(words).toSorted(
     (one, other) => words.indexOf(one) - words.indexOf(other),
   )
-  const calls = callsOf(words, numbers, of)
+  const calls = callsOf(words, numbers, of, knowing)
   const behind = words.slice(words.lastIndexOf(numbers.at(-1) ?? ''))
   const saysMore = of === 'all' && behind.split(/\s+/).length > mostBehind
   if (calls.length === 0 || saysMore) return [...calls, item]
-  const [{ name } = { name: '' }, ...others] = calls.map(({ fact }) => fact)
-  const isLost = others.length === 0 && losesWords(words, name)
-  return isLost ? [...calls, asked({ kind: 'emergency', title: name, notes: words })] : calls
+  return withRest(calls, words)
 }
 
 /** A number to call stands in the notes, where it can be tapped. */
