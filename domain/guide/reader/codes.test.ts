@@ -28,9 +28,7 @@ test.each([
   expect(taken?.fact).toMatchObject({ kind: 'code', label, notes })
 })
 
-test('a number behind the one of its street opens nothing', () => {
-  const [taken] = take('arrival', 'gatecode', 'El Zapote se cambió a la calle 47 #498 x 56')
-  expect(taken?.fact).toMatchObject({ kind: 'arrival' })
+test('a sign before a code is its own', () => {
   expect(take('arrival', 'gatecode', 'Marca #498 y empuja')).toMatchObject([
     { fact: { code: '#498', label: '', notes: 'Marca … y empuja' } },
   ])

@@ -1,7 +1,7 @@
 import { asked, type Fact, type Taken } from './fact.ts'
 import type { Knowing } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
-import { codesIn, findLabelled, isOfStreet, oddWordsIn, quotedIn } from './values.ts'
+import { codesIn, findLabelled, oddWordsIn, quotedIn } from './values.ts'
 
 type Opens = (Fact & { kind: 'code' })['opens']
 
@@ -51,10 +51,7 @@ function writtenIn(words: string, knowing: Knowing): string[] {
   const [value = ''] = findLabelled(words)?.value.split(/[|\t]/) ?? []
   // "6th floor, 06:00-22:00" opens nothing.
   const odd = oddWordsIn(words).filter(
-    (word) =>
-      /\d/.test(word) &&
-      !/\d:\d\d|^\d{1,2}\p{Ll}{1,2}$/u.test(word) &&
-      !isOfStreet(words, words.indexOf(word)),
+    (word) => /\d/.test(word) && !/\d:\d\d|^\d{1,2}\p{Ll}{1,2}$/u.test(word),
   )
   const said = oddWordsIn(value).length > 0 ? [value.trim()] : [...quotedIn(words), ...odd]
   return said.filter((each) => each.length <= 40)

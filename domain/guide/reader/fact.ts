@@ -177,8 +177,6 @@ export function mayBeSame(one: Fact, other: Fact): boolean {
     // "Alarm", and further on "the code of the alarm was changed".
     if (isNamedIn(one.label, other.label) || isNamedIn(other.label, one.label)) return true
     if (isSlip(one.code, other.code)) return true
-    // "The street door's code is …", and further on "they changed the street door code".
-    if (one.label + other.label === '' && sharedNames(one.notes, other.notes) > 2) return true
     const isAlike = one.opens === other.opens && one.opens !== 'other'
     return isAlike && (one.label === other.label || one.label === '' || other.label === '')
   }
@@ -191,16 +189,11 @@ export function mayBeSame(one: Fact, other: Fact): boolean {
 }
 
 /** Two words of it, or one among many; "casa 1" is not "casa 2", nor "puerta" «puerta trasera». */
-export function isNamedIn(name: string, words: string): boolean {
+function isNamedIn(name: string, words: string): boolean {
   const [own, all] = [namesOf(name), namesOf(words)]
   const isOther = all.some((each) => /^.$|\d/u.test(each) && !own.includes(each))
   const isTold = own.length > 0 && own.every((word) => all.includes(word))
   return isTold && !isOther && (own.length > 1 || all.length !== 2)
-}
-
-function sharedNames(one: string, other: string): number {
-  const own = namesOf(one)
-  return new Set(namesOf(other).filter((name) => own.includes(name))).size
 }
 
 /** Longer words, figures, and a capital alone: small words name nothing. */

@@ -9,7 +9,7 @@ test('bullets, numbers, signs and the stamps of chats are no words of a line', (
     '[Fri 6/14, 9:12 AM] Host Renee: check in is 3pm',
     '[Jun 14, 9:12 AM] Host Renee: the blue door',
     '12/3/24, 6:22 p. m. - Lupita: la llave',
-    '12/3/24, 6:23 p. m. - Lupita: Host, cambió la clave',
+    '12/3/24, 6:23 p. m. - Lupita: cambió la clave',
     '- No fumar',
     '3) Apaga la luz',
     '🔑 Código 4821',

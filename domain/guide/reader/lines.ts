@@ -100,9 +100,6 @@ function readLine(text: string, start: number, end: number, names: ReadonlySet<s
     const head = text.slice(at, Math.min(end, at + 90))
     const stamp = by !== undefined || mark ? undefined : stampOf(head, names)
     const found = marks.find(([shape]) => shape.test(head))
-    const called = by === undefined ? 0 : lengthOfCall(head, names)
-    at += called
-    if (called > 0) continue
     if (stamp) by = stamp.groups?.name ?? ''
     else if (!found || (mark && mark !== 'bullet' && mark !== 'picture')) break
     else mark = found[1] || mark
@@ -113,12 +110,6 @@ function readLine(text: string, start: number, end: number, names: ReadonlySet<s
   const numbered = mark === 'number' && number && { number: Number(number) }
   const said = by !== undefined && { isMessage: true as const, ...(by && { by }) }
   return to > at ? { start: at, end: to, mark, ...numbered, ...said } : undefined
-}
-
-/** "Hannah, the code was changed": who is spoken to in a chat is none of the next guests. */
-function lengthOfCall(head: string, names: ReadonlySet<string>): number {
-  const calls = Array.from(names, (name) => `${name.split(' ')[0]}, `)
-  return calls.find((call) => call.length > 2 && head.startsWith(call))?.length ?? 0
 }
 
 /** How many letters of a line only say when and who sent it, by the stamps of chat programs alone. */

@@ -14,7 +14,7 @@ import { type Group, grouped, wordsOf } from './groups.ts'
 import { halvesOf } from './halves.ts'
 import { exactKinds, idleKinds, wherePeopleHelp } from './kinds.ts'
 import { type Knowing, type Model, openModel, type Reading, type Told } from './model.ts'
-import { doubted, maySay, retoldIn, withoutDoubles } from './said-twice.ts'
+import { doubted, keyOf, retoldIn, withoutDoubles } from './said-twice.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
 import { takeFacts } from './take-facts.ts'
 import { networksOf } from './wifi.ts'
@@ -152,12 +152,10 @@ export function openReader(model: Model) {
     return { ...found, fact: { ...fact, address: fact.address.slice(lead.length) }, isWhole: false }
   }
 
-  function judged({ fact, or, isWhole, pieces, told: { kind, chance, fine } }: Found) {
+  function judged({ fact, or, isWhole, pieces, told: { chance, fine } }: Found) {
     const from = isExact(fact) ? model.sureFrom.exact : model.sureFrom.words
     const readings = fact.kind === 'place' && or ? [fact, or] : [fact]
-    // The figures beside the way are the address's.
-    const isWay = kind === 'address' && fact.kind === 'block'
-    const said = isWay ? [`${fact.title} ${fact.body}`] : pieces.map(({ words }) => words)
+    const said = pieces.map(({ words }) => words)
     // A code that nobody takes for one would stand open to everybody.
     const isOpen =
       !wherePeopleHelp.has(fine) &&
@@ -216,17 +214,12 @@ export function openReader(model: Model) {
     if (own.length === 0) {
       return other.map(({ fact }) => ({ fact, isWhole: false, pieces, told, isAside: true }))
     }
-    // What is said beside another hour is no other reading of this one.
-    const isHour = told.other.kind === 'hours'
-    const readings = isHour ? other.filter(({ fact }) => fact.kind === 'time') : other
-    const likely = told.other.chance < otherFrom ? [] : readings
-    return own.map((each) => {
-      // "In at three, out at eleven": three is no hour to leave where another is.
-      const slots = own.flatMap((other) => (other === each ? [] : (slotOf(other.fact) ?? [])))
-      const or = likely.find(
-        ({ fact }) => maySay(each.fact, fact) && !slots.includes(slotOf(fact) ?? ''),
-      )?.fact
-      return { ...each, pieces, told, ...(or && { or }) }
+    const likely = told.other.chance < otherFrom ? [] : other
+    return own.map((each, at) => {
+      // Of two numbers in some words, another reading of one is no reading of the other.
+      const or = likely[at]?.fact
+      const isOther = or && keyOf(or) !== keyOf(each.fact)
+      return { ...each, pieces, told, ...(isOther && { or }) }
     })
   }
 }

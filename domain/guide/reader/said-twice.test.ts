@@ -67,11 +67,6 @@ test('a number in other figures’ order is a slip put right: both are asked; on
   expect([mayBeSame(old, fresh), mayBeSame(old, { ...old, name: 'Vale' })]).toEqual([true, false])
   const garage: Fact = { kind: 'code', code: '6038', opens: 'door', label: '', notes: '' }
   expect(mayBeSame(garage, { ...garage, code: '6083', opens: 'other', label: 'now' })).toBe(true)
-  const street: Fact = { ...garage, notes: 'The street door is green and its code is …' }
-  const gate: Fact = { ...garage, opens: 'gate', code: '9053' }
-  const changed = { ...gate, notes: 'they changed the street door code today' }
-  const side = { ...gate, notes: 'the side door has a code' }
-  expect([mayBeSame(street, changed), mayBeSame(street, side)]).toEqual([true, false])
   const again = [both[0], suggest({ ...old, of: 'medical' }, 'Entrada 14:00')].flatMap(
     (each) => each ?? [],
   )

@@ -14,19 +14,6 @@ export function keyOf(fact: Fact): string {
   return JSON.stringify(fact).toLowerCase()
 }
 
-/** Of two numbers, codes or addresses of mail in some words, another reading of one is no reading of the other. */
-export function maySay(one: Fact, other: Fact) {
-  if (keyOf(one) === keyOf(other)) return false
-  const [own, others] = [exactValueOf(one), exactValueOf(other)]
-  return own === undefined || others === undefined || own === others
-}
-
-function exactValueOf(fact: Fact): string | undefined {
-  if (fact.kind === 'phone') return fact.number
-  if (fact.kind === 'email') return fact.email
-  return fact.kind === 'code' ? fact.code : undefined
-}
-
 function bothOf(one: Suggestion, other: Suggestion): Suggestion {
   const from = [...one.from, ...other.from]
   // "Not from two any more, from half past three": who says an hour again may say another one.

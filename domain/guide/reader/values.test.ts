@@ -56,8 +56,6 @@ describe('an exact value is taken by its form', () => {
     ['marca *280914# y espera', ['*280914#']],
     ['la reja tiene 2 0 0 6', ['2 0 0 6']],
     ['cuesta 350 pesos, o $400, a 200 m', []],
-    ['the tub stays at 102F', []],
-    ['keep it at 102 F', []],
     ['la clave es 4152 F', ['4152']],
     ['main door code 1957y', ['1957y']],
     ['marca 5*6620, del lobby 1807#44', ['5*6620', '1807#44']],

@@ -121,34 +121,12 @@ export function codesIn(words: string, { units, numbers } = noMeasures): string[
     .filter(
       ({ 0: code, index }) =>
         code.replace(/\D/g, '').length >= 3 &&
-        !isOfStreet(plain, index) &&
-        !isWarmth(code, plain.slice(index + code.length)) &&
+        // «Calle 47 #498».
+        !(code.startsWith('#') && /\d\s$/.test(plain.slice(0, index))) &&
         !isMeasure(plain, index + code.length, units),
     )
     .map(([code]) => code.trim())
   return [...written, ...spelledIn(words, numbers)]
-}
-
-/** «Calle 47 #498». */
-export function isOfStreet(words: string, at: number): boolean {
-  return words[at] === '#' && /\d\s$/.test(words.slice(Math.max(0, at - 2), at))
-}
-
-/** "102F", "102 F" is how warm the tub is. */
-function isWarmth(code: string, behind: string): boolean {
-  return /^\d{2,3}[CF]$/i.test(code) || (/^\d{2,3}$/.test(code) && /^ [CF]\b/.test(behind))
-}
-
-export function clausesOf(words: string): string[] {
-  return words.split(/(?<=[.,;!?)])\s|\s(?=\()/)
-}
-
-/** The clause of some words that a value stands in; what has no word of its own goes on with the one before. */
-export function clauseWith(value: string, words: string): string {
-  const clauses = clausesOf(words)
-  const at = clauses.findIndex((clause) => clause.includes(value))
-  const isBare = !/\p{L}{2}/u.test(clauses[at] ?? '')
-  return clauses.slice(Math.max(0, isBare ? at - 1 : at), at + 1).join(' ')
 }
 
 const fewestSpelled = 3
