@@ -8,7 +8,6 @@ const words = readWords({
   numbers: '2\tdos',
   rooms: 'kitchen\tcocina',
   units: 'pesos',
-  joiners: 'de',
 })
 
 /** Few invented texts, each with other words for the same. */

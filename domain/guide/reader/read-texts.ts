@@ -1,5 +1,4 @@
 import type { MakeId } from '#domain/guide/entry-ids.ts'
-import { leadOf } from './addresses.ts'
 import {
   type Fact,
   mayTellCode,
@@ -12,7 +11,7 @@ import {
 import { type Heading, openForm, type Piece, type Title, type ToldPiece } from './form.ts'
 import { type Group, grouped, wordsOf } from './groups.ts'
 import { halvesOf } from './halves.ts'
-import { exactKinds, idleKinds, wherePeopleHelp } from './kinds.ts'
+import { exactKinds, idleKinds, type Kind, wherePeopleHelp } from './kinds.ts'
 import { type Knowing, type Model, openModel, type Reading, type Told } from './model.ts'
 import { doubted, keyOf, retoldIn, withoutDoubles } from './said-twice.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
@@ -50,10 +49,11 @@ export function openReader(model: Model) {
   ): Proposal {
     const asides = new Set<string>()
     const retold = new Set<Fact['kind']>()
+    const beside = new Set<string>()
     const read = texts.map((text, at) => readText(text, at))
     const suggestions = withoutDoubles(read.flatMap((each) => each.suggestions))
     return {
-      suggestions: doubted(suggestions, { asides, retold }),
+      suggestions: doubted(suggestions, { asides, retold, beside }),
       leftOver: read.flatMap((each) => each.leftOver),
       idle: read.flatMap((each) => each.idle),
     }
@@ -92,17 +92,22 @@ export function openReader(model: Model) {
           piece.isByOther ||
           (piece.isBold && isExact(each.fact)) ||
           (each.fact.kind === 'welcome' && greetsOne(piece))
-        const bare = bareOf(each)
-        const isWhole = bare.isWhole && !isNowhere(each.fact) && !each.pieces.some(mayBeWrong)
-        return { id, from: spans, ...judged({ ...bare, isWhole }) }
+        const isWhole = each.isWhole && !isNowhere(each.fact) && !each.pieces.some(mayBeWrong)
+        return { id, from: spans, ...judged({ ...each, isWhole }) }
       })
+      const codes = new Set<Piece>()
+      for (const each of found)
+        if (each.fact.kind === 'code') for (const piece of each.pieces) codes.add(piece)
       for (const piece of pieces) {
         const { told, words } = piece
+        // «El 915 olvídalo», whatever it was taken for.
+        if (!codes.has(piece))
+          for (const [word] of words.matchAll(/[\p{L}\d#*-]+/gu)) beside.add(word)
         if (mayTellOldCode(piece)) retold.add('code')
         if (used.has(piece) || piece.isByGuest) continue
-        const isOfHours = told.other.kind === 'hours' || kindOf(words) === 'hours'
+        const isOf = (kind: Kind) => told.other.kind === kind || kindOf(words) === kind
         for (const kind of retoldIn(words, knowing))
-          if (kind !== 'time' || isOfHours) retold.add(kind)
+          if (kind === 'code' ? isOf('arrival') : kind !== 'time' || isOf('hours')) retold.add(kind)
       }
       // What stands over something says what that says.
       const idle = new Set<Heading | undefined>([
@@ -141,15 +146,6 @@ export function openReader(model: Model) {
     if (name === '' || !isHome) return undefined
     const where = takeFacts({ kind: 'address', fine: '', words: rest, heading: undefined }, knowing)
     return [{ kind: 'name', name }, ...where.map(({ fact }) => fact)]
-  }
-
-  /** An address without what leads to it. */
-  function bareOf(found: Found): Found {
-    const { fact, pieces } = found
-    if (fact.kind !== 'address') return found
-    const lead = leadOf(fact.address, pieces[0]?.words ?? '', model.words.joiners)
-    if (lead === '') return found
-    return { ...found, fact: { ...fact, address: fact.address.slice(lead.length) }, isWhole: false }
   }
 
   function judged({ fact, or, isWhole, pieces, told: { chance, fine } }: Found) {

@@ -8,10 +8,19 @@ function suggest(fact: Fact, id: string, sureness: Suggestion['sureness'] = 'sur
 
 const key: Fact = { kind: 'code', code: '915', opens: 'lockbox', label: '', notes: '' }
 const hour: Fact = { kind: 'time', of: 'checkIn', time: '14:00' }
-const surenessOf = (suggestions: readonly Suggestion[], retold: readonly Fact['kind'][] = []) =>
-  doubted(withoutDoubles(suggestions), { asides: new Set(), retold: new Set(retold) }).map(
-    ({ sureness }) => sureness,
-  )
+const surenessOf = (
+  suggestions: readonly Suggestion[],
+  retold: readonly Fact['kind'][] = [],
+  words: readonly string[] = [],
+) => {
+  const doubts = { asides: new Set<string>(), retold: new Set(retold), beside: new Set(words) }
+  return doubted(withoutDoubles(suggestions), doubts).map(({ sureness }) => sureness)
+}
+
+test('a code that is said again where none was taken from is asked about', () => {
+  expect(surenessOf([suggest(key, 'a')], [], ['El', '915', 'olvídalo'])).toEqual(['doubtful'])
+  expect(surenessOf([suggest(key, 'a')], [], ['El', '916'])).toEqual(['sure'])
+})
 
 test('what a home has once is asked about where words that nothing was taken from may tell it anew', () => {
   const host: Fact = { kind: 'phone', number: '231 555 0146', of: 'host', name: '' }

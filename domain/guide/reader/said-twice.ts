@@ -27,12 +27,10 @@ function bothOf(one: Suggestion, other: Suggestion): Suggestion {
 
 /**
  * What a home has once and a text says in two ways is asked about, all of it: a later line may correct an earlier one.
- * `asides` are the ids of unlikely readings, which make no other suggestion doubtful; `retold` is what words tell that
- * nothing was taken from.
  */
 export function doubted(
   suggestions: readonly Suggestion[],
-  { asides, retold }: { asides: ReadonlySet<string>; retold: ReadonlySet<Fact['kind']> },
+  { asides, retold, beside }: Doubts,
 ): Suggestion[] {
   const ways = new Map<string, Set<string | number>>()
   for (const [at, { id, fact, or }] of suggestions.entries()) {
@@ -49,10 +47,20 @@ export function doubted(
   }
   return suggestions.map((each) => {
     const { fact } = each
-    const mayBeOld = slotOf(fact) !== undefined && retold.has(fact.kind)
+    const isAgain = fact.kind === 'code' && beside.has(fact.code)
+    const mayBeOld = isAgain || (slotOf(fact) !== undefined && retold.has(fact.kind))
     const isOther = mayBeOld || (ways.get(subjectOf(fact) ?? '')?.size ?? 0) > 1
     return isOther ? { ...each, sureness: 'doubtful' } : each
   })
+}
+
+type Doubts = {
+  /** Ids of unlikely readings, which make no other suggestion doubtful. */
+  asides: ReadonlySet<string>
+  /** What words tell that nothing was taken from. */
+  retold: ReadonlySet<Fact['kind']>
+  /** Words that no code was taken from: one that stands among them may be gone. */
+  beside: ReadonlySet<string>
 }
 
 /** What words that nothing was taken from may tell anew: "it is 10 am now", "Denise’s new number is 231 555 0164". */
