@@ -11,7 +11,7 @@ import {
 import { type Heading, openForm, type Piece, type Title, type ToldPiece } from './form.ts'
 import { type Group, grouped, wordsOf } from './groups.ts'
 import { halvesOf } from './halves.ts'
-import { exactKinds, idleKinds, type Kind, wherePeopleHelp } from './kinds.ts'
+import { idleKinds, type Kind, wherePeopleHelp } from './kinds.ts'
 import { type Knowing, type Model, openModel, type Reading, type Told } from './model.ts'
 import { doubted, keyOf, retoldIn, withoutDoubles } from './said-twice.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
@@ -199,11 +199,6 @@ export function openReader(model: Model) {
     if (isIdle && told.chance >= idleFrom) return []
     // It opens nothing any more: a guide is without it, and its host is asked what it is.
     if (told.fine === 'old') return []
-    // An hour or a number to call keeps its line.
-    const mayBeHome =
-      pieces[0]?.start === 0 && (told.kind === 'address' || !exactKinds.has(told.kind))
-    const home = mayBeHome ? homeIn(words) : undefined
-    if (home) return home.map((fact) => ({ fact, isWhole: false, pieces, told }))
     const own = take(told)
     const other = inOne(take(told.other))
     // What cannot be read as what it most likely is, or is likely nothing, is asked about as what is next likely.

@@ -164,13 +164,6 @@ test.each([
   )
 })
 
-test('a number to call is no part of a title', () => {
-  const words = 'Protección civil 33 5555 0160. Fuga de gas: cierra la llave.'
-  const notes = '33 5555 0160. Fuga de gas: cierra la llave.'
-  const fact = { title: 'Protección civil', notes }
-  expect(take('emergency', 'item', words)).toMatchObject([{ fact }])
-})
-
 test('the cells of a row stand apart from the name that is its first', () => {
   const place = ['Fonda Lupe', 'Pozole, cierra lunes', '4 min'].join('\t')
   const fact = { name: 'Fonda Lupe', description: 'Pozole, cierra lunes, 4 min' }
@@ -259,10 +252,4 @@ test('the cells of a row tell of its first one, whatever number the row has', ()
   const hob = { kind: 'device', name: 'Hob', notes: 'kitchen, hold the key for 3 s' }
   expect(factOf('Hob\tkitchen\thold the key for 3 s')).toEqual(hob)
   expect(factOf('| 5.3 | Hob | kitchen | hold the key for 3 s |')).toEqual(hob)
-})
-
-test('what parking is called so is not said again, and another label stays', () => {
-  const said = (words: string) => take('parking', '', words)[0]?.fact
-  expect(said('Estacionamiento: cabe un coche.')).toMatchObject({ words: 'cabe un coche.' })
-  expect(said('Calle: sí, gratis.')).toMatchObject({ words: 'Calle: sí, gratis.' })
 })

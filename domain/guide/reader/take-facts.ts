@@ -1,6 +1,4 @@
-import { askedWords } from '#domain/guide/search/asked-words.ts'
 import { placeCategories } from '#domain/guide/sections/local-guide.ts'
-import { fold } from '#domain/values/text.ts'
 import { addressOf } from './addresses.ts'
 import { codesOf } from './codes.ts'
 import { countsOf, figuresIn } from './counts.ts'
@@ -11,7 +9,6 @@ import type { Knowing } from './model.ts'
 import { callsOf, type Owner } from './phones.ts'
 import { featuresOf } from './rooms.ts'
 import { blockOf, findDashed, splitTitle } from './split-title.ts'
-import { trimMarks } from './trim-marks.ts'
 import {
   callableIn,
   clocksIn,
@@ -68,21 +65,12 @@ export function takeFacts(passage: Passage, knowing: Knowing): Taken[] {
     case 'device':
       return [whole(deviceOf(words))]
     case 'parking':
-      return [whole({ kind, words: withoutName(words) })]
+      return [whole({ kind, words })]
     case 'welcome':
       return [whole({ kind, words })]
     default:
       return []
   }
-}
-
-/** "Parking: one car": its field is called so already. */
-function withoutName(words: string): string {
-  const { label = '', value = words } = findLabelled(words) ?? {}
-  const isName = askedWords.some(
-    ({ question, phrase }) => question === 'parking' && phrase === fold(label),
-  )
-  return isName ? value : words
 }
 
 /** "Label: the rest", "Label – the rest", or the first clause and the rest. */
@@ -206,7 +194,7 @@ const mostBehind = 3
 function emergencyOf({ words, fine }: Passage, knowing: Knowing): Taken[] {
   if (fine === 'firstaid')
     return [whole({ kind: 'firstAid', words: findLabelled(words)?.value ?? words })]
-  const item = whole({ kind: 'emergency', ...titledByNumber(words) })
+  const item = whole({ kind: 'emergency', ...titled(words) })
   const of = ownerOf(fine)
   if (!of) return [item]
   // "Dial 999, or Morag on 07700 900417": each in its turn.
@@ -218,14 +206,6 @@ function emergencyOf({ words, fine }: Passage, knowing: Knowing): Taken[] {
   const saysMore = of === 'all' && behind.split(/\s+/).length > mostBehind
   if (calls.length === 0 || saysMore) return [...calls, item]
   return withRest(calls, words)
-}
-
-/** A number to call stands in the notes, where it can be tapped. */
-function titledByNumber(words: string) {
-  const [number = ''] = phonesIn(words)
-  const title = trimMarks(words.slice(0, words.indexOf(number)), { behind: ':(,.|-' })
-  const isTitle = number !== '' && title.length >= 3 && !/[.;:]\s/.test(title)
-  return isTitle ? { title, notes: words.slice(words.indexOf(number)) } : titled(words)
 }
 
 const arrivalParts: Readonly<Record<string, ArrivalPart>> = {
