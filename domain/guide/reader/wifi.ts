@@ -207,7 +207,7 @@ function valueIn(words: string, is: Named, goesOn: boolean, fineIn: FineIn): Val
   const own = clause.trim().replace(goesOn ? /(?:\s(?:\p{Ll}{1,3}|[/|–-])){1,2}$/u : '', '')
   const [odd] = oddWordsIn(own)
   // "hayloft99 in the barn": small words behind an odd one are hardly its own.
-  const bare = odd && own.startsWith(odd) ? own.replace(/\s+\p{Ll}+(?=\s|$).*/su, '') : own
+  const bare = odd && own.startsWith(odd) ? own.replace(/\s\p{Ll}+(?=\s|$).*/su, '').trimEnd() : own
   const isQuoted = quoted !== undefined && (is === 'network' || /^["«“]/.test(behind))
   // «sigue siendo Nube_5G 2.4».
   const from = is === 'network' && odd ? own.slice(own.indexOf(odd)) : bare
