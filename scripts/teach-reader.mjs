@@ -18,6 +18,7 @@ const model = learnModel(
     numbers: text('words/numbers.tsv'),
     rooms: text('words/rooms.tsv'),
     units: text('words/units.txt'),
+    joiners: text('words/joiners.txt'),
   }),
 )
 mkdirSync(path.dirname(file), { recursive: true })

@@ -1,4 +1,4 @@
 import { ensureTaught } from '../scripts/prepare.mjs'
 
 /** Before the tests of what reads texts. */
-export default ensureTaught
+export default () => ensureTaught()

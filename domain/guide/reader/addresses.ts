@@ -7,8 +7,6 @@ import { findLabelled, mapsLinksIn } from './values.ts'
 const sentenceEnd = /(?<!(?<!\p{L})\p{Lu}\p{L}{0,4})[.!]\s/u
 /** "Tulum, Q.R. Pin it as": letters of a state may end a sentence. */
 const afterInitials = /\p{Lu}\.\s?\p{Lu}\.\s\p{Lu}\p{Ll}/u
-/** «Estamos en la Calle 5»: small words may lead to an address, or be its own. */
-const mayLead = /^(?:\p{Ll}|[\p{L}’']+(?:\s[\p{Ll}’']+)+\s[\p{Lu}\d])/u
 
 /** Where a home is, on a map and in words. */
 export function addressOf(words: string): Taken[] {
@@ -23,11 +21,24 @@ export function addressOf(words: string): Taken[] {
   if (links.length === 0 && !isAddress) return [asked(blockOf('local_guide', words))]
   // Of two in one line neither is whole.
   const isWhole =
-    (labelled !== undefined || !(sentenceEnd.test(bare) || mayLead.test(bare))) &&
+    (labelled !== undefined || !sentenceEnd.test(bare)) &&
     !afterInitials.test(bare) &&
     !/\s{3}|\s[–—-]\s\p{Ll}/u.test(address)
   return [
     ...links.map((link) => whole({ kind: 'mapsLink', link })),
     ...(isAddress ? [{ fact: { kind: 'address', address } as const, isWhole }] : []),
   ]
+}
+
+/** What of a sentence leads to an address («La casa está en el» Callejón del Mono 7): it ends with a short word that joins no names. */
+export function leadOf(address: string, sentence: string, joiners: readonly string[]): string {
+  if (!sentence.startsWith(address.slice(0, 9))) return ''
+  const [all = ''] = /^[\p{L}’']+(?:\s[\p{Ll}’']+)+\s(?=[\p{Lu}\d])/u.exec(address) ?? []
+  const words = all.trim().split(' ')
+  const isJoiner = (word: string) => joiners.includes(word.toLowerCase())
+  const end = words.findLastIndex((word) => word.length <= 3 && !isJoiner(word))
+  const street = words.findIndex((word, at) => at > end && !isJoiner(word))
+  const lead = street < 0 ? all : `${words.slice(0, street).join(' ')} `
+  // "The mill 3, Warren": a figure alone is no street.
+  return end < 0 || /^\d+\s*,/.test(address.slice(lead.length)) ? '' : lead
 }

@@ -83,9 +83,8 @@ test('nothing begins within a number to call, also in a wall', () => {
   expect(piecesIn('Marca 971-555-0186. 911 es para todo')).toContain('911 es para todo')
 })
 
-test('what a row of several cells is about stays with them', () => {
-  expect(piecesIn('Washer/dryer | basement | clean it | lint trap')[0]).toBe(
-    'Washer/dryer | basement |',
-  )
+test('a row of several cells tells of what its first one names', () => {
+  const row = 'Washer/dryer | basement | Clean it. Then the lint trap'
+  expect(piecesIn(row)).toEqual([row])
   expect(piecesIn('Red: Nube | clave: mango | abajo')[0]).toBe('Red:')
 })

@@ -52,7 +52,7 @@ export function beginningsIn(line: string, chancesOf: Chances): number[] {
   const words = wordsIn(line)
   const isBare = isWall(line, words.length)
   const isQuoted = quotedLetters(line)
-  const rowHead = headOfRow.exec(line)?.[0].length ?? 0
+  if (isRow.test(line)) return [0]
   let last = 0
   const found = words.flatMap(({ start }, index) => {
     if (index === 0) return []
@@ -63,7 +63,6 @@ export function beginningsIn(line: string, chancesOf: Chances): number[] {
     const gap = { words, at: index, between, since: index - last }
     const [, chance = 0] = chancesOf(signsOfGap(gap, isBare))
     if (chance < cutFrom || isQuoted[start] || isWithinValue(line, before, start)) return []
-    if (before < rowHead && start >= rowHead) return []
     const { start: head = before } = words[index - 1] ?? {}
     if (before - head === 1 && afterLetter.test(line.slice(before, start + 2))) return []
     // "Fernández Leal", "Mr. Garbutt", "Carr. 997", "61600, Pátzcuaro": one name.
@@ -74,8 +73,8 @@ export function beginningsIn(line: string, chancesOf: Chances): number[] {
   return [0, ...found]
 }
 
-/** "Washer/dryer | basement | clean the lint trap": what a row is about. */
-const headOfRow = /^[^|:]{1,60}\|(?=[^|]*\|)/
+/** "Washer/dryer | basement | Clean the lint trap. Warm only.": what the first cell of a row names, all of it tells of. */
+const isRow = /^[^|:]{1,60}\|[^|]*\|/
 
 /** "C.P. 97000", "8 p. m. at the latest": a letter is cut short, and ends a sentence only before a capital. */
 const afterLetter = /^\.(?:\s?(?:[\p{Ll}\d]|\p{Lu}\.)|\p{Lu})/u

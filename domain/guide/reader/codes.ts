@@ -66,8 +66,11 @@ function codeOf(code: string, opens: Opens, words: string): Fact {
   // A label is read by who does not see the code.
   const count = before.split(/\s+/).length
   const isName = count > 1 && count <= mostOfLabel && !/[\d.,;:()]/.test(before)
-  const label = findLabelled(words)?.label ?? (isName ? before : '')
-  const rest = words.startsWith(label) ? words.slice(label.length) : words
+  const called = findLabelled(words)?.label
+  const lead = called ?? (isName ? before : '')
+  // «La clave de la puerta es»: a door needs no name of half a sentence.
+  const label = called ?? (opens === 'other' ? lead : '')
+  const rest = words.startsWith(lead) ? words.slice(lead.length) : words
   const own = trimMarks(rest, { before: ':=|,–-. ' })
   const notes = own.startsWith(code) ? own.slice(code.length) : own.replaceAll(code, '…')
   const said = trimMarks(notes, { before: '|,;.:!–-)', behind: '|,;' }).replace(/…\.$/, '…')

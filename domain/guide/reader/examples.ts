@@ -33,10 +33,10 @@ function readLine(line: string): Example[] {
   return [{ label: kind, fine, isHeading, goesOn: flag === 'c', words: own }]
 }
 
-/** The files of words: numbers in letters and rooms a line each, measures one a line. */
-export type WordFiles = { numbers: string; rooms: string; units: string }
+/** The files of words: numbers in letters and rooms a line each, measures and what joins names one a line. */
+export type WordFiles = { numbers: string; rooms: string; units: string; joiners: string }
 
-export function readWords({ numbers, rooms, units }: WordFiles): Words {
+export function readWords({ numbers, rooms, units, joiners }: WordFiles): Words {
   return {
     numbers: Object.fromEntries(
       rowsOf(numbers).flatMap(([number, words = '']) =>
@@ -45,6 +45,7 @@ export function readWords({ numbers, rooms, units }: WordFiles): Words {
     ),
     rooms: [...new Set(rowsOf(rooms).flatMap(([, names = '']) => names.split(/,\s*/).map(fold)))],
     units: rowsOf(units).map(([unit = '']) => fold(unit)),
+    joiners: rowsOf(joiners).map(([joiner = '']) => joiner),
   }
 }
 

@@ -54,7 +54,7 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
       // What is the last of several lines before an empty one stands over nothing.
       const isEnd = at > 0 && !isFirst && isLast && line.mark !== 'title'
       const head = isEnd ? undefined : headingIn(line, next, inText)
-      if (head) {
+      if (head || isTableHead(words, at, isFirst && !isLast)) {
         heading = { start: line.start, end: line.end, words: trimMarks(own, { behind: ':*_=-' }) }
         headings.push(heading)
         if (head?.isName) title ??= { ...heading, chance: head.chance }
@@ -106,6 +106,17 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
     if (heading + name < 0.5 && !isSure) return undefined
     return { isName: name > heading, chance: name }
   }
+}
+
+/** The first row of a table whose columns it names: no figures, and as many cells as the next row, but not as the last. */
+function isTableHead(lines: readonly string[], at: number, beginsTable: boolean): boolean {
+  const [before = 0, own = 0, next = 0] = [-1, 0, 1].map((step) => cellsIn(lines[at + step] ?? ''))
+  const isNew = beginsTable || own !== before
+  return own >= 3 && own === next && isNew && !/[\d:]/.test(lines[at] ?? '')
+}
+
+function cellsIn(line: string): number {
+  return line.replace(/^\||\|$/g, '').split(/\||\t|\s{3,}/).length
 }
 
 function isLabel(words: string): boolean {

@@ -42,11 +42,22 @@ function isNextOfAddress({ pieces, told }: Group, { words, start, line, heading 
   return start - before.end <= 2 && areNames && !/[.!?]$/.test(before.words)
 }
 
-export function wordsOf(pieces: readonly Piece[]): string {
+/** How something is used, step by step: a numbered list under what it is called. A sentence that may tell a code is locked alone. */
+function isNextOfUse({ pieces, told }: Group, piece: ToldPiece): boolean {
+  const before = pieces.at(-1)
+  const isListed = before?.number !== undefined && piece.number === before.number + 1
+  const isOfOne = piece.heading !== undefined && piece.heading === before?.heading
+  const areDevices = told.kind === 'device' && piece.told.kind === 'device'
+  const isNamed = [...pieces, piece].some(({ words }) => findLabelled(words) ?? findDashed(words))
+  return isListed && isOfOne && areDevices && !isNamed && !tellsSecret(piece)
+}
+
+export function wordsOf(pieces: readonly Piece[], { kind }: Told): string {
   return pieces.reduce((all, { words, line, start }, at) => {
     const before = pieces[at - 1]
     if (!before) return words
     if (line === before.line) return all + (start === before.end ? '' : ' ') + words
+    if (kind === 'device') return `${all}\n${words}`
     return ',;:-'.includes(all.at(-1) ?? '') ? `${all} ${words}` : `${all}, ${words}`
   }, '')
 }
@@ -117,7 +128,8 @@ export function grouped(pieces: readonly ToldPiece[]): Group[] {
     const isShort = countIn(piece) <= mostOfParagraph || words.startsWith('(')
     const isHalf = last && isShort && (isHalfSentence(last, piece) || isRemark(last, piece))
     const isMore = last && isSameLine && (isHalf || goesOn(last, piece, countIn(piece)))
-    const isBelow = last && own.kind === 'address' && isNextOfAddress(last, piece)
+    const isOfAddress = last && own.kind === 'address' && isNextOfAddress(last, piece)
+    const isBelow = last && (isOfAddress || isNextOfUse(last, piece))
     if (!isMore && !isBelow) {
       groups.push({ pieces: [piece], told: own })
       continue

@@ -8,6 +8,7 @@ const words = readWords({
   numbers: '2\tdos',
   rooms: 'kitchen\tcocina',
   units: 'pesos',
+  joiners: 'de',
 })
 
 /** Few invented texts, each with other words for the same. */
@@ -52,6 +53,18 @@ chatter	n	jajaja sale`,
     .join('\n\n'),
 )
 
+const devices = readExamples(
+  ['Boiler', 'Tina', 'Asador', 'Lavadora', 'Estufa']
+    .map(
+      (name, at) => `heading:device	n	Cómo prender el ${name}
+device	n	Abre el tanque ${at}
+device	n	Gira la perilla ${at}
+device	n	${name}: sin jabón.
+device	c	Ciérrala bien.`,
+    )
+    .join('\n\n'),
+)
+
 describe('a reader that was taught', () => {
   const model = learnModel(texts, words)
   const read = (text: string) => {
@@ -82,12 +95,18 @@ describe('a reader that was taught', () => {
     expect([codes, leftOver]).toEqual([['7714#', '7714#'], [{ text: 0, start: 26, end: 59 }]])
   })
 
-  test('knows two codes for doors by the words before them', () => {
+  test('asks about two codes for doors that are called alike', () => {
     const { suggestions } = read(
       'La clave de la puerta es 7714#.\nLa clave de otra puerta es 4821#.',
     )
-    const labels = suggestions.map(({ fact }) => fact.kind === 'code' && fact.label)
-    expect(labels).toEqual(['La clave de la puerta es', 'La clave de otra puerta es'])
+    const codes = suggestions.map(({ fact, sureness }) => [
+      fact.kind === 'code' && fact.code,
+      sureness,
+    ])
+    expect(codes).toEqual([
+      ['7714#', 'doubtful'],
+      ['4821#', 'doubtful'],
+    ])
   })
 
   test('tells the name of a home from the address in its line', () => {
@@ -170,6 +189,20 @@ describe('a reader that was taught', () => {
     const networks = suggestions.map(({ fact, sureness }) => [JSON.stringify(fact), sureness])
     expect(networks).toEqual([[expect.stringContaining('mango32'), 'doubtful']])
     expect(leftOver).toHaveLength(1)
+  })
+
+  test('reads steps under what they are for as one device, and what stands behind its name with it', () => {
+    const model = learnModel(devices, words)
+    const { suggestions } = openReader(model)(
+      [
+        'Cómo prender el asador\n1. Abre el tanque\n2. Gira la perilla\nTina: sin jabón. Ciérrala bien.',
+      ],
+      () => 'id',
+    )
+    expect(suggestions.map(({ fact }) => fact)).toEqual([
+      { kind: 'device', name: 'Cómo prender el asador', notes: 'Abre el tanque\nGira la perilla' },
+      { kind: 'device', name: 'Tina', notes: 'sin jabón. Ciérrala bien.' },
+    ])
   })
 
   test('takes nothing from what a guest asks in a chat', () => {

@@ -8,6 +8,8 @@ export type Words = {
   numbers: Readonly<Record<string, number>>
   rooms: readonly string[]
   units: readonly string[]
+  /** Small words that join the names of an address: "of the", «de la». */
+  joiners: readonly string[]
 }
 
 /** Everything the reader knows. */

@@ -17,7 +17,10 @@ chatter	n	jajaja sale ${color}`,
     .join('\n\n'),
 )
 
-const model = learnModel(texts, readWords({ numbers: '', rooms: '', units: '' }))
+const model = learnModel(
+  texts,
+  readWords({ numbers: '', rooms: '', units: '', joiners: 'a\nde\ndel\nla' }),
+)
 const easily = openReader({ ...model, sureFrom: { words: 0.8, exact: 0.8 } })
 const read = (text: string) =>
   easily([text], () => 'id').suggestions.map(({ fact, sureness }) => [fact.kind, sureness])
@@ -67,10 +70,26 @@ test('a greeting that was sent to somebody is asked about', () => {
   expect(read('Hola Ana, bienvenida a la casa azul.')).toEqual([['welcome', 'doubtful']])
 })
 
-test('an address is asked about where words may lead to it, and where it has no figure', () => {
-  expect(read('Estamos en Calle del Amate 7, Malinalco')).toEqual([['address', 'doubtful']])
-  expect(read('Calle del Amate 7, Malinalco')).toEqual([['address', 'doubtful']])
-  expect(read('Amate, Malinalco')).toEqual([['address', 'doubtful']])
+test('an address is asked about without the words that lead to it, and where it has no figure', () => {
+  const sentence = 'La casa está en Calle del Amate 7, Malinalco'
+  expect(easily([sentence], () => 'id').suggestions).toMatchObject([
+    { fact: { address: 'Calle del Amate 7, Malinalco' }, sureness: 'doubtful' },
+  ])
+  expect(read('Calle del Amate 7, Malinalco')).toEqual([['address', 'sure']])
+  const addressOf = (words: string) => easily([words], () => 'id').suggestions[0]?.fact
+  for (const lead of ['Vivimos en la', 'Estamos en', 'Nos encuentran por', 'La dirección es']) {
+    expect(addressOf(`${lead} Calle del Amate 7, Malinalco`)).toMatchObject({
+      address: 'Calle del Amate 7, Malinalco',
+    })
+  }
+  expect(addressOf('Estamos en calle del Amate 7, Malinalco')).toMatchObject({
+    address: 'calle del Amate 7, Malinalco',
+  })
+  for (const street of ['Calle de la Reforma', 'Calle a San Luis', 'Calle del Amate']) {
+    const address = `${street} 7, Malinalco`
+    expect(addressOf(address)).toMatchObject({ address })
+  }
+  expect(read('Calle del Amate, Malinalco')).toEqual([['address', 'doubtful']])
 })
 
 test('words of a code that is gone stay in view, and nothing of them is proposed', () => {

@@ -1,4 +1,5 @@
 import type { MakeId } from '#domain/guide/entry-ids.ts'
+import { leadOf } from './addresses.ts'
 import {
   type Fact,
   mayTellCode,
@@ -92,8 +93,9 @@ export function openReader(model: Model) {
           piece.isByOther ||
           (piece.isBold && isExact(each.fact)) ||
           (each.fact.kind === 'welcome' && greetsOne(piece))
-        const isWhole = each.isWhole && !isNowhere(each.fact) && !each.pieces.some(mayBeWrong)
-        return { id, from: spans, ...judged({ ...each, isWhole }) }
+        const bare = bareOf(each)
+        const isWhole = bare.isWhole && !isNowhere(each.fact) && !each.pieces.some(mayBeWrong)
+        return { id, from: spans, ...judged({ ...bare, isWhole }) }
       })
       const codes = new Set<Piece>()
       for (const each of found)
@@ -148,6 +150,15 @@ export function openReader(model: Model) {
     return [{ kind: 'name', name }, ...where.map(({ fact }) => fact)]
   }
 
+  /** An address without what leads to it. */
+  function bareOf(found: Found): Found {
+    const { fact, pieces } = found
+    if (fact.kind !== 'address') return found
+    const lead = leadOf(fact.address, pieces[0]?.words ?? '', model.words.joiners)
+    if (lead === '') return found
+    return { ...found, fact: { ...fact, address: fact.address.slice(lead.length) }, isWhole: false }
+  }
+
   function judged({ fact, or, isWhole, pieces, told: { chance, fine } }: Found) {
     const from = isExact(fact) ? model.sureFrom.exact : model.sureFrom.words
     const readings = fact.kind === 'place' && or ? [fact, or] : [fact]
@@ -182,7 +193,7 @@ export function openReader(model: Model) {
   }
 
   function findIn({ pieces, told }: Group): Found[] {
-    const words = wordsOf(pieces)
+    const words = wordsOf(pieces, told)
     const heading = pieces[0]?.heading
     const take = ({ kind, fine }: Reading) => takeFacts({ kind, fine, words, heading }, knowing)
     const isIdle = idleKinds.has(told.kind)

@@ -61,9 +61,9 @@ export function takeFacts(passage: Passage, knowing: Knowing): Taken[] {
     case 'step':
       return [whole({ kind, ...titled(words) })]
     case 'wifi':
-      return [asked(deviceOf(words))]
+      return [asked(deviceOf(passage))]
     case 'device':
-      return [whole(deviceOf(words))]
+      return [whole(deviceOf(passage))]
     case 'parking':
       return [whole({ kind, words })]
     case 'welcome':
@@ -80,8 +80,10 @@ function titled(words: string) {
   return labelled ? { title: labelled.label, notes: labelled.value } : splitTitle(said)
 }
 
-function deviceOf(words: string): Fact {
-  const { title, notes } = titled(words)
+/** Several lines say how to use what their heading names. */
+function deviceOf({ words, heading }: Passage): Fact {
+  const isOfHeading = heading !== undefined && words.includes('\n')
+  const { title, notes } = isOfHeading ? { title: heading.words, notes: words } : titled(words)
   return { kind: 'device', name: title, notes }
 }
 
@@ -124,7 +126,8 @@ function cellsOf(words: string): string {
   const cells = words.split(gap).flatMap((cell) => cell.trim() || [])
   const isNumbered = cells.length > 2 && /^\d{1,2}(?:\.\d{1,2})*\.?$/.test(cells[0] ?? '')
   const [first = '', ...others] = cells.slice(isNumbered ? 1 : 0)
-  return others.length > 0 ? `${first}: ${others.join(', ')}` : words
+  const rest = others.join(', ').replace(/([.!?]),(?= )/g, '$1')
+  return others.length > 0 ? `${first}: ${rest}` : words
 }
 
 const gap = /[\t|]|\s{3,}/
