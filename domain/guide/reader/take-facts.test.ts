@@ -150,6 +150,8 @@ test.each([
   ['Take the second left, and at the gate type 846#', 'byCar', true],
   ['Drive on to the barrier, press 305 and wait', 'byCar', true],
   ['Take bus 734 to Largo da Graça', 'byBus', false],
+  ['The car park at Colima 180 is open all night', 'parking', false],
+  ['At the barrier of the garage type 846#', 'parking', true],
   ['Mira www.casasol2.com en Bluetooth5.0 o Habitación2', 'rule', false],
   ['Pool: CannonBall$12', 'rule', true],
   ['La del roof es mezcal4ever', 'rule', true],
@@ -157,7 +159,9 @@ test.each([
 ] as const)('a year in a welcome, a measure and 911 are no code: %s', (words, kind, mayTell) => {
   const way = { kind: 'arrival', of: kind === 'byBus' ? kind : 'byCar', words } as const
   const said =
-    kind === 'rule' ? { kind, title: words, notes: '' } : ({ kind: 'welcome', words } as const)
+    kind === 'rule'
+      ? { kind, title: words, notes: '' }
+      : ({ kind: kind === 'parking' ? kind : 'welcome', words } as const)
   const fact = kind.startsWith('by') ? way : said
   expect(mayTellCode(fact, words, { units: new Set(['lbs']), numbers: knowing.numbers })).toBe(
     mayTell,
