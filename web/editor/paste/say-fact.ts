@@ -2,9 +2,10 @@ import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Fact, Span } from '#domain/guide/reader/fact.ts'
 import { lengthOfStamp } from '#domain/guide/reader/lines.ts'
 import type { Destination } from '#domain/guide/reader/placing/move-fact.ts'
+import { standingFor } from '#domain/guide/reader/placing/place-facts.ts'
 import { wordsOfFact } from '#domain/guide/reader/placing/texts-of-fact.ts'
 import { sentence, writesOf } from '#domain/guide/reader/placing/writes-of-fact.ts'
-import { readRecord, valueAt } from '#domain/values/read-json.ts'
+import { readList, readRecord, readText, valueAt } from '#domain/values/read-json.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
 import type { PasteWords } from '#web/copy/editor/paste.ts'
 import { type Item, type Texts, wordsOfSpan } from './review.ts'
@@ -72,13 +73,14 @@ function shortened(words: string): string {
 
 /** What the guide says already where a fact would be written; empty where it only has no room. */
 export function standingWords(form: GuidebookForm, fact: Fact): string {
-  if (fact.kind === 'wifi') {
-    const networks = [...form.wifiTech.wifiNetworks, ...form.welcome.wifiNetworks]
-    const { ssid = '', password = '' } =
-      networks.find(({ ssid }) => ssid.trim() === fact.network) ?? {}
-    return joined([ssid, password], ' · ')
+  const writes = writesOf(fact)
+  for (const write of writes) {
+    if (write.to !== 'list') continue
+    const standing = standingFor(readList(valueAt(form, write.path)), write.values)
+    const { ssid, password, code, label } = standing ?? {}
+    if (standing) return joined([ssid, password, code, label].map(readText), ' · ')
   }
-  return writesOf(fact)
+  return writes
     .flatMap((write) => {
       if (write.to === 'text') return write.isExtra ? [] : [valueAt(form, write.path)]
       if (write.to !== 'fields') return []

@@ -124,6 +124,28 @@ test('another password of a network that the guide has is in the way: guests wou
   }
 })
 
+test('another code of the one door that is called so is in the way, and takes its place alone', () => {
+  const code = (said: string, label = ''): Fact => {
+    return { kind: 'code', code: said, opens: 'gate', label, notes: '' }
+  }
+  const { form: old } = placeFacts(emptyGuidebookForm(), suggest([code('7004', 'Portón')]), ids())
+  const codes = [{ ...old.welcome.arrival.codes[0]!, notes: 'A la izquierda', stayOnly: false }]
+  const standing = {
+    ...old,
+    welcome: { ...old.welcome, arrival: { ...old.welcome.arrival, codes } },
+  }
+  const placed = (facts: readonly Fact[], isInstead = true) => {
+    const each = suggest(facts).map((one) => ({ ...one, isInstead }))
+    const { form, notPlaced } = placeFacts(standing, each, ids())
+    return [form.welcome.arrival.codes.map((each) => [each.code, each.notes]), notPlaced.length]
+  }
+  const kept = ['7004', 'A la izquierda']
+  expect(placed([code('8080')], false)).toEqual([[kept], 1])
+  expect(placed([code('8080')])).toEqual([[['8080', 'A la izquierda']], 0])
+  expect(placed([code('8080'), code('9090')])).toEqual([[['8080', 'A la izquierda']], 1])
+  expect(placed([code('8080', 'Cochera')], false)).toEqual([[kept, ['8080', '']], 0])
+})
+
 test.each<Fact>([
   { kind: 'phone', of: 'host', number: '55 5555 0142', name: '' },
   { kind: 'phone', of: 'emergency', number: '55 5555 0143', name: 'Ana' },

@@ -17,7 +17,7 @@ import {
 import { fold, isBlank } from '#domain/values/text.ts'
 import { lockedWritesOf, type Write, writesOf } from './writes-of-fact.ts'
 
-/** A suggestion, and whether its host takes it instead of the password that the guide has. */
+/** A suggestion, and whether its host takes it instead of the password or the code that the guide has. */
 export type ToPlace = Suggestion & { isInstead?: boolean | undefined }
 
 export type Placed = {
@@ -124,12 +124,16 @@ function putEntry(state: Putting, { path, values }: Write & { to: 'list' }, id: 
   const said = sharedTextOf(schema, entry)
   if (entries.some((each) => sharedTextOf(schema, each) === said)) return state
   const isGood = Object.entries(values).every(([key, value]) => fits(`${path}.*.${key}`, value))
-  const at = entries.findIndex((each) => hasOtherPassword(readRecord(each), values))
-  const standing = readRecord(entries[at])
-  const password = `${path}.${readText(standing.id)}.password`
-  if (isGood && at >= 0 && state.isInstead && !(password in state.texts)) {
-    const all = entries.with(at, { ...standing, ...values })
-    return written(state, path, all, [[password, String(values.password)]])
+  const standing = standingFor(readList(valueAt(state.before, path)), values)
+  const at = entries.findIndex((each) => {
+    const { id } = readRecord(each)
+    return id === standing?.id || hasOtherPassword(readRecord(each), values)
+  })
+  const key = 'code' in values ? 'code' : 'password'
+  const secret = `${path}.${readText(readRecord(entries[at]).id)}.${key}`
+  if (isGood && at >= 0 && state.isInstead && !(secret in state.texts)) {
+    const all = entries.with(at, { ...readRecord(entries[at]), [key]: values[key] })
+    return written(state, path, all, [[secret, String(values[key])]])
   }
   if (!isGood || at >= 0 || entries.length >= mostAt(path)) return undefined
   const texts = Object.entries(values).filter(
@@ -137,6 +141,18 @@ function putEntry(state: Putting, { path, values }: Write & { to: 'list' }, id: 
   )
   const addressed = texts.map(([key, value]) => [`${path}.${id}.${key}`, String(value)] as const)
   return written(state, path, [...entries, entry], addressed)
+}
+
+/** The entry of a guide in whose place it would stand: its password of that network, its one code of such a door that is called so. */
+export function standingFor(entries: readonly unknown[], values: JsonRecord) {
+  const all = entries.map(readRecord)
+  if (!('code' in values)) return all.find((each) => hasOtherPassword(each, values))
+  const found = all.filter(({ kind, label }) => {
+    const names = [label, values.label].filter(isSaid).map((name) => fold(readText(name)))
+    return kind === values.kind && kind !== 'other' && new Set(names).size < 2
+  })
+  const isOther = found.length === 1 && isSaid(found[0]?.code) && found[0]?.code !== values.code
+  return isOther ? found[0] : undefined
 }
 
 /** Guests read one password of a network, the first: another beside it would be seen by nobody. */
