@@ -60,6 +60,9 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
         if (head?.isName) title ??= { ...heading, chance: head.chance }
         return []
       }
+      // Behind a list of its own a heading reaches no further than the next paragraph.
+      const isListed = (each?: Line) => each?.mark === 'bullet' || each?.number !== undefined
+      if (isFirst && isListed(lines[at - 1]) && !isListed(line)) heading = undefined
       const found = beginningsIn(own, beginningChances)
       // "Wi-Fi name: Moss & Fern": over a single value stands its label.
       const isName = !/(?:^|\s)\p{Ll}/u.test(own.slice(found[1]))

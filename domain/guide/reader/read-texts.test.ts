@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readExamples, readWords } from './examples.ts'
+import { openForm } from './form.ts'
 import { learnModel } from './learn.ts'
 import { openReader } from './read-texts.ts'
 
@@ -52,6 +53,11 @@ test('stars and strokes around words are none of them; around a code they may be
 test('a code that is named in words about another thing is asked about', () => {
   const code = 'Con 7714# abre la puerta azul.'
   expect(read(`${code}\nApaga las luces 1, 7714# ya nada.`)[0]).toEqual(['code', 'doubtful'])
+})
+
+test('behind its list a heading reaches no further than the next paragraph', () => {
+  const { pieces } = openForm(model)('Al salir:\n- Apaga el aire\n- Tira la basura\n\nHola a todos')
+  expect(pieces.map(({ above }) => above)).toEqual(['Al salir', 'Al salir', ''])
 })
 
 test('what may correct an hour is asked about though it seems to be idle', () => {
