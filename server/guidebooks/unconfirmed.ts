@@ -29,6 +29,9 @@ export type EssentialsToConfirm = {
   confirm?: readonly string[] | undefined
 }
 
+/** Most values that a guide remembers: said right once, they are not asked about when they come back. */
+const mostRightValues = 200
+
 /** Before guests read them: refuses while the host has not said of each essential that it is right. */
 export async function assertEssentialsConfirmed(
   tx: Transaction,
@@ -71,10 +74,8 @@ export async function rememberConfirmed(
 ): Promise<GuideWithContent> {
   const right = confirmedIn(guide, confirm)
   if (right.length === 0) return guide
-  const known = new Set([...(rightValues ?? []), ...right.flatMap(knownBy)])
-  // Nothing is remembered of what is gone: an old password that comes back is asked about.
-  const said = essentialsOf(guide).flatMap(knownBy)
-  const row = { rightValues: said.filter((value) => known.has(value)) }
+  const all = [...new Set([...(rightValues ?? []), ...right.flatMap(knownBy)])]
+  const row = { rightValues: all.slice(-mostRightValues) }
   await tx
     .insert(guideChecks)
     .values({ propertyId: guide.id, ...row })
