@@ -73,10 +73,7 @@ export const staysCopy = defineCopy({
       'Tus huéspedes ven las claves hasta el {day} a las {hour}, hora de {place}.',
       'Your guests see the codes until {day} at {hour}, {place} time.',
     ],
-    ended: [
-      'La reservación terminó: su enlace muestra la guía general.',
-      'The stay is over: its link shows the general guide.',
-    ],
+    ended: ['El enlace muestra la guía general.', 'The link shows the general guide.'],
     badges: {
       opens: ['Abre el {day}', 'Opens {day}'],
       open: ['Abierta', 'Open'],
