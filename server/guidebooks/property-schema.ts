@@ -190,7 +190,8 @@ export const savedFormSchema = sentForm.extend({
     .optional()
     .openapi({ description: 'The version the form was made from' }),
   overwrites: z.boolean({ error: 'wrong_type' }).optional().openapi({
-    description: 'Over what somebody else saved: that is kept as a version of its own',
+    description:
+      'Over what somebody else saved: that is kept as a version of its own, and what changes back is asked about',
   }),
   saveId: z.guid({ error: 'wrong_type' }).optional().openapi({
     description: 'This save’s id, made by the caller by chance; the same when it is sent again',

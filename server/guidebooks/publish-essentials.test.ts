@@ -141,6 +141,23 @@ describe('saving a published guide whose host is asked', () => {
     expect((await home.save({ note: 'Hola' }, undefined, [])).status).toBe(200)
   })
 
+  test('over somebody’s newer words asks anew about what it changes back', async ({ server }) => {
+    const home = await openHome(server)
+    await home.publish({ confirm: await home.askedAbout() })
+    const change = (password: string, confirm: string[] = [], overwrites = false) => {
+      const wifiNetworks = [{ id: 'n7k2m9qa', ssid: 'Casa_5G', password }]
+      return home.save({ wifiNetworks }, undefined, confirm, { overwrites })
+    }
+    const { facts } = (await change('mandarina-7')).body
+    expect((await change('mandarina-7', facts.map(hashIn))).status).toBe(200)
+    const { status, body } = await change('girasol-7', [], true)
+    expect([status, body.facts.map(withoutHash)]).toMatchObject([
+      409,
+      [{ kind: 'wifi', texts: ['Casa_5G', 'girasol-7'] }],
+    ])
+    expect((await change('girasol-7')).status).toBe(200)
+  })
+
   test('asks about nothing that guests read already, nor of a draft, nor who says nothing', async ({
     server,
   }) => {

@@ -119,7 +119,9 @@ export async function saveOver(
     const written = await getGuide(tx, { id, hostId })
     const toConfirm = { guide: written, previous, rightValues: previous.rightValues, confirm }
     const isAsked = previous.isPublished && confirm !== undefined
-    if (isAsked) await assertEssentialsConfirmed(tx, toConfirm)
+    // What takes the place of somebody's newer words may bring an old password back.
+    const known = content.startsVersion ? null : previous.rightValues
+    if (isAsked) await assertEssentialsConfirmed(tx, { ...toConfirm, rightValues: known })
     const guide = isAsked ? await rememberConfirmed(tx, resources, toConfirm) : written
     return { guide, copies: await noteCopies(tx, resources, { previous, guide }), isNew: true }
   })

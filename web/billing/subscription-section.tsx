@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { isPaidQuantity, monthlyTotalCentavos, type Offer } from '#domain/money/pricing.ts'
 import {
   mayCancel,
@@ -33,13 +33,18 @@ type SubscriptionSectionProps = {
   plan: Plan
   /** The newest guide: a purchase begins with one. */
   propertyId: string | undefined
+  /** How many published guides no credit but those of the plan covers. */
+  onlyPaid: number
   offer: Offer
 }
 
 type Open = 'buy' | 'upgrade' | 'cancel' | 'reactivate'
 
+/** Where the focus goes when the button it came from is gone. */
+const titleId = 'subscription'
+
 export function SubscriptionSection(props: SubscriptionSectionProps) {
-  const { propertyId, offer } = props
+  const { propertyId, onlyPaid, offer } = props
   const { settings } = useCopy(billingCopy)
   const [open, setOpen] = useState<Open>()
   const [told, setTold] = useState<BillingOutcome>()
@@ -54,9 +59,11 @@ export function SubscriptionSection(props: SubscriptionSectionProps) {
     setOpen(deed)
   }
   return (
-    <section aria-labelledby="subscription" className="flex flex-col gap-5">
+    <section aria-labelledby={titleId} className="flex flex-col gap-5">
       <div>
-        <h2 id="subscription">{settings.title}</h2>
+        <h2 id={titleId} tabIndex={-1}>
+          {settings.title}
+        </h2>
         <p className="mt-1 text-ink-soft">{settings.intro}</p>
       </div>
       <Card className="flex flex-col gap-6">
@@ -66,7 +73,7 @@ export function SubscriptionSection(props: SubscriptionSectionProps) {
         <OutcomeBanner outcome={isCovered ? undefined : told} onGone={() => setTold(undefined)} />
       </Card>
       {open === 'cancel' || open === 'reactivate' ? (
-        <EndingDialog intent={open} plan={props.plan} billing={billing} onClose={close} />
+        <EndingDialog intent={open} plan={props.plan} {...{ onlyPaid, billing }} onClose={close} />
       ) : open ? (
         <PlanDialog
           about={open}
@@ -173,23 +180,31 @@ function Deeds({ plan, billing, onOpen }: DeedsProps) {
 }
 
 type EndingDialogProps = Omit<DeedsProps, 'onOpen'> & {
+  onlyPaid: number
   intent: 'cancel' | 'reactivate'
   onClose: () => void
 }
 
 /** Says what will happen and when, and waits for a yes; it goes by itself when it went well. */
-function EndingDialog({ intent, plan, billing, onClose }: EndingDialogProps) {
+function EndingDialog({ intent, plan, onlyPaid, billing, onClose }: EndingDialogProps) {
   const { settings } = useCopy(billingCopy)
   const [before] = useState(plan)
   const words = useWords(intent, before)
   const outcome = billing.outcome?.intent === intent ? billing.outcome : undefined
   const isDone = outcome?.is === 'done'
+  const section = useRef(document.getElementById(titleId))
   useClosingSoon(isDone, onClose)
   return (
     <AlertDialog
       isDone={isDone}
+      finalFocus={isDone ? section : undefined}
       title={words.title}
-      description={<p>{words.lead}</p>}
+      description={
+        <>
+          <p>{words.lead}</p>
+          {intent === 'cancel' && onlyPaid > 0 ? <p>{settings.onlyPaid(onlyPaid)}</p> : null}
+        </>
+      }
       cancelLabel={intent === 'cancel' ? settings.keep : settings.back}
       onCancel={() => billing.isBusy || onClose()}
       yes={{

@@ -121,6 +121,10 @@ export const billingCopy = defineCopy({
       'Tu último cobro no pasó, así que la suscripción termina hoy y no se intenta cobrar otra vez. Pierdes solo los créditos que pagas; nada se borra.',
       'Your last charge did not go through, so the subscription ends today and we will not try to charge you again. You lose only the credits you pay for; nothing is deleted.',
     ],
+    onlyPaid: [
+      '{count} de tus guías publicadas se queda|quedan entonces sin crédito: si no despublicas alguna, unos días después deja|dejan de verse.',
+      '{count} of your published guides then has|have no credit: unless you unpublish one, some days later guests no longer see it|them.',
+    ],
     reactivateTitle: ['¿Reactivar tu suscripción?', 'Reactivate your subscription?'],
     reactivateLead: [
       'Tu plan continúa sin interrupción. Próximo cobro: {charge}.',

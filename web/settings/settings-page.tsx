@@ -39,7 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     throw answer.status === 401 ? redirect('/login') : data(null, { status: 503 })
   }
   const { offer, paymentsKey } = context.get(bridgeContext)
-  const own = credits.ok && { courtesyCredits: (await credits.json()).courtesy_credits }
+  const figures = credits.ok ? camel(await credits.json()) : undefined
+  const own = figures && { courtesyCredits: figures.courtesyCredits }
   return {
     account: camel(await answer.json()),
     sessions: (await sessions.json()).sessions,
@@ -49,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     plan,
     newestGuideId: (await guides.json()).properties[0]?.id,
     offer: { ...offer, ...own },
+    onlyPaid: figures ? Math.max(0, figures.publishedGuidesCount - figures.courtesyCredits) : 0,
     paymentsKey,
   }
 }
@@ -79,7 +81,12 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       {plan ? (
         <>
           <PlanNotices plan={plan} />
-          <SubscriptionSection plan={plan} propertyId={newestGuideId} offer={offer} />
+          <SubscriptionSection
+            plan={plan}
+            propertyId={newestGuideId}
+            onlyPaid={loaderData.onlyPaid}
+            offer={offer}
+          />
         </>
       ) : (
         <Banner tone="error">{sentenceOf('error_fetching_subscription_status', locale)}</Banner>

@@ -12,6 +12,8 @@ test('a plan grows in the settings by what the quote says, ends, and goes on aft
 }) => {
   await buyFour(page, host)
   await page.waitForURL(/\/payment-success/)
+  for (const name of ['Uno', 'Dos', 'Tres', 'Cuatro'])
+    await host.publish((await host.createGuide(name)).id)
   await page.goto('/settings')
   const plan = page.getByRole('region', { name: 'Suscripción' })
   await expect(plan.getByText('Plan mensual por guía')).toBeVisible()
@@ -34,9 +36,13 @@ test('a plan grows in the settings by what the quote says, ends, and goes on aft
 
   await plan.getByRole('button', { name: 'Cancelar suscripción' }).click()
   const question = page.getByRole('alertdialog')
+  const { published_guides_count: published } = (await host.call('get', '/guide-credits/credits'))
+    .body
+  await expect(question).toContainText(`${published - 3} de tus guías publicadas se queda`)
   await expectAccessible()
   await question.getByRole('button', { name: 'Cancelar suscripción' }).click()
   await expect(question).toBeHidden()
+  await expect(plan.getByRole('heading', { name: 'Suscripción' })).toBeFocused()
   await expect(plan.getByText('Cancelando al final del período')).toBeVisible()
   await expect(plan.getByText('Termina el')).toBeVisible()
   await plan.getByRole('button', { name: 'Reactivar suscripción' }).click()
