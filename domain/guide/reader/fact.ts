@@ -113,11 +113,11 @@ export const valueKinds: ReadonlySet<Fact['kind']> = new Set([
   'code',
 ])
 
-/** Whether words that are placed as that may tell a code; where help is called, a bus is taken or a car is left, three figures are its number. */
+/** Whether words that are placed as that may tell a code; where help is called, or a bus is taken, three figures are its number. */
 export function mayTellCode(fact: Fact, words: string, measures?: Measures): boolean {
   const { kind } = fact
   const isByBus = fact.kind === 'arrival' && ['byBus', 'byPlane'].includes(fact.of)
-  const fewest = kind === 'emergency' || kind === 'parking' || isByBus ? 4 : 3
+  const fewest = kind === 'emergency' || isByBus ? 4 : 3
   // A welcome tells the year a house was built.
   const isYear = (secret: string) => kind === 'welcome' && /^(?:19|20)\d\d$/.test(secret)
   const lengthOf = (secret: string) =>
@@ -129,8 +129,7 @@ export function mayTellCode(fact: Fact, words: string, measures?: Measures): boo
   const isFare = (secret: string) =>
     fact.kind === 'arrival' && fact.of.startsWith('by') && /^\d{2,3}-\d{2,3}$/.test(secret)
   const isLong = (secret: string) =>
-    ((lengthOf(secret) >= fewest || secret.includes('#')) && !isYear(secret) && !isFare(secret)) ||
-    isPassword(secret)
+    (lengthOf(secret) >= fewest && !isYear(secret) && !isFare(secret)) || isPassword(secret)
   // The rest is what guests read of the home itself, open to whoever has the link.
   const isOfTheHouse = !valueKinds.has(kind) && kind !== 'place'
   return isOfTheHouse && secretsIn(words, measures).some(isLong)

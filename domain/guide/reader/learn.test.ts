@@ -92,7 +92,7 @@ describe('a reader that was taught', () => {
       'Con 7714# abre la puerta.\nEl código viejo 1975 ya no sirve.\nLa clave de la puerta es 7714#.',
     )
     const codes = suggestions.flatMap(({ fact }) => (fact.kind === 'code' ? [fact.code] : []))
-    expect([codes, leftOver]).toEqual([['7714#', '7714#'], [{ text: 0, start: 26, end: 59 }]])
+    expect([codes, leftOver]).toEqual([['7714#'], [{ text: 0, start: 26, end: 59 }]])
   })
 
   test('asks about two codes for doors that are called alike', () => {

@@ -7,9 +7,9 @@ export function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[]
   return Array.from(alike.values(), (all) => all.reduce(bothOf))
 }
 
-/** Of a code capitals are a part; a number is the same however it is grouped. */
+/** Of a code capitals are a part, and not how it is called; a number is the same however it is grouped. */
 export function keyOf(fact: Fact): string {
-  if (fact.kind === 'code') return JSON.stringify(fact)
+  if (fact.kind === 'code') return JSON.stringify([fact.opens, fact.code])
   if (fact.kind === 'phone') return JSON.stringify([fact.of, nationalDigitsOf(fact.number)])
   return JSON.stringify(fact).toLowerCase()
 }
@@ -18,6 +18,10 @@ function bothOf(one: Suggestion, other: Suggestion): Suggestion {
   const from = [...one.from, ...other.from]
   // "Not from two any more, from half past three": who says an hour again may say another one.
   if (one.fact.kind === 'time' && other.sureness !== 'sure') return { ...other, id: one.id, from }
+  if (one.fact.kind === 'code' && other.fact.kind === 'code') {
+    const notes = [...new Set([one.fact.notes, other.fact.notes])].filter(Boolean).join(' ')
+    return { ...one, from, fact: { ...one.fact, label: one.fact.label || other.fact.label, notes } }
+  }
   if (one.fact.kind !== 'phone' || other.fact.kind !== 'phone') return { ...one, from }
   const name = one.fact.name || other.fact.name
   // From another country it is dialled with its own.

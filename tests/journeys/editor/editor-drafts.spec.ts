@@ -167,7 +167,7 @@ test.describe('a draft is left alone', () => {
     await page.setViewportSize(desktop)
     await page.getByRole('button', { name: 'Salir', exact: true }).click()
     const question = page.getByRole('alertdialog', { name: signOutCopy.es.title })
-    await expect(question).toContainText('1 borrador')
+    await expect(question).toContainText('1 guía')
     await question.getByRole('button', { name: signOutCopy.es.leave }).click()
     await expect(page).toHaveURL('/login?notice=signed_out')
 
@@ -230,7 +230,7 @@ test.describe('leaving', () => {
     const logOut = page.getByRole('button', { name: 'Salir', exact: true })
     await logOut.click()
     const question = page.getByRole('alertdialog', { name: signOutCopy.es.title })
-    await expect(question).toContainText('1 borrador')
+    await expect(question).toContainText('1 guía')
     await question.getByRole('button', { name: signOutCopy.es.stay }).click()
     await expect(page).toHaveURL('/')
     await logOut.click()

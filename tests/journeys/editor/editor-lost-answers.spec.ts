@@ -3,6 +3,7 @@ import { loseAnswer, loseAnswers, savesAt } from '#tests/journeys/calls.ts'
 import { expect, test } from '#tests/journeys/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
 import {
   draftOffer,
   fillNewGuide,
@@ -12,6 +13,7 @@ import {
   openWithDraft,
   reloadAnyway,
   saveButton,
+  seeAllFacts,
   storedGreeting,
   unreachableDialog,
   updateButton,
@@ -155,6 +157,26 @@ test.describe('a save', () => {
     await updateButton(page).click()
     await expect(page).toHaveURL('/')
     expect(await storedGreeting(host, id)).toBe('Dos')
+  })
+
+  test('whose answer was lost is nobody else’s when the next one is asked what guests will act on @long', async ({
+    page,
+    host,
+  }) => {
+    const id = await openGuide(page, host)
+    await host.publish(id)
+    await greetingField(page).fill('Uno')
+    await loseAnswers(page)
+    await updateButton(page).click()
+    await unreachableDialog(page).getByRole('button', { name: keeping.offline.stopWaiting }).click()
+    await page.unroute(savesAt)
+    const number = '+52 55 5555 0143'
+    await page.getByRole('textbox', { name: guideWords.es.welcome.hostPhone.label }).fill(number)
+    await updateButton(page).click()
+    await (await seeAllFacts(page, { act: 'saveAll' })).click()
+    await expect(page).toHaveURL('/')
+    const { form } = (await host.call('get', `/guidebooks/${id}`)).body
+    expect([form.welcome.greeting, form.welcome.hostPhone]).toEqual(['Uno', number])
   })
 })
 

@@ -82,8 +82,9 @@ export function reviewOf(form: GuidebookForm, read: Read, answers: Answers, held
     if (!stuck.has(id) || !fact) return undefined
     const others = accepted.filter((each) => each.id !== id && mayBeSame(fact, each.fact))
     const taken = findsOf([{ ...item, verdict: 'in', isSaid: true }])
-    // Of what the guide says only a password gives way.
-    if (others.length === 0) return fact.kind === 'wifi' && taken.every(hasRoomFor) ? [] : undefined
+    // Of what the guide says only a password and a code give way.
+    const givesWay = fact.kind === 'wifi' || fact.kind === 'code'
+    if (others.length === 0) return givesWay && taken.every(hasRoomFor) ? [] : undefined
     const rest = accepted.filter((each) => each.id !== id && !others.includes(each))
     const { notPlaced } = placeFacts(form, [...rest, ...taken], newEntryId)
     return notPlaced.some((each) => each.id === id) ? undefined : others.map((each) => each.id)

@@ -111,21 +111,23 @@ export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
 
   /** Sends until somebody answers; what somebody else saved meanwhile is overwritten only when the host says so. */
   async function send() {
-    let { version } = draft.ledger.read()
     const confirm: string[] = []
-    let overwrites = false
+    /** Over which of somebody else's versions the host has decided to save. */
+    let over: number | undefined
     let tries = 0
     for (;;) {
       begun.current += 1
       // Covered before anything is read from it: no key pressed since falls between the form and the save.
       flushSync(() => setState({ is: 'saving' }))
       const { savedForm, unsent } = await photos.readyToSave(access.getValues)
+      const { version: known } = draft.ledger.read()
       const form = withLocks(savedForm)
       const outcome = await sendInTurn({
         target: { id: guide?.id, idWhenNew: draft.id },
         form,
-        version,
-        overwrites,
+        // An earlier save that nobody had answered may have made a newer one.
+        version: over === undefined ? known : Math.max(over, known ?? 0),
+        overwrites: over !== undefined,
         ledger: draft.ledger,
         send: (order) => saveGuide({ ...order, confirm }, locale),
       })
@@ -154,8 +156,7 @@ export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
       if (!goesOn) return
       if (outcome.is === 'asked') confirm.push(...outcome.facts.map(({ of }) => of))
       if (outcome.is === 'stale') {
-        version = outcome.version
-        overwrites = true
+        over = outcome.version
         tries = 0
       }
     }

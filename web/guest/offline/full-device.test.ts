@@ -49,6 +49,14 @@ test('a device without room for a newer guide gives the older one up, and says t
   expect(await findSaved(link)).toBeUndefined()
 })
 
+test('a guide that breaks off on the way leaves the kept one as it is', async () => {
+  openDevice({ room: 9 })
+  const body = () => new ReadableStream({ start: (on) => on.error(new TypeError('network')) })
+  vi.stubGlobal('fetch', async () => new Response(body()))
+  expect(await refreshGuide(link, asked, await findSaved(link))).toMatchObject({ state: 'alone' })
+  expect(await (await findSaved(link))?.text()).toContain('old')
+})
+
 test('a device without room for a guide says nothing of a copy', async () => {
   openDevice({ room: 0 })
   vi.stubGlobal('fetch', async () => answer('old'))

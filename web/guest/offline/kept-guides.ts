@@ -69,7 +69,9 @@ export async function refreshGuide(
   saved?: Response,
 ): Promise<KeepAnswer> {
   const savedMark = saved && (await markOf(saved))
-  const fresh = await fetch(page, { cache }).catch(() => undefined)
+  const fresh = await fetch(page, { cache })
+    .then(whole)
+    .catch(() => undefined)
   if (fresh && (fresh.redirected || stayStateIn(fresh) === 'ended')) {
     await forget(link)
     return { state: 'gone' }
@@ -86,9 +88,7 @@ export async function refreshGuide(
 export async function replaceStay(link: string, fresh: Response) {
   if (!(await caches.has(nameOf(link)))) return
   if (stayStateIn(fresh) === 'ended') return forget(link)
-  // One that breaks off on the way says nothing of the room there is.
-  await markOf(fresh)
-  await keepPage(link, fresh)
+  await keepPage(link, await whole(fresh))
 }
 
 /** On a device without room photos go before words do; an older page would be shown in the place of the newest for ever. */
@@ -177,6 +177,12 @@ export const languageOf = (saved: Response) => saved.headers.get('content-langua
 /** By what the words of a page are known, which stands at its beginning. */
 async function markOf(page: Response) {
   return /data-mark="(\w+)/.exec(await page.clone().text())?.[1]
+}
+
+/** One that breaks off on the way says nothing. */
+async function whole(page: Response) {
+  await markOf(page)
+  return page
 }
 
 const sizeless = (address: string) => address.replace(/-\d+\.(?:avif|webp|jpg)$/, '')

@@ -50,10 +50,13 @@ async function openGuide(event: PageFetch, link: string) {
     event.waitUntil(comparison)
     // On a good line nobody reads a password that has changed.
     const quick = await Promise.race([comparison, waitFor(quickMs)])
-    if (quick && !['kept', 'alone'].includes(quick.state))
-      return (await findSaved(link)) ?? fetch(event.request)
-    comparisons.set(event.resultingClientId, comparison)
-    return saved
+    const newest = quick && !['kept', 'alone'].includes(quick.state) ? await findSaved(link) : saved
+    // A newer page is what it was compared with.
+    const told = newest === saved ? comparison : ({ state: 'kept', at: quick?.at } as const)
+    if (newest) {
+      comparisons.set(event.resultingClientId, Promise.resolve(told))
+      return newest
+    }
   }
   try {
     const fresh = await fetch(event.request)

@@ -124,15 +124,18 @@ function putEntry(state: Putting, { path, values }: Write & { to: 'list' }, id: 
   const said = sharedTextOf(schema, entry)
   if (entries.some((each) => sharedTextOf(schema, each) === said)) return state
   const isGood = Object.entries(values).every(([key, value]) => fits(`${path}.*.${key}`, value))
-  const standing = standingFor(readList(valueAt(state.before, path)), values)
-  const at = entries.findIndex((each) => {
-    const { id } = readRecord(each)
-    return id === standing?.id || hasOtherPassword(readRecord(each), values)
-  })
+  const own = standingFor(readList(valueAt(state.before, path)), values)
+  const isStanding = (each: JsonRecord) => own !== undefined && each.id === own.id
+  const at = entries
+    .map(readRecord)
+    .findIndex((each) => isStanding(each) || hasOtherPassword(each, values))
+  const standing = readRecord(entries[at])
   const key = 'code' in values ? 'code' : 'password'
-  const secret = `${path}.${readText(readRecord(entries[at]).id)}.${key}`
+  const secret = `${path}.${readText(standing.id)}.${key}`
   if (isGood && at >= 0 && state.isInstead && !(secret in state.texts)) {
-    const all = entries.with(at, { ...readRecord(entries[at]), [key]: values[key] })
+    // What its text leaves unsaid stays as it stands.
+    const said = Object.entries(values).filter(([, value]) => isSaid(value))
+    const all = entries.with(at, { ...standing, ...Object.fromEntries(said) })
     return written(state, path, all, [[secret, String(values[key])]])
   }
   if (!isGood || at >= 0 || entries.length >= mostAt(path)) return undefined
@@ -143,13 +146,15 @@ function putEntry(state: Putting, { path, values }: Write & { to: 'list' }, id: 
   return written(state, path, [...entries, entry], addressed)
 }
 
-/** The entry of a guide in whose place it would stand: its password of that network, its one code of such a door that is called so. */
+/** The entry of a guide in whose place it would stand: its password of that network, its one code of such a door, unless it is called otherwise. */
 export function standingFor(entries: readonly unknown[], values: JsonRecord) {
   const all = entries.map(readRecord)
   if (!('code' in values)) return all.find((each) => hasOtherPassword(each, values))
+  const name = fold(readText(values.label))
   const found = all.filter(({ kind, label }) => {
-    const names = [label, values.label].filter(isSaid).map((name) => fold(readText(name)))
-    return kind === values.kind && kind !== 'other' && new Set(names).size < 2
+    return (
+      kind === values.kind && kind !== 'other' && (name === '' || name === fold(readText(label)))
+    )
   })
   const isOther = found.length === 1 && isSaid(found[0]?.code) && found[0]?.code !== values.code
   return isOther ? found[0] : undefined
