@@ -120,8 +120,8 @@ export const deskCopy = defineCopy({
   remove: {
     title: ['¿Eliminar «{name}»?', 'Delete “{name}”?'],
     lead: [
-      'Se borra todo: secciones, bloques y las fotos que solo esta guía usa. No se puede deshacer.',
-      'Everything goes: sections, blocks, and photos nothing else uses. It cannot be undone.',
+      'Se borra todo: secciones, bloques, las fotos que solo esta guía usa y lo que no guardaste de ella en este dispositivo. No se puede deshacer.',
+      'Everything goes: sections, blocks, photos nothing else uses, and what you have not saved of it on this device. It cannot be undone.',
     ],
     leadPublished: [
       'Está publicada: tus huéspedes dejarán de verla al instante y recuperas 1 crédito.',

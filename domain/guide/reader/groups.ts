@@ -5,7 +5,12 @@ import { findDashed } from './split-title.ts'
 import { callableIn, findLabelled, secretsIn } from './values.ts'
 
 /** Pieces that say one thing, and what. */
-export type Group = { pieces: ToldPiece[]; told: Told }
+export type Group = {
+  pieces: ToldPiece[]
+  told: Told
+  /** All that stands under its heading, which then names it. */
+  isAll?: true
+}
 
 /** As much of a paragraph is one text of its kind; a line of more is a wall, where each piece stands for itself. */
 export const mostOfParagraph = 6
@@ -138,5 +143,10 @@ export function grouped(pieces: readonly ToldPiece[]): Group[] {
     const chance = Math.min(last.told.chance, own.chance)
     if (last.told.kind === own.kind) last.told = { ...last.told, chance }
   }
-  return groups
+  const under = Map.groupBy(pieces, ({ heading }) => heading)
+  return groups.map((group) => {
+    const heading = group.pieces[0]?.heading
+    const isAll = heading && under.get(heading)?.length === group.pieces.length
+    return isAll ? { ...group, isAll } : group
+  })
 }

@@ -192,10 +192,11 @@ export function openReader(model: Model) {
     })
   }
 
-  function findIn({ pieces, told }: Group): Found[] {
+  function findIn({ pieces, told, isAll }: Group): Found[] {
     const words = wordsOf(pieces, told)
     const heading = pieces[0]?.heading
-    const take = ({ kind, fine }: Reading) => takeFacts({ kind, fine, words, heading }, knowing)
+    const take = ({ kind, fine }: Reading) =>
+      takeFacts({ kind, fine, words, heading, isAll }, knowing)
     const isIdle = idleKinds.has(told.kind)
     // "PS: check-out is at ten now": what seems to be idle may correct what an earlier line says.
     const others = isIdle && told.other.chance >= otherFrom ? take(told.other) : []

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { knowing, take } from '#tests/guides/knowing.ts'
 import { mayTellCode } from './fact.ts'
+import { takeFacts } from './take-facts.ts'
 
 test.each([
   ['Police, fire, ambulance: 111', ['111']],
@@ -255,4 +256,15 @@ test('the cells of a row tell of its first one, whatever number the row has', ()
   const hob = { kind: 'device', name: 'Hob', notes: 'kitchen, hold the key for 3 s' }
   expect(factOf('Hob\tkitchen\thold the key for 3 s')).toEqual(hob)
   expect(factOf('| 5.3 | Hob | kitchen | hold the key for 3 s |')).toEqual(hob)
+})
+
+test('a paragraph that is all of what stands under a heading is about what that names', () => {
+  const words = 'Abre el tanque azul. Gira la perilla.'
+  const heading = { start: 0, end: 6, words: 'Boiler' }
+  const read = (more: object) =>
+    takeFacts({ kind: 'device', fine: '', words, heading, ...more }, knowing)
+  expect(read({ isAll: true })).toMatchObject([{ fact: { name: 'Boiler', notes: words } }])
+  expect(read({})).toMatchObject([{ fact: { name: 'Abre el tanque azul' } }])
+  const named = { words: 'Tina: sin jabón.', isAll: true }
+  expect(read(named)).toMatchObject([{ fact: { name: 'Tina', notes: 'sin jabón.' } }])
 })

@@ -26,6 +26,8 @@ import {
 export type Passage = Pick<Piece, 'words' | 'heading'> & {
   kind: Kind
   fine: string
+  /** Nothing else stands under its heading. */
+  isAll?: true | undefined
 }
 
 /** The facts that a passage of a kind tells; networks are taken together elsewhere. */
@@ -80,9 +82,10 @@ function titled(words: string) {
   return labelled ? { title: labelled.label, notes: labelled.value } : splitTitle(said)
 }
 
-/** Several lines say how to use what their heading names. */
-function deviceOf({ words, heading }: Passage): Fact {
-  const isOfHeading = heading !== undefined && words.includes('\n')
+/** Several lines, or a paragraph of its own, say how to use what their heading names. */
+function deviceOf({ words, heading, isAll }: Passage): Fact {
+  const isNamed = findLabelled(cellsOf(words)) ?? findDashed(words)
+  const isOfHeading = heading !== undefined && ((isAll && !isNamed) || words.includes('\n'))
   const { title, notes } = isOfHeading ? { title: heading.words, notes: words } : titled(words)
   return { kind: 'device', name: title, notes }
 }

@@ -225,3 +225,9 @@ test('a sentence about a network is not its password', () => {
   const found = networksOf([said], fineIn)
   expect(found.map(({ fact }) => fact.kind === 'wifi' && fact.password)).not.toContain(said.words)
 })
+
+test('what of a row is neither network nor password is told beside them', () => {
+  const remarkOf = (words: string) => networksOf([told(words)], fineNamed)[0]?.remark
+  expect(remarkOf('Casa_Alta | nopal52xx | segundo piso')).toBe('segundo piso: Wi-Fi Casa_Alta')
+  expect(remarkOf('Casa_Alta | nopal52xx')).toBe('')
+})

@@ -46,8 +46,19 @@ export function networksOf(found: readonly ToldPiece[], fineIn: FineIn): Network
     const isWhole = isAlone && network?.isWhole === true && password?.isWhole === true
     const [ssid, key] = [network?.words ?? '', password?.words ?? '']
     const fact = { kind: 'wifi', network: ssid, password: key } as const
-    return { ...said, fact, isWhole, remark: key === '' ? '' : remarkBehind(words, [ssid, key]) }
+    const beside = remarkBehind(words, [ssid, key]) || cellsBeside(words, [ssid, key])
+    return { ...said, fact, isWhole, remark: key === '' ? '' : beside }
   })
+
+  /** "Upstairs | Network: Nube_Alta | Password: mango88": what of a row is neither, nor says which is which. */
+  function cellsBeside(words: string, values: readonly string[]): string {
+    const cells = words.split(gap).map((cell) => cell.trim())
+    const others = cells.filter((cell) => !values.some((value) => cell.includes(value)))
+    const isRemark = (cell: string) =>
+      /\p{L}/u.test(cell) && namesIn(cell, '', fineIn).length === 0 && oddWordsIn(cell).length === 0
+    const said = others.filter(isRemark).join(', ')
+    return said && `${said}: Wi-Fi ${values[0]}`
+  }
 }
 
 /** Fewer words behind a network say nothing that a guest misses. */

@@ -45,9 +45,34 @@ export async function listDrafts(hostId: string, guideId?: string): Promise<Draf
     .sort((a, b) => b.savedAt - a.savedAt)
 }
 
+/** All of a host who leaves; of one guide those that no other tab has open, which may still be gone on with. */
 export async function removeDraftsOf(hostId: string, guideId?: string) {
   const drafts = await listDrafts(hostId, guideId)
-  await Promise.all(drafts.map(({ id }) => removeDraft(id)))
+  const left = guideId ? await findUnheld(drafts) : drafts
+  await Promise.all(left.map(({ id }) => removeDraft(id)))
+}
+
+/** A tab that types in a draft holds the lock of that name. */
+export const lockName = (draftId: string) => `zaguan-draft-${draftId}`
+
+/** How long a held draft is waited for: a page that was just closed or reloaded lets go of it a moment later. */
+const timeoutMs = 4000
+
+/** Of these drafts, those nobody is typing in: left by a crash, a closed tab or an expired session. */
+export async function findUnheld<One extends { id: string }>(drafts: One[]): Promise<One[]> {
+  const areLeft = await Promise.all(drafts.map(({ id }) => isUnheld(id)))
+  return drafts.filter((_, at) => areLeft[at])
+}
+
+async function isUnheld(draftId: string) {
+  if (!navigator.locks) return true
+  try {
+    const signal = AbortSignal.timeout(timeoutMs)
+    return await navigator.locks.request(lockName(draftId), { signal }, () => true)
+  } catch {
+    // Nobody let go of it in time: it is being typed in.
+    return false
+  }
 }
 
 async function inStore<Result>(

@@ -12,7 +12,15 @@ import { readPasted } from '#web/editor/paste/pasted.ts'
 import type { UnansweredSave } from '#web/editor/saving/save-guide.ts'
 import { AlertDialog } from '#web/ui/dialogs/dialog.tsx'
 import { Spinner } from '#web/ui/status/waiting.tsx'
-import { type Draft, listDrafts, putDraft, removeDraft, reviewDraftOf } from './draft-store.ts'
+import {
+  type Draft,
+  findUnheld,
+  listDrafts,
+  lockName,
+  putDraft,
+  removeDraft,
+  reviewDraftOf,
+} from './draft-store.ts'
 
 type Offer =
   | { is: 'looking' | 'none' }
@@ -178,8 +186,6 @@ export function draftIdIn(state: unknown): string | undefined {
   return findText(readRecord(state).draftId)
 }
 
-const lockName = (draftId: string) => `zaguan-draft-${draftId}`
-
 /** Says to this device's other tabs that a draft is being typed here; call the answer to let go. */
 export function holdDraft(draftId: string): () => void {
   // Locks need https (or localhost); without them every draft counts as left behind.
@@ -192,25 +198,5 @@ export function holdDraft(draftId: string): () => void {
   return () => {
     leaving.abort()
     held.resolve()
-  }
-}
-
-/** How long a held draft is waited for: a page that was just closed or reloaded lets go of it a moment later. */
-const timeoutMs = 4000
-
-/** Of these drafts, those nobody is typing in: left by a crash, a closed tab or an expired session. */
-async function findUnheld<One extends { id: string }>(drafts: One[]): Promise<One[]> {
-  const areLeft = await Promise.all(drafts.map(({ id }) => isUnheld(id)))
-  return drafts.filter((_, at) => areLeft[at])
-}
-
-async function isUnheld(draftId: string) {
-  if (!navigator.locks) return true
-  try {
-    const signal = AbortSignal.timeout(timeoutMs)
-    return await navigator.locks.request(lockName(draftId), { signal }, () => true)
-  } catch {
-    // Nobody let go of it in time: it is being typed in.
-    return false
   }
 }
