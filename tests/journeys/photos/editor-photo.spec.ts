@@ -102,6 +102,7 @@ test.describe('the photo', () => {
   }) => {
     await page.goto('/guides/new?from=city')
     await photoInput(page).setInputFiles(await photoFile(1200, 1200))
+    await expect(cropButton(page)).toBeFocused()
     const zoom = page.getByRole('slider', { name: photo.crop.zoom })
     await zoom.focus()
     for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('ArrowRight')

@@ -1,5 +1,5 @@
 import 'react-easy-crop/react-easy-crop.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Area } from 'react-easy-crop'
 import Cropper from 'react-easy-crop'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
@@ -28,9 +28,12 @@ export function CropDialog({ file, words, isBusy, onCrop, onCancel }: CropDialog
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [frame, setFrame] = useState<Area>()
+  // Enter takes the photo as it is framed, and does not throw away what was just chosen.
+  const use = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       onClose={onCancel}
+      initialFocus={use}
       title={words?.cropTitle ?? copy.title}
       description={words?.cropLead ?? copy.lead}
       closeLabel={close}
@@ -38,6 +41,7 @@ export function CropDialog({ file, words, isBusy, onCrop, onCancel }: CropDialog
         <>
           <Button onClick={onCancel}>{cancel}</Button>
           <Button
+            ref={use}
             tone="primary"
             isBusy={isBusy}
             aria-disabled={!frame}
