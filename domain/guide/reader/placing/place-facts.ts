@@ -136,14 +136,19 @@ function putEntry(state: Putting, { path, values }: Write & { to: 'list' }, id: 
     // What its text leaves unsaid stays as it stands.
     const said = Object.entries(values).filter(([, value]) => isSaid(value))
     const all = entries.with(at, { ...standing, ...Object.fromEntries(said) })
-    return written(state, path, all, [[secret, String(values[key])]])
+    return written(state, path, all, addressed(readText(standing.id)))
   }
   if (!isGood || at >= 0 || entries.length >= mostAt(path)) return undefined
-  const texts = Object.entries(values).filter(
-    ([key, value]) => typeAt(`${path}.*.${key}`) === 'string' && !isBlank(String(value)),
-  )
-  const addressed = texts.map(([key, value]) => [`${path}.${id}.${key}`, String(value)] as const)
-  return written(state, path, [...entries, entry], addressed)
+  return written(state, path, [...entries, entry], addressed(id))
+
+  /** The texts that stand there now and did not before. */
+  function addressed(id: string) {
+    const texts = Object.entries(values).filter(
+      ([key, value]) =>
+        typeAt(`${path}.*.${key}`) === 'string' && isSaid(value) && value !== standing[key],
+    )
+    return texts.map(([key, value]) => [`${path}.${id}.${key}`, String(value)] as const)
+  }
 }
 
 /** The entry of a guide in whose place it would stand: its password of that network, its one code of such a door, unless it is called otherwise. */

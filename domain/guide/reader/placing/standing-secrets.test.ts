@@ -55,4 +55,8 @@ test('another code of the one door that is called so is in the way, and takes it
   )
   // Nobody has said yet that everybody may read it.
   expect(form.welcome.arrival.codes[0]).toMatchObject({ label: 'Portón', stayOnly: true })
+  const turned: Fact = { kind: 'code', code: '8080', opens: 'gate', label: '', notes: 'Gira' }
+  const each = suggest([turned]).map((one) => ({ ...one, isInstead: true }))
+  const { texts } = placeFacts(standing, each, ids())
+  expect(Object.values(texts)).toEqual(['8080', 'Gira'])
 })
