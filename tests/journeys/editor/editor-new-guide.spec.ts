@@ -87,6 +87,7 @@ test.describe('a new guide', () => {
     await keptAsDraft(page)
     await reloadAnyway(page)
     await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
+    await expect(nameField(page)).toHaveValue('Casa a medias')
     await page.goBack()
     await page.getByRole('button', { name: editor.leave.discard }).click()
     await expect(page).toHaveURL('/guides/new')
