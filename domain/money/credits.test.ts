@@ -6,6 +6,7 @@ import {
   isCourtesyPlan,
   mayPublish,
   offerWhenNoCredit,
+  onlyPaidGuides,
   shouldHintToUnpublish,
 } from './credits.ts'
 
@@ -18,6 +19,12 @@ test('courtesy credits alone are a total', () => {
     availableCredits: 3,
     overLimit: 0,
   })
+})
+
+test('without the plan as many published guides lose their credit as courtesy does not cover', () => {
+  expect(onlyPaidGuides({ courtesyCredits: 3, paidCredits: 4, publishedGuidesCount: 5 })).toBe(2)
+  expect(onlyPaidGuides({ courtesyCredits: 3, paidCredits: 4, publishedGuidesCount: 3 })).toBe(0)
+  expect(onlyPaidGuides({})).toBe(0)
 })
 
 test('a paid quantity adds to the courtesy credits', () => {

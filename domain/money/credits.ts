@@ -23,6 +23,11 @@ export function creditFigures(sources: CreditSources) {
   }
 }
 
+/** How many published guides nothing but a plan covers. */
+export function onlyPaidGuides(sources: CreditSources): number {
+  return creditFigures({ ...sources, paidCredits: 0 }).overLimit
+}
+
 export function mayPublish({ availableCredits }: { availableCredits: number }): boolean {
   return availableCredits > 0
 }

@@ -202,7 +202,9 @@ function EndingDialog({ intent, plan, onlyPaid, billing, onClose }: EndingDialog
       description={
         <>
           <p>{words.lead}</p>
-          {intent === 'cancel' && onlyPaid > 0 ? <p>{settings.onlyPaid(onlyPaid)}</p> : null}
+          {intent === 'cancel' && onlyPaid > 0 ? (
+            <p className="mt-2">{settings.onlyPaid(onlyPaid)}</p>
+          ) : null}
         </>
       }
       cancelLabel={intent === 'cancel' ? settings.keep : settings.back}

@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
+import { onlyPaidGuides } from '#domain/money/credits.ts'
 import { AccountSection } from '#web/auth/account/account-section.tsx'
 import { answerForm, formOf } from '#web/auth/post-form.tsx'
 import { PlanNotices } from '#web/billing/plan-notices.tsx'
@@ -50,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     plan,
     newestGuideId: (await guides.json()).properties[0]?.id,
     offer: { ...offer, ...own },
-    onlyPaid: figures ? Math.max(0, figures.publishedGuidesCount - figures.courtesyCredits) : 0,
+    onlyPaid: onlyPaidGuides(figures ?? {}),
     paymentsKey,
   }
 }

@@ -61,8 +61,7 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
         return []
       }
       // Behind a list of its own a heading reaches no further than the next paragraph.
-      const isListed = (each?: Line) => each?.mark === 'bullet' || each?.number !== undefined
-      if (isFirst && isListed(lines[at - 1]) && !isListed(line)) heading = undefined
+      if (isFirst && isItem(lines[at - 1]) && !isItem(line)) heading = undefined
       const found = beginningsIn(own, beginningChances)
       // "Wi-Fi name: Moss & Fern": over a single value stands its label.
       const isName = !/(?:^|\s)\p{Ll}/u.test(own.slice(found[1]))
@@ -109,6 +108,10 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
     if (heading + name < 0.5 && !isSure) return undefined
     return { isName: name > heading, chance: name }
   }
+}
+
+function isItem(line: Line | undefined): boolean {
+  return line?.mark === 'bullet' || line?.number !== undefined
 }
 
 /** The first row of a table whose columns it names: no figures, and as many cells as the next row, but not as the last. */

@@ -1,7 +1,7 @@
 import type { Piece, ToldPiece } from './form.ts'
 import { exactKinds, idleKinds, type Kind, wherePeopleHelp } from './kinds.ts'
 import type { Told } from './model.ts'
-import { findDashed } from './split-title.ts'
+import { findNamed } from './split-title.ts'
 import { callableIn, findLabelled, secretsIn } from './values.ts'
 
 /** Pieces that say one thing, and what. */
@@ -53,7 +53,7 @@ function isNextOfUse({ pieces, told }: Group, piece: ToldPiece): boolean {
   const isListed = before?.number !== undefined && piece.number === before.number + 1
   const isOfOne = piece.heading !== undefined && piece.heading === before?.heading
   const areDevices = told.kind === 'device' && piece.told.kind === 'device'
-  const isNamed = [...pieces, piece].some(({ words }) => findLabelled(words) ?? findDashed(words))
+  const isNamed = [...pieces, piece].some(({ words }) => findNamed(words))
   return isListed && isOfOne && areDevices && !isNamed && !tellsSecret(piece)
 }
 
@@ -115,8 +115,7 @@ function goesOn(last: Group, piece: ToldPiece, count: number): boolean {
   const isAlike = last.told.kind === kind && last.told.fine === fine
   if (!isAlike || count > (mostTogether[kind] ?? 0) || fine.endsWith('code')) return false
   // "TV: three boxes. Washer: programme 4"
-  const isNamed = findLabelled(piece.words) ?? findDashed(piece.words)
-  if (kind === 'device' && isNamed) return false
+  if (kind === 'device' && findNamed(piece.words)) return false
   const isOfHelp = wherePeopleHelp.has(fine) && /[.!?]$/.test(lastWordsOf(last))
   const numbers = kind === 'emergency' ? [...last.pieces, piece].filter(tellsNumber) : []
   return !isOfHelp && numbers.length < 2

@@ -29,6 +29,9 @@ const otherFrom = 0.05
 /** Less likely than not, it is another thing. */
 const likelyFrom = 0.5
 
+/** Figures may be many things: these are only told anew by words that may be of that kind. */
+const toldAs: Partial<Record<Fact['kind'], Kind>> = { code: 'arrival', time: 'hours' }
+
 /** A heading that names the home stands as it is in the guide's own title. */
 const surelyName = 0.95
 
@@ -107,9 +110,11 @@ export function openReader(model: Model) {
           for (const [word] of words.matchAll(/[\p{L}\d#*-]+/gu)) beside.add(word)
         if (mayTellOldCode(piece)) retold.add('code')
         if (used.has(piece) || piece.isByGuest) continue
-        const isOf = (kind: Kind) => told.other.kind === kind || kindOf(words) === kind
-        for (const kind of retoldIn(words, knowing))
-          if (kind === 'code' ? isOf('arrival') : kind !== 'time' || isOf('hours')) retold.add(kind)
+        const mayBe = new Set<Kind>([told.other.kind, kindOf(words)])
+        for (const kind of retoldIn(words, knowing)) {
+          const needed = toldAs[kind]
+          if (!needed || mayBe.has(needed)) retold.add(kind)
+        }
       }
       // What stands over something says what that says.
       const idle = new Set<Heading | undefined>([

@@ -1,9 +1,9 @@
 import { fold } from '#domain/values/text.ts'
 import type { Taken } from './fact.ts'
 import type { Piece } from './form.ts'
-import { findDashed } from './split-title.ts'
+import { findNamed } from './split-title.ts'
 import { trimMarks } from './trim-marks.ts'
-import { findLabelled, secretsIn } from './values.ts'
+import { secretsIn } from './values.ts'
 
 type Named = Pick<Piece, 'words' | 'heading'>
 
@@ -12,7 +12,7 @@ const mostBeforeRoom = 6
 
 /** What a room has, thing by thing; nothing where no room is named. */
 export function featuresOf({ words, heading }: Named, rooms: readonly string[]): Taken[] {
-  const labelled = findLabelled(words) ?? findDashed(words)
+  const labelled = findNamed(words)
   // The first row of a table names its columns.
   const isOver = heading && !/[|\t]/.test(heading.words) && findRoom(heading.words, rooms)
   const named = isOver ? heading.words : undefined

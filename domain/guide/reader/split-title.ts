@@ -1,17 +1,23 @@
 import type { SectionType } from '#domain/guide/section-names.ts'
 import type { Fact } from './fact.ts'
 import { trimMarks } from './trim-marks.ts'
+import { findLabelled, type Labelled } from './values.ts'
 
 const longestTitle = 80
 /** A sentence without a mark in it stays whole up to there. */
 const longestWhole = 160
 
 /** "Hot water – the switch is by the pantry": few words before the only stroke, but behind an hour a stroke parts hours. */
-export function findDashed(words: string): { label: string; value: string } | undefined {
+export function findDashed(words: string): Labelled | undefined {
   const [label = '', value = '', ...others] = words.split(/\s[-–—]\s/).map((part) => part.trim())
   const isHour = /\d(?:\s?[ap]\.?m\.?)?$/i.test(label) && !/^\p{Lu}\p{L}{3,20}\s\d$/u.test(label)
   const isName = /^[^.:;!?\n]{2,60}$/.test(label) && !isHour
   return isName && value !== '' && others.length === 0 ? { label, value } : undefined
+}
+
+/** "Hot tub: five people", "Hot tub – five people": a name, and what is said of it. */
+export function findNamed(words: string): Labelled | undefined {
+  return findLabelled(words) ?? findDashed(words)
 }
 
 /** The first clause of some words as their title, and the rest. */

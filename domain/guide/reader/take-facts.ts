@@ -8,7 +8,7 @@ import type { Kind } from './kinds.ts'
 import type { Knowing } from './model.ts'
 import { callsOf, type Owner } from './phones.ts'
 import { featuresOf } from './rooms.ts'
-import { blockOf, findDashed, splitTitle } from './split-title.ts'
+import { blockOf, findDashed, findNamed, splitTitle } from './split-title.ts'
 import {
   callableIn,
   clocksIn,
@@ -78,14 +78,14 @@ export function takeFacts(passage: Passage, knowing: Knowing): Taken[] {
 /** "Label: the rest", "Label – the rest", or the first clause and the rest. */
 function titled(words: string) {
   const said = cellsOf(words)
-  const labelled = findLabelled(said) ?? findDashed(said)
+  const labelled = findNamed(said)
   return labelled ? { title: labelled.label, notes: labelled.value } : splitTitle(said)
 }
 
 /** Several lines, or a paragraph of its own, say how to use what their heading names. */
 function deviceOf({ words, heading, isAll }: Passage): Fact {
-  const isNamed = findLabelled(cellsOf(words)) ?? findDashed(words)
-  const isOfHeading = heading !== undefined && ((isAll && !isNamed) || words.includes('\n'))
+  const isAllOfIt = isAll && !findNamed(cellsOf(words))
+  const isOfHeading = heading !== undefined && (isAllOfIt || words.includes('\n'))
   const { title, notes } = isOfHeading ? { title: heading.words, notes: words } : titled(words)
   return { kind: 'device', name: title, notes }
 }
