@@ -1,5 +1,9 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { type BoughtNews, boughtNews } from '#domain/money/credits.ts'
 import { mustBeSettled } from '#domain/money/subscription.ts'
 import type { Plan } from '#web/calls/billing.ts'
+import type { DeskCredits, DeskGuide } from '#web/calls/desk.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'
@@ -109,4 +113,68 @@ function RepublishOffer({ guides, isBusy, onRepublish }: RepublishOfferProps) {
 
 function namesOf(guides: readonly { name: string }[]) {
   return guides.map(({ name }) => name).join(', ')
+}
+
+type BoughtProps = {
+  guides: readonly DeskGuide[]
+  credits?: DeskCredits
+  isBusy: boolean
+  onPublish: (guide: DeskGuide) => void
+}
+
+/** Back from paying: the credits are there, and so is the guide the purchase began with. */
+export function BoughtNotice({ guides, credits, ...publishing }: BoughtProps) {
+  const bought = useBought()
+  const guide = guides.find(({ id }) => id === bought)
+  const news = bought === null ? undefined : boughtNews({ guide, credits })
+  return news ? <Bought key={bought} {...{ news, guide }} {...publishing} /> : null
+}
+
+/** The guide a host is back from paying for, told once: it goes from the address, so that a reload or back says nothing. */
+function useBought() {
+  const [params, setParams] = useSearchParams()
+  const inAddress = params.get('bought')
+  const [bought, setBought] = useState(inAddress)
+  if (inAddress !== null && inAddress !== bought) setBought(inAddress)
+  const isInAddress = inAddress !== null
+  useEffect(() => {
+    if (!isInAddress) return
+    const withoutIt = (params: URLSearchParams) =>
+      new URLSearchParams([...params].filter(([name]) => name !== 'bought'))
+    setParams(withoutIt, { replace: true, preventScrollReset: true })
+  }, [isInAddress, setParams])
+  return bought
+}
+
+type BoughtNewsProps = Pick<BoughtProps, 'isBusy' | 'onPublish'> & {
+  news: BoughtNews
+  guide?: DeskGuide
+}
+
+/** Once the guide is published, nothing is left to say. */
+function Bought({ news, guide, isBusy, onPublish }: BoughtNewsProps) {
+  const { notices } = useCopy(billingCopy)
+  const [told] = useState(news)
+  if (news !== told) return null
+  const toPublish = news === 'may_publish' ? guide : undefined
+  return (
+    <Banner
+      tone="success"
+      vanishes={!isBusy}
+      action={
+        toPublish ? (
+          <Button
+            tone="primary"
+            size="compact"
+            isBusy={isBusy}
+            onClick={() => onPublish(toPublish)}
+          >
+            {notices.publish(toPublish.name)}
+          </Button>
+        ) : undefined
+      }
+    >
+      <p>{toPublish ? notices.bought : notices.credited}</p>
+    </Banner>
+  )
 }

@@ -16,18 +16,16 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import {
   asPicked,
   CropDialog,
-  type Frame,
   type Illustration,
   illustrations,
-  openPhoto,
   PhotoChooser,
-  shrinkPhoto,
   thumbnailOf,
   UploadStatus,
   useLocalPhoto,
   usePhotoAccess,
 } from './photo-parts.tsx'
 import { refusalOf } from './photos.ts'
+import { type Frame, openPhoto, shrinkPhoto } from './small-photo.ts'
 
 /** The property's photo: chosen, dropped, pasted or taken, then cropped, made small and uploaded. */
 export function CoverField() {

@@ -19,14 +19,13 @@ import { FieldGroup } from '#web/ui/inputs/field.tsx'
 import {
   asPicked,
   CropDialog,
-  type Frame,
-  makeSmall,
   PhotoChooser,
   thumbnailOf,
   UploadStatus,
   useLocalPhoto,
   usePhotoAccess,
 } from './photo-parts.tsx'
+import { type Frame, makeSmall } from './small-photo.ts'
 
 /** What an entry shows beside its words, once it has some or is asked for: its photos, and a video that is somewhere else. */
 export function EntryPictures({ path, asked }: PicturesProps) {

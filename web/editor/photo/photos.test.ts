@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { silenceMs } from '#web/calls/ask.ts'
-import { shrinkPhoto } from './photo-parts.tsx'
 import { answerTimeoutMs, uploadPhoto } from './photos.ts'
+import { shrinkPhoto } from './small-photo.ts'
 
 test('a long strip is made no lower than the upload takes', async () => {
   const pen = { drawImage() {}, fillRect() {} }
