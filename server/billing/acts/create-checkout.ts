@@ -25,8 +25,6 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall } from '#server/http/call.ts'
-import { endNow, endSession, voidInvoice } from './end-subscription.ts'
-import { pastDue } from './open-portal.ts'
 import {
   type Attempt,
   ask,
@@ -34,9 +32,10 @@ import {
   isForgotten,
   noteAttempt,
   startAttempt,
-  type Turn,
-  withBilling,
-} from './with-billing.ts'
+} from './attempts.ts'
+import { endNow, endSession, voidInvoice } from './end-subscription.ts'
+import { pastDue } from './open-portal.ts'
+import { type Turn, withBilling } from './with-billing.ts'
 
 export const checkoutCall = (context: BillingContext) =>
   hostCall('POST /stripe/create-checkout-session', {

@@ -13,7 +13,6 @@ import type { SubscriptionRow } from '#server/billing/sync/customers.ts'
 import { liveRows, type Mirror } from '#server/billing/sync/sync-host.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall } from '#server/http/call.ts'
-import { getHostPlan, presentSubscription, subscriptionAnswer } from './read-status.ts'
 import {
   ask,
   findCheckout,
@@ -21,9 +20,9 @@ import {
   findUnanswered,
   noteAttempt,
   startAttempt,
-  type Turn,
-  withBilling,
-} from './with-billing.ts'
+} from './attempts.ts'
+import { getHostPlan, presentSubscription, subscriptionAnswer } from './read-status.ts'
+import { type Turn, withBilling } from './with-billing.ts'
 
 const notCancelled = 'error_cancelling_subscription'
 

@@ -16,7 +16,7 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { billingCustomers, hostAccounts, properties, user } from '#server/db/tables/schema.ts'
 import { json, moment, presentAs } from '#server/http/answers.ts'
 import { hostCall } from '#server/http/call.ts'
-import { noteSessionOutcome } from './with-billing.ts'
+import { noteSessionOutcome } from './attempts.ts'
 
 /** A host's subscription as it is told, and looked up where that is old. */
 export function statusCall(context: BillingContext) {

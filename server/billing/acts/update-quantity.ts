@@ -10,9 +10,6 @@ import { reportIncident } from '#server/billing/sync/incidents.ts'
 import { liveRows, type Mirror } from '#server/billing/sync/sync-host.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall } from '#server/http/call.ts'
-import { dropPendingUpdate } from './end-subscription.ts'
-import { pastDue } from './open-portal.ts'
-import { getHostPlan, presentSubscription, subscriptionAnswer } from './read-status.ts'
 import {
   type Attempt,
   ask,
@@ -20,9 +17,11 @@ import {
   findUnanswered,
   noteAttempt,
   startAttempt,
-  type Turn,
-  withBilling,
-} from './with-billing.ts'
+} from './attempts.ts'
+import { dropPendingUpdate } from './end-subscription.ts'
+import { pastDue } from './open-portal.ts'
+import { getHostPlan, presentSubscription, subscriptionAnswer } from './read-status.ts'
+import { type Turn, withBilling } from './with-billing.ts'
 
 export const upgradeCall = (context: BillingContext) =>
   hostCall('POST /stripe/update-subscription-quantity', {

@@ -5,7 +5,7 @@ import {
   findSessionOutcome,
   isForgotten,
   noteAttempt,
-} from '#server/billing/acts/with-billing.ts'
+} from '#server/billing/acts/attempts.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { findOrLinkHost, isUnseen, tellAddress } from '#server/billing/sync/customers.ts'
 import { getMirror, syncHost } from '#server/billing/sync/sync-host.ts'

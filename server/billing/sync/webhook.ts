@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import Stripe from 'stripe'
-import { noteSessionOutcome } from '#server/billing/acts/with-billing.ts'
+import { noteSessionOutcome } from '#server/billing/acts/attempts.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { stripeEvents } from '#server/db/tables/schema.ts'
