@@ -6,7 +6,7 @@ import { foldedMinutes } from '#domain/guide/versions/versions.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { insertGuide } from '#server/guidebooks/create-guidebook.ts'
-import { keepVersion } from '#server/guidebooks/update-guidebook.ts'
+import { keepVersion } from '#server/guidebooks/versions/versions.ts'
 import { contentOf, makeHost } from '#tests/guides/factories.ts'
 import { startPostgres } from '#tests/postgres/postgres.ts'
 
