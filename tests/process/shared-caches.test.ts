@@ -18,6 +18,7 @@ const otherRoutes = {
       '/g/CODE/manifest.webmanifest',
       '/g/CODE/manifest.webmanifest?lang=es',
     ],
+    '/:code{[a-zA-Z0-9]+[.,;:!?)]+}': ['/g/CODE.', '/g/CODE).?lang=es', '/g/unknown9,'],
     '/:code': ['/g/CODE', '/g/CODE?lang=es', '/g/CODE?lang=en&x=1', '/g/unknown9?lang=es', '/g/no'],
   },
   'server/guest/stay-links.ts': {
