@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
-import { sentenceOf } from '#domain/messages/refusals.ts'
+import { screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import { z } from '#domain/values/zod.ts'
 import { isZoneOf } from '#domain/values/zone-country.ts'
 import { type ApiCalls, apiOf, bridgeContext } from '#web/calls/api.ts'
@@ -23,7 +23,7 @@ export async function readOwnGuide<More>(
     readMore(api, id),
   ])
   if (answer.ok) return { ...(await answer.json()), id, more }
-  const failure = sentenceOf('could_not_load_guidebook', context.get(localeContext))
+  const failure = screenSentenceOf('could_not_load_guidebook', context.get(localeContext))
   return data({ failure }, { status: answer.status })
 }
 

@@ -1,6 +1,6 @@
 import { type FieldCode, fieldMessages } from '#domain/messages/field-messages.ts'
 import { type MessageValues, sayMessage } from '#domain/messages/messages.ts'
-import type { RefusalDetails } from '#domain/messages/refusals.ts'
+import type { RefusalDetails } from '#domain/messages/refusal.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { limitAt } from './guide-form.ts'
 

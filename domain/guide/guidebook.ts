@@ -3,7 +3,7 @@
 import type { z } from 'zod'
 import { type FieldCode, isFieldCode } from '#domain/messages/field-messages.ts'
 import type { MessageValues } from '#domain/messages/messages.ts'
-import { Refusal, type RefusedFields } from '#domain/messages/refusals.ts'
+import { Refusal, type RefusedFields } from '#domain/messages/refusal.ts'
 import { type GuidebookPayload, guidebookFormSchema } from './guide-form.ts'
 
 export { type PlaceCategory, placeCategories } from '#domain/guide/sections/local-guide.ts'

@@ -7,8 +7,10 @@ import imports from './refusals/import.json' with { type: 'json' }
 import photo from './refusals/photo.json' with { type: 'json' }
 import reading from './refusals/reading.json' with { type: 'json' }
 import request from './refusals/request.json' with { type: 'json' }
+import screens from './refusals/screens.json' with { type: 'json' }
 
 const written = {
+  ...screens,
   ...request,
   ...guidebook,
   ...imports,

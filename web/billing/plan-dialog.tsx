@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { sentenceOf } from '#domain/messages/refusals.ts'
+import { screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import { type Offer, quotePurchase, quoteUpgrade } from '#domain/money/pricing.ts'
 import type { Plan } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
@@ -180,7 +180,7 @@ function UpgradeForm({ plan, billing, offer }: UpgradePanelProps) {
       <Field
         label={copy.upgrade.quantity}
         hint={isMost ? copy.upgrade.most(copy.guides(maxPaidGuides)) : sum}
-        error={isMost || isMore ? undefined : sentenceOf('not_greater', locale)}
+        error={isMost || isMore ? undefined : screenSentenceOf('not_greater', locale)}
       >
         <Slider
           min={Math.min(current, maxPaidGuides)}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
+import { type ScreenRefusal, screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import { type SuccessCode, successSentenceOf } from '#domain/messages/successes.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { browserApi } from '#web/calls/api.ts'
@@ -60,7 +60,7 @@ const failures = {
   cancel: 'error_cancelling_subscription',
   reactivate: 'error_reactivating_subscription',
   portal: 'could_not_open_portal',
-} as const satisfies Record<string, RefusalCode>
+} as const satisfies Record<string, ScreenRefusal>
 
 /** The others go on at the provider's page. */
 const successes: Partial<Record<BillingIntent, SuccessCode>> = {
@@ -119,11 +119,11 @@ type Failed = Exclude<Awaited<ReturnType<typeof ask>>, { is: 'done' }>
 function failed(intent: BillingIntent, answer: Failed, locale: Locale): BillingOutcome {
   if (answer.is === 'unreachable') {
     const what = intent === 'upgrade' ? 'could_not_process_upgrade' : failures[intent]
-    const message = `${sentenceOf(what, locale)}. ${sentenceOf('unavailable', locale)}`
+    const message = `${screenSentenceOf(what, locale)}. ${screenSentenceOf('unavailable', locale)}`
     return { intent, is: 'refused', code: 'unavailable', message }
   }
   const { is, code, url, error } = answer
-  return { is, intent, code, url, message: error ?? sentenceOf(failures[intent], locale) }
+  return { is, intent, code, url, message: error ?? screenSentenceOf(failures[intent], locale) }
 }
 
 type OutcomeBannerProps = { outcome?: BillingOutcome; onGone?: () => void }

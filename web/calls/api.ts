@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
 import { createContext, type RouterContextProvider } from 'react-router'
-import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
+import { type ScreenRefusal, screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import type { Offer } from '#domain/money/pricing.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Api } from '#server/api.ts'
@@ -51,8 +51,8 @@ type Way = { locale: Locale; fetch: typeof fetch }
 function callsTo(address: string, { locale, fetch }: Way) {
   const client = hc<Api>(address, { fetch, headers: { 'Accept-Language': locale } })
   return withSafeParams(client, () => {
-    const code = 'not_found' satisfies RefusalCode
-    return Response.json({ error: sentenceOf(code, locale), code }, { status: 404 })
+    const code = 'not_found' satisfies ScreenRefusal
+    return Response.json({ error: screenSentenceOf(code, locale), code }, { status: 404 })
   })
 }
 

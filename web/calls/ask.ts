@@ -1,5 +1,5 @@
 import { errorCodeSentence } from '#domain/messages/messages.ts'
-import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
+import { type ScreenRefusal, screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { isFailure, readRefusal, type Said } from './read-refusal.ts'
 
@@ -55,10 +55,10 @@ export function isAway({ code, status }: Refused) {
 /** What the API says when it says no, or only that something could not be done. */
 export async function whyNot(
   answer: Parameters<typeof readRefusal>[0],
-  what: RefusalCode,
+  what: ScreenRefusal,
   locale: Locale,
 ) {
-  return (await readRefusal(answer)).error ?? sentenceOf(what, locale)
+  return (await readRefusal(answer)).error ?? screenSentenceOf(what, locale)
 }
 
 /**
@@ -70,10 +70,10 @@ export function reasonOf(
   locale: Locale,
 ) {
   if (isFailure(code)) {
-    const reason = sentenceOf(code, locale)
+    const reason = screenSentenceOf(code, locale)
     return errorCode ? `${reason} ${errorCodeSentence(errorCode, locale)}.` : reason
   }
-  return error ?? sentenceOf('http_error', locale, { status })
+  return error ?? screenSentenceOf('http_error', locale, { status })
 }
 
 type Sending = {

@@ -1,6 +1,6 @@
 import type { InferResponseType } from 'hono/client'
 import { sectionTypes } from '#domain/guide/section-names.ts'
-import { sentenceOf } from '#domain/messages/refusals.ts'
+import { screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type ApiCalls, browserApi, camel } from './api.ts'
 import { ask, whyNot } from './ask.ts'
@@ -43,5 +43,5 @@ export async function loadPublished(locale: Locale) {
   if (answer.is === 'done')
     return { is: 'done' as const, guides: answer.value.published_guides.map(camel) }
   if (answer.is === 'unreachable') return answer
-  return { ...answer, error: answer.error ?? sentenceOf('could_not_fetch_credits', locale) }
+  return { ...answer, error: answer.error ?? screenSentenceOf('could_not_fetch_credits', locale) }
 }

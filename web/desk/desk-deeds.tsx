@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
+import { type ScreenRefusal, screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import type { NoCreditOffer } from '#domain/money/credits.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -193,15 +193,15 @@ function refusedSentence(intent: DeskIntent, refused: Refused, locale: Locale) {
   if (intent === 'delete' || reason !== error) return failedSentence(intent, reason, locale)
   if (!can_delete_to_regain) return reason
   const stop = /[.!?…]$/.test(reason) ? '' : '.'
-  return `${reason}${stop} ${sentenceOf('unpublish_to_regain', locale)}`
+  return `${reason}${stop} ${screenSentenceOf('unpublish_to_regain', locale)}`
 }
 
 function failedSentence(intent: DeskIntent, reason: string, locale: Locale) {
   const failed: Record<DeskIntent, string> = {
-    publish: `${sentenceOf('could_not_publish_guide', locale)}. ${reason}`,
-    unpublish: `${sentenceOf('could_not_unpublish_guide', locale)}. ${reason}`,
-    unpublish_many: `${sentenceOf('could_not_unpublish_guides', locale)}. ${reason}`,
-    delete: sentenceOf('error_deleting_guidebook', locale, { reason }),
+    publish: `${screenSentenceOf('could_not_publish_guide', locale)}. ${reason}`,
+    unpublish: `${screenSentenceOf('could_not_unpublish_guide', locale)}. ${reason}`,
+    unpublish_many: `${screenSentenceOf('could_not_unpublish_guides', locale)}. ${reason}`,
+    delete: screenSentenceOf('error_deleting_guidebook', locale, { reason }),
     duplicate: reason,
   }
   return failed[intent]
@@ -209,14 +209,14 @@ function failedSentence(intent: DeskIntent, reason: string, locale: Locale) {
 
 /** Nobody answered; trying again is safe. */
 function unreachable(intent: DeskIntent, locale: Locale): DeskAnswer {
-  const message = failedSentence(intent, sentenceOf('unavailable', locale), locale)
+  const message = failedSentence(intent, screenSentenceOf('unavailable', locale), locale)
   return { is: 'unreachable', message }
 }
 
 /** One after the other: each gives back a credit of the same account. */
 async function unpublishMany({ api, locale }: Caller, ids: readonly string[]): Promise<DeskAnswer> {
-  const refuse = (code: RefusalCode): DeskAnswer => {
-    return { is: 'refused', message: sentenceOf(code, locale), code }
+  const refuse = (code: ScreenRefusal): DeskAnswer => {
+    return { is: 'refused', message: screenSentenceOf(code, locale), code }
   }
   if (ids.length === 0) return refuse('select_guides_to_unpublish')
   let count = 0
@@ -226,7 +226,7 @@ async function unpublishMany({ api, locale }: Caller, ids: readonly string[]): P
     // Of those before it the desk is to show what became.
     if (answer.is === 'unreachable' && count > 0) return refuse('some_guides_not_unpublished')
     if (answer.is === 'unreachable') return unreachable('unpublish_many', locale)
-    if (answer.is === 'refused' && answer.status === 401) return refuse('unauthorized')
+    if (answer.is === 'refused' && answer.status === 401) return answer
     if (answer.is === 'done') count += 1
   }
   if (count === 0) return refuse('could_not_unpublish_guides')

@@ -1,5 +1,5 @@
 import { data, useSearchParams } from 'react-router'
-import { sentenceOf } from '#domain/messages/refusals.ts'
+import { screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import { AuthFrame } from '#web/auth/auth-form.tsx'
 import { downloadsCopy, guidePageCopy } from '#web/copy/guide-page.ts'
 import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -31,7 +31,7 @@ export default function NotDownloadedPage({ loaderData: { id, code } }: Route.Co
   const minutes = Math.max(1, Math.ceil(Number(search.get('seconds')) / 60) || 1)
   const again = search.get('locked') === 'include' ? '?locked=include' : ''
   return (
-    <AuthFrame title={copy.title} intro={sentenceOf(code, locale, { minutes })}>
+    <AuthFrame title={copy.title} intro={screenSentenceOf(code, locale, { minutes })}>
       {code === 'not_found' ? null : <p className="text-ink-soft">{copy.untouched}</p>}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/" tone="primary">

@@ -30,7 +30,7 @@ import { secretsSaidOpenly } from '#domain/guide/locks/said-openly.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
 import type { Translations } from '#domain/guide/translations/translations.ts'
-import { sentenceOf } from '#domain/messages/refusals.ts'
+import { screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import { editorCopy, keepingCopy, toolsCopy } from '#web/copy/editor/editor.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -168,7 +168,7 @@ export function TextSizeHint({ form, storedBytes }: { form: GuidebookForm; store
   const look = isTooLong ? 'bg-danger-soft text-danger-ink' : 'bg-sun-soft text-sun-ink'
   const values = textSizeValues(sizes)
   const words = isTooLong
-    ? sentenceOf('guide_text_limit', locale, values)
+    ? screenSentenceOf('guide_text_limit', locale, values)
     : textNearlyFull(values.size, values.max)
   return (
     <div role="status" className="shrink-0">

@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { byName, sharedEntriesOf } from '#domain/guide/copies/entries.ts'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
-import { sentenceOf } from '#domain/messages/refusals.ts'
+import { screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import { apiOf, bridgeContext } from '#web/calls/api.ts'
 import { reasonOf } from '#web/calls/ask.ts'
 import { findReaderModel } from '#web/calls/guides.ts'
@@ -39,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const locale = context.get(localeContext)
     const { error, code } = await readRefusal(answer)
     const reason = reasonOf({ error, code, status: answer.status }, locale)
-    const failure = sentenceOf('error_loading_guidebook', locale, { reason })
+    const failure = screenSentenceOf('error_loading_guidebook', locale, { reason })
     const goneId = answer.status === 404 ? id : undefined
     return data({ hostId, failure, goneId }, { status: answer.status })
   }

@@ -3,7 +3,7 @@ import { FileArchive } from 'lucide'
 import { type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { guideZipMaxBytes } from '#domain/guide/exports/guide-zip.ts'
-import { sentenceOf } from '#domain/messages/refusals.ts'
+import { screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import type { ApiCalls } from '#web/calls/api.ts'
 import { sendFile } from '#web/calls/ask.ts'
 import { AskToSignIn } from '#web/calls/use-deed.ts'
@@ -203,7 +203,9 @@ function useImport() {
     const { zip, id } = chosen.current
     const refuse = (reason: string) => setState({ is: 'refused', reason, summary })
     if (zip.size > guideZipMaxBytes) {
-      return refuse(sentenceOf('import_too_large', locale, { max: guideZipMaxBytes / 1024 ** 2 }))
+      return refuse(
+        screenSentenceOf('import_too_large', locale, { max: guideZipMaxBytes / 1024 ** 2 }),
+      )
     }
     const is = summary ? 'making' : 'looking'
     const onProgress = (share: number) => setState({ is, share, summary })
@@ -225,7 +227,7 @@ function useImport() {
     // A proxy answers for a server that is away, and in its own words.
     if (!response?.code) return setState({ is: 'lost', summary })
     if (response.code === 'unauthorized') askToSignIn()
-    refuse(response.error ?? sentenceOf('http_error', locale, { status }))
+    refuse(response.error ?? screenSentenceOf('http_error', locale, { status }))
   }
 
   function choose(zip: File) {

@@ -6,7 +6,7 @@ import {
   useLocation,
   useSearchParams,
 } from 'react-router'
-import { sentenceOf } from '#domain/messages/refusals.ts'
+import { screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { onlyPaidGuides } from '#domain/money/credits.ts'
 import { AccountSection } from '#web/auth/account/account-section.tsx'
@@ -90,7 +90,9 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
           />
         </>
       ) : (
-        <Banner tone="error">{sentenceOf('error_fetching_subscription_status', locale)}</Banner>
+        <Banner tone="error">
+          {screenSentenceOf('error_fetching_subscription_status', locale)}
+        </Banner>
       )}
       <AccountSection {...loaderData} />
     </div>

@@ -1,7 +1,7 @@
 import { Send } from 'lucide'
 import { useState } from 'react'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
-import { sentenceOf } from '#domain/messages/refusals.ts'
+import { screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { chatAddress } from '#domain/values/links/chat-address.ts'
 import { sayTime } from '#domain/values/stay-times.ts'
@@ -75,7 +75,7 @@ export function useStayDeed(onDone: (stay: HostStay | undefined) => void = () =>
       if (answer.is === 'done') return onDone(answer.value)
       if (answer.is === 'refused') return setRefusal(answer)
       // Nobody answered; what was typed is still there to send again.
-      setRefusal({ message: sentenceOf('unavailable', locale) })
+      setRefusal({ message: screenSentenceOf('unavailable', locale) })
     },
   }
 }

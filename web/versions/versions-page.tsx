@@ -5,7 +5,7 @@ import { sectionTypes } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import { bringBackTranslations } from '#domain/guide/translations/keep-translations.ts'
 import { readTranslations } from '#domain/guide/translations/translations.ts'
-import { sentenceOf } from '#domain/messages/refusals.ts'
+import { screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import type { SpreadOffer } from '#web/calls/guides.ts'
 import { type AskedFacts, askedIn } from '#web/calls/read-refusal.ts'
 import { useDeed } from '#web/calls/use-deed.ts'
@@ -166,7 +166,7 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
     const toConfirm = answer?.is === 'refused' ? askedIn(answer) : undefined
     setAsked(toConfirm)
     if (toConfirm) return
-    if (answer?.is === 'unreachable') return setFailure(sentenceOf('unavailable', locale))
+    if (answer?.is === 'unreachable') return setFailure(screenSentenceOf('unavailable', locale))
     if (answer) setFailure(isStale(answer) ? copy.stale : answer.message)
   }
 

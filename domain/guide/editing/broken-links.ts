@@ -2,7 +2,7 @@ import { type GuidebookPayload, guidebookFormSchema } from '#domain/guide/guide-
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { storedToForm } from '#domain/guide/stored/stored-to-form.ts'
 import { leavesIn } from '#domain/guide/walks.ts'
-import { Refusal } from '#domain/messages/refusals.ts'
+import { Refusal } from '#domain/messages/refusal.ts'
 import { isSafeLink } from '#domain/values/links/links.ts'
 
 /** Refuses links that no browser opens; those that the guide has already may stay. */

@@ -1,7 +1,7 @@
 import { type GuidebookForm, guidebookFormSchema } from '#domain/guide/guide-form.ts'
 import type { Translations } from '#domain/guide/translations/translations.ts'
 import { leavesIn } from '#domain/guide/walks.ts'
-import { Refusal } from '#domain/messages/refusals.ts'
+import { Refusal } from '#domain/messages/refusal.ts'
 
 /** Most text in one guide, in bytes of UTF-8: some 60,000 words, where about 150 a section are read. */
 export const guideTextLimit = 400_000

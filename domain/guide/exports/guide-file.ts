@@ -9,7 +9,7 @@ import {
 import { ownItem } from '#domain/guide/own-blocks.ts'
 import { type SectionType, sectionTypes, tabKeyOf } from '#domain/guide/section-names.ts'
 import { languagesIn, readTranslations } from '#domain/guide/translations/translations.ts'
-import { Refusal } from '#domain/messages/refusals.ts'
+import { Refusal } from '#domain/messages/refusal.ts'
 import { isRecord, type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
 import {
   formToLeave,

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide'
 import { type FormEvent, useRef, useState } from 'react'
 import { useActionData, useRevalidator } from 'react-router'
-import { sentenceOf } from '#domain/messages/refusals.ts'
+import { screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import type { BegunMaking } from '#web/auth/passkeys/passkey-ceremony.ts'
 import { loadCeremony, useHasPasskeys } from '#web/auth/passkeys/sign-in-with-passkey.tsx'
 import { type Answered, CodeField, RefusalBanner, SecondCodeField } from '#web/auth/post-form.tsx'
@@ -105,7 +105,7 @@ function WhenOff({ asked }: { asked: AskedProof }) {
 /** Shown once, to be copied or printed; on paper they stand alone. */
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { settings } = useCopy(secondFactorCopy)
-  const failed = sentenceOf('copy_failed', useLocale())
+  const failed = screenSentenceOf('copy_failed', useLocale())
   return (
     <section
       data-print-alone

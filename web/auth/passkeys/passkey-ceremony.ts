@@ -1,5 +1,5 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
-import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
+import { type ScreenRefusal, screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { findRefused, type Refused } from '#web/auth/post-form.tsx'
 
@@ -54,8 +54,8 @@ export async function addPasskey({ locale, wish, begun, nowMs }: Making) {
 
 /** Carries why not through the steps of a ceremony. */
 class NotDone extends Error {
-  readonly refused: Refused | RefusalCode
-  constructor(refused: Refused | RefusalCode) {
+  readonly refused: Refused | ScreenRefusal
+  constructor(refused: Refused | ScreenRefusal) {
     super('the ceremony of a passkey was not done')
     this.refused = refused
   }
@@ -78,7 +78,7 @@ function openCalls(locale: Locale) {
 }
 
 /** Browsers tell little of why a device made or used no passkey, so that no site learns which ones there are. */
-async function orSay<Made>(code: RefusalCode, asked: Promise<Made>) {
+async function orSay<Made>(code: ScreenRefusal, asked: Promise<Made>) {
   try {
     return await asked
   } catch (error) {
@@ -93,5 +93,5 @@ function refusedBy(error: unknown, locale: Locale): Refused {
   if (!(error instanceof NotDone)) throw error
   const { refused } = error
   if (typeof refused !== 'string') return refused
-  return { code: refused, error: sentenceOf(refused, locale), status: 0 }
+  return { code: refused, error: screenSentenceOf(refused, locale), status: 0 }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
-import { sentenceOf } from '#domain/messages/refusals.ts'
+import { screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import {
@@ -47,7 +47,7 @@ export function CoverField() {
     try {
       await work()
     } catch (reason) {
-      setRefused(sentenceOf(refusalOf(reason), locale))
+      setRefused(screenSentenceOf(refusalOf(reason), locale))
     } finally {
       setBusy(false)
     }

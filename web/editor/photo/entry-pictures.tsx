@@ -4,7 +4,7 @@ import { get } from 'react-hook-form'
 import { mostPhotos } from '#domain/guide/fields.ts'
 import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { photosIn } from '#domain/guide/photos.ts'
-import { sentenceOf } from '#domain/messages/refusals.ts'
+import { screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import { readList } from '#domain/values/read-json.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { pictureFields, picturesCopy } from '#web/copy/guide/pictures.ts'
@@ -95,7 +95,8 @@ function PhotoFields({ path, at }: EntryFieldsProps<PhotoList>) {
   const [cropping, setCropping] = useState<File>()
   const shownUrl = thumbnailOf(photos.standing(address))
   const isPreparing = photo?.upload.is === 'preparing'
-  const unfit = photo?.upload.is === 'unfit' ? sentenceOf(photo.upload.code, locale) : undefined
+  const unfit =
+    photo?.upload.is === 'unfit' ? screenSentenceOf(photo.upload.code, locale) : undefined
   const file = shownUrl ? photo?.file : undefined
   const choose = (chosen: File, frame?: Frame) =>
     setValue(field, choosePhoto(chosen, address, frame), asPicked)

@@ -1,6 +1,7 @@
 import { Camera, CircleCheck, ImagePlus } from 'lucide'
 import { type ComponentProps, useSyncExternalStore } from 'react'
-import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
+import type { RefusalCode } from '#domain/messages/refusal-table.ts'
+import { type ScreenRefusal, screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import { photoVariant } from '#domain/values/photo.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -136,9 +137,9 @@ function Failure({ upload }: { upload: Extract<LocalPhoto['upload'], { is: 'fail
   const locale = useLocale()
   if (!upload.reason) return copy.failed
   const notStored: RefusalCode = 'bucket_unavailable'
-  const saying: RefusalCode = 'upload_failed'
+  const saying: ScreenRefusal = 'upload_failed'
   if (upload.code === notStored) return `${upload.reason} ${copy.kept}`
   const message = upload.reason
-  const said = upload.code === saying ? message : sentenceOf(saying, locale, { message })
+  const said = upload.code === saying ? message : screenSentenceOf(saying, locale, { message })
   return `${said.replace(/(?<![.!?…])$/, '.')} ${copy.failed}`
 }

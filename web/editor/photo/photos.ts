@@ -1,8 +1,7 @@
 import { get, set } from 'react-hook-form'
 import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { photosIn, withPhotos } from '#domain/guide/photos.ts'
-import { Refusal } from '#domain/messages/refusal.ts'
-import type { RefusalCode } from '#domain/messages/refusals.ts'
+import type { ScreenRefusal } from '#domain/messages/screen-refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { photoBucket } from '#domain/values/photo.ts'
 import { browserApi } from '#web/calls/api.ts'
@@ -10,6 +9,7 @@ import { ask, sendFile, silenceMs } from '#web/calls/ask.ts'
 import type { Draft } from '#web/editor/drafts/draft-store.ts'
 import { type EditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { newId } from '#web/ui/new-id.ts'
+import { UnfitPhoto } from './small-photo.ts'
 
 /** A photo picked on this device, on its way into the guide. */
 export type LocalPhoto = {
@@ -21,7 +21,7 @@ export type LocalPhoto = {
   instead: string
   upload:
     | { is: 'preparing' }
-    | { is: 'unfit'; code: RefusalCode }
+    | { is: 'unfit'; code: ScreenRefusal }
     | { is: 'running'; progress: number }
     | Ended
 }
@@ -209,8 +209,8 @@ export function openPhotos(locale: Locale) {
 }
 
 /** Why there is no photo; a browser that gives up on one says nothing. */
-export function refusalOf(reason: unknown): RefusalCode {
-  return reason instanceof Refusal ? reason.code : 'photo_damaged'
+export function refusalOf(reason: unknown): ScreenRefusal {
+  return reason instanceof UnfitPhoto ? reason.code : 'photo_damaged'
 }
 
 type Upload = {

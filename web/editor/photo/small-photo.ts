@@ -1,21 +1,28 @@
-import { Refusal } from '#domain/messages/refusal.ts'
-import type { RefusalCode } from '#domain/messages/refusals.ts'
+import type { ScreenRefusal } from '#domain/messages/screen-refusals.ts'
 import { isHeicType, photoMaxBytes } from '#domain/values/photo.ts'
 
 const leastSide = 200
 
+export class UnfitPhoto extends Error {
+  readonly code: ScreenRefusal
+  constructor(code: ScreenRefusal) {
+    super(code)
+    this.code = code
+  }
+}
+
 /** Decodes what the host picked, upright, or says why it cannot be a photo. */
 export async function openPhoto(file: Blob): Promise<ImageBitmap> {
-  if (file.size === 0) throw new Refusal('photo_empty')
+  if (file.size === 0) throw new UnfitPhoto('photo_empty')
   const bitmap = await createImageBitmap(file).catch(async () => {
-    throw new Refusal(await whyUnreadable(file))
+    throw new UnfitPhoto(await whyUnreadable(file))
   })
-  if (Math.min(bitmap.width, bitmap.height) < leastSide) throw new Refusal('photo_too_small')
+  if (Math.min(bitmap.width, bitmap.height) < leastSide) throw new UnfitPhoto('photo_too_small')
   return bitmap
 }
 
 /** Most browsers cannot open an iPhone's own format; what it is shows in its first bytes, whatever its name says. */
-async function whyUnreadable(file: Blob): Promise<RefusalCode> {
+async function whyUnreadable(file: Blob): Promise<ScreenRefusal> {
   const head = new TextDecoder('latin1').decode(await file.slice(0, 32).arrayBuffer())
   if (isHeicType(file.type) || /^.{4}ftyp(hei|hev|mif1|msf1)/s.test(head)) return 'photo_heic'
   return file.type.startsWith('image/') && !file.type.includes('svg')

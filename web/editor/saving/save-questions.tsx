@@ -2,7 +2,7 @@ import { type ComponentProps, type RefObject, useEffect } from 'react'
 import type { RequiredItem } from '#domain/guide/editing/completeness.ts'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
-import { sentenceOf } from '#domain/messages/refusals.ts'
+import { screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import type { SpreadOffer } from '#web/calls/guides.ts'
 import type { AskedFacts } from '#web/calls/read-refusal.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
@@ -38,12 +38,12 @@ export function RefusedBanner({ refusal, isNew, isKept, ...deeds }: RefusedBanne
   const { draftStays, draftOnlyHere, continueAsNew } = useCopy(keepingCopy)
   const { reason, code } = refusal
   const failed = isNew
-    ? sentenceOf('error_creating_guidebook', locale, { message: reason })
-    : sentenceOf('error_updating_guidebook', locale, { reason })
+    ? screenSentenceOf('error_creating_guidebook', locale, { message: reason })
+    : screenSentenceOf('error_updating_guidebook', locale, { reason })
   /** What stays to be read: something is to be done about it first. */
   const needsAct: Record<string, string> = {
     not_found: `${failed} ${isKept ? draftStays : draftOnlyHere}`,
-    unauthorized: sentenceOf('session_expired', locale),
+    unauthorized: screenSentenceOf('session_expired', locale),
     unseen_fields: reason,
   }
   return (
@@ -87,7 +87,7 @@ export function MissingQuestion({
     <Question
       {...asked}
       title={isBlocked ? missing.title : missing.emptyTitle}
-      lead={isBlocked ? sentenceOf('required_missing', locale) : missing.emptyLead}
+      lead={isBlocked ? screenSentenceOf('required_missing', locale) : missing.emptyLead}
       no={missing.goBack}
       yes={isBlocked ? undefined : missing.saveAnyway}
     >
@@ -104,7 +104,7 @@ export function MissingQuestion({
         ))}
       </ul>
       {required.includes('property_photo_required') ? (
-        <p className="text-sm text-ink-soft">{sentenceOf('photo_required', locale)}</p>
+        <p className="text-sm text-ink-soft">{screenSentenceOf('photo_required', locale)}</p>
       ) : null}
     </Question>
   )

@@ -6,7 +6,7 @@ import { isTextTooLong, textBytesOf, textSizeValues } from '#domain/guide/editin
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sayCodes, sayLocks } from '#domain/guide/locks/keep-locks.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
-import { sentenceOf } from '#domain/messages/refusals.ts'
+import { screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import { isNightTime, sayTime, storedTimeOf } from '#domain/values/stay-times.ts'
 import type { Refused } from '#web/calls/ask.ts'
 import { AskToSignIn } from '#web/calls/use-deed.ts'
@@ -88,7 +88,7 @@ export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
     const sizes = { bytes: textBytesOf(form), storedBytes: opened.storedBytes }
     if (isTextTooLong(sizes)) {
       const code = 'guide_text_limit'
-      refuse({ code, message: sentenceOf(code, locale, textSizeValues(sizes)) })
+      refuse({ code, message: screenSentenceOf(code, locale, textSizeValues(sizes)) })
       return false
     }
     return (await questions.mayEndReview()) && (await questions.isHourMeant(form))
