@@ -67,7 +67,7 @@ async function buildScript(entry: string, format: 'es' | 'iife') {
 }
 
 const ofMostPages =
-  /^(web|domain|node_modules\/lucide)\/(?!ui\/dialogs\/dialog|auth\/|copy\/accounts\/|messages\/(refusal|field)|calls\/ask)/
+  /^(web|domain|node_modules\/lucide)\/(?!ui\/dialogs\/dialog|auth\/|copy\/accounts\/|messages\/(refusals\/|screen|field)|calls\/ask)/
 
 /**
  * What most pages need comes in two files instead of forty: they pack better together. No page opens with a dialog, and
