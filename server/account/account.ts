@@ -10,7 +10,7 @@ import {
   password,
   readPassword,
 } from '#server/auth/auth-calls.ts'
-import { forgetCredentials } from '#server/auth/proof-codes.ts'
+import { forgetCredentials } from '#server/auth/second-factor/proof-codes.ts'
 import { getAddressee } from '#server/db/addressee.ts'
 import { notePurges, photoTag } from '#server/db/cdn-tags.ts'
 import type { Transaction } from '#server/db/database.ts'

@@ -2,11 +2,11 @@ import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import { cleanText } from '#domain/values/text.ts'
+import type { ProofPurpose } from '#server/auth/second-factor/proof-codes.ts'
+import type { SignInWay } from '#server/auth/sessions/sessions.ts'
 import type { Attempt } from './attempts.ts'
 import { type HostSession, withoutSession } from './caller.ts'
 import type { Auth } from './open-auth.ts'
-import type { ProofPurpose } from './proof-codes.ts'
-import type { SignInWay } from './sessions.ts'
 import { addressHeader, type VisitorOf, visitorKey } from './visitor.ts'
 
 export type AuthCalls = ReturnType<typeof openAuthCalls>

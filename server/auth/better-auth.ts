@@ -6,13 +6,18 @@ import { APIError } from 'better-auth/api'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { bearer, emailOTP, type Jwk, jwt, magicLink, twoFactor } from 'better-auth/plugins'
 import { DrizzleQueryError } from 'drizzle-orm'
+import type { SendAuthMail, SentMails } from '#server/auth/email/account-mails.ts'
+import type { PasswordHashes } from '#server/auth/passwords/passwords.ts'
+import { linkSeconds } from '#server/auth/second-factor/proof-codes.ts'
+import {
+  boundedEnd,
+  type RecordSignIn,
+  sessionDays,
+  signInWays,
+} from '#server/auth/sessions/sessions.ts'
 import { isConnectionLost } from '#server/db/connections/lost-connection.ts'
 import type { Db } from '#server/db/database.ts'
 import * as schema from '#server/db/tables/schema.ts'
-import type { SendAuthMail, SentMails } from './account-mails.ts'
-import type { PasswordHashes } from './passwords.ts'
-import { linkSeconds } from './proof-codes.ts'
-import { boundedEnd, type RecordSignIn, sessionDays, signInWays } from './sessions.ts'
 import { addressHeader, localeOf } from './visitor.ts'
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>

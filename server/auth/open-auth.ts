@@ -3,9 +3,21 @@ import { setTimeout } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
+import { createSentMails } from '#server/auth/email/account-mails.ts'
+import {
+  openLibraryHashes,
+  openPasswordHashes,
+  openStoredPasswords,
+} from '#server/auth/passwords/passwords.ts'
+import { forgetCredentials, openProofCodes } from '#server/auth/second-factor/proof-codes.ts'
+import {
+  absoluteEndOf,
+  isDueForRenewal,
+  openSessions,
+  type Sessions,
+} from '#server/auth/sessions/sessions.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import * as schema from '#server/db/tables/schema.ts'
-import { createSentMails } from './account-mails.ts'
 import { openAttempts } from './attempts.ts'
 import {
   type AuthParts,
@@ -17,9 +29,6 @@ import {
   sessionSeconds,
 } from './better-auth.ts'
 import { openKnownDevices } from './known-devices.ts'
-import { openLibraryHashes, openPasswordHashes, openStoredPasswords } from './passwords.ts'
-import { forgetCredentials, openProofCodes } from './proof-codes.ts'
-import { absoluteEndOf, isDueForRenewal, openSessions, type Sessions } from './sessions.ts'
 
 export type Auth = ReturnType<typeof openAuth>
 

@@ -3,6 +3,12 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { errors, jwtVerify } from 'jose'
 import { Refusal } from '#domain/messages/refusals.ts'
+import { createEmailRoutes } from '#server/auth/email/email-changes.ts'
+import { createPasskeyRoutes } from '#server/auth/passkeys/passkeys.ts'
+import { assertGoodPassword } from '#server/auth/passwords/password-rules.ts'
+import { linkSeconds } from '#server/auth/second-factor/proof-codes.ts'
+import { createSecondFactorRoutes } from '#server/auth/second-factor/second-factor-routes.ts'
+import { createSessionRoutes } from '#server/auth/sessions/session-routes.ts'
 import { json } from '#server/http/answers.ts'
 import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
 import {
@@ -18,15 +24,9 @@ import {
   writtenToken,
 } from './auth-calls.ts'
 import { refuseForeignCalls } from './caller.ts'
-import { createEmailRoutes } from './email-changes.ts'
 import { openSignedCookie } from './known-devices.ts'
 import type { Auth } from './open-auth.ts'
-import { createPasskeyRoutes } from './passkeys.ts'
-import { assertGoodPassword } from './password-rules.ts'
-import { linkSeconds } from './proof-codes.ts'
-import { createSecondFactorRoutes } from './second-factor-routes.ts'
 import { isSame } from './secret.ts'
-import { createSessionRoutes } from './session-routes.ts'
 
 /** Every address of accounts, file by file; what none of them lists does not exist, whatever the library offers. */
 export function createAuthRoutes(auth: Auth, calls: AuthCalls) {

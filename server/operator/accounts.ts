@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { deleteAccount } from '#server/account/account.ts'
-import { forgetCredentials } from '#server/auth/proof-codes.ts'
+import { forgetCredentials } from '#server/auth/second-factor/proof-codes.ts'
 import { BackupProblem } from '#server/backup/format.ts'
 import { writeWhole } from '#server/backup/places.ts'
 import { endEverything } from '#server/billing/acts/end-subscription.ts'

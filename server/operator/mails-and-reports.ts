@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
-import { linkSeconds } from '#server/auth/proof-codes.ts'
+import { linkSeconds } from '#server/auth/second-factor/proof-codes.ts'
 import { mailOutbox, supportMessages } from '#server/db/tables/schema.ts'
 import { readyMs } from '#server/guidebooks/data/make-data.ts'
 import { beginAnew } from '#server/work/queue.ts'

@@ -2,9 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { z } from '@hono/zod-openapi'
 import { and, eq, gt, ne } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { emailChanges, session, user } from '#server/db/tables/schema.ts'
-import { json } from '#server/http/answers.ts'
-import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
 import {
   type AuthCalls,
   doneAnswer,
@@ -13,10 +10,13 @@ import {
   readEmail,
   tokenBody,
   writtenToken,
-} from './auth-calls.ts'
-import type { Auth } from './open-auth.ts'
-import { forgetCredentials, linkSeconds } from './proof-codes.ts'
-import { digestOf } from './secret.ts'
+} from '#server/auth/auth-calls.ts'
+import type { Auth } from '#server/auth/open-auth.ts'
+import { forgetCredentials, linkSeconds } from '#server/auth/second-factor/proof-codes.ts'
+import { digestOf } from '#server/auth/secret.ts'
+import { emailChanges, session, user } from '#server/db/tables/schema.ts'
+import { json } from '#server/http/answers.ts'
+import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
 
 /**
  * Changing the address. Who has a password gives it and confirms at the new address; who has none agrees at the old

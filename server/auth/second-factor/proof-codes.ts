@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
+import { digestOf, isSame } from '#server/auth/secret.ts'
 import type { Db } from '#server/db/database.ts'
 import { emailChanges, verification } from '#server/db/tables/schema.ts'
-import { digestOf, isSame } from './secret.ts'
 
 const minute = 60
 const hour = 60 * minute

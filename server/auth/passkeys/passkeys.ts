@@ -3,10 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { cleanText, isBlank } from '#domain/values/text.ts'
-import { passkey } from '#server/db/tables/schema.ts'
-import { json, moment, presentAs } from '#server/http/answers.ts'
-import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
-import type { Attempt } from './attempts.ts'
+import type { Attempt } from '#server/auth/attempts.ts'
 import {
   type AuthCalls,
   doneAnswer,
@@ -14,8 +11,11 @@ import {
   password,
   signedInAnswer,
   writtenToken,
-} from './auth-calls.ts'
-import type { Auth } from './open-auth.ts'
+} from '#server/auth/auth-calls.ts'
+import type { Auth } from '#server/auth/open-auth.ts'
+import { passkey } from '#server/db/tables/schema.ts'
+import { json, moment, presentAs } from '#server/http/answers.ts'
+import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
 
 const mostPasskeys = 20
 

@@ -2,10 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { twoFactor } from '#server/db/tables/schema.ts'
-import { json } from '#server/http/answers.ts'
-import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
-import type { Attempt } from './attempts.ts'
+import type { Attempt } from '#server/auth/attempts.ts'
 import {
   type AuthCalls,
   doneAnswer,
@@ -13,9 +10,12 @@ import {
   password,
   signedInAnswer,
   writtenToken,
-} from './auth-calls.ts'
-import type { HostSession } from './caller.ts'
-import type { Auth } from './open-auth.ts'
+} from '#server/auth/auth-calls.ts'
+import type { HostSession } from '#server/auth/caller.ts'
+import type { Auth } from '#server/auth/open-auth.ts'
+import { twoFactor } from '#server/db/tables/schema.ts'
+import { json } from '#server/http/answers.ts'
+import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
 
 type Proving = { session: HostSession; given: { password: string; code: string } }
 

@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import type { AuthContext } from 'better-auth'
 import { APIError, createEmailVerificationToken } from 'better-auth/api'
 import { Refusal } from '#domain/messages/refusals.ts'
+import { linkSeconds } from '#server/auth/second-factor/proof-codes.ts'
 import { openGate } from '#server/work/gate.ts'
-import { linkSeconds } from './proof-codes.ts'
 
 type Given = { hash: string; password: string }
 

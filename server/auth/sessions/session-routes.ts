@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { Refusal } from '#domain/messages/refusals.ts'
+import { type AuthCalls, doneAnswer, writtenToken } from '#server/auth/auth-calls.ts'
+import { getSession, readBearer } from '#server/auth/caller.ts'
+import type { Auth } from '#server/auth/open-auth.ts'
 import { json, moment, presentAs, sessionSecurity } from '#server/http/answers.ts'
 import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
-import { type AuthCalls, doneAnswer, writtenToken } from './auth-calls.ts'
-import { getSession, readBearer } from './caller.ts'
-import type { Auth } from './open-auth.ts'
 
 /** Who is calling and for how long, where else one is signed in, and the end of each. */
 export function createSessionRoutes(auth: Auth, { forward }: AuthCalls) {

@@ -1,7 +1,7 @@
 import type { User } from 'better-auth'
+import type { StoredPasswords } from '#server/auth/passwords/passwords.ts'
+import { localeOf } from '#server/auth/visitor.ts'
 import type { HostMail, Letter } from '#server/db/mails.ts'
-import type { StoredPasswords } from './passwords.ts'
-import { localeOf } from './visitor.ts'
 
 export type SendAuthMail = (mail: HostMail) => Promise<void>
 
