@@ -56,84 +56,15 @@ const blocks = namesIn(
   'br div header footer main nav aside dl dt dd blockquote figure figcaption form option tbody thead body html details summary address',
 )
 
-/** The words of a Markdown text without its marks, line by line. */
+/** A Markdown text without two stars together, in which links say where they lead; the reader knows its other marks. */
 export function readMarkdown(text: string): string {
-  return text.split(/\r?\n/).flatMap(linesFor).join('\n')
+  return text
+    .replace(/(?<!\\)\*{2,3}/g, '')
+    .replace(/\\(?:([!-/:-@[-`{-~])|$)/gm, '$1')
+    .replace(link, (_, picture: string, words: string, to: string) => {
+      const address = picture ? undefined : findAddressToSay({ to, text: words })
+      return address ? `${words} ${address}` : words
+    })
 }
 
-function linesFor(line: string): string[] {
-  const trimmed = line.trim()
-  if (isRuler(trimmed) || /^(?:```|~~~)/.test(trimmed)) return []
-  if (/^#{1,6}\s/.test(trimmed))
-    return ['', plain(trimmed.replace(/^#+\s+/, '').replace(/\s#+$/, ''))]
-  if (trimmed.startsWith('|')) return [plain(cellsOf(trimmed))]
-  return [plain(trimmed.replace(/^>\s?/, '').replace(/^[*+]\s+/, '- '))]
-}
-
-function cellsOf(row: string) {
-  const cells = row.split('|').flatMap((cell) => cell.trim() || [])
-  return cells.join(' | ')
-}
-
-/** The line under the heads of a table, or between two parts. */
-function isRuler(line: string) {
-  return line.includes('---') && [...line].every((letter) => ' \t:|-'.includes(letter))
-}
-
-function plain(text: string) {
-  return withoutMarks(withLinksSaid(text))
-}
-
-type Sign = { mark: string; at: number; said: string }
-
-/** Signs are marks where they stand around whole words: a star or a stroke elsewhere is part of a code. */
-function withoutMarks(text: string): string {
-  const signs = Array.from(text.matchAll(signsOfMarkdown), ({ 0: mark, index: at }): Sign => {
-    if (mark.startsWith('`')) return { mark, at, said: mark.slice(1, -1) }
-    return { mark, at, said: mark.startsWith('\\') ? mark.slice(1) : mark }
-  })
-  const open = new Map(apartMarks.map((mark): [string, Sign[]] => [mark, []]))
-  for (const sign of signs) {
-    const { mark, at } = sign
-    const [before = ' ', after = ' '] = [text[at - 1], text[at + mark.length]]
-    const mayEnd = /\S/.test(before) && (before === ':' || !ofWord.test(after))
-    const mayBegin = /\S/.test(after) && before !== '/' && !ofWord.test(before)
-    const first = mayEnd ? open.get(mark)?.pop() : undefined
-    if (!first && mayBegin) open.get(mark)?.push(sign)
-    if (!first) continue
-    first.said = ''
-    sign.said = ''
-    // What began between the two and has not ended is no mark.
-    for (const begun of open.values()) while ((begun.at(-1)?.at ?? 0) > first.at) begun.pop()
-  }
-  const ends = [0, ...signs.map(({ mark, at }) => at + mark.length)]
-  const said = signs.map((sign, index) => text.slice(ends[index], sign.at) + sign.said)
-  return said.join('') + text.slice(ends.at(-1))
-}
-
-const apartMarks = ['*', '**', '***', '_', '__', '___']
-const ofWord = /[\p{L}\p{N}]/u
-/** `code`, a sign that is meant as it stands, the end of a line that is meant to end there, and what may set words apart. */
-const signsOfMarkdown = /`[^`]+`|\\(?:[!-/:-@[-`{-~]|$)|\*+|_+/g
-
-/** Of links and pictures their words, and of links where they lead. */
-function withLinksSaid(text: string) {
-  const [first = '', ...rest] = text.split('[')
-  const said = [first]
-  for (const part of rest) {
-    const middle = part.indexOf('](')
-    const end = middle < 0 ? -1 : part.indexOf(')', middle)
-    if (end < 0) {
-      said.push(`[${part}`)
-      continue
-    }
-    const before = said.at(-1) ?? ''
-    const isPicture = before.endsWith('!')
-    if (isPicture) said[said.length - 1] = before.slice(0, -1)
-    const words = part.slice(0, middle)
-    const [to = ''] = part.slice(middle + 2, end).split(' ')
-    const address = isPicture ? undefined : findAddressToSay({ to, text: words })
-    said.push(words + (address ? ` ${address}` : '') + part.slice(end + 1))
-  }
-  return said.join('')
-}
+const link = /(!?)\[([^[\]\n]{0,200})\]\(([^\s()]{1,1000})[^()\n]{0,100}\)/g

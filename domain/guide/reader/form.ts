@@ -143,7 +143,8 @@ function standsOverList(words: string, { mark, number = 1 }: Line): boolean {
 }
 
 /** "*Wi-Fi:* Nube", "**4821**", "`mango88`": how a chat or a page sets words apart; a star within a code stands beside its figures. */
-const bold = /(?<![\p{L}\p{N}*])(\*{1,2}|`)(?=[^\s*])([^*`\n]{1,80})(?<=\S)\1(?![\p{L}\p{N}*])/gu
+const bold =
+  /(?<![\p{L}\p{N}*_/])(\*{1,2}|_{1,2}|`)(?=[^\s*_])([^*`\n]{1,80})(?<=[^\s_])\1(?![\p{L}\p{N}*_])/gu
 
 function trimmed(text: string, from: number, to: number) {
   const raw = text.slice(from, to)

@@ -45,7 +45,8 @@ test('stars and strokes around words are none of them; around a code they may be
     fact: { code: '7714#' },
     sureness: 'doubtful',
   })
-  expect(code('*Apaga* las luces 1.')).toMatchObject({ fact: { title: 'Apaga las luces 1' } })
+  for (const step of ['*Apaga* las luces 1.', '_Apaga_ las luces 1.', '**Apaga** las __luces__ 1.'])
+    expect(code(step)).toMatchObject({ fact: { title: 'Apaga las luces 1' } })
   expect(code('Con 7714* abre la puerta azul.')).toMatchObject({ fact: { code: '7714*' } })
   expect(code('Con `7714` abre la puerta azul.')).toMatchObject({ fact: { code: '7714' } })
 })
