@@ -61,42 +61,35 @@ async function open(bytes: Uint8Array) {
 
 type Item = { str: string; transform: number[]; width: number; height: number; hasEOL: boolean }
 
-type Place = { y: number; height: number }
+type Place = { x: number; y: number; size: number }
 
 /** A line as it was set: where it begins and ends, and what parts it from the one before. */
-type Line = { text: string; x: number; endX: number; size: number; gap: '\n' | '\n\n' }
+type Line = Place & { text: string; endX: number; gap: '\n' | '\n\n' }
 
 /** The text of a page, its paragraphs put together again where a line was full. */
 function linesOfPage(items: readonly Item[]): string {
   const lines = linesOf(items)
-  let text = ''
-  let edge = 0
-  for (const [at, line] of lines.entries()) {
+  const edge = lines.reduce((most, { endX }) => Math.max(most, endX), 0)
+  return lines.reduce((text, line, at) => {
     const before = lines[at - 1]
-    if (before) text += goesOn(before, line, edge) ? ' ' : line.gap
-    if (!before || !isBelow(before, line)) edge = edgeFrom(lines, at)
-    text += line.text
-  }
-  return text
+    if (!before) return line.text
+    return text + (goesOn(before, line, edge) ? ' ' : line.gap) + line.text
+  }, '')
 }
 
 function linesOf(items: readonly Item[]): Line[] {
   const lines: Line[] = []
-  let last: (Place & { endX: number }) | undefined
   let isOver = false
   for (const { str, transform, width, height, hasEOL } of items) {
     const [x = 0, y = 0] = transform.slice(4)
+    const line = lines.at(-1)
     if (str !== '') {
-      const size = height || (last?.height ?? 10)
-      const gap = last ? between(last, { x, y, height: size }) : '\n'
-      const line = lines.at(-1)
+      const place = { x, y, size: height || (line?.size ?? 10) }
+      const gap = line ? between(line, place) : '\n'
+      const endX = x + width
       if (!line || isOver || gap === '\n' || gap === '\n\n') {
-        lines.push({ text: str, x, endX: x + width, size, gap: gap === '\n\n' ? gap : '\n' })
-      } else {
-        line.text += gap + str
-        line.endX = x + width
-      }
-      last = { y, endX: x + width, height: size }
+        lines.push({ ...place, text: str, endX, gap: gap === '\n\n' ? gap : '\n' })
+      } else Object.assign(line, { text: line.text + gap + str, endX })
       isOver = false
     }
     isOver ||= hasEOL
@@ -107,15 +100,15 @@ function linesOf(items: readonly Item[]): Line[] {
   })
 }
 
-/** What parts two pieces of text: nothing, a space, the edge of a column, a line, a paragraph. */
-function between(last: Place & { endX: number }, next: Place & { x: number }) {
-  const size = Math.max(last.height, next.height, 1)
-  const down = Math.abs(last.y - next.y)
+/** What parts a piece of text from its line: nothing, a space, the edge of a column, a line, a paragraph. */
+function between(line: Line, next: Place) {
+  const size = Math.max(line.size, next.size, 1)
+  const down = Math.abs(line.y - next.y)
   if (down > size * 1.9) return '\n\n'
   if (down > size * 0.6) return '\n'
-  const gap = next.x - last.endX
+  const gap = next.x - line.endX
   if (gap > size * 2) return ' | '
-  const isRaised = next.height < last.height * 0.8
+  const isRaised = next.size < line.size * 0.8
   return gap > size * 0.15 || isRaised ? ' ' : ''
 }
 
@@ -138,14 +131,4 @@ function goesOn(line: Line, next: Line, edge: number): boolean {
 function isBelow(line: Line, next: Line): boolean {
   const isNear = next.x - line.x < line.size * 2 && line.x - next.x < line.size * 4
   return next.gap !== '\n\n' && Math.abs(line.size - next.size) < 1 && isNear
-}
-
-/** How far to the right the lines of a column reach, from its first. */
-function edgeFrom(lines: readonly Line[], first: number): number {
-  let edge = 0
-  for (let at = first; ; at += 1) {
-    const [line, next] = [lines[at], lines[at + 1]]
-    edge = Math.max(edge, line?.endX ?? 0)
-    if (!line || !next || !isBelow(line, next)) return edge
-  }
 }
