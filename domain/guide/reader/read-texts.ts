@@ -189,12 +189,7 @@ export function openReader(model: Model) {
       return kind !== 'wifi' && other.kind === 'wifi' && other.chance >= doubtedFrom
     })
     const isSure = own.length === all.length && !mayBe
-    return found.flatMap(({ remark, ...network }): Found[] => {
-      const thing = { kind: 'device', fine: '', words: remark, heading: undefined } as const
-      const beside = remark === '' ? [] : takeFacts(thing, knowing)
-      const all = [network, ...beside.map(({ fact }) => ({ ...network, fact, isWhole: false }))]
-      return isSure ? all : all.map((each) => ({ ...each, isWhole: false }))
-    })
+    return isSure ? found : found.map((each) => ({ ...each, isWhole: false }))
   }
 
   function findIn({ pieces, told, isAll }: Group): Found[] {

@@ -14,8 +14,7 @@ type Values = { network?: Value | undefined; password?: Value | undefined }
 /** Pieces that were cut within a value are read as one. */
 type Line = { pieces: ToldPiece[]; words: string; told: Told }
 
-/** `remark`: what is said behind them, and has no field of theirs. */
-type Network = Taken & Pick<Line, 'pieces' | 'told'> & { remark: string }
+type Network = Taken & Pick<Line, 'pieces' | 'told'>
 
 /**
  * The networks of a text with their passwords: whole where each stands behind a label of its own, and no other beside it. A
@@ -37,39 +36,15 @@ export function networksOf(found: readonly ToldPiece[], fineIn: FineIn): Network
     else if (isOfLast) {
       last.network ??= own.network
       last.password ??= own.password
-      last.words = line.words
       last.pieces.push(...line.pieces)
     } else networks.push({ ...line, ...own, isCut: line.pieces.length > 1 })
   }
-  return networks.map(({ network, password, isCut, words, ...said }) => {
+  return networks.map(({ network, password, isCut, pieces, told }) => {
     const isAlone = networks.length + doubts === 1 && !isCut
     const isWhole = isAlone && network?.isWhole === true && password?.isWhole === true
     const [ssid, key] = [network?.words ?? '', password?.words ?? '']
-    const fact = { kind: 'wifi', network: ssid, password: key } as const
-    const beside = remarkBehind(words, [ssid, key]) || cellsBeside(words, [ssid, key])
-    return { ...said, fact, isWhole, remark: key === '' ? '' : beside }
+    return { fact: { kind: 'wifi', network: ssid, password: key }, isWhole, pieces, told }
   })
-
-  /** "Upstairs | Network: Nube_Alta | Password: mango88": what of a row is neither, nor says which is which. */
-  function cellsBeside(words: string, values: readonly string[]): string {
-    const cells = words.split(gap).map((cell) => cell.trim())
-    const others = cells.filter((cell) => !values.some((value) => cell.includes(value)))
-    const isRemark = (cell: string) =>
-      /\p{L}/u.test(cell) && namesIn(cell, '', fineIn).length === 0 && oddWordsIn(cell).length === 0
-    const said = others.filter(isRemark).join(', ')
-    return said && `${said}: Wi-Fi ${values[0]}`
-  }
-}
-
-/** Fewer words behind a network say nothing that a guest misses. */
-const fewestOfRemark = 4
-
-/** «…, el módem está detrás de la tele». */
-function remarkBehind(words: string, values: readonly string[]): string {
-  const end = Math.max(...values.map((value) => words.indexOf(value) + value.length))
-  const behind = trimMarks(words.slice(end), { before: '"»”’.,;:|)(–—-', behind: '.|)' })
-  const isRemark = behind.split(/\s+/).length >= fewestOfRemark && oddWordsIn(behind).length === 0
-  return isRemark ? behind : ''
 }
 
 /** A value may have been cut where it goes on: what names nothing belongs to what stands before it in the line. */
@@ -162,30 +137,25 @@ function namedIn(words: string, fine: string, fineIn: FineIn): Values {
   const rest = labelled?.value ?? words
   // "WiFi: Mangle - mango verde 88", "Nube Alta    mango88    upstairs", «Red / clave: Casa Azul / nopal 52».
   const [name] = names
-  const isLabelled =
-    labelled !== undefined && name !== undefined && name.start < labelled.label.length
+  const isInLabel = ({ start }: Name) => labelled !== undefined && start < labelled.label.length
+  const areBoth = names.length > 1 && names.every(isInLabel)
   const bare = name?.start === 0 ? words.slice(name.end) : words
-  const row = isLabelled ? labelled.value.replace(/\s[–—-]\s/, ' / ') : bare
-  const cells = row.split(gap).flatMap((cell) => cell.split(/:\s/).at(-1)?.trim() || [])
-  const [one, other, ...more] = cells
-  const areBoth =
-    isLabelled &&
-    names.at(1) !== undefined &&
-    names.every(({ start }) => start < labelled.label.length)
-  const isRow = one && other && more.length <= mostMore && (areBoth || !said.password)
-  if (isRow && fine !== 'password' && (areBoth || fine === 'both' || !said.network)) {
+  const row = name && isInLabel(name) ? rest.replace(/\s[–—-]\s/, ' / ') : bare
+  const [one, other, ...more] = row
+    .split(gap)
+    .flatMap((cell) => cell.split(/:\s/).at(-1)?.trim() || [])
+  const isRow = one && other && more.length <= mostMore
+  const mayBeRow = fine === 'both' ? !said.password : !said.network && !said.password
+  if (isRow && fine !== 'password' && (areBoth || mayBeRow)) {
     const [network, password] = name?.is === 'password' ? [other, one] : [one, other]
     return { network: asked(network), password: asked(password) }
   }
-  if (said.network && said.password) return said
   const password = names.find(({ is }) => is === 'password')
   // "Nube_5G pw mango88": the network may stand before the name of its password.
   if (password) return { ...said, network: said.network ?? guessed(words.slice(0, password.start)) }
   if (fine !== 'both') {
     const is = fine === 'password' ? 'password' : 'network'
-    return said[is]
-      ? said
-      : { ...said, [is]: labelled ? wholeLine(rest, is, fineIn) : guessed(rest) }
+    return { [is]: labelled ? wholeLine(rest, is, fineIn) : guessed(rest), ...said }
   }
   const network = said.network?.isWhole ? said.network : (guessed(rest) ?? said.network)
   const [, behind = ''] = network ? rest.split(network.words) : []
@@ -194,14 +164,11 @@ function namedIn(words: string, fine: string, fineIn: FineIn): Values {
 
 const asked = (words: string): Value => ({ words, isWhole: false })
 
-/** «es», "is", «se llama»; then the value, and the sentence ends, or no more than leads to the next name. */
+/** «es», "is", «se llama» before a value; what is longer may begin a password. */
 const leadsTo = {
   network: /^[\s:=,.–—-]*(?:(?:\p{Ll}{1,3}|\p{Ll}{1,2}\s\p{Ll}{2,7})[\s:]+)?/u,
-  // What is longer may begin a password.
   password: /^[\s:=,.–—-]*(?:\p{Ll}{1,2}[\s:]+)?/u,
 }
-const isEnd = /^["»”]?[.!)\s]*$/u
-const leadsOn = /^["»”]?[\s,;.:/|·–—-]*(?:\p{Ll}{1,3}\s+){0,2}$/u
 /** What has more words is a sentence about a value. */
 const mostOfValue = 8
 
@@ -210,25 +177,20 @@ function valueIn(words: string, is: Named, goesOn: boolean, fineIn: FineIn): Val
   const isLabel = /^\s*(?:[:=|\t]|\.{3})/.test(words)
   if (isLabel && !goesOn) return wholeLine(trimMarks(words, { before: ':=|.' }), is, fineIn)
   // «está en el refri: mango88».
-  const said = words.split(/:\s/).at(-1) ?? ''
-  const [lead = ''] = leadsTo[is].exec(said) ?? []
-  const behind = said.slice(lead.length)
+  const behind = (words.split(/:\s/).at(-1) ?? '').replace(leadsTo[is], '')
   const [quoted] = quotedIn(words)
+  if (quoted !== undefined && (is === 'network' || /^["«“]/.test(behind))) return asked(quoted)
   const [clause = ''] = behind.split(/[.,;](?:\s|$)|\s\(|\s[/|]\s/)
   const own = clause.trim().replace(goesOn ? /(?:\s(?:\p{Ll}{1,3}|[/|–-])){1,2}$/u : '', '')
   const [odd] = oddWordsIn(own)
-  // "hayloft99 in the barn": small words behind an odd one are hardly its own.
-  const bare = odd && own.startsWith(odd) ? own.replace(/\s\p{Ll}+(?=\s|$).*/su, '').trimEnd() : own
-  const isQuoted = quoted !== undefined && (is === 'network' || /^["«“]/.test(behind))
-  // «sigue siendo Nube_5G 2.4».
-  const from = is === 'network' && odd ? own.slice(own.indexOf(odd)) : bare
-  const value = isQuoted ? quoted : is === 'network' && odd && /\s\p{Ll}/u.test(from) ? odd : from
+  // «sigue siendo Nube_5G 2.4», "hayloft99 in the barn": small words around an odd one are hardly its own.
+  const from = is === 'network' && odd ? own.slice(own.indexOf(odd)) : own
+  const value =
+    odd && from.startsWith(odd) ? from.replace(/\s\p{Ll}+(?=\s|$).*/su, '').trimEnd() : from
   // «la contraseña del wifi hace poco»: several small words are no name.
   const isSentence = is === 'network' && /^\p{Ll}+(?:\s\p{Ll}+)+$/u.test(value)
-  if (value === '' || isSentence || value.split(/\s+/).length > mostOfValue) return undefined
-  const rest = behind.slice(behind.indexOf(value) + value.length)
-  const isOnly = isQuoted || (odd === value && oddWordsIn(words).length === 1)
-  return { words: value, isWhole: isOnly && (goesOn ? leadsOn : isEnd).test(rest) }
+  const isNone = value === '' || isSentence || value.split(/\s+/).length > mostOfValue
+  return isNone ? undefined : asked(value)
 }
 
 /** To its end, but a stop may be the sentence's or the password's, and what stands behind a comma, a stroke or a bracket a remark. */
