@@ -25,8 +25,11 @@ test('a number ends with its cell, and one that may go on into an address is ask
   expect(taken('Guardia 549 351 555 0148')).toEqual([['549 351 555 0148', true]])
   expect(taken('Guardia 951 555 0177 24 horas')).toEqual([['951 555 0177 24', false]])
   expect(taken('Guardia +52 951 555 0177')).toEqual([['+52 951 555 0177', true]])
-  expect(taken('Guardia\t+44\t20 7946 0958')).toEqual([['+44 20 7946 0958', true]])
-  expect(taken('Guardia\t951\t555 0177')).toEqual([['555 0177', false]])
+  expect(taken('Guardia\t+44\t20 7946 0958')).toEqual([['20 7946 0958', false]])
+  expect(taken('Guardia\t951\t555 0177')).toEqual([
+    ['951', false],
+    ['555 0177', false],
+  ])
   expect(taken('12\t55 5555 0110\t55 5555 0111')).toEqual([
     ['55 5555 0110', false],
     ['55 5555 0111', false],

@@ -37,8 +37,7 @@ export function callsOf(words: string, numbers: readonly string[], of: Owner, kn
     const owner = knowing.fineIn('contact', told)
     const isOther = isOfHost && told !== '' && (owner.fine !== 'host' || owner.chance < surelyHost)
     const isDoubted = isOpen || isOther || isTooLong(number) || beginsBefore(words, number)
-    const digits = number.replaceAll('\t', ' ')
-    const fact = { kind: 'phone', number: digits, of: whose, name, ...by } as const
+    const fact = { kind: 'phone', number, of: whose, name, ...by } as const
     return { fact, isWhole: isAlone && !isDoubted }
   })
 }
@@ -49,10 +48,9 @@ function isTooLong(number: string): boolean {
   return /^\D*(?:\d\D*){9}\d\s\D*\d/.test(national)
 }
 
-/** "951⇥555 0177": the cell before may be a part of it. */
+/** "951⇥555 0177", "+44⇥20 7946 0958": the cell before may be a part of it. */
 function beginsBefore(words: string, number: string): boolean {
-  const isShort = number.replace(/\D/g, '').length < 10
-  return isShort && /\d\t$/.test(words.slice(0, words.indexOf(number)))
+  return /\d\t$/.test(words.slice(0, words.indexOf(number)))
 }
 
 /** Whether the name of it stands right before a number, or behind it and no other number. */

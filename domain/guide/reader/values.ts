@@ -36,23 +36,7 @@ export function quotedIn(words: string): string[] {
 
 /** "Open 12–9. 555 0142": none has a stop before a gap. */
 const phoneShape =
-  /(?<![\p{L}\d_-])\(?\+?\(?\d(?:[\d \t()\u2010-\u2015-]|\.(?!\s)){5,}\d(?![\p{L}\d_])/gu
-
-/** What is written like numbers: the next cell goes on with the one of a country («+44⇥20 7946 0958»), and with no other. */
-function runsOfNumbers(words: string): { run: string; index: number }[] {
-  return Array.from(words.matchAll(phoneShape)).flatMap(({ 0: cells, index }) => {
-    const found: { run: string; index: number }[] = []
-    let at = index
-    for (const cell of cells.split('\t')) {
-      const last = found.at(-1)
-      const isCountry = /^\D*(?:\+|00)/.test(last?.run ?? '')
-      if (last && isCountry && digitsIn(last.run) < fewestDigits) last.run += `\t${cell}`
-      else found.push({ run: cell, index: at })
-      at += cell.length + 1
-    }
-    return found
-  })
-}
+  /(?<![\p{L}\d_-])\(?\+?\(?\d(?:[\d ()\u2010-\u2015-]|\.(?!\s)){5,}\d(?![\p{L}\d_])/gu
 
 const fewestDigits = 7
 
@@ -62,14 +46,12 @@ function digitsIn(written: string): number {
 
 /** Numbers to call: seven digits or more that are no part of a longer word. */
 export function phonesIn(words: string): string[] {
-  const found = runsOfNumbers(words).map(({ run: all, index }) => {
+  const found = Array.from(words.matchAll(phoneShape), ({ 0: all, index }) => {
     // "(55 1234 8890, her brother)", "55 1234 8890 (9 to 5)": a bracket that is not closed is not the number's.
-    const number = all.replace(/^\((?=[^()]*$)/, '').replace(/\s?\([^()]*$/, '')
+    const number = all.replace(/^\((?=[^()]*$)|\s?\([^()]*$/g, '').trim()
     // "325 555 0119 — 28 minutes away": nor is what is counted behind its only stroke.
     const isCounted = /^\s?\p{L}/u.test(words.slice(index + all.length, index + all.length + 2))
-    const parts = number.split(/\s[–—-]\s(?=\d{1,2}$)/)
-    const isOnly = number.match(/\s[–—-]\s/g)?.length === 1
-    return (isCounted && isOnly ? (parts[0] ?? number) : number).trim()
+    return isCounted ? number.replace(/^((?:(?!\s[–—-]\s).)+)\s[–—-]\s\d{1,2}$/, '$1') : number
   })
   return found.filter((written) => {
     const digits = digitsIn(written)
@@ -119,11 +101,7 @@ export function codesIn(words: string, { units, numbers } = noMeasures): string[
   const plain = withoutPhones(words, 9)
   const written = Array.from(plain.matchAll(codeShape))
     .filter(
-      ({ 0: code, index }) =>
-        code.replace(/\D/g, '').length >= 3 &&
-        // «Calle 47 #498».
-        !(code.startsWith('#') && /\d\s$/.test(plain.slice(0, index))) &&
-        !isMeasure(plain, index + code.length, units),
+      ({ 0: code, index }) => digitsIn(code) >= 3 && !isMeasure(plain, index + code.length, units),
     )
     .map(([code]) => code.trim())
   return [...written, ...spelledIn(words, numbers)]
@@ -166,8 +144,7 @@ export function tellsHour(words: string): boolean {
   return /\d\s?(?:[:.h]\d\d|[ap]\.?\s?m\b)/i.test(words)
 }
 
-/** `isBare`: no more than a figure, and none from which on an hour goes. */
-export type Clock = { time: string; isWhole: boolean; isBare?: boolean }
+export type Clock = { time: string; isWhole: boolean }
 
 type Hours = Measures & { half: 'AM' | 'PM' }
 
@@ -177,39 +154,27 @@ const clockShape =
 /** Hours of the day; whole where the text says which half of the day is meant. */
 export function clocksIn(words: string, { half, units, numbers }: Hours): Clock[] {
   const inLetters = (fold(words).match(/\p{L}+/gu) ?? []).map((word) => numbers[word] ?? 0)
+  const lettered = inLetters.filter((hour) => hour >= 2 && hour <= 12)
   // "Half past three" and "halb drei" are no full hour, and not the same one.
   const isHalved = inLetters.includes(0.5)
-  const figures = Array.from(words.matchAll(clockShape)).flatMap((found) => {
-    const [all, hours, mark, minutes = '00', letter, unit] = found
-    if (isHalved && mark === undefined) return []
-    const hour = Number(hours)
+  const figures = Array.from(words.matchAll(clockShape)).flatMap((found): Clock[] => {
+    const [all, figure, mark, minutes = '00', letter, unit] = found
+    const hour = Number(figure)
     const isFull = [mark, letter, unit].some((each) => each !== undefined)
     const end = found.index + all.trimEnd().length
-    // «12 m.» is noon.
-    if (hour === 12 && mark === undefined && /^\sm\b(?!\.\s?\p{L}\.)/u.test(words.slice(end)))
-      return [{ time: '12:00', isWhole: true }]
-    // «Desde el 1 de mayo».
-    const isDay = !isFull && /^\s(?:d[eo]|di|of)\s\p{L}{3}/u.test(words.slice(end))
-    // "From the airport 1h15" is how long it takes.
+    // "From the airport 1h15" is how long it takes, and «12 m.» is noon.
     const isLong = hour < 6 && mark?.toLowerCase() === 'h'
-    if (isDay || isLong || isMeasure(words, end, units) || hour > 24) return []
-    if (letter && (hour === 0 || hour > 12)) return []
-    if (letter) {
-      const noon = letter.toLowerCase() === 'p' ? 12 : 0
-      return [{ time: clock((hour % 12) + noon, minutes), isWhole: true }]
-    }
-    // "12 May", "9 a las 11", "P.S. 2: …"; not "3 to 10:30 pm", "3 in the afternoon", "by 10, latest 10:30".
-    const behind = words.slice(end)
-    const isFrom = /^\s?(?:[-–]|\p{Ll}{1,3}\s)\s?\d|^\s\p{Ll}{2}\s\p{Ll}{2,3}\s/u.test(behind)
-    const isBare = !isFull && !isFrom && /^(?::\s|\s\p{L})/u.test(behind)
-    if (hour > 12 || hour === 0) return [{ time: clock(hour, minutes), isWhole: isFull, isBare }]
-    return [{ time: clock(meant(hour, half), minutes), isWhole: isClear(hour, half), isBare }]
-  })
-  const lettered = inLetters.filter((hour) => hour >= 2 && hour <= 12)
-  if (figures.length > 0 || isHalved) {
+    const isNone = hour > 24 || isLong || (letter && (hour === 0 || hour > 12))
+    const isCounted = (isHalved && !mark) || (hour !== 12 && isMeasure(words, end, units))
+    if (isNone || isCounted) return []
+    const noon = letter?.toLowerCase() === 'p' ? 12 : 0
+    const meantHour = letter ? (hour % 12) + noon : meant(hour, half)
+    const isClear =
+      letter !== undefined || (hour > 12 || hour === 0 ? isFull : isOfHalf(hour, half))
     // "By noon, the cleaners come at 12:30": the one in letters may be the one that counts.
-    return figures.map((each) => ({ ...each, isWhole: each.isWhole && lettered.length === 0 }))
-  }
+    return [{ time: clock(meantHour, minutes), isWhole: isClear && lettered.length === 0 }]
+  })
+  if (figures.length > 0 || isHalved) return figures
   return lettered.map((hour) => ({ time: clock(meant(hour, half), '00'), isWhole: false }))
 }
 
@@ -219,11 +184,11 @@ function clock(hour: number, minutes: string) {
 
 /** Guests come in the afternoon and leave in the morning, by noon. */
 function meant(hour: number, half: 'AM' | 'PM') {
-  return half === 'PM' && hour < 12 ? hour + 12 : hour
+  return half === 'PM' && hour > 0 && hour < 12 ? hour + 12 : hour
 }
 
 /** Nobody leaves at eleven at night, and nobody comes at three in the morning. */
-function isClear(hour: number, half: 'AM' | 'PM') {
+function isOfHalf(hour: number, half: 'AM' | 'PM') {
   return half === 'AM' ? hour >= 7 : hour <= 6 || hour === 12
 }
 
