@@ -2,8 +2,8 @@ import { createContext, use, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { checkSession } from '#web/auth/session/session-channel.ts'
 
-/** The page asks to sign in, in place. */
-export const AskToSignIn = createContext<() => void>(() => {})
+/** The page asks to sign in, in place; what was asked for goes on once that is done. */
+export const AskToSignIn = createContext<(goOn?: () => void) => void>(() => {})
 
 /** Loads the page anew; when its session has ended it would come back empty, and asks to sign in instead. */
 export function useReload() {

@@ -3,6 +3,7 @@ import { sentenceOf } from '#domain/messages/refusals.ts'
 import { letUploadsPass, refuseSaves, routeUploads, savesAt } from '#tests/journeys/calls.ts'
 import { expect, test } from '#tests/journeys/desk.ts'
 import { signInAgain } from '#tests/journeys/host.ts'
+import { authCopy } from '#web/copy/accounts/auth.ts'
 import { deskCopy } from '#web/copy/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
@@ -71,7 +72,7 @@ test.describe('a save', () => {
     expect(await storedGreeting(host, id)).toBe('Antes')
   })
 
-  test('over an ended session asks to sign in, in place, and nothing is lost @long', async ({
+  test('over an ended session asks to sign in, in place, and then goes on by itself @long', async ({
     page,
     host,
     context,
@@ -81,7 +82,27 @@ test.describe('a save', () => {
     await context.clearCookies({ name: 'zaguan.session_token' })
     await updateButton(page).click()
     await signInAgain(page)
+    await expect(page).toHaveURL('/')
+    expect(await storedGreeting(host, id)).toBe('Sigo aquí')
+  })
+
+  test('over an ended session waits for another press where its host signs in only later @long', async ({
+    page,
+    host,
+    context,
+  }) => {
+    const id = await openGuide(page, host)
+    await greetingField(page).fill('Sigo aquí')
+    const session = await context.cookies()
+    await context.clearCookies({ name: 'zaguan.session_token' })
+    await updateButton(page).click()
+    const again = page.getByRole('dialog', { name: authCopy.es.again.title })
+    await again.getByRole('button', { name: uiCopy.es.close }).first().click()
+    await expect(again).toBeHidden()
+    await expect(page.getByRole('alert')).toContainText(sentenceOf('session_expired', 'es'))
+    await context.addCookies(session)
     await expect(greetingField(page)).toHaveValue('Sigo aquí')
+    expect(await storedGreeting(host, id)).not.toBe('Sigo aquí')
     await updateButton(page).click()
     await expect(page).toHaveURL('/')
     expect(await storedGreeting(host, id)).toBe('Sigo aquí')

@@ -52,6 +52,7 @@ function useSession(session: PageSession) {
   const [hasEnded, setEnded] = useState(false)
   const toldMs = useRef(0)
   const checkedMs = useRef(0)
+  const goOn = useRef<() => void>(undefined)
   const channel = useRef<SessionChannel>(undefined)
   const { revalidate } = useRevalidator()
   const { search } = useLocation()
@@ -66,6 +67,9 @@ function useSession(session: PageSession) {
     // Changed in another tab: the next password asked for here is that of the new address.
     if (found && found.email !== email) void revalidate()
     setEnded(found === null)
+    if (!found) return
+    goOn.current?.()
+    goOn.current = undefined
   }, [hostId, email, revalidate])
 
   const renewAfter = useEffectEvent((ms: number, since: number) => {
@@ -109,7 +113,15 @@ function useSession(session: PageSession) {
   return {
     hasEnded,
     renew,
-    ask: useCallback(() => setEnded(true), []),
-    dismiss: useCallback(() => setEnded(false), []),
+    ask: useCallback((then?: () => void) => {
+      const { pathname } = location
+      // Who has left the page asks for nothing there any more.
+      goOn.current = () => void (location.pathname === pathname && then?.())
+      setEnded(true)
+    }, []),
+    dismiss: useCallback(() => {
+      goOn.current = undefined
+      setEnded(false)
+    }, []),
   }
 }

@@ -185,7 +185,7 @@ export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
   }
 
   function refuse({ code, message, fields }: Pick<Refused, 'code' | 'message' | 'fields'>) {
-    if (code === 'unauthorized') askToSignIn()
+    if (code === 'unauthorized') askToSignIn(start)
     setState({ is: 'refused', code, reason: message })
     if (!fields) return
     for (const [path, sentence] of Object.entries(fields)) {
