@@ -64,8 +64,8 @@ type SaveRequest = OwnGuide & {
   saveId?: string | undefined
   /** What of a published guide the host says is right; without it nothing is asked. */
   confirm?: string[] | undefined
-  /** With it, another one under the same `saveId` is refused. */
-  sent?: GuidebookPayload
+  /** What is asked for: anything else under the same `saveId` is refused. */
+  sent: GuidebookPayload | { restores: number }
 }
 
 /**
@@ -82,16 +82,16 @@ export async function saveOver(
     // Of two alike at once, the second finds what the first has made.
     const made = saveId && (await findSave(tx, { propertyId: id, saveId }))
     if (made) {
-      if (sent && made.digest !== digestOfSave({ form: sent, version }))
+      if (made.digest !== digestOfSave({ sent, version }))
         throw refusedSave(resources, 'save_id_reused', previous)
       const copies = await findCopies(tx, previous, made.changedEntries)
-      const guide = { ...previous, version: sent ? made.version : previous.version }
+      const guide = { ...previous, version: 'restores' in sent ? previous.version : made.version }
       return { guide, copies, isNew: false }
     }
     if (version !== undefined && version !== previous.version)
       throw refusedSave(resources, 'stale', previous)
     const content = await readContent(tx, previous)
-    await writeGuide(tx, resources, { ...content, previous, version, saveId })
+    await writeGuide(tx, resources, { ...content, previous, version, saveId, sent })
     const written = await getGuide(tx, { id, hostId })
     const toConfirm = { guide: written, previous, rightValues: previous.rightValues, confirm }
     const isAsked = previous.isPublished && confirm !== undefined
@@ -112,11 +112,15 @@ type NewContent = Pick<FormToKeep, 'form' | 'base' | 'photosOfVersion'> & {
 }
 
 type GuideWriting = NewContent &
-  Pick<SaveRequest, 'version' | 'saveId'> & { previous: GuideWithContent }
+  Pick<SaveRequest, 'version' | 'saveId'> & {
+    previous: GuideWithContent
+    /** Where it is not the form itself. */
+    sent?: SaveRequest['sent']
+  }
 
 /** The form over a guide that is locked, and everything that follows from it, in the caller's transaction. */
 export async function writeGuide(tx: Transaction, resources: Resources, writing: GuideWriting) {
-  const { form, version, saveId, previous, photosOfVersion, startsVersion } = writing
+  const { form, sent = form, version, saveId, previous, photosOfVersion, startsVersion } = writing
   const { id, hostId } = previous
   const { guideChanges } = resources
   const now = resources.now()
@@ -137,7 +141,7 @@ export async function writeGuide(tx: Transaction, resources: Resources, writing:
     await tx.insert(guidebookSaves).values({
       propertyId: id,
       saveId,
-      digest: digestOfSave({ form, version }),
+      digest: digestOfSave({ sent, version }),
       version: previous.version + 1,
       changedEntries: idsOfChanged(storedForm, written),
       createdAt: now,
@@ -155,10 +159,14 @@ export async function writeGuide(tx: Transaction, resources: Resources, writing:
   await noteUnused(tx, { hostId, paths: left }, now)
 }
 
-/** What a save asked for, in few bytes: two that ask the same for the same version have the same digest. */
-function digestOfSave({ form, version }: Pick<GuideWriting, 'form' | 'version'>) {
+/**
+ * What a save asked for, in few bytes: two that ask the same for the same version have the same digest. Of a version that is
+ * brought back over which one does not matter: a page that sends it again has read the guide anew.
+ */
+function digestOfSave({ sent, version }: Pick<SaveRequest, 'sent' | 'version'>) {
+  if ('restores' in sent) return textDigestOf(JSON.stringify(sent))
   // A checked form has its keys in the schema's order, whatever the order they were sent in.
-  return textDigestOf(JSON.stringify([version ?? null, form]))
+  return textDigestOf(JSON.stringify([version ?? null, sent]))
 }
 
 /** Refuses a save that cannot be written over the guide, and answers the guide as it is now. */

@@ -46,7 +46,8 @@ const deeds = {
     return 0
   },
   update: async (own: Own) => {
-    await saveOver(resources, own, async () => ({ form: makeForm() }))
+    const sent = makeForm()
+    await saveOver(resources, { ...own, sent }, async () => ({ form: sent }))
     return 0
   },
 }

@@ -24,7 +24,10 @@ export async function openHome(server: TestServer, traits: { isPublished?: boole
     later: async (minutes: number) => {
       clock.now += minutes * minute
     },
-    async save(change: (form: GuidebookForm) => void, decided: { overwrites?: boolean } = {}) {
+    async save(
+      change: (form: GuidebookForm) => void,
+      decided: { overwrites?: boolean; saveId?: string } = {},
+    ) {
       const changed = await form()
       change(changed)
       const answer = await host.call('PUT', address, { body: { ...changed, ...decided } })

@@ -193,6 +193,36 @@ describe('what a guide was before', () => {
       [200, 3],
       [200, 3],
     ])
+    // The page has read the guide anew by then.
+    expect((await home.restore(1, 3, saveId)).status).toBe(200)
+    expect((await home.form()).welcome.note).not.toBe('Uno')
+  })
+
+  test('under the id of another save or of another version is refused, and nothing is brought back', async ({
+    server,
+  }) => {
+    const home = await openHome(server)
+    const [ofSave, ofRestore] = [crypto.randomUUID(), crypto.randomUUID()]
+    await home.save((form) => {
+      form.welcome.note = 'Uno'
+    })
+    await home.later(11)
+    await home.save(
+      (form) => {
+        form.welcome.note = 'Dos'
+      },
+      { saveId: ofSave },
+    )
+    await home.restore(2, 3, ofRestore)
+    for (const [version, saveId] of [
+      [2, ofSave],
+      [1, ofRestore],
+    ] as const) {
+      const { status, body } = await home.restore(version, 4, saveId)
+      expect([status, body.code]).toEqual([409, 'save_id_reused'])
+      expect(body.form.welcome.note).toBe('Uno')
+    }
+    expect((await home.form()).welcome.note).toBe('Uno')
   })
 })
 

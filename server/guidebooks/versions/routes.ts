@@ -62,14 +62,14 @@ export function createVersionRoutes(resources: Resources) {
     hostCall('POST /guidebooks/{id}/versions/{version}/restore', {
       summary: 'Bring a version back',
       description:
-        'It is saved over the guidebook; what stood there is a version in turn. `version` is the one the caller saw as the newest: a guidebook saved elsewhere meanwhile is left alone, 409 `stale`. With a `saveId` it can be sent again safely. Of a published guidebook `confirm` says what of it is right, as in a save.',
+        'It is saved over the guidebook; what stood there is a version in turn. `version` is the one the caller saw as the newest: a guidebook saved elsewhere meanwhile is left alone, 409 `stale`. With a `saveId` it can be sent again safely; under one that asked for anything else it is refused: 409 `save_id_reused`. Of a published guidebook `confirm` says what of it is right, as in a save.',
       params: versionParam,
       body: restoreSchema,
       limit: 'writes',
       refuses: ['stale', 'facts_to_confirm'],
       answer: { 200: json(restoredSchema, 'The guidebook as it is now') },
       async work({ id, version, hostId, body, locale }) {
-        const request = { ...body, id, hostId }
+        const request = { ...body, id, hostId, sent: { restores: version } }
         const { guide, copies } = await saveOver(resources, request, (tx, previous) =>
           bringBack(tx, resources, { previous, version }),
         )
