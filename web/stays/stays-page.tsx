@@ -69,8 +69,10 @@ type StaysOfGuideProps = Exclude<Route.ComponentProps['loaderData'], { failure: 
 
 function StaysOfGuide({ guide, stays, at }: StaysOfGuideProps) {
   const copy = useCopy(staysCopy)
-  const [madeId, setMadeId] = useState<string>()
+  const [nextId, setNextId] = useState(newId)
   const [opened, setOpened] = useState<{ dialog: StayDialog; stay: HostStay }>()
+  // Also where nobody answered: what is typed next is another stay.
+  const made = stays?.find(({ id }) => id === nextId)
   const openDialog = (dialog: StayDialog, stay: HostStay) => setOpened({ dialog, stay })
   const met = overlapping((stays ?? []).filter(({ phase }) => phase !== 'ended'))
   const shared = { guide, at, today: dayIn(guide.timeZone, at), met, openDialog }
@@ -91,8 +93,8 @@ function StaysOfGuide({ guide, stays, at }: StaysOfGuideProps) {
         <StandingNotice {...guide} draft={copy.draft} />
         {stays ? (
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(20rem,2fr)_3fr]">
-            <NewStay made={stays.find(({ id }) => id === madeId)} onMade={setMadeId} />
-            <StayLists stays={stays} madeId={madeId} />
+            <NewStay id={nextId} made={made} onAnother={() => setNextId(newId())} />
+            <StayLists stays={stays} madeId={made?.id} />
           </div>
         ) : (
           <LoadFailed>{copy.failed}</LoadFailed>
@@ -103,22 +105,21 @@ function StaysOfGuide({ guide, stays, at }: StaysOfGuideProps) {
   )
 }
 
-type NewStayProps = { made: HostStay | undefined; onMade: (id: string | undefined) => void }
+type NewStayProps = { id: string; made: HostStay | undefined; onAnother: () => void }
 
 /** Asks for the days of a stay; then its link stands in the same place, ready to be sent. */
-function NewStay({ made, onMade }: NewStayProps) {
+function NewStay({ id, made, onAnother }: NewStayProps) {
   const { form: copy } = useCopy(staysCopy)
   const isHydrated = useIsHydrated()
   const { guide } = useStays()
-  const [id, setId] = useState(newId)
   const [hasMade, setMade] = useState(false)
-  const deed = useStayDeed((stay) => {
+  const deed = useStayDeed()
+  function startAnother() {
     setMade(true)
-    // The next one is another stay.
-    setId(newId())
-    onMade(stay?.id)
-  })
-  if (made) return <MadeStay stay={made} onAnother={() => onMade(undefined)} />
+    deed.forgive()
+    onAnother()
+  }
+  if (made) return <MadeStay stay={made} onAnother={startAnother} />
   return (
     <Card className="flex flex-col gap-5">
       <h2>{copy.title}</h2>

@@ -120,17 +120,17 @@ test('an hour typed in part is not taken for none @long', async ({ page, host })
   expect(body.stays[0].leaves_at).toBe('16:00')
 })
 
-test('a stay whose answer was lost is made once, with the days typed last @long', async ({
+test('a stay whose answer was lost is made once, with the days typed last, and is ready once the list has it @long', async ({
   page,
   host,
 }) => {
   const guide = await openGuide(host)
   await page.goto(`/guides/${guide.id}/stays`)
-  await loseAnswers(page, '**/api/guidebooks/*/stays')
+  for (const at of ['guidebooks/*/stays', 'session']) await loseAnswers(page, `**/api/${at}`)
   await fillDays(page, daysFrom(5, 8))
   await page.getByRole('button', { name: 'Crear enlace' }).click()
   await expect(page.getByRole('alert')).toContainText('Vuelve a intentar en un momento')
-  await page.unroute('**/api/guidebooks/*/stays')
+  for (const at of ['guidebooks/*/stays', 'session']) await page.unroute(`**/api/${at}`)
 
   const days = daysFrom(6, 9)
   await fillDays(page, days)
@@ -141,8 +141,10 @@ test('a stay whose answer was lost is made once, with the days typed last @long'
   expect(body.stays).toHaveLength(1)
   expect(body.stays[0]).toMatchObject(days)
   await page.getByRole('button', { name: copy.made.another }).click()
+  await loseAnswers(page, '**/api/guidebooks/*/stays')
   await fillDays(page, daysFrom(7, 8))
   await page.getByRole('button', { name: 'Crear enlace' }).click()
+  await expect(page.getByRole('heading', { name: 'El enlace está listo' })).toBeVisible()
   await expect(page.getByText(copy.stay.overlaps), 'the new one says so, too').toHaveCount(2)
 })
 
