@@ -20,6 +20,22 @@ describe('a password', () => {
     expect(await verify({ hash: first!, password: `${goodPassword} ` })).toBe(false)
   })
 
+  test('that was kept with other parameters is known by those', async () => {
+    const earlier = openPasswordHashes({ cost: { memory: 64, passes: 3, parallelism: 2 } })
+    const hash = await earlier.hash(goodPassword)
+    const { verify } = openPasswordHashes()
+    expect(await verify({ hash, password: goodPassword })).toBe(true)
+    expect(await verify({ hash, password: `${goodPassword} ` })).toBe(false)
+  })
+
+  test.each([
+    ['by another algorithm', `$2b$10$${'a'.repeat(53)}`],
+    ['in part', '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21l$'],
+  ])('that is kept %s is wrong, whatever is said', async (_, hash) => {
+    const { verify } = openPasswordHashes()
+    expect(await verify({ hash, password: goodPassword })).toBe(false)
+  })
+
   test('is the same however its accents were typed', async () => {
     const { hash, verify } = openPasswordHashes()
     const kept = await hash('contrase\u00f1a de ana')

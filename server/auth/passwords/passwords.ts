@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { AuthContext } from 'better-auth'
 import { APIError, createEmailVerificationToken } from 'better-auth/api'
@@ -12,6 +12,10 @@ type Given = { hash: string; password: string }
 export type PasswordHashes = ReturnType<typeof openPasswordHashes>
 
 const derive = promisify(argon2)
+
+/** The usual notation: memory, passes, lanes, salt and key. */
+const argon2id =
+  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([\w+/]{11,88})\$([\w+/]{6,88})$/
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
 const owasp = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -34,15 +38,17 @@ export function openPasswordHashes({ gate = fewAtOnce, cost = owasp } = {}) {
   }
 
   async function verify(kept: string, password: string) {
-    if (!kept.startsWith(head)) throw new Error('a password is kept in a way of somebody else')
-    const parts = kept.slice(head.length).split('$')
+    const [, memory, passes, parallelism, ...parts] = argon2id.exec(kept) ?? []
     const [salt, key] = parts.map((part) => Buffer.from(part, 'base64'))
-    if (!salt || !key) throw new Error('a password hash is cut off')
-    return timingSafeEqual(key, await derive('argon2id', parametersOf(password, salt, key.length)))
+    // Kept in a way that is not ours: no password is known to be it, until its host chooses a new one.
+    if (!salt || !key) return false
+    const own = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+    const found = await derive('argon2id', parametersOf(password, salt, key.length, own))
+    return timingSafeEqual(key, found)
   }
 
-  function parametersOf(password: string, nonce: Buffer, tagLength: number): Argon2Parameters {
-    return { ...cost, nonce, tagLength, message: password.normalize('NFKC') }
+  function parametersOf(password: string, nonce: Buffer, tagLength: number, like = cost) {
+    return { ...like, nonce, tagLength, message: password.normalize('NFKC') }
   }
 
   return {
