@@ -1,3 +1,4 @@
+import { normalized } from './text.ts'
 import { isZoneOf } from './zone-country.ts'
 
 /** A number a phone can act on: what to dial, and the digits a WhatsApp chat wants when the country is known. */
@@ -69,7 +70,7 @@ function endOfWords(between: string): number {
 }
 
 function plainOf(text: string): string {
-  return text.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  return normalized(text, 'NFKC').replace(/\p{Cf}/gu, '')
 }
 
 /** What is written like a number; a full stop between two ends the first. */

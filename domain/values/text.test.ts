@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanText, findText, isBlank } from './text.ts'
+import { cleanText, findText, isBlank, normalized } from './text.ts'
 
 test.each([
   ['nothing', ''],
@@ -42,4 +42,17 @@ test('a cleaned text holds neither NUL nor half a character, and nothing else ch
       },
     ),
   )
+})
+
+const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'] as const
+
+test.each(forms)('a letter with marks without end keeps few of them in %s', (form) => {
+  const text = `x${'\u0315'.repeat(50_000)}${'\u0316\uff9e'.repeat(25_000)}y`
+  expect(normalized(text, form)).toHaveLength(32)
+})
+
+test.each(forms)('what people write is in %s as Unicode has it', (form) => {
+  const text = 'Señorita, 2º piso. Tiếng Việt; ที่พัก; שָׁלוֹם; ﬁn; ｶﾞ; 한국; नमस्ते'
+  for (const written of [text, text.normalize('NFD')])
+    expect(normalized(written, form)).toBe(written.normalize(form))
 })

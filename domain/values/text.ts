@@ -16,10 +16,17 @@ export function findText(value: unknown): string | undefined {
   return typeof value === 'string' && !isBlank(value) ? value.trim() : undefined
 }
 
+// What stands on the letter before it, in whichever form; no language puts nearly as many on one.
+const tooManyMarks = /([\p{M}\u0e33\u0eb3\uff9e\uff9f]{30})[\p{M}\u0e33\u0eb3\uff9e\uff9f]+/gu
+
+/** The text in a form of Unicode: a row of marks is put in order in the square of its length, so none is without end. */
+export function normalized(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
+  return text.replace(tooManyMarks, '$1').normalize(form)
+}
+
 /** A text in small letters without accents and apostrophes. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFD')
+  return normalized(text, 'NFD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
 }

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readingLimits } from '#domain/guide/reader/reading-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
+import { normalized } from '#domain/values/text.ts'
 import { readDocx } from './read-docx.ts'
 import { readHtml, readMarkdown } from './read-pages.ts'
 import type { FileText } from './read-pdf.ts'
@@ -63,8 +64,7 @@ function looksBinary(start: string) {
 
 /** A text with one kind of line break and of space, and without letters that nobody sees. */
 export function tidyText(text: string): string {
-  return text
-    .normalize('NFC')
+  return normalized(text, 'NFC')
     .replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
     .replace(/[\u00a0\u202f\u2007\u3000]/g, ' ')
     .replace(

@@ -137,6 +137,16 @@ describe('texts of a home', () => {
     ])
   })
 
+  test('keep few of the marks that a letter carries without end: more would hold everybody up', async ({
+    server,
+  }) => {
+    const host = await server.makeHost()
+    const text = `Casa${'\u0315'.repeat(4000)}${'\u0316'.repeat(4000)}`
+    const { status, body } = await host.call('POST', address, bring({ text }))
+    expect(status).toBe(200)
+    expect(body.texts[0].text.length).toBeLessThan(40)
+  })
+
   test('are read for hosts only, and so many times an hour', async ({ server }) => {
     const { status } = await server.call('POST', address, bring({ text: 'Hola' }))
     expect(status).toBe(401)

@@ -6,7 +6,7 @@ import { fieldPathOf, type Words } from '#domain/guide/translations/words.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { isMapsLink } from '#domain/values/links/maps-link.ts'
 import { digitsOf, findPhoneNumber } from '#domain/values/phone-number.ts'
-import { isBlank } from '#domain/values/text.ts'
+import { isBlank, normalized } from '#domain/values/text.ts'
 import { type Entry, isSearched } from './entries.ts'
 
 /** Something wrong with a guide beside what it does not answer, and the path of its field. */
@@ -59,7 +59,7 @@ function isWithoutCountry(text: string, timeZone: string): boolean {
   const number = findPhoneNumber(text)
   if (!number || number.dial.length <= longestOfCountry) return false
   if (number.whatsapp === undefined) return true
-  const plain = text.normalize('NFKC')
+  const plain = normalized(text, 'NFKC')
   const isWritten = plain.includes('+') || digitsOf(plain).length > digitsAtHome
   return !isWritten && !isMexicanZone(timeZone)
 }

@@ -5,7 +5,7 @@ import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { withoutSwitchedOff } from '#domain/guide/stored/with-only.ts'
 import { leavesIn } from '#domain/guide/walks.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
-import { findText } from '#domain/values/text.ts'
+import { findText, normalized } from '#domain/values/text.ts'
 import { mayDraft, wordsToTranslate } from './states.ts'
 import { spokenIn, type Words } from './words.ts'
 
@@ -28,14 +28,15 @@ export function wordsToSend(content: GuidebookContent, language: GuideLanguage):
   return wordsToTranslate(spokenIn(content)).filter((words) => {
     const { path, original, facts, isLocked } = words
     if (isLocked || facts.saysWhomToCall || open.get(path) !== original) return false
-    if (secrets.some((secret) => folded(original).includes(secret))) return false
+    const plain = folded(original)
+    if (secrets.some((secret) => plain.includes(secret))) return false
     return mayDraft(words, texts)
   })
 }
 
 /** As somebody may have written it elsewhere: in other letters, with other spaces. */
 function folded(text: string) {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/gu, ' ').toLowerCase()
+  return normalized(text, 'NFKD').replace(/\p{M}/gu, '').replace(/\s+/gu, ' ').toLowerCase()
 }
 
 const anyMask = /⟦\s*([A-Z]+)\s*⟧/g
