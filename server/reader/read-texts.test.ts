@@ -147,6 +147,18 @@ describe('texts of a home', () => {
     expect(body.texts[0].text.length).toBeLessThan(40)
   })
 
+  test('of one host, however many at once, keep nobody else from being read', async ({
+    server,
+  }) => {
+    const [host, other] = [await server.makeHost(), await server.makeHost()]
+    const flood = Array.from({ length: 25 }, () =>
+      host.call('POST', address, bring({ text: 'Hola' })),
+    )
+    expect((await other.call('POST', address, bring({ text: 'Hola' }))).status).toBe(200)
+    const answers = (await Promise.all(flood)).map(({ status, body }) => body.code ?? status)
+    expect(new Set(answers)).toEqual(new Set([200, 'rate_limited']))
+  })
+
   test('are read for hosts only, and so many times an hour', async ({ server }) => {
     const { status } = await server.call('POST', address, bring({ text: 'Hola' }))
     expect(status).toBe(401)

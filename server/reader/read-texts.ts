@@ -21,6 +21,12 @@ export function createProposalRoutes(resources: Resources) {
     mostWaiting: 20,
     refuse: () => new Refusal('reading_busy'),
   })
+  /** While a host's texts are read, others of the same host are sent away: however many they are, somebody else's are let in. */
+  const oneOfEach = openGate({
+    atOnce: Number.POSITIVE_INFINITY,
+    mostWaiting: 0,
+    refuse: () => new Refusal('rate_limited', { values: { seconds: 10 } }),
+  })
 
   /** The proposal as the model makes it, too; without its help, why. */
   async function withModel({ texts, doubts, proposal }: Read, { hostId, signal }: Asking) {
@@ -51,6 +57,7 @@ export function createProposalRoutes(resources: Resources) {
       form: broughtSchema,
       maxBytes: readingLimits.allBytes + jsonMaxBytes,
       tooLarge: 'reading_too_large',
+      guards: [(c, next) => oneOfEach.enter(next, c.get('hostId'))],
       limit: 'readings',
       answer: { 200: json(readSchema, 'What was found') },
       async work({ c, hostId, form: { text = '', files, model: asked }, locale }) {
