@@ -35,6 +35,13 @@ describe('a page meant to be found', () => {
     expect(linksOf(found, 'canonical')).toEqual([[undefined, 'https://guias.example.com/pricing']])
   })
 
+  test.each(['//', '///', '//evil.example'])('at %s is ours, too', (pathname) => {
+    const found = publicPageMeta(visit({ pathname }), copy)
+    expect(linksOf(found, 'canonical')).toEqual([
+      [undefined, `https://guias.example.com${pathname}`],
+    ])
+  })
+
   test('ignores a language it does not speak', () => {
     const found = publicPageMeta(visit({ search: '?lang=fr' }), copy)
     expect(linksOf(found, 'canonical')).toEqual([[undefined, 'https://guias.example.com/pricing']])
@@ -60,9 +67,11 @@ test('without the site there is nothing to say', () => {
   expect(privatePageMeta(lost, copy)).toEqual([])
 })
 
-function visit({ locale = 'en', search = '' }: { locale?: 'es' | 'en'; search?: string }) {
+type Address = { locale?: 'es' | 'en'; search?: string; pathname?: string }
+
+function visit({ locale = 'en', search = '', pathname = '/pricing' }: Address) {
   const site = { locale, productName: 'Zaguán', appUrl: 'https://guias.example.com' }
-  return { matches: [{ loaderData: site }], location: { pathname: '/pricing', search } } as const
+  return { matches: [{ loaderData: site }], location: { pathname, search } } as const
 }
 
 function linksOf(meta: ReturnType<typeof publicPageMeta>, rel: string) {

@@ -18,7 +18,8 @@ export function publicPageMeta(args: MetaArgs, words: InEach<Described>): MetaDe
   const site = args.matches[0]?.loaderData
   if (!site) return []
   const { title, description } = wordsIn(site.locale, words)
-  const base = new URL(args.location.pathname, site.appUrl).href
+  // Put behind it: `//x` by itself is another host, and `//` none.
+  const base = new URL(site.appUrl + args.location.pathname).href
   const addressIn = (locale: Locale) => `${base}?lang=${locale}`
   // A page with its language in the address is its own original; without it, it is the one that adapts.
   const isNamed = new URLSearchParams(args.location.search).get('lang') === site.locale
