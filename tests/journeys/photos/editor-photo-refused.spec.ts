@@ -5,7 +5,12 @@ import { hostLimits } from '#domain/host/host-limits.ts'
 import { refusals } from '#domain/messages/refusals.ts'
 import { letUploadsPass, routeUploads } from '#tests/journeys/calls.ts'
 import { expect, photoFile, test } from '#tests/journeys/desk.ts'
-import { photoInput, takePhoto } from '#tests/journeys/editor/editor-steps.ts'
+import {
+  openGuide,
+  photoInput,
+  takePhoto,
+  updateButton,
+} from '#tests/journeys/editor/editor-steps.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
@@ -93,6 +98,27 @@ test('what is wrong with a photo is announced, of the cover and of an entry @lon
   await chooseInMenu(page, { menu, item: photos })
   await page.locator('input[data-photo][multiple]').setInputFiles(contract)
   await expect(alert).toContainText(sentences.notImage.es)
+})
+
+test('a save says which chosen file is no photo, and why @long', async ({ page, host }) => {
+  const id = await openGuide(page, host, {
+    checkout: { steps: [{ title: 'Gas', notes: 'Cierra la llave.' }] },
+  })
+  await photoInput(page).setInputFiles({ ...contract, name: 'contrato.jpg' })
+  await page.getByRole('tab', { name: editorCopy.es.tabs.checkout }).click()
+  const { options, numbered, photos } = listsCopy.es
+  const menu = options(numbered(guideWords.es.checkout.steps.entry, 1))
+  await chooseInMenu(page, { menu, item: photos })
+  await page.locator('input[data-photo][multiple]').setInputFiles(heic)
+  await updateButton(page).click()
+  await expect(page).toHaveURL('/')
+  const said = page.getByRole('alert')
+  await expect(said).toContainText('«contrato.jpg» (Bienvenida) no se guardó; todo lo demás, sí.')
+  await expect(said).toContainText(
+    `«IMG_1.HEIC» (Salida) no se guardó; todo lo demás, sí. ${sentences.heic.es}`,
+  )
+  const { body } = await host.call('get', `/guidebooks/${id}`)
+  expect(body.form.checkout.steps).toMatchObject([{ title: 'Gas' }])
 })
 
 test('a photo that only the server can refuse says why, and is tried again with another @long', async ({

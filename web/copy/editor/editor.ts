@@ -63,6 +63,10 @@ export const editorCopy = defineCopy({
     'La guía se guardó sin la foto de un bloque: no pudimos subirla. Edita la guía para intentarlo otra vez.',
     'The guide was saved without the photo of a block: we could not upload it. Edit the guide to try again.',
   ],
+  savedWithoutFile: [
+    '«{name}» ({tab}) no se guardó; todo lo demás, sí. {reason}',
+    '“{name}” ({tab}) was not saved; everything else was. {reason}',
+  ],
   savedWithReview: [
     'Lo que falta revisar de tu texto sigue en este dispositivo: está en la guía cuando la edites.',
     'What is left to review of your text stays on this device: it is there when you edit the guide.',

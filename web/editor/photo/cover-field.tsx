@@ -24,7 +24,7 @@ import {
   useLocalPhoto,
   usePhotoAccess,
 } from './photo-parts.tsx'
-import { refusalOf } from './photos.ts'
+import { coverField } from './photos.ts'
 import { type Frame, openPhoto, shrinkPhoto } from './small-photo.ts'
 
 /** The property's photo: chosen, dropped, pasted or taken, then cropped, made small and uploaded. */
@@ -38,23 +38,24 @@ export function CoverField() {
   const isLocal = useLocalPhoto(address) !== undefined
   const storedError = useFieldError('welcome.photoUrl')
   const [opened, setOpened] = useState<{ bitmap: ImageBitmap; file: File }>()
-  const [refused, setRefused] = useState<string>()
+  const refusal = useLocalPhoto(coverField)?.upload
+  const refused = refusal?.is === 'unfit' ? screenSentenceOf(refusal.code, locale) : undefined
   const [isBusy, setBusy] = useState(false)
 
-  const attempt = async (work: () => Promise<void>) => {
+  const attempt = async (work: () => Promise<void>, file?: File) => {
     setBusy(true)
-    setRefused(undefined)
+    photos.forgetRefusedCover()
     try {
       await work()
     } catch (reason) {
-      setRefused(screenSentenceOf(refusalOf(reason), locale))
+      photos.refuseCover(reason, file)
     } finally {
       setBusy(false)
     }
   }
   const open = async (file: File) => {
     if (opened || isBusy) return
-    await attempt(async () => setOpened({ bitmap: await openPhoto(file), file }))
+    await attempt(async () => setOpened({ bitmap: await openPhoto(file), file }), file)
   }
   const close = () => {
     opened?.bitmap.close()
@@ -68,7 +69,7 @@ export function CoverField() {
       const photo = await shrinkPhoto(opened.bitmap, frame)
       close()
       take(photo)
-    })
+    }, opened?.file)
   const draw = () => attempt(async () => take(await drawIllustration(illustration)))
   const { isOver, zone } = usePhotoDrop(open)
   const shownUrl = thumbnailOf(address)

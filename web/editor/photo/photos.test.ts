@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
+import { Refusal } from '#domain/messages/refusal.ts'
 import { silenceMs } from '#web/calls/ask.ts'
-import { answerTimeoutMs, uploadPhoto } from './photos.ts'
+import { toEditorForm } from '#web/editor/form/editor-form.ts'
+import { answerTimeoutMs, openPhotos, uploadPhoto } from './photos.ts'
 import { shrinkPhoto } from './small-photo.ts'
 
 test('a long strip is made no lower than the upload takes', async () => {
@@ -12,6 +15,25 @@ test('a long strip is made no lower than the upload takes', async () => {
   await shrinkPhoto(source, { x: 0, y: 0, width: 3000, height: 211 })
   vi.unstubAllGlobals()
   expect([canvas.width, canvas.height]).toEqual([2844, 200])
+})
+
+test('a file that is no photo is named when the rest is saved, of an entry and of the cover', async () => {
+  const photos = openPhotos('es')
+  const form = toEditorForm(emptyGuidebookForm())
+  const small = Promise.reject(new Refusal('photo_heic'))
+  const heic = new File(['x'], 'IMG_1.heic')
+  const photoUrl = photos.chooseForEntry(heic, { instead: '', small, onReady: () => {} })
+  form.checkout.steps = [{ title: 'Gas', notes: '', photos: [{ photoUrl, caption: '' }] }]
+  photos.refuseCover(new Refusal('photo_not_image'), new File(['x'], 'contrato.jpg'))
+  const { savedForm, unsent, unfit } = await photos.readyToSave(() => form)
+  expect(savedForm.checkout.steps[0]).toMatchObject({ title: 'Gas', photos: [{ photoUrl: '' }] })
+  expect(unsent).toEqual([])
+  expect(unfit).toEqual([
+    { field: 'welcome.photoUrl', name: 'contrato.jpg', code: 'photo_not_image' },
+    { field: 'checkout.steps.0.photos.0.photoUrl', name: 'IMG_1.heic', code: 'photo_heic' },
+  ])
+  photos.forgetRefusedCover()
+  expect((await photos.readyToSave(() => form)).unfit).toHaveLength(1)
 })
 
 describe('a photo on its way', () => {

@@ -154,13 +154,18 @@ export function openPhotos(locale: Locale) {
     cancel,
     pick,
     chooseForEntry,
+    /** The cover stays as it was; why stands under the field's own name, until another file is tried. */
+    refuseCover(reason: unknown, file?: File) {
+      put(coverField, { file, instead: '', upload: { is: 'unfit', code: refusalOf(reason) } })
+    },
+    forgetRefusedCover: () => photos.delete(coverField),
     standing,
     isUploading: () =>
       [...photos.values()].some(({ upload: { is } }) => is === 'preparing' || is === 'running'),
     waitFor,
     /** Once each file that was chosen is small, or no photo: before, no draft can keep it. */
     areSmall: () => preparing,
-    /** The form as it can be saved, once each of its photos has arrived or was tried once more, and the fields whose photo did not arrive. */
+    /** The form as it can be saved, once each of its photos has arrived or was tried once more, the fields whose photo did not, and what is no photo. */
     async readyToSave(readForm: () => EditorForm) {
       await Promise.all(
         photosIn(wholeFormSchema, readForm()).map(({ address }) => waitFor(address)),
@@ -169,7 +174,15 @@ export function openPhotos(locale: Locale) {
       const unsent = photosIn(wholeFormSchema, form)
         .filter(({ address }) => hasStopped(standing(address)))
         .map(({ field }) => field)
-      return { savedForm: savedForm(form), unsent }
+      const chosen = [
+        { field: coverField, address: coverField },
+        ...photosIn(wholeFormSchema, form),
+      ]
+      const unfit = chosen.flatMap(({ field, address }) => {
+        const { file, upload } = photos.get(address) ?? {}
+        return file && upload?.is === 'unfit' ? [{ field, name: file.name, code: upload.code }] : []
+      })
+      return { savedForm: savedForm(form), unsent, unfit }
     },
     /** What a draft keeps of a form: the addresses of this page are worth nothing to the next. */
     keptForm(form: EditorForm) {

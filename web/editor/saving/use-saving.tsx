@@ -119,7 +119,7 @@ export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
       begun.current += 1
       // Covered before anything is read from it: no key pressed since falls between the form and the save.
       flushSync(() => setState({ is: 'saving' }))
-      const { savedForm, unsent } = await photos.readyToSave(access.getValues)
+      const { savedForm, ...left } = await photos.readyToSave(access.getValues)
       const { version: known } = draft.ledger.read()
       const form = withLocks(savedForm)
       const outcome = await sendInTurn({
@@ -131,7 +131,7 @@ export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
         ledger: draft.ledger,
         send: (order) => saveGuide({ ...order, confirm }, locale),
       })
-      if (outcome.is === 'saved') return receive(outcome, unsent)
+      if (outcome.is === 'saved') return receive(outcome, left)
       if (outcome.is === 'refused') return refuse(outcome)
       if (outcome.is === 'unreachable') tries += 1
       const goesOn = await askHost((asked) => {
@@ -163,8 +163,10 @@ export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
   }
 
   /** Keeps what the save had to do without, and tells the desk of it, which is loaded anew. */
-  async function receive(outcome: Extract<SaveOutcome, { is: 'saved' }>, unsent: string[]) {
-    const { message, guide, spread } = outcome
+  async function receive(
+    { message, guide, spread }: Extract<SaveOutcome, { is: 'saved' }>,
+    { unsent, unfit }: Omit<Awaited<ReturnType<typeof photos.readyToSave>>, 'savedForm'>,
+  ) {
     setState({ is: 'saved', message, spread })
     const lacksPhotos = unsent.length > 0
     const isReviewOpen = await draft.settle(guide, lacksPhotos)
@@ -172,12 +174,16 @@ export function useSaving(opened: Opened, draft: Drafting, leads: Leads) {
       isNew ? copy.draftSaved : message,
       unsent.includes(coverField) && copy.savedWithoutPhoto,
       unsent.some((field) => field !== coverField) && copy.savedWithoutBlockPhoto,
+      ...unfit.map(({ field, name, code }) => {
+        const tab = copy.tabs[sectionOfPath(field)]
+        return copy.savedWithoutFile({ name, tab, reason: screenSentenceOf(code, locale) })
+      }),
       isReviewOpen && copy.savedWithReview,
       // Nobody has chosen one: there is none to upload again.
       !hasCover(access.getValues()) && copy.noCoverYet,
     ]
     opened.say({
-      tone: lacksPhotos ? 'error' : 'success',
+      tone: lacksPhotos || unfit.length > 0 ? 'error' : 'success',
       text: told.filter(Boolean).join('\n'),
       ...(isNew && { next: { deed: 'publish', guideId: guide.id } }),
     })
