@@ -212,6 +212,27 @@ test.describe('two tabs that offer one draft', () => {
     expect(await storedGreeting(host, guide!.id)).toBe('Lo que guardé')
   })
 
+  test('leave the one that a duplicated tab names to the tab that types it @long', async ({
+    page,
+    host: _host,
+  }) => {
+    await fillNewGuide(page, 'Casa a medias')
+    await keptAsDraft(page)
+    const draftId = await page.evaluate(async () => {
+      const { held = [] } = await navigator.locks.query()
+      return held.map(({ name }) => /^zaguan-draft-(.+)/.exec(name ?? '')?.[1]).find(Boolean)
+    })
+    const copy = await page.context().newPage()
+    await copy.goto('/guides/new?from=city')
+    await expect(nameField(copy)).toHaveValue('')
+    await copy.evaluate((usr) => history.replaceState({ ...history.state, usr }, ''), { draftId })
+    await copy.reload()
+    await expect(nameField(copy)).toHaveValue('')
+    await page.close({ runBeforeUnload: false })
+    await copy.reload()
+    await expect(nameField(copy)).toHaveValue('Casa a medias')
+  })
+
   test('leave what is typed in one, when the other discards it, to be restored after a crash @long', async ({
     page,
     host,

@@ -43,7 +43,8 @@ export function useDraftOffer({ hostId, guideId, stored, chosenId, version }: Wa
   const look = useCallback(async () => {
     const left = await listDrafts(hostId, guideId)
     const drafts = left.map((draft) => readDraft(draft, base))
-    const chosen = drafts.find(({ id }) => id === chosenId)
+    // A tab that was duplicated names the draft of the one it came from.
+    const [chosen] = await findUnheld(drafts.filter(({ id }) => id === chosenId))
     if (chosen) return setOffer({ is: 'restored', draft: chosen })
     const unheld = await findUnheld(drafts)
     const [draft, another] = unheld.filter(({ form }) => form)
