@@ -31,6 +31,7 @@ import type { Job } from './jobs/open-jobs.ts'
 import type { MailService } from './mail/outbox.ts'
 import type { Avifs } from './photos/make-avifs.ts'
 import { sweepPhotos } from './photos/photo-use.ts'
+import type { KindOfJob } from './work/queue.ts'
 
 type Parts = Parameters<typeof sweepPhotos>[0] & {
   database: Database
@@ -52,8 +53,8 @@ export function jobList(parts: Parts): Job[] {
   const audited = startProgress()
   return [
     { name: 'mail-outbox', everyMs: minute / 2, run: () => mail.workOff() },
-    { name: 'photo-avif', everyMs: minute, run: () => avifs.workOff() },
-    { name: 'all-my-data', everyMs: minute, run: () => dataExports.workOff() },
+    { name: 'photo-avif' satisfies KindOfJob, everyMs: minute, run: () => avifs.workOff() },
+    { name: 'all-my-data' satisfies KindOfJob, everyMs: minute, run: () => dataExports.workOff() },
     sharedCache.hasPurgers
       ? { name: 'cdn-purges', everyMs: 5 * second, run: () => sharedCache.workOff() }
       : { name: 'cdn-nobody', everyMs: hour, run: () => sharedCache.forget() },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { describe, expect } from 'vitest'
+import { describe, expect, expectTypeOf } from 'vitest'
 import type { Db } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { jobLeases } from '#server/db/tables/schema.ts'
@@ -238,6 +238,12 @@ describe('a fleet of processes', () => {
     await living.runDue()
     expect(counted.runs).toBe(1)
   })
+})
+
+test('at once runs only what has a job of its name', () => {
+  type Name = Parameters<ReturnType<typeof openJobs>['soon']>[0]
+  expectTypeOf<Name>().toEqualTypeOf<'photo-avif' | 'all-my-data'>()
+  expectTypeOf<'mail'>().not.toExtend<Name>()
 })
 
 test('closing waits for what runs', async ({ db }) => {

@@ -2,7 +2,7 @@ import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { jobLeases } from '#server/db/tables/schema.ts'
-import type { TaskKind } from '#server/work/queue.ts'
+import type { KindOfJob } from '#server/work/queue.ts'
 
 /** Work that some process of the fleet does every so often, and never two at a time. */
 export type Job = { name: string; everyMs: number; run: () => Promise<void> }
@@ -87,7 +87,7 @@ export function openJobs({ db, now, random, onFailure, jobs, tickMs = 5_000 }: O
   return {
     runDue,
     /** Runs a job at once, beside its turns and without a lease: one that claims tasks one by one and bears their kind's name. */
-    soon(name: TaskKind) {
+    soon(name: KindOfJob) {
       const job = jobs.find((each) => each.name === name)
       if (timer && job) job.run().catch((error) => onFailure(name, error))
     },

@@ -9,7 +9,10 @@ type Parts = { db: Db; now: () => Date }
 
 export type Task = typeof tasks.$inferSelect
 
-export type TaskKind = 'mail' | 'purge' | 'purge-again' | 'photo-avif' | 'all-my-data'
+export type TaskKind = 'mail' | 'purge' | 'purge-again' | KindOfJob
+
+/** Those whose job bears their name. */
+export type KindOfJob = 'photo-avif' | 'all-my-data'
 
 /** In the writer's own transaction, whoever writes: it is done if, and only if, that one commits. */
 export async function enqueue(tx: Transaction, kind: TaskKind, subject: string) {
