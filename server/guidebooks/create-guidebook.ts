@@ -1,4 +1,4 @@
-import { and, eq, TransactionRollbackError } from 'drizzle-orm'
+import { eq, TransactionRollbackError } from 'drizzle-orm'
 import { copyName } from '#domain/guide/copies/copy-name.ts'
 import { assertLinksOpen } from '#domain/guide/editing/broken-links.ts'
 import type { GuidebookContent, GuidebookPayload } from '#domain/guide/guidebook.ts'
@@ -90,15 +90,20 @@ async function create(tx: Transaction, resources: Resources, creation: Creation)
   await assertRoom(tx, resources, hostId)
   const { content, claimed } = await contentOfForm(tx, resources, { hostId, form })
   if (!isImported) await assertPhotoRoom(tx, { after: content })
-  const isNamesake = and(eq(properties.hostId, hostId), eq(properties.name, content.name))
-  const isSecond = isImported && (await tx.$count(properties, isNamesake)) > 0
-  const name = isSecond ? copyName(content, 'imported') : content.name
+  const taken = isImported ? await namesOf(tx, hostId) : []
+  const name = taken.includes(content.name) ? copyName(content, 'imported', taken) : content.name
   const guide = await insertGuide(tx, resources, { id, hostId, content: { ...content, name } })
   // What is kept of a form may not show all that it claimed.
   const shown = photoPathsOf(content)
   const left = claimed.filter((path) => !shown.includes(path))
   await noteUnused(tx, { hostId, paths: left }, resources.now())
   return { guide, isNew: true }
+}
+
+async function namesOf(tx: Transaction, hostId: string) {
+  const own = eq(properties.hostId, hostId)
+  const guides = await tx.select({ name: properties.name }).from(properties).where(own)
+  return guides.map(({ name }) => name)
 }
 
 type Wanted = { hostId: string; id: string | undefined }
@@ -200,7 +205,7 @@ export function duplicateGuidebook(resources: Resources, { id, hostId, copyId }:
     await assertRoom(tx, resources, hostId)
     const guide = await lockGuide(tx, { id, hostId })
     if (guide.suspendedAt) throw new Refusal('guide_suspended')
-    const name = copyName(guide, 'copied')
+    const name = copyName(guide, 'copied', await namesOf(tx, hostId))
     const sections = guide.sections.map(({ items, ...section }) =>
       withUnsaidCodesLocked({ ...section, items: items.map(({ id: _, ...item }) => item) }),
     )

@@ -45,6 +45,13 @@ describe('duplicating a guidebook', () => {
     expect(body.properties).toHaveLength(2)
   })
 
+  test('numbers the second copy', async ({ server }) => {
+    const { host, guide } = await server.makeHostWithGuide()
+    const send = () => host.call('POST', `/guidebooks/${guide.id}/duplicate`)
+    const names = [await send(), await send(), await send()].map(({ body }) => body.property.name)
+    expect(names).toEqual(['Casa Limón (copia)', 'Casa Limón (copia 2)', 'Casa Limón (copia 3)'])
+  })
+
   test('names the copy in the guide’s language, within the longest name', async ({ server }) => {
     const name = 'n'.repeat(120)
     const { host, guide } = await server.makeHostWithGuide({ name, form: { language: 'en' } })

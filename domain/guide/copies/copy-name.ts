@@ -8,11 +8,18 @@ const words = {
 
 type Named = { name: string; language: GuideLanguage }
 
-/** What a second guide of a home is called, so that its host tells the two apart. */
-export function copyName({ name, language }: Named, way: keyof typeof words) {
-  const ending = ` (${words[way][language]})`
+/** What another guide of a home is called, so that its host tells it from those with the names that are `taken`. */
+export function copyName(
+  named: Named,
+  way: keyof typeof words,
+  taken: readonly string[],
+  count = 1,
+): string {
+  const { name, language } = named
+  const ending = ` (${words[way][language]}${count > 1 ? ` ${count}` : ''})`
   const { max = 0 } = limitAt('welcome.propertyName')
   // Never ends in half of a character.
   const cut = name.slice(0, max - ending.length).replace(/[\ud800-\udbff]$/, '')
-  return `${cut.trimEnd()}${ending}`
+  const found = `${cut.trimEnd()}${ending}`
+  return taken.includes(found) ? copyName(named, way, taken, count + 1) : found
 }
