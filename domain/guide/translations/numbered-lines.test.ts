@@ -5,6 +5,7 @@ import {
   isCopyItself,
   marksOf,
   numberedLines,
+  strangeFiguresIn,
   takeNumberedLines,
   wordsMarked,
 } from './numbered-lines.ts'
@@ -207,6 +208,19 @@ describe('what is pasted', () => {
         )
       }),
     )
+  })
+})
+
+describe('a figure of a translation', () => {
+  test.each([
+    ['Policía: 066', 'Police: 660', ['660']],
+    ['Código 4821', 'Code 4821, or 4812', ['4812']],
+    ['Marca 443 555 02 00', 'Dial 443-555-0201', ['4435550201']],
+    ['La multa es de $1500', 'The fine is $1,500', []],
+    ['Silencio desde las 22:00', 'Quiet from 10 pm', []],
+    ['Sin fiestas', 'No parties', []],
+  ])('that is not in its original is found: %s, %s', (original, text, strange) => {
+    expect(strangeFiguresIn(text, original)).toEqual(strange)
   })
 })
 

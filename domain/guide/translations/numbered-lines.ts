@@ -115,19 +115,24 @@ function hasFiguresOf(original: string, text: string): boolean {
   const prices =
     original.match(/(?<=[$€£]\s?)\d{1,2}(?![.,]?\d)|(?<![\d.,])\d{1,2}(?=\s?[$€£])/g) ?? []
   const said: readonly string[] = text.match(/\d+/g) ?? []
-  return figuresIn(text) === figuresIn(original) && prices.every((price) => said.includes(price))
+  const [own, other] = [original, text].map((each) => figuresIn(each).toSorted().join(' '))
+  return own === other && prices.every((price) => said.includes(price))
+}
+
+/** The figures of a translation that its original does not have: nobody has confirmed them. */
+export function strangeFiguresIn(text: string, original: string): string[] {
+  const own = figuresIn(original)
+  return figuresIn(text).filter((figure) => !own.includes(figure))
 }
 
 /** Those that are said alike in every language, however they are grouped: hours and short numbers are not. */
-function figuresIn(text: string) {
-  return text
+function figuresIn(text: string): string[] {
+  const digits = text
     .replace(/(?<!\d)\d{1,3}(?:[., \u00a0\u202f]\d{3})+(?!\d)/g, (number) =>
       number.replace(/\D/g, ''),
     )
     .replace(/\d(?:[ ().-]{0,2}\d){6,}/g, (number) => number.replace(/\D/g, ''))
-    .match(/\d{3,}/g)
-    ?.toSorted()
-    .join(' ')
+  return digits.match(/\d{3,}/g) ?? []
 }
 
 /** `3. `, `3) `, `3: `, `3.- `, also in bold; 22:00 and 3.5 begin no text. */

@@ -94,6 +94,22 @@ test('an original that changed says so beside its translation, until the host ha
   expect(form.translations.en[path].text).toBe('No parties')
 })
 
+test('a number of a translation that is not in its original says so beside it @long', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  const { id } = await openGuide(host, 'No parties, or call 660')
+  await page.goto(`/guides/${id}/edit`)
+  await chooseTool(page, copy.open)
+  await page.getByRole('button', { name: copy.edit(copy.names.en) }).click()
+  const rule = page.getByRole('textbox', { name: titleLabel('es') })
+  await expect(rule).toHaveAccessibleDescription('No está en el original: 660')
+  await expectAccessible()
+  await rule.fill('No parties')
+  await expect(rule).toHaveAccessibleDescription('')
+})
+
 test('a language goes after a question, and comes with an earlier version @long', async ({
   page,
   host,

@@ -47,6 +47,7 @@ export const translationsCopy = defineCopy({
     machine: ['De máquina', 'By machine'],
     good: ['Lista', 'Done'],
   },
+  strange: ['No está en el original: {strange}', 'Not in the original: {strange}'],
   stillRight: ['Sigue bien', 'Still right'],
   accept: ['Aceptar', 'Accept'],
   acceptAll: ['Aceptar toda la sección', 'Accept the whole section'],

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
+import { strangeFiguresIn } from '#domain/guide/translations/numbered-lines.ts'
 import { acceptIn, sayIn, stateOf } from '#domain/guide/translations/states.ts'
 import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
 import type { Words } from '#domain/guide/translations/words.ts'
@@ -28,7 +29,9 @@ export function LanguageTexts(props: LanguageTextsProps) {
   // Decided once: the last text of a section does not close it under the host's hands.
   const [open] = useState(() => {
     const [first] = words.filter((each) => stateOf(each, texts) !== 'good')
-    const older = words.filter((each) => stateOf(each, texts) === 'older')
+    const isStrange = ({ path, original }: Words) =>
+      strangeFiguresIn(texts[path]?.text ?? '', original).length > 0
+    const older = words.filter((each) => stateOf(each, texts) === 'older' || isStrange(each))
     return [first, ...older].map((each) => each?.section)
   })
   if (words.length === 0) return <p className="py-6 text-ink-soft">{nothing}</p>
@@ -95,6 +98,7 @@ const TextRow = memo(function TextRow(props: TextRowProps) {
   const { words, own, language, text, state, onChange } = props
   const copy = useCopy(translationsCopy)
   const label = labelAt({ path: words.at, number: words.numbers }, useLocale())
+  const strange = strangeFiguresIn(text, words.original).join(', ')
   const isOlder = state === 'older'
   const isQuestion = isOlder || state === 'machine'
   return (
@@ -112,6 +116,7 @@ const TextRow = memo(function TextRow(props: TextRowProps) {
         <Field
           label={`${label} · ${copy.inLanguage(copy.names[language])}`}
           isLabelHidden
+          error={strange ? copy.strange({ strange }) : undefined}
           className="w-full"
         >
           <TextArea
