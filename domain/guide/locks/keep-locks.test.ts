@@ -154,6 +154,35 @@ test('a code of which nobody has said who may read it is locked, and one that wa
   expect(locks(false)).toEqual([false, false, undefined])
 })
 
+test('what is locked is looked at as often for a thousand changed entries as for one', () => {
+  const readsFor = (count: number) => {
+    let reads = 0
+    const known = locked()
+    const quiet = {
+      id: 'q0000000',
+      title: 'Silencio',
+      stayOnly: true,
+      get notes() {
+        reads += 1
+        return 'De 22 a 8'
+      },
+    }
+    known.houseRules.rules = [quiet, ...openRules(count, 'antes')]
+    const sent = { ...known, houseRules: { rules: openRules(count, 'ahora') } }
+    keepLocks(sent, known, new Set())
+    return reads
+  }
+  expect(readsFor(1000)).toBe(readsFor(1))
+})
+
+function openRules(count: number, notes: string) {
+  return Array.from({ length: count }, (_, at) => ({
+    id: `r${String(at).padStart(7, '0')}`,
+    title: `Regla ${at}`,
+    notes: `${notes} ${at}`,
+  }))
+}
+
 function savedOver(known: GuidebookForm, sent: GuidebookPayload) {
   const { form } = keep(known, sent)
   const { welcome, houseManual, checkout, sections } = storedToForm(

@@ -26,7 +26,7 @@ export function keepLocks<Form extends GuidebookPayload>(
     ...readList(stored.welcome.wifiNetworks),
     ...readList(stored.wifiTech.wifiNetworks),
   ]
-  const locked = lockedIn(stored)
+  const locked = lockedSayings(lockedIn(stored))
   return keep(guidebookFormSchema, { value: form, stored, made, networks, locked }) as Form
 }
 
@@ -37,6 +37,22 @@ function lockedIn(value: unknown): JsonRecord[] {
   return isLocked(value) ? [value, ...inside] : inside
 }
 
+/** What all that is locked says, under the names it says it: each entry of a save is held against it once. */
+function lockedSayings(entries: readonly JsonRecord[]) {
+  const under = new Map<string, Set<string>>()
+  for (const [key, value] of entries.flatMap((each) => Object.entries(each))) {
+    const said = under.get(key) ?? new Set()
+    for (const text of textsOf(value)) said.add(text)
+    under.set(key, said)
+  }
+  return {
+    isNone: entries.length === 0,
+    ids: new Set(entries.map((each) => each.entryId ?? each.id)),
+    pictures: new Set(entries.flatMap(picturesOf)),
+    under,
+  }
+}
+
 type Keeping = {
   value: unknown
   stored: unknown
@@ -45,7 +61,7 @@ type Keeping = {
   /** Asked for in two tabs: one that goes from one to the other stays what it was. */
   networks: readonly unknown[]
   /** Everything that is locked: an entry that moves to another list stays what it was. */
-  locked: readonly JsonRecord[]
+  locked: ReturnType<typeof lockedSayings>
 }
 
 function keep(schema: Schema, { value, stored, ...rest }: Keeping): unknown {
@@ -69,10 +85,9 @@ type InList = Pick<Keeping, 'made' | 'locked'> & {
 }
 
 function keepInList(entry: Schema, { entries, stored, made, locked: everywhere }: InList) {
-  if (everywhere.length === 0) return [...entries]
+  if (everywhere.isNone) return [...entries]
   const locked = stored.filter(isLocked).map((each) => readRecord(each))
   const idKey = idKeyOf(entry) ?? ''
-  const lockedIds = new Set(everywhere.map((each) => each.entryId ?? each.id))
   const idsHere = new Set(entries.map((each) => readRecord(each)[idKey]))
   const isLost = locked.some((each) => !idsHere.has(each[idKey]))
   return entries.map((each) => {
@@ -80,23 +95,18 @@ function keepInList(entry: Schema, { entries, stored, made, locked: everywhere }
     if (parts.stayOnly !== undefined) return each
     const same = stored.find((other) => readRecord(other)[idKey] === parts[idKey])
     const isOfBefore = same !== undefined && !made.has(String(parts[idKey]))
-    const isMoved = lockedIds.has(parts[idKey])
+    const isMoved = everywhere.ids.has(parts[idKey])
     const isToLock = isOfBefore
-      ? isLocked(same) ||
-        everywhere.some((other) => takesOver(entry, parts, readRecord(same), other))
-      : isLost || isMoved || everywhere.some((other) => sharesText(entry, parts, other))
+      ? isLocked(same) || takesOver(entry, parts, readRecord(same), everywhere)
+      : isLost || isMoved || sharesText(entry, parts, everywhere)
     return isToLock ? { ...parts, stayOnly: true } : each
   })
 }
 
 /** Whether an entry says something that a locked one says under the same name. */
-function sharesText(entry: Schema, one: JsonRecord, other: JsonRecord) {
-  const theirPictures = picturesOf(other)
-  if (picturesOf(one).some((text) => theirPictures.includes(text))) return true
-  return typedIn(entry).some((key) => {
-    const theirs = textsOf(other[key])
-    return textsOf(one[key]).some((text) => theirs.includes(text))
-  })
+function sharesText(entry: Schema, one: JsonRecord, { pictures, under }: Keeping['locked']) {
+  if (picturesOf(one).some((text) => pictures.has(text))) return true
+  return typedIn(entry).some((key) => textsOf(one[key]).some((text) => under.get(key)?.has(text)))
 }
 
 /** A photo is the same under either of the names that a block has for it. */
@@ -110,13 +120,13 @@ function typedIn(entry: Schema): string[] {
 }
 
 /** Whether an entry that was open says, besides its name, what it did not say before and a locked one did. */
-function takesOver(entry: Schema, one: JsonRecord, before: JsonRecord, other: JsonRecord) {
+function takesOver(entry: Schema, one: JsonRecord, before: JsonRecord, locked: Keeping['locked']) {
   const changed = fieldsOf(entry).flatMap(([key, part]) => {
     if (factsOf(part).isName) return []
     const said = textsOf(before[key])
     return [[key, textsOf(one[key]).filter((text) => !said.includes(text))] as const]
   })
-  return sharesText(entry, Object.fromEntries(changed), other)
+  return sharesText(entry, Object.fromEntries(changed), locked)
 }
 
 /** A text, a list of texts, or what the entries of a list say; of anything else none. */
