@@ -101,6 +101,18 @@ test.each(telling)(
   },
 )
 
+test('guests do not read that there is parking where what their host wrote of it is locked', () => {
+  const words = 'No hay en la casa. Dejen el coche en la pensión, la reja abre con 4821#'
+  const parkingIn = (form: GuidebookForm) => {
+    const [one] = suggest([{ kind: 'parking', words }])
+    return placeFacts(form, [{ ...one!, isSecret: true }], ids()).form.houseManual.parking
+  }
+  const empty = emptyGuidebookForm()
+  expect(parkingIn(empty)).toBe('No hay en la casa')
+  const typed = { ...empty, houseManual: { ...empty.houseManual, parking: 'En la calle' } }
+  expect(parkingIn(typed)).toBe('En la calle')
+})
+
 test('what the host typed stays, and what could not be placed is told', () => {
   const empty = emptyGuidebookForm()
   const typed = { ...empty, welcome: { ...empty.welcome, propertyName: 'Otra', note: 'Mi nota' } }

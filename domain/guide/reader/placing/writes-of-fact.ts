@@ -90,16 +90,19 @@ export function writesOf(fact: Fact): readonly Write[] {
 
 /** What may tell a code goes behind the lock of its entry or its text; where neither has one, it is a block of its section. */
 export function lockedWritesOf(fact: Fact): readonly Write[] {
-  return writesOf(fact).map((write) => {
+  return writesOf(fact).flatMap((write): Write | Write[] => {
     if (write.to === 'fields') return write
     if (write.to === 'list') return locked(write)
     const lock = `${write.path}StayOnly`
     if (write.to === 'text' && fieldAt(lock)) return { ...write, lock }
     const { title, notes } = splitTitle(sentence(write.words))
     const room = write.to === 'room' && write.room !== '' ? `${write.room}: ` : ''
-    return locked(
+    const block = locked(
       entry(`sections.${sectionOfFact(fact)}.items`, { title: room + title, body: notes }),
     )
+    if (fact.kind !== 'parking') return block
+    // Without a word in its place guests would read that there is some.
+    return [block, { ...text(write.path, String(block.values.title)), isExtra: true }]
   })
 }
 
