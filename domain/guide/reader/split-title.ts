@@ -37,8 +37,12 @@ export function splitTitle(words: string): { title: string; notes: string } {
   }
 }
 
-/** "Mr. Leslie", "Av. Juárez", «10 p. m.»: a short word in capitals before a stop is cut short, and a single letter. */
-const clauseEnd = /(?:(?<!(?<!\p{L})(?:\p{Lu}\p{Ll}{1,2}|\p{Ll}))\.|[;:!\n])\s/gu
+/**
+ * "Mr. Leslie", "Av. Juárez", «10 p. m.»: a short word in capitals before a stop is cut short, and a single letter; so is a
+ * small one before the name of a street and its number («en av. Juárez 97»).
+ */
+const clauseEnd =
+  /(?:(?<!(?<!\p{L})(?:\p{Lu}\p{Ll}{1,2}|\p{Ll}|\p{Ll}{2,4}(?=\.(?:\s\p{Lu}\p{Ll}{1,20}){1,3}\s\d)))\.|[;:!\n])\s/gu
 
 function endOf(text: string): number {
   const start = text.slice(0, longestTitle + 1)
