@@ -62,6 +62,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => privatePageMeta(args, versionsCopy)
 
+const titleId = 'versions-title'
+
 function byTab(one: Difference, other: Difference) {
   return sectionTypes.indexOf(one.section) - sectionTypes.indexOf(other.section)
 }
@@ -90,7 +92,7 @@ function Versions({ guide, versions, shown, isMissing, isGone }: VersionsProps) 
   const isRestored = useLocation().state === 'restored' && !isSaidAgain
   const [spread, setSpread] = useState<SpreadOffer>()
   return (
-    <GuidePage title={copy.titleOf(guide.name)} lead={copy.lead}>
+    <GuidePage title={copy.titleOf(guide.name)} titleId={titleId} lead={copy.lead}>
       {isRestored && !shown ? <Banner tone="success">{copy.restored}</Banner> : null}
       {isGone ? <Banner tone="info">{copy.gone}</Banner> : null}
       {(versions && !isMissing) || isGone ? null : <LoadFailed>{copy.failed}</LoadFailed>}
@@ -161,7 +163,9 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
     if (answer?.is === 'done') {
       setSaveId(undefined)
       onRestored(answer.value)
-      return navigate(`/guides/${id}/versions`, { preventScrollReset: true, state: 'restored' })
+      await navigate(`/guides/${id}/versions`, { preventScrollReset: true, state: 'restored' })
+      // What it was asked from is gone.
+      return document.getElementById(titleId)?.focus({ preventScroll: true })
     }
     const toConfirm = answer?.is === 'refused' ? askedIn(answer) : undefined
     setAsked(toConfirm)

@@ -33,6 +33,7 @@ test('an edit made at midnight is undone in the morning, and can be taken back',
   await expectAccessible()
   await restore(page)
   await expect(page.getByText(copy.restored)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await noteOf(host, id)).toBe('Hay café en la alacena.')
 
   await page.reload()
