@@ -143,6 +143,7 @@ test('one press says yes to all once each of them was in view @long', async ({ p
       await button.evaluate((each) => (each as HTMLElement).click())
     }
   }
+  await expect(dialog.locator('li button:focus')).toBeVisible()
   // Nothing stands between the facts and the way on.
   const footer = await dialog.locator('footer').boundingBox()
   const { y = 0 } = (await all.boundingBox()) ?? {}

@@ -65,7 +65,12 @@ export function AgreeDialog(props: AgreeDialogProps) {
               size="compact"
               tone="quiet"
               className="order-last sm:order-first sm:mr-auto"
-              onClick={() => findRow(list, unseen[0] ?? '')?.scrollIntoView({ block: 'center' })}
+              onClick={() => {
+                const row = findRow(list, unseen[0] ?? '')
+                row?.scrollIntoView({ block: 'center' })
+                // This one goes once all is seen, and the focus with it.
+                row?.querySelector('button')?.focus({ preventScroll: true })
+              }}
             >
               {words.look(unseen.length)}
             </Button>
