@@ -86,7 +86,6 @@ export const staysCopy = defineCopy({
   menu: {
     more: ['Más acciones del {days}', 'More actions for {days}'],
     change: ['Cambiar', 'Change'],
-    leavesLater: ['Cambiar hora de salida', 'Change check-out time'],
     open: ['Mostrar las claves ya', 'Show the codes now'],
     renew: ['Dar otro enlace', 'Make a new link'],
     end: ['Terminar', 'End'],

@@ -1,4 +1,4 @@
-import { CircleStop, Clock, KeyRound, Link2, Pencil, Trash2 } from 'lucide'
+import { CircleStop, KeyRound, Link2, Pencil, Trash2 } from 'lucide'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type HostStay, saidOf } from '#web/calls/stays.ts'
@@ -42,7 +42,6 @@ export function StayMenu({ stay, isBusy, onOpen }: StayMenuProps) {
   return (
     <OptionsMenu id={`stay-menu-${stay.id}`} label={menu.more(days)} isBusy={isBusy}>
       {hasEnded ? null : opening('change', Pencil, menu.change)}
-      {hasEnded ? null : opening('leaves_later', Clock, menu.leavesLater)}
       {hasEnded || stay.isOpen || !guide.opensLater ? null : (
         <MenuItem icon={KeyRound} onSelect={onOpen}>
           {menu.open}
@@ -61,11 +60,7 @@ export function StayMenu({ stay, isBusy, onOpen }: StayMenuProps) {
 type OneStay = { stay: HostStay; onClose: () => void }
 
 export function StayDialogs({ dialog, ...one }: OneStay & { dialog: StayDialog }) {
-  return dialog === 'change' || dialog === 'leaves_later' ? (
-    <ChangeDialog {...one} isHour={dialog === 'leaves_later'} />
-  ) : (
-    <SureDialog {...one} deed={dialog} />
-  )
+  return dialog === 'change' ? <ChangeDialog {...one} /> : <SureDialog {...one} deed={dialog} />
 }
 
 /** The focus goes back to the menu a stay's dialog was asked from, wherever it stands by then; else to the title of the page. */
@@ -74,18 +69,12 @@ function focusAfter({ id }: HostStay) {
   return menu?.checkVisibility() ? menu : document.getElementById(staysTitleId)
 }
 
-type ChangeDialogProps = OneStay & {
-  /** The hour of check-out is what it was opened for. */
-  isHour: boolean
-}
-
-function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
+function ChangeDialog({ stay, onClose }: OneStay) {
   const { change: copy } = useCopy(staysCopy)
   const { close: closeLabel, cancel } = useCopy(uiCopy)
   const days = useDaysOf(stay)
   const formId = useId()
   const from = useRef<HTMLInputElement>(null)
-  const leavesAt = useRef<HTMLInputElement>(null)
   const [opened] = useState(stay)
   const [isDone, setDone] = useState(false)
   const deed = useStayDeed(() => setDone(true))
@@ -102,7 +91,7 @@ function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
       closeLabel={closeLabel}
       onClose={onClose}
       closable={() => !deed.isBusy}
-      initialFocus={isHour ? leavesAt : from}
+      initialFocus={from}
       finalFocus={() => focusAfter(stay)}
       footer={
         <>
@@ -121,7 +110,6 @@ function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
           stay={opened}
           refusal={deed.refusal}
           fromRef={from}
-          leavesAtRef={leavesAt}
           onSend={(form) =>
             void deed.start({
               deed: 'change',

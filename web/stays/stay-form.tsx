@@ -17,14 +17,13 @@ type StayDataFormProps = {
   stay?: HostStay
   refusal: StayRefusal | undefined
   fromRef?: Ref<HTMLInputElement>
-  leavesAtRef?: Ref<HTMLInputElement>
   onSend: (form: StayForm) => void
   children?: ReactNode
 }
 
 /** Everything a host says of a stay; a refusal brings the focus to the first field that is wrong. */
 export function StayDataForm(props: StayDataFormProps) {
-  const { id, stay, refusal, fromRef, leavesAtRef, onSend, children } = props
+  const { id, stay, refusal, fromRef, onSend, children } = props
   const { form: copy, change } = useCopy(staysCopy)
   const { guide } = useStays()
   const locale = useLocale()
@@ -38,12 +37,7 @@ export function StayDataForm(props: StayDataFormProps) {
   const hour = sayTime(guide.checkoutTime, locale)
   const leavesAt = (
     <Field label={copy.leavesAt} hint={copy.leavesAtHint({ hour })} error={errors.leavesAt}>
-      <TextInput
-        ref={leavesAtRef}
-        type="time"
-        name="leavesAt"
-        defaultValue={stay?.leavesAt ?? ''}
-      />
+      <TextInput type="time" name="leavesAt" defaultValue={stay?.leavesAt ?? ''} />
     </Field>
   )
   return (

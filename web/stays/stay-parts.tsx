@@ -33,7 +33,7 @@ export type StaysGuide = Pick<GuidebookContent, 'name' | 'language' | 'timeZone'
   checkoutTime: string
 }
 
-export type StayDialog = 'change' | 'leaves_later' | 'renew' | 'end' | 'delete'
+export type StayDialog = 'change' | 'renew' | 'end' | 'delete'
 
 /** What the parts of the page share. */
 type StaysShared = {
