@@ -90,19 +90,19 @@ function HostDesk({ desk, plan, offer, notices }: LoadedDesk & { notices: Notice
   )
   const onClose = () => setDialog(undefined)
   const { bought } = useCopy(billingCopy).notices
-  // What covers it has the heading of the page.
-  const Title = isCovered ? 'h2' : 'h1'
   return (
     <DeskContext value={deskOfCards}>
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
         <header className="flex flex-wrap items-center justify-between gap-3">
-          <Title
+          <h1
             id={deskTitleId}
+            // What covers it has the heading of the page.
+            aria-level={isCovered ? 2 : undefined}
             tabIndex={-1}
             className="min-w-0 outline-none max-sm:text-[1.625rem]"
           >
             {copy.title}
-          </Title>
+          </h1>
           <ButtonLink
             to="/guides/new"
             tone="primary"
