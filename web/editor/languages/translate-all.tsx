@@ -103,6 +103,7 @@ export function LinesToTranslate({ language, words, texts, onTexts }: LinesToTra
 
 /** The first of many say enough. */
 const mostNamed = 5
+const mostShown = 40
 
 const outcomes = ['changed', 'altered', 'missing', 'unknown', 'twice', 'tooLong', 'kept'] as const
 
@@ -115,8 +116,12 @@ type WhatCameProps = { came: NumberedTranslation; numbered: NumberedWords; isSam
 
 function WhatCame({ came, numbered, isSame }: WhatCameProps) {
   const { lines: copy } = useCopy(translationsCopy)
-  const nameOf = (number: number) =>
-    [`${number}.`, numbered[number - 1]?.original.trim().slice(0, 40)].filter(Boolean).join(' ')
+  const nameOf = (number: number) => {
+    const words = numbered[number - 1]?.original.trim() ?? ''
+    // A phone number that is cut is no shorter one.
+    const begun = words.length > mostShown ? `${words.slice(0, mostShown)}…` : words
+    return `${number}. ${begun}`.trim()
+  }
   const named = (numbers: readonly number[]) => {
     const more = numbers.length - mostNamed
     const names = numbers.slice(0, mostNamed).map(nameOf).join(' · ')
