@@ -100,8 +100,11 @@ export const deskCopy = defineCopy({
     ],
     more: ['Más acciones de {name}', 'More actions for {name}'],
     duplicate: ['Duplicar', 'Duplicate'],
-    download: ['Descargar guía (lleva tus claves)', 'Download guide (holds your codes)'],
-    downloadOpen: ['Descargar con claves a la vista', 'Download with codes showing'],
+    download: [
+      'Descargar guía (sus datos llevan tus claves)',
+      'Download guide (its data holds your codes)',
+    ],
+    downloadOpen: ['Descargar guía con claves a la vista', 'Download guide with codes showing'],
     poster: ['Cartel con código QR', 'Poster with QR code'],
     labels: ['Etiquetas y enlaces', 'Labels and links'],
     versions: ['Versiones anteriores', 'Earlier versions'],
