@@ -125,6 +125,11 @@ export function strangeFiguresIn(text: string, original: string): string[] {
   return figuresIn(text).filter((figure) => !own.includes(figure))
 }
 
+/** Whether such figures stand in the translation of a text. */
+export function isStrange({ path, original }: Words, texts: TranslatedTexts): boolean {
+  return strangeFiguresIn(texts[path]?.text ?? '', original).length > 0
+}
+
 /** Those that are said alike in every language, however they are grouped: hours and short numbers are not. */
 function figuresIn(text: string): string[] {
   const digits = text

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
-import { strangeFiguresIn } from '#domain/guide/translations/numbered-lines.ts'
+import { isStrange, strangeFiguresIn } from '#domain/guide/translations/numbered-lines.ts'
 import { acceptIn, sayIn, stateOf } from '#domain/guide/translations/states.ts'
 import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
 import type { Words } from '#domain/guide/translations/words.ts'
@@ -29,9 +29,7 @@ export function LanguageTexts(props: LanguageTextsProps) {
   // Decided once: the last text of a section does not close it under the host's hands.
   const [open] = useState(() => {
     const [first] = words.filter((each) => stateOf(each, texts) !== 'good')
-    const isStrange = ({ path, original }: Words) =>
-      strangeFiguresIn(texts[path]?.text ?? '', original).length > 0
-    const older = words.filter((each) => stateOf(each, texts) === 'older' || isStrange(each))
+    const older = words.filter((each) => stateOf(each, texts) === 'older' || isStrange(each, texts))
     return [first, ...older].map((each) => each?.section)
   })
   if (words.length === 0) return <p className="py-6 text-ink-soft">{nothing}</p>

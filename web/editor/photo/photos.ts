@@ -171,14 +171,11 @@ export function openPhotos(locale: Locale) {
         photosIn(wholeFormSchema, readForm()).map(({ address }) => waitFor(address)),
       )
       const form = readForm()
-      const unsent = photosIn(wholeFormSchema, form)
-        .filter(({ address }) => hasStopped(standing(address)))
-        .map(({ field }) => field)
-      const chosen = [
-        { field: coverField, address: coverField },
-        ...photosIn(wholeFormSchema, form),
-      ]
-      const unfit = chosen.flatMap(({ field, address }) => {
+      const shown = photosIn(wholeFormSchema, form)
+      const stopped = shown.filter(({ address }) => hasStopped(standing(address)))
+      const unsent = stopped.map(({ field }) => field)
+      const cover = { field: coverField, address: coverField }
+      const unfit = [cover, ...shown].flatMap(({ field, address }) => {
         const { file, upload } = photos.get(address) ?? {}
         return file && upload?.is === 'unfit' ? [{ field, name: file.name, code: upload.code }] : []
       })
