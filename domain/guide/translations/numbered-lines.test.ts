@@ -7,6 +7,7 @@ import {
   numberedLines,
   strangeFiguresIn,
   takeNumberedLines,
+  withoutUntranslated,
   wordsMarked,
 } from './numbered-lines.ts'
 import { sayIn } from './states.ts'
@@ -98,6 +99,19 @@ describe('what is pasted', () => {
     expect(isCopied(`Traduce cada línea.\n\n${numberedLines(words, {})}`)).toBe(true)
     expect(isCopied('1. Sin fiestas\n2. Quiet from 22:00')).toBe(false)
     expect(isCopied('1. Sin fiestas')).toBe(false)
+  })
+
+  test('is not taken where a line came back as it went, but for a name, and named', () => {
+    const said = ['Sin fiestas', 'Farmacia de la Paz', 'Silencio'].map(wordsSaying)
+    const before = { [said[0]!.path]: { text: 'Parties', of: hashOf('Fiestas') } }
+    const pasted = '1. Sin fiestas\n2. Farmacia de la Paz\n3. Quiet'
+    const came = withoutUntranslated(takeNumberedLines(pasted, said, before), said, before)
+    expect([came.taken, came.untranslated]).toEqual([[2, 3], [1]])
+    expect(came.texts[said[0]!.path]).toEqual(before[said[0]!.path])
+    const first = withoutUntranslated(takeNumberedLines(pasted, said, {}), said, {})
+    expect(Object.keys(first.texts)).toEqual([said[1]!.path, said[2]!.path])
+    const alone = takeNumberedLines('1. Sin fiestas', said, {})
+    expect(withoutUntranslated(alone, said, {})).toMatchObject({ taken: [], untranslated: [1] })
   })
 
   test.each([

@@ -93,12 +93,42 @@ export function takeNumberedLines(pasted: string, words: NumberedWords, texts: T
 }
 
 /** Whether two texts or more came that say what their originals say: the copied text itself was pasted. */
-export function isCopyItself({ texts, taken }: NumberedTranslation, words: NumberedWords): boolean {
-  const isSame = (number: number) => {
-    const own = words[number - 1]
-    return own && inOneLine({ original: texts[own.path]?.text ?? '' }) === inOneLine(own)
+export function isCopyItself(came: NumberedTranslation, words: NumberedWords): boolean {
+  const { taken } = came
+  return taken.length > 1 && taken.every((number) => findCopied(came, words[number - 1]))
+}
+
+function findCopied({ texts }: NumberedTranslation, own: Words | undefined) {
+  const said = own && texts[own.path]?.text
+  return said && inOneLine({ original: said }) === inOneLine(own) ? own : undefined
+}
+
+/** What came, without the lines that nobody has translated: only a name is the same in both languages. */
+export function withoutUntranslated(
+  came: NumberedTranslation,
+  words: NumberedWords,
+  before: TranslatedTexts,
+): NumberedTranslation & { untranslated: number[] } {
+  const left = isCopyItself(came, words)
+    ? []
+    : came.taken.flatMap((number) => {
+        const own = findCopied(came, words[number - 1])
+        return own && hasOrdinaryWord(own.original) ? [{ number, own }] : []
+      })
+  const untranslated = left.map(({ number }) => number)
+  const texts = { ...came.texts }
+  for (const { own } of left) {
+    const { [own.path]: earlier } = before
+    if (earlier) texts[own.path] = earlier
+    else delete texts[own.path]
   }
-  return taken.length > 1 && taken.every(isSame)
+  const taken = came.taken.filter((number) => !untranslated.includes(number))
+  return { ...came, texts, taken, untranslated }
+}
+
+/** A word in small letters, which no name begins with; the smallest stand in names, too: «Farmacia de la Paz». */
+function hasOrdinaryWord(text: string) {
+  return text.split(/\s+/).some((word) => /^[^\p{L}]*\p{Ll}{4,}[^\p{L}]*$/u.test(word))
 }
 
 /** A line that begins with a number is read as another text: what stood before it is less than the original says. */

@@ -39,6 +39,8 @@ test('a host copies all texts, has them translated elsewhere, pastes them, and g
   await expectAccessible()
   await expectNoOverflow(page)
 
+  await paste(page, '3. Silencio desde las 22:00')
+  await expect(page.getByText(lines.untranslated)).toContainText('3. Silencio desde las 22:00')
   await paste(page, '3. Quiet from 22:00')
   await expect(page.getByText(copy.figures.done)).toBeVisible()
   await page.keyboard.press('Escape')

@@ -74,6 +74,10 @@ export const translationsCopy = defineCopy({
       'Pegaste el mismo texto que copiaste: no se puso nada.',
       'You pasted the very text that you copied: nothing was put in place.',
     ],
+    untranslated: [
+      'No se pusieron porque dicen lo mismo que el original; si así está bien, escríbelos tú:',
+      'Not put in place, because they say the same as the original; if that is right, write them yourself:',
+    ],
     missing: ['Faltan en tu texto:', 'Missing from your text:'],
     andMore: ['y {count} más', 'and {count} more'],
     altered: [

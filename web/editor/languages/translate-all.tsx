@@ -5,10 +5,10 @@ import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import {
   isCopyItself,
   marksOf,
-  type NumberedTranslation,
   type NumberedWords,
   numberedLines,
   takeNumberedLines,
+  withoutUntranslated,
   wordsMarked,
 } from '#domain/guide/translations/numbered-lines.ts'
 import { mayDraft } from '#domain/guide/translations/states.ts'
@@ -48,8 +48,9 @@ export function LinesToTranslate({ language, words, texts, onTexts }: LinesToTra
   function take() {
     const marks = sessionStorage.getItem(marksKey)?.split('\n')
     const numbered = marks ? wordsMarked(words, marks) : words
-    const came = takeNumberedLines(pasted, numbered, texts)
-    const isSame = isCopyItself(came, numbered)
+    const all = takeNumberedLines(pasted, numbered, texts)
+    const came = withoutUntranslated(all, numbered, texts)
+    const isSame = isCopyItself(all, numbered)
     if (came.taken.length > 0 && !isSame) onTexts(came.texts)
     setResult({ came, numbered, isSame })
     setPasting(false)
@@ -105,14 +106,19 @@ export function LinesToTranslate({ language, words, texts, onTexts }: LinesToTra
 const mostNamed = 5
 const mostShown = 40
 
-const outcomes = ['changed', 'altered', 'missing', 'unknown', 'twice', 'tooLong', 'kept'] as const
+const foremost = ['untranslated', 'changed', 'altered', 'missing'] as const
+const outcomes = [...foremost, 'unknown', 'twice', 'tooLong', 'kept'] as const
 
 /** The long box above it goes, and takes the place that was in view with it. */
 function bringIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' })
 }
 
-type WhatCameProps = { came: NumberedTranslation; numbered: NumberedWords; isSame: boolean }
+type WhatCameProps = {
+  came: ReturnType<typeof withoutUntranslated>
+  numbered: NumberedWords
+  isSame: boolean
+}
 
 function WhatCame({ came, numbered, isSame }: WhatCameProps) {
   const { lines: copy } = useCopy(translationsCopy)
