@@ -91,7 +91,7 @@ test.describe('on a wide screen', () => {
       posterCopy.es.password,
     ])
     await expectAccessible()
-    await page.getByRole('checkbox', { name: 'Include the Wi-Fi' }).uncheck()
+    await page.getByRole('checkbox', { name: 'Include the Wi-Fi: CasaJacaranda_5G' }).uncheck()
     await expect(page.getByText('buganvilia-2O7l')).toHaveCount(0)
     // What printers hold in Mexico comes first; the other is one tap away.
     await expect(page.getByRole('radio')).toHaveCount(2)
@@ -102,6 +102,24 @@ test.describe('on a wide screen', () => {
     expect(isA4).toBe(true)
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Casa Jacaranda' })).toBeVisible()
+  })
+
+  test('of two networks the poster carries the one its host chooses, or none @long', async ({
+    page,
+    product,
+  }) => {
+    const host = await becomeHost({ request: page.request, url: product.url })
+    const wifiNetworks = ['Casa', 'Casa arriba'].map((ssid) => ({ ssid, password: 'obsidiana-41' }))
+    const { id } = await host.create({ welcome: { propertyName: 'Casa', wifiNetworks } })
+    await page.goto(`/guides/${id}/poster`)
+    const named = page.getByRole('definition').filter({ hasText: 'Casa' })
+    await expect(named).toHaveText('Casa')
+    const upstairs = page.getByRole('checkbox', { name: 'Casa arriba' })
+    await upstairs.check()
+    await expect(named).toHaveText('Casa arriba')
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await upstairs.uncheck()
+    await expect(named).toHaveCount(0)
   })
 
   test('of a password that is only for those who stay the poster says where it is', async ({

@@ -24,12 +24,13 @@ export const meta: Route.MetaFunction = (args) => privatePageMeta(args, posterCo
 
 export default function PosterPage({ loaderData }: Route.ComponentProps) {
   const copy = useCopy(posterCopy)
-  const [hasWifi, setHasWifi] = useState(true)
+  const [ssid, setSsid] = useState<string | null>()
   const [chosen, setPaper] = useState<Paper>()
   if ('failure' in loaderData) return <GuideFailed {...loaderData} as="main" />
   const { guide, link, paper: usual, ...standing } = loaderData
   const paper = chosen ?? usual
   const { letter, a4 } = copy.papers
+  const network = ssid === undefined ? guide.wifi[0] : guide.wifi.find((each) => each.ssid === ssid)
   return (
     <main className="min-h-dvh bg-sunken">
       <div className="border-b border-hairline bg-surface print:hidden">
@@ -44,13 +45,14 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
             value={paper}
             onValueChange={setPaper}
           />
-          {guide.wifi.length > 0 && (
+          {guide.wifi.map((each) => (
             <Checkbox
-              label={copy.withWifi}
-              checked={hasWifi}
-              onChange={({ target }) => setHasWifi(target.checked)}
+              key={each.ssid}
+              label={`${copy.withWifi}: ${each.ssid}`}
+              checked={each === network}
+              onChange={({ target }) => setSsid(target.checked ? each.ssid : null)}
             />
-          )}
+          ))}
           <Button tone="primary" icon={Printer} onClick={() => print()}>
             {copy.print}
           </Button>
@@ -59,7 +61,7 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="mx-auto max-w-xl p-5 print:max-w-none print:p-0">
-        <Poster guide={guide} address={link} hasWifi={hasWifi} paper={paper} />
+        <Poster {...{ guide, network, paper }} address={link} />
       </div>
     </main>
   )
@@ -67,16 +69,15 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
 
 type Paper = 'letter' | 'a4'
 
-type PosterProps = { guide: GuestGuide; address: string; hasWifi: boolean; paper: Paper }
+type PosterProps = { guide: GuestGuide; address: string; network?: GuestWifi; paper: Paper }
 
 const looks = { a4: 'aspect-[210/296] [page:a4]', letter: 'aspect-[216/278] [page:letter]' }
 const codeLook = 'block bg-white stroke-black [shape-rendering:crispEdges]'
 
 /** A sheet for the fridge, each measure a share of its width. Guests come from everywhere: it speaks both languages. */
-function Poster({ guide, address, hasWifi, paper }: PosterProps) {
+function Poster({ guide, address, network, paper }: PosterProps) {
   const copy = useCopy(posterCopy)
-  const { name, coverImageUrl, coverHasAvif, wifi } = guide
-  const network = hasWifi ? wifi[0] : undefined
+  const { name, coverImageUrl, coverHasAvif } = guide
   return (
     <article
       data-scheme="light"
