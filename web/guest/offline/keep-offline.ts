@@ -19,7 +19,7 @@ export async function keepOffline(root: HTMLElement) {
     if (!active || Date.now() - checkedAt < recheckMs) return
     checkedAt = Date.now()
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }) => tell(root, data)
+    port1.onmessage = ({ data }) => tell(root, data, again)
     active.postMessage(whatToKeep(root), [port2])
   }
 
@@ -66,13 +66,15 @@ function smallestPhotos() {
   })
 }
 
-function tell(root: HTMLElement, { state, at, photos }: KeepAnswer) {
+function tell(root: HTMLElement, { state, at, photos }: KeepAnswer, again: () => void) {
   const line = root.querySelector<HTMLElement>('[data-kept-photos]')
   if (photos !== undefined) {
     const words = line?.dataset.keptPhotos?.replace('{kept}', String(photos))
     if (line && words) line.textContent = words.replace('{of}', String(smallestPhotos().length))
     return
   }
+  // A line that is back says so only where it was cut off.
+  if (state === 'alone') setTimeout(again, recheckMs)
   // Without a copy there is nothing to be said of one.
   root.dataset.kept = at ? state : ''
   const when = at === undefined ? '' : sayWhen(at)
