@@ -120,19 +120,16 @@ export function mayTellCode(fact: Fact, words: string, measures?: Measures): boo
   const fewest = kind === 'emergency' || isByBus ? 4 : 3
   // A welcome tells the year a house was built.
   const isYear = (secret: string) => kind === 'welcome' && /^(?:19|20)\d\d$/.test(secret)
-  const lengthOf = (secret: string) =>
-    /\d/.test(secret) ? secret.replace(/\D/g, '').length : secret.split(' ').length
+  // Figures in letters are as many as a code has.
+  const isLong = (secret: string) =>
+    !/\d/.test(secret) || secret.replace(/\D/g, '').length >= fewest
   // "CannonBall$12", "mezcal4ever": a sign, or a figure between letters.
   const isPassword = (secret: string) =>
     /^\p{L}(?=\S{7})(?=\S*\d)(?:\S*[_$!&=%+]\S|[\p{L}\d]*\d\p{L}+$)/u.test(secret)
-  // "Uber 150-180": what the way costs.
-  const isFare = (secret: string) =>
-    fact.kind === 'arrival' && fact.of.startsWith('by') && /^\d{2,3}-\d{2,3}$/.test(secret)
-  const isLong = (secret: string) =>
-    (lengthOf(secret) >= fewest && !isYear(secret) && !isFare(secret)) || isPassword(secret)
   // The rest is what guests read of the home itself, open to whoever has the link.
   const isOfTheHouse = !valueKinds.has(kind) && kind !== 'place'
-  return isOfTheHouse && secretsIn(words, measures).some(isLong)
+  const mayBe = (secret: string) => (isLong(secret) && !isYear(secret)) || isPassword(secret)
+  return isOfTheHouse && secretsIn(words, measures).some(mayBe)
 }
 
 /** What a home has once: two facts of one slot say it in two ways, and one of them may be an old one. */
@@ -174,11 +171,11 @@ export function nationalDigitsOf(number: string): string {
 /** Whether two facts may be two readings of one thing: two networks are two, and so are "front door" and "back door". */
 export function mayBeSame(one: Fact, other: Fact): boolean {
   if (one.kind === 'code' && other.kind === 'code') {
-    // "Alarm", and further on "the code of the alarm was changed".
-    if (isNamedIn(one.label, other.label) || isNamedIn(other.label, one.label)) return true
     if (isSlip(one.code, other.code)) return true
-    const isAlike = one.opens === other.opens && one.opens !== 'other'
-    return isAlike && (one.label === other.label || one.label === '' || other.label === '')
+    // "Alarm", and further on "the code of the alarm was changed".
+    const [name = '', called = ''] = [one.label, other.label].map(fold)
+    const isNamed = one.opens !== 'other' || (name !== '' && called !== '')
+    return one.opens === other.opens && isNamed && (name.includes(called) || called.includes(name))
   }
   const subject = subjectOf(one)
   if (!subject || subject !== subjectOf(other)) return false
@@ -186,20 +183,6 @@ export function mayBeSame(one: Fact, other: Fact): boolean {
     return nationalDigitsOf(one.number) !== nationalDigitsOf(other.number)
   if (one.kind !== 'wifi' || other.kind !== 'wifi') return true
   return one.network === other.network || one.network === '' || other.network === ''
-}
-
-/** Two words of it, or one among many; "casa 1" is not "casa 2", nor "puerta" «puerta trasera». */
-function isNamedIn(name: string, words: string): boolean {
-  const [own, all] = [namesOf(name), namesOf(words)]
-  const isOther = all.some((each) => /^.$|\d/u.test(each) && !own.includes(each))
-  const isTold = own.length > 0 && own.every((word) => all.includes(word))
-  return isTold && !isOther && (own.length > 1 || all.length !== 2)
-}
-
-/** Longer words, figures, and a capital alone: small words name nothing. */
-function namesOf(words: string): readonly string[] {
-  const names = words.match(/\p{L}{4,}|\d+|(?<!\p{L})\p{Lu}(?!\p{L})/gu) ?? []
-  return names.map(fold)
 }
 
 export type ArrivalPart = (typeof arrivalParts)[number]

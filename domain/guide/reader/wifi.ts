@@ -11,55 +11,37 @@ type FineIn = (words: string) => Fine
 type Value = { words: string; isWhole: boolean }
 type Values = { network?: Value | undefined; password?: Value | undefined }
 
-/** Pieces that were cut within a value are read as one. */
-type Line = { pieces: ToldPiece[]; words: string; told: Told }
-
-type Network = Taken & Pick<Line, 'pieces' | 'told'>
+type Network = Taken & { pieces: ToldPiece[]; told: Told }
 
 /**
  * The networks of a text with their passwords: whole where each stands behind a label of its own, and no other beside it. A
  * sentence that shows neither by its form is none of them.
  */
 export function networksOf(found: readonly ToldPiece[], fineIn: FineIn): Network[] {
-  const networks: (Values & Line & { isCut: boolean })[] = []
+  const networks: (Values & { pieces: ToldPiece[]; told: Told })[] = []
   let doubts = 0
-  for (const line of joined(found, fineIn)) {
-    const own = valuesOf(line.words, line.told.fine, fineIn)
+  for (const piece of found) {
+    const own = valuesOf(piece.words, piece.told.fine, fineIn)
     const last = networks.at(-1)
     // A password stands behind its network, or before it in one sentence.
     const isOfLast =
       last &&
       !(last.network && own.network) &&
       !(last.password && own.password) &&
-      (own.password || last.pieces.at(-1)?.line === line.pieces[0]?.line)
+      (own.password || last.pieces.at(-1)?.line === piece.line)
     if (!own.network && !own.password) doubts += 1
     else if (isOfLast) {
       last.network ??= own.network
       last.password ??= own.password
-      last.pieces.push(...line.pieces)
-    } else networks.push({ ...line, ...own, isCut: line.pieces.length > 1 })
+      last.pieces.push(piece)
+    } else networks.push({ ...own, pieces: [piece], told: piece.told })
   }
-  return networks.map(({ network, password, isCut, pieces, told }) => {
-    const isAlone = networks.length + doubts === 1 && !isCut
+  return networks.map(({ network, password, pieces, told }) => {
+    const isAlone = networks.length + doubts === 1
     const isWhole = isAlone && network?.isWhole === true && password?.isWhole === true
     const [ssid, key] = [network?.words ?? '', password?.words ?? '']
     return { fact: { kind: 'wifi', network: ssid, password: key }, isWhole, pieces, told }
   })
-}
-
-/** A value may have been cut where it goes on: what names nothing belongs to what stands before it in the line. */
-function joined(found: readonly ToldPiece[], fineIn: FineIn): Line[] {
-  const all: Line[] = []
-  for (const piece of found) {
-    const { words, told } = piece
-    const last = all.at(-1)
-    const goesOn = last?.pieces[0]?.line === piece.line && /[\p{L}\p{N}]$/u.test(last.words)
-    if (goesOn && !findLabelled(words) && namesIn(words, '', fineIn).length === 0) {
-      last.pieces.push(piece)
-      last.words += ` ${words}`
-    } else all.push({ pieces: [piece], words, told })
-  }
-  return all
 }
 
 /** From how likely on a word names what stands behind it where a colon follows: «clave», "network". */
@@ -78,9 +60,7 @@ function namesIn(sentence: string, about: string, fineIn: FineIn): Name[] {
     const told = fineIn(`${word}:`)
     const is = told.fine === 'both' ? 'network' : told.fine
     const end = start + word.length
-    // «Internet de la 204»: what is about both names a network before a colon.
-    const isLoose = told.fine === 'both' && plain[end] !== ':'
-    const chance = isLoose ? Math.min(told.chance, likelyFrom.network) : told.chance
+    const { chance } = told
     if ((is !== 'network' && is !== 'password') || chance < likelyFrom[is]) continue
     const last = names.at(-1)
     if (last && /^\s(?:\p{Ll}{1,3}\s){0,2}$/u.test(plain.slice(last.end, start))) {
@@ -135,21 +115,18 @@ function namedIn(words: string, fine: string, fineIn: FineIn): Values {
   }
   const labelled = findLabelled(words)
   const rest = labelled?.value ?? words
-  // "WiFi: Mangle - mango verde 88", "Nube Alta    mango88    upstairs", «Red / clave: Casa Azul / nopal 52».
+  // "WiFi: Mangle - mango verde 88", "Nube Alta    mango88    upstairs".
   const [name] = names
-  const isInLabel = ({ start }: Name) => labelled !== undefined && start < labelled.label.length
-  const areBoth = names.length > 1 && names.every(isInLabel)
-  const bare = name?.start === 0 ? words.slice(name.end) : words
-  const row = name && isInLabel(name) ? rest.replace(/\s[–—-]\s/, ' / ') : bare
+  const row =
+    labelled && name && name.start < labelled.label.length
+      ? rest.replace(/\s[–—-]\s/, ' / ')
+      : words.slice(name?.start === 0 ? name.end : 0)
   const [one, other, ...more] = row
     .split(gap)
     .flatMap((cell) => cell.split(/:\s/).at(-1)?.trim() || [])
-  const isRow = one && other && more.length <= mostMore
-  const mayBeRow = fine === 'both' ? !said.password : !said.network && !said.password
-  if (isRow && fine !== 'password' && (areBoth || mayBeRow)) {
-    const [network, password] = name?.is === 'password' ? [other, one] : [one, other]
-    return { network: asked(network), password: asked(password) }
-  }
+  const mayBeRow = fine === 'both' ? !said.password : fine === 'network' && !said.network
+  if (one && other && more.length <= mostMore && mayBeRow)
+    return { network: asked(one), password: asked(other) }
   const password = names.find(({ is }) => is === 'password')
   // "Nube_5G pw mango88": the network may stand before the name of its password.
   if (password) return { ...said, network: said.network ?? guessed(words.slice(0, password.start)) }
@@ -189,7 +166,7 @@ function valueIn(words: string, is: Named, goesOn: boolean, fineIn: FineIn): Val
     odd && from.startsWith(odd) ? from.replace(/\s\p{Ll}+(?=\s|$).*/su, '').trimEnd() : from
   // «la contraseña del wifi hace poco»: several small words are no name.
   const isSentence = is === 'network' && /^\p{Ll}+(?:\s\p{Ll}+)+$/u.test(value)
-  const isNone = value === '' || isSentence || value.split(/\s+/).length > mostOfValue
+  const isNone = !/[\p{L}\d]/u.test(value) || isSentence || value.split(/\s+/).length > mostOfValue
   return isNone ? undefined : asked(value)
 }
 
