@@ -21,8 +21,8 @@ export function addressOf(words: string): Taken[] {
   if (links.length === 0 && !isAddress) return [asked(blockOf('local_guide', words))]
   // Of two in one line neither is whole.
   const isWhole =
-    (labelled !== undefined || !sentenceEnd.test(bare)) &&
     !afterInitials.test(bare) &&
+    (labelled !== undefined || !sentenceEnd.test(bare)) &&
     !/\s{3}|\s[–—-]\s\p{Ll}/u.test(address)
   return [
     ...links.map((link) => whole({ kind: 'mapsLink', link })),
@@ -39,6 +39,5 @@ export function leadOf(address: string, sentence: string, joiners: readonly stri
   const end = words.findLastIndex((word) => word.length <= 3 && !isJoiner(word))
   const street = words.findIndex((word, at) => at > end && !isJoiner(word))
   const lead = street < 0 ? all : `${words.slice(0, street).join(' ')} `
-  // "The mill 3, Warren": a figure alone is no street.
-  return end < 0 || /^\d+\s*,/.test(address.slice(lead.length)) ? '' : lead
+  return end < 0 ? '' : lead
 }

@@ -50,9 +50,7 @@ function writtenIn(words: string, knowing: Knowing): string[] {
     return found.toSorted((one, other) => words.indexOf(one) - words.indexOf(other))
   const [value = ''] = findLabelled(words)?.value.split(/[|\t]/) ?? []
   // "6th floor, 06:00-22:00" opens nothing.
-  const odd = oddWordsIn(words).filter(
-    (word) => /\d/.test(word) && !/\d:\d\d|^\d{1,2}\p{Ll}{1,2}$/u.test(word),
-  )
+  const odd = oddWordsIn(words).filter((word) => /\d/.test(word) && !/:|^\d+\p{Ll}+$/u.test(word))
   const said = oddWordsIn(value).length > 0 ? [value.trim()] : [...quotedIn(words), ...odd]
   return said.filter((each) => each.length <= 40)
 }

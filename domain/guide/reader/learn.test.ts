@@ -109,14 +109,6 @@ describe('a reader that was taught', () => {
     ])
   })
 
-  test('tells the name of a home from the address in its line', () => {
-    const { suggestions } = read('Quinta Sol, Calle Amate 7, Malinalco, Edo.\nReglas\nNo fumar')
-    expect(suggestions.map(({ fact }) => fact).slice(0, 2)).toEqual([
-      { kind: 'name', name: 'Quinta Sol' },
-      { kind: 'address', address: 'Calle Amate 7, Malinalco, Edo' },
-    ])
-  })
-
   test('keeps what looks like a code behind a lock, whatever it is told as', () => {
     const { suggestions } = read('Reglas\nNo hagas fiestas, la alarma es 4471#.\nProhibido fumar')
     const secret = suggestions.filter(({ isSecret }) => isSecret)

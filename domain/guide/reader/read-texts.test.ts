@@ -118,13 +118,3 @@ test('what somebody says who says less in a chat than another is asked about', (
   expect(read(chat('Ana'))).toContainEqual(['step', 'sure'])
   expect(read(chat('Beto'))).toContainEqual(['step', 'doubtful'])
 })
-
-test('a year in words that seem to be idle is no code', () => {
-  const codesIn = (text: string) =>
-    easily([text], () => 'id').suggestions.flatMap(({ fact }) =>
-      fact.kind === 'code' ? fact.code : [],
-    )
-  expect(codesIn('jajaja abre la puerta 4821')).toEqual(['4821'])
-  expect(codesIn('jajaja abre la puerta 1987')).toEqual([])
-  expect(codesIn('Con 1987 abre la puerta azul.')).toEqual(['1987'])
-})

@@ -125,34 +125,21 @@ export function openReader(model: Model) {
       const rest = [...over, ...groups.flatMap((group) => group.pieces)]
       const unsaid = rest.filter((words) => !used.has(words))
       return {
-        suggestions: [...(title ? named(title, spanOf(title)) : []), ...own],
+        suggestions: title ? [named(title, spanOf(title)), ...own] : own,
         leftOver: unsaid.filter((words) => !idle.has(words)).map(spanOf),
         idle: unsaid.filter((words) => idle.has(words)).map(spanOf),
       }
     }
 
-    function named({ words, chance }: Title, span: Span): Suggestion[] {
-      const home = homeIn(words)
-      if (home)
-        return home.map((fact) => ({ id: makeId(), fact, from: [span], sureness: 'doubtful' }))
-      const whole: Fact = { kind: 'name', name: words }
-      // "Casa Sol — manual for guests": what stands behind the mark may be what the text is.
+    function named({ words, chance }: Title, span: Span): Suggestion {
+      // "Casa Sol — manual for guests", "Depa Perla 402, Av. del Mar 1200": what stands behind the mark may be no name.
       const name = words.split(/\s[-–—|·•(]/)[0] || words
-      const or = name === words ? {} : { or: whole }
-      const sureness = name === words && chance >= surelyName ? 'sure' : 'doubtful'
-      return [{ id: makeId(), fact: { ...whole, name }, ...or, from: [span], sureness }]
+      const isName = name === words && !/,.*\d/.test(words)
+      const fact = { kind: 'name', name } as const
+      const or = name === words ? {} : { or: { ...fact, name: words } }
+      const sureness = isName && chance >= surelyName ? 'sure' : 'doubtful'
+      return { id: makeId(), fact, ...or, from: [span], sureness }
     }
-  }
-
-  /** "Depa Perla 402, Av. del Mar 1200": the name of a home, and where it stands. */
-  function homeIn(words: string): Fact[] | undefined {
-    const [mark = ''] = /,\s|\s[-–—|·•]\s/.exec(words) ?? []
-    const name = words.slice(0, words.indexOf(mark))
-    const rest = words.slice(name.length + mark.length)
-    const isHome = /\d/.test(rest) && kindOf(rest) === 'address' && kindOf(name) !== 'address'
-    if (name === '' || !isHome) return undefined
-    const where = takeFacts({ kind: 'address', fine: '', words: rest, heading: undefined }, knowing)
-    return [{ kind: 'name', name }, ...where.map(({ fact }) => fact)]
   }
 
   /** An address without what leads to it. */
@@ -203,7 +190,7 @@ export function openReader(model: Model) {
     const mayCorrect = ({ fact }: Taken) =>
       fact.kind === 'address'
         ? /\d/.test(fact.address.slice(0, Math.max(0, fact.address.lastIndexOf(','))))
-        : isExact(fact) && !isYear(fact)
+        : isExact(fact)
     if (others.some(mayCorrect)) {
       const kept = told.chance >= idleFrom ? others.filter(mayCorrect) : others
       return kept.map(({ fact }) => ({ fact, isWhole: false, pieces, told }))
@@ -212,12 +199,14 @@ export function openReader(model: Model) {
     // It opens nothing any more: a guide is without it, and its host is asked what it is.
     if (told.fine === 'old') return []
     const own = take(told)
-    const other = inOne(take(told.other))
+    const other = take(told.other)
     // What cannot be read as what it most likely is, or is likely nothing, is asked about as what is next likely.
     if (own.length === 0) {
       return other.map(({ fact }) => ({ fact, isWhole: false, pieces, told, isAside: true }))
     }
-    const likely = told.other.chance < otherFrom ? [] : other
+    // What is chosen instead is one fact, and a room has several things.
+    const isList = other[0]?.fact.kind === 'feature' && other.length > own.length
+    const likely = told.other.chance < otherFrom || isList ? [] : other
     return own.map((each, at) => {
       // Of two numbers in some words, another reading of one is no reading of the other.
       const or = likely[at]?.fact
@@ -234,22 +223,9 @@ function mayTellOldCode({ told }: ToldPiece): boolean {
   )
 }
 
-/** What is chosen instead is one fact: of a room all that it has. */
-function inOne(taken: readonly Taken[]): readonly Taken[] {
-  const things = taken.flatMap(({ fact }) => (fact.kind === 'feature' ? fact.words : []))
-  const [first] = taken
-  if (first?.fact.kind !== 'feature' || things.length < taken.length) return taken
-  return [{ ...first, fact: { ...first.fact, words: things.join(', ') } }]
-}
-
 /** "Hi Ana! So glad you are coming", and what else was sent to somebody. */
 function greetsOne({ words, isMessage }: Piece): boolean {
   return isMessage === true || /^[¡\s]*\p{L}+,?\s\p{Lu}\p{Ll}+\s?[!,.:]/u.test(words)
-}
-
-/** «La hizo mi papá en 1987»: where nothing else tells of a code. */
-function isYear(fact: Fact): boolean {
-  return fact.kind === 'code' && /^(?:19|20)\d\d$/.test(fact.code)
 }
 
 /** Words without a figure are hardly an address. */

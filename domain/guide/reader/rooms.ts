@@ -48,14 +48,12 @@ function findRoom(words: string, rooms: readonly string[]): string | undefined {
     : longest
 }
 
-const longestThing = 60
-
 /** What a room has, one by one, where it is a list. */
 function thingsIn(list: string): string[] {
   const parts = list.match(/(?:\([^()]*\)|[^,;•|\t]|[,;•](?!\s))+/g) ?? []
   const things = parts.map((thing) => trimMarks(thing.trim(), { behind: '.' }))
-  const isList = things.length > 1 && things.every((thing) => thing.length <= longestThing)
-  return isList ? things.filter((thing) => /[\p{L}\d]/u.test(thing)) : [list]
+  const said = things.filter((thing) => /[\p{L}\d]/u.test(thing))
+  return said.length > 1 ? said : [list]
 }
 
 /** They end no sentence, and none of them opens something. */

@@ -19,7 +19,6 @@ import {
   phonesIn,
   properNamesIn,
   quotedIn,
-  spelledIn,
 } from './values.ts'
 
 /** Pieces of one kind that belong together, as one text. */
@@ -37,8 +36,6 @@ export function takeFacts(passage: Passage, knowing: Knowing): Taken[] {
     case 'hours':
       return timesOf(passage, knowing)
     case 'count': {
-      // "Zero eight one six" opens something.
-      if (spelledIn(words, knowing.numbers).length > 0) return []
       const counts = countsOf(words, knowing)
       // "4 people + 1 on the sofa": what is told twice is more than a number.
       const kinds = new Set(counts.map(({ fact }) => fact.of)).size
@@ -127,10 +124,9 @@ function nameBehindSort(said: Labelled | undefined, fineIn: Knowing['fineIn']) {
 /** Of the row of a table the first cell is what the others tell of, but for the number of the row. */
 function cellsOf(words: string): string {
   const cells = words.split(gap).flatMap((cell) => cell.trim() || [])
-  const isNumbered = cells.length > 2 && /^\d{1,2}(?:\.\d{1,2})*\.?$/.test(cells[0] ?? '')
+  const isNumbered = cells.length > 2 && /^[\d.]+$/.test(cells[0] ?? '')
   const [first = '', ...others] = cells.slice(isNumbered ? 1 : 0)
-  const rest = others.join(', ').replace(/([.!?]),(?= )/g, '$1')
-  return others.length > 0 ? `${first}: ${rest}` : words
+  return others.length > 0 ? `${first}: ${others.join(', ')}` : words
 }
 
 const gap = /[\t|]|\s{3,}/
