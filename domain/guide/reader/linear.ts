@@ -1,5 +1,8 @@
 /** What was noticed of something to be told apart: the number of each sign, and how much it weighs. */
-export type Signs = { numbers: Int32Array; weights: Float32Array }
+export type Signs = ReadonlyMap<number, number>
+
+/** Signs that are known, by their rows. */
+type Known = { rows: Int32Array; weights: Float32Array }
 
 /**
  * For each sign and class how much the sign speaks for the class: whole numbers, and what one of them is worth. The numbers
@@ -28,13 +31,9 @@ export function numberOf(name: string): number {
   return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 14
 }
 
-export function signsFrom(found: ReadonlyMap<number, number>): Signs {
-  return { numbers: Int32Array.from(found.keys()), weights: Float32Array.from(found.values()) }
-}
-
 /** Signs that weigh the same, by their names. */
 export function signsNamed(names: readonly string[], weight: number): Signs {
-  return signsFrom(new Map(names.map((name) => [numberOf(name), weight])))
+  return new Map(names.map((name) => [numberOf(name), weight]))
 }
 
 /**
@@ -50,7 +49,7 @@ export function learnWeights(
 ): Weights {
   const numbers = knownNumbers(lessons, fewest)
   const rows = new Map(Array.from(numbers, (number, row) => [number, row]))
-  const known = lessons.map((lesson) => ({ ...lesson, signs: withRows(lesson.signs, rows) }))
+  const known = lessons.map(({ signs, is }) => ({ signs: knownOf(signs, rows), is }))
   const weights = new Float32Array(numbers.length * classes)
   const slopes = new Float32Array(numbers.length * classes).fill(0.1)
   const random = dice()
@@ -60,9 +59,9 @@ export function learnWeights(
       const errors = toChances(sumUp(signs, weights, classes))
       errors[is] = (errors[is] ?? 0) - 1
       const wrong = [...errors.keys()].filter((each) => Math.abs(errors[each] ?? 0) > littleError)
-      for (let sign = 0; sign < signs.numbers.length; sign += 1) {
+      for (let sign = 0; sign < signs.rows.length; sign += 1) {
         const weight = signs.weights[sign] ?? 0
-        const row = (signs.numbers[sign] ?? 0) * classes
+        const row = (signs.rows[sign] ?? 0) * classes
         for (const each of wrong) {
           const old = weights[row + each] ?? 0
           const slope = (errors[each] ?? 0) * weight + decay * old
@@ -102,33 +101,31 @@ export function openWeights({ classes, worth, gaps, table }: Weights) {
     }),
   )
   return (signs: Signs): Float64Array =>
-    toChances(sumUp(withRows(signs, rows), table, classes).map((each) => each * worth))
+    toChances(sumUp(knownOf(signs, rows), table, classes).map((each) => each * worth))
 }
 
 function knownNumbers(lessons: readonly Lesson[], fewest: number): Int32Array {
   const seen = new Map<number, number>()
   for (const { signs } of lessons) {
-    for (const number of signs.numbers) seen.set(number, (seen.get(number) ?? 0) + 1)
+    for (const number of signs.keys()) seen.set(number, (seen.get(number) ?? 0) + 1)
   }
   const often = [...seen].filter(([, times]) => times >= fewest).map(([number]) => number)
   return Int32Array.from(often).sort()
 }
 
-/** The signs that are known, by their rows. */
-function withRows({ numbers, weights }: Signs, rows: ReadonlyMap<number, number>): Signs {
-  const found = new Map<number, number>()
-  for (let at = 0; at < numbers.length; at += 1) {
-    const row = rows.get(numbers[at] ?? -1)
-    if (row !== undefined) found.set(row, weights[at] ?? 0)
+function knownOf(signs: Signs, rows: ReadonlyMap<number, number>): Known {
+  const known = [...signs].filter(([number]) => rows.has(number))
+  return {
+    rows: Int32Array.from(known, ([number]) => rows.get(number) ?? 0),
+    weights: Float32Array.from(known, ([, weight]) => weight),
   }
-  return signsFrom(found)
 }
 
-function sumUp({ numbers, weights }: Signs, table: Float32Array | Int8Array, classes: number) {
+function sumUp({ rows, weights }: Known, table: Float32Array | Int8Array, classes: number) {
   const sums = new Float64Array(classes)
-  for (let sign = 0; sign < numbers.length; sign += 1) {
+  for (let sign = 0; sign < rows.length; sign += 1) {
     const weight = weights[sign] ?? 0
-    const row = (numbers[sign] ?? 0) * classes
+    const row = (rows[sign] ?? 0) * classes
     for (let each = 0; each < classes; each += 1) {
       sums[each] = (sums[each] ?? 0) + (table[row + each] ?? 0) * weight
     }
@@ -157,7 +154,7 @@ function dice() {
   }
 }
 
-function shuffle(lessons: Lesson[], random: () => number) {
+function shuffle<Each>(lessons: Each[], random: () => number) {
   for (let at = lessons.length - 1; at > 0; at -= 1) {
     const place = Math.floor(random() * (at + 1))
     const [own, other] = [lessons[at], lessons[place]]

@@ -1,5 +1,5 @@
 import { fold } from '#domain/values/text.ts'
-import { numberOf, type Signs, signsFrom } from './linear.ts'
+import { numberOf, type Signs } from './linear.ts'
 
 /** The words of a text, numbers by how many digits they have, and the marks that mean something. */
 export function wordsOf(text: string): string[] {
@@ -42,7 +42,7 @@ export function signsOf({ words, above = '' }: Seen): Signs {
     note(`hs ${stemOf(word)}`, 0.8 / Math.sqrt(over.length))
   }
   note('always', 1)
-  return signsFrom(found)
+  return found
 }
 
 function stemOf(word: string) {
