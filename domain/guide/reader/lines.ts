@@ -138,40 +138,28 @@ function chatNames(text: string): ReadonlySet<string> {
 }
 
 const fewestTurns = 6
+/** Of lines that hold nothing else, over messages of any length: "Dana, Mon 9:12 AM". */
 const fewestOver = 4
-const mostTalkers = 3
 
 function talkersIn(lines: readonly string[], turn: RegExp): string[] {
   const found = lines.map((line) => turn.exec(line))
   // Behind a name and an hour stands what was said: two lines of them are a list of hours.
   const areAlone = found.map((each, at) => each?.[0].length === lines[at]?.length)
   if (areAlone.some((isAlone, at) => isAlone && areAlone[at + 1])) return []
-  const turns = found.flatMap((each, at) => {
-    const { name, hour } = each?.groups ?? {}
-    return name ? [{ name, hour, isAlone: areAlone[at] }] : []
+  const turns = found.flatMap((each) => (each?.groups?.name ? [each.groups] : []))
+  const areOver = found.every((each, at) => !each?.groups?.name || areAlone[at])
+  const talkers = [...Map.groupBy(turns, ({ name }) => name ?? '')].filter(([, own]) => {
+    const hours = new Set(own.map(({ hour }) => hour))
+    return areOver || (own.length > 1 && (hours.has(undefined) || hours.size > 1))
   })
-  const all = [...Map.groupBy(turns, ({ name }) => name)].map(([name, own]) => ({
-    name,
-    count: own.length,
-    hours: new Set(own.map(({ hour }) => hour)),
-  }))
-  // "Dana, Mon 9:12 AM" in a line of its own, over messages of any length.
-  const most = Math.max(...all.map(({ hours }) => hours.size))
-  const areFew = all.length > 1 && all.length <= mostTalkers
-  const areOver = turns.every(({ isAlone }) => isAlone)
-  if (areOver && areFew && most >= fewestOver) return all.map(({ name }) => name)
-  const talkers = all.filter(
-    ({ count, hours }) => count > 1 && (hours.has(undefined) || hours.size > 1),
-  )
-  const counts = talkers.map(({ count }) => count)
+  const counts = talkers.map(([, own]) => own.length)
   const said = counts.reduce((all, count) => all + count, 0)
-  // One who answers many is a host; no list begins every third line alike.
-  const isAnswered = Math.max(...counts) * 3 >= said
+  const most = Math.max(...counts)
   // With hours every second line may be what is said.
   const share = turn.source.includes('<hour>') ? 0.3 : 0.6
-  const isChat =
-    said >= Math.max(fewestTurns, lines.length * share) &&
-    talkers.length > 1 &&
-    (talkers.length <= mostTalkers || isAnswered)
-  return isChat ? talkers.map(({ name }) => name) : []
+  const isMuch = said >= Math.max(fewestTurns, lines.length * share)
+  // One who answers many is a host; no list begins every third line alike.
+  const isAnswered = talkers.length > 1 && most * 3 >= said
+  const isChat = isAnswered && (isMuch || (areOver && most >= fewestOver))
+  return isChat ? talkers.map(([name]) => name) : []
 }
