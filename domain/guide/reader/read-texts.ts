@@ -26,9 +26,6 @@ const idleFrom = 0.6
 /** Less likely than that, another reading is no question. */
 const otherFrom = 0.05
 
-/** Less likely than not, it is another thing. */
-const likelyFrom = 0.5
-
 /** Figures may be many things: these are only told anew by words that may be of that kind. */
 const toldAs: Partial<Record<Fact['kind'], Kind>> = { code: 'arrival', time: 'hours' }
 
@@ -38,7 +35,7 @@ const surelyName = 0.95
 /** What a guest of before says in a chat is no word of the host's. */
 const saidByGuest = { kind: 'chatter', fine: '', chance: 1 } as const
 
-type Found = Taken & { pieces: readonly ToldPiece[]; told: Told; or?: Fact; isAside?: true }
+type Found = Taken & { pieces: readonly ToldPiece[]; told: Told; or?: Fact }
 
 /** What some texts say of a home: every piece of them is in a suggestion, left over, or nothing guests need. */
 export function openReader(model: Model) {
@@ -51,13 +48,12 @@ export function openReader(model: Model) {
     makeId: MakeId,
     second: SecondReading = (_, told) => told,
   ): Proposal {
-    const asides = new Set<string>()
     const retold = new Set<Fact['kind']>()
     const beside = new Set<string>()
     const read = texts.map((text, at) => readText(text, at))
     const suggestions = withoutDoubles(read.flatMap((each) => each.suggestions))
     return {
-      suggestions: doubted(suggestions, { asides, retold, beside }),
+      suggestions: doubted(suggestions, { retold, beside }),
       leftOver: read.flatMap((each) => each.leftOver),
       idle: read.flatMap((each) => each.idle),
     }
@@ -88,8 +84,6 @@ export function openReader(model: Model) {
         )
         for (const heading of above) used.add(heading)
         const spans = [...new Set(above), ...each.pieces].map(spanOf)
-        const id = makeId()
-        if (each.isAside || each.told.chance < likelyFrom || isNowhere(each.fact)) asides.add(id)
         const mayBeWrong = (piece: ToldPiece) =>
           halves.has(piece) ||
           // Who says less in a chat may have asked.
@@ -98,7 +92,7 @@ export function openReader(model: Model) {
           (each.fact.kind === 'welcome' && greetsOne(piece))
         const bare = bareOf(each)
         const isWhole = bare.isWhole && !isNowhere(each.fact) && !each.pieces.some(mayBeWrong)
-        return { id, from: spans, ...judged({ ...bare, isWhole }) }
+        return { id: makeId(), from: spans, ...judged({ ...bare, isWhole }) }
       })
       const codes = new Set<Piece>()
       for (const each of found)
@@ -171,12 +165,8 @@ export function openReader(model: Model) {
     const own = all.filter(({ told }) => told.fine !== 'old')
     const pieces = own.flatMap((group) => group.pieces)
     const found = networksOf(pieces, (words) => fineIn('wifi', words))
-    // Which of them is gone may be mistaken, and what else may tell of a network may correct one.
-    const mayBe = groups.some(({ told: { kind, other } }) => {
-      return kind !== 'wifi' && other.kind === 'wifi' && other.chance >= doubtedFrom
-    })
-    const isSure = own.length === all.length && !mayBe
-    return isSure ? found : found.map((each) => ({ ...each, isWhole: false }))
+    // Which of them is gone may be mistaken.
+    return own.length === all.length ? found : found.map((each) => ({ ...each, isWhole: false }))
   }
 
   function findIn({ pieces, told, isAll }: Group): Found[] {
@@ -202,7 +192,7 @@ export function openReader(model: Model) {
     const other = take(told.other)
     // What cannot be read as what it most likely is, or is likely nothing, is asked about as what is next likely.
     if (own.length === 0) {
-      return other.map(({ fact }) => ({ fact, isWhole: false, pieces, told, isAside: true }))
+      return other.map(({ fact }) => ({ fact, isWhole: false, pieces, told }))
     }
     // What is chosen instead is one fact, and a room has several things.
     const isList = other[0]?.fact.kind === 'feature' && other.length > own.length

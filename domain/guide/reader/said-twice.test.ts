@@ -13,7 +13,7 @@ const surenessOf = (
   retold: readonly Fact['kind'][] = [],
   words: readonly string[] = [],
 ) => {
-  const doubts = { asides: new Set<string>(), retold: new Set(retold), beside: new Set(words) }
+  const doubts = { retold: new Set(retold), beside: new Set(words) }
   return doubted(withoutDoubles(suggestions), doubts).map(({ sureness }) => sureness)
 }
 

@@ -34,14 +34,13 @@ function bothOf(one: Suggestion, other: Suggestion): Suggestion {
  */
 export function doubted(
   suggestions: readonly Suggestion[],
-  { asides, retold, beside }: Doubts,
+  { retold, beside }: Doubts,
 ): Suggestion[] {
   const ways = new Map<string, Set<string | number>>()
-  for (const [at, { id, fact, or }] of suggestions.entries()) {
-    const said = asides.has(id) ? [] : [fact]
+  for (const [at, { fact, or }] of suggestions.entries()) {
     // «Check-out: léase 11:00», read as a step, may be an hour.
     const mayBe = or?.kind === 'time' && fact.kind !== 'time' ? [or] : []
-    for (const each of [...said, ...mayBe]) {
+    for (const each of [fact, ...mayBe]) {
       const subject = subjectOf(each)
       if (!subject) continue
       // One number may be that of two to call.
@@ -59,8 +58,6 @@ export function doubted(
 }
 
 type Doubts = {
-  /** Ids of unlikely readings, which make no other suggestion doubtful. */
-  asides: ReadonlySet<string>
   /** What words tell that nothing was taken from. */
   retold: ReadonlySet<Fact['kind']>
   /** Words that no code was taken from: one that stands among them may be gone. */
