@@ -131,13 +131,11 @@ function cellsOf(words: string): string {
 
 const gap = /[\t|]|\s{3,}/
 
-/** A name of several words at the head of all, or whose it is ("Shaw's supermarket"), or else the longest of several words. */
+/** A name of several words at the head of all, or else the longest of several words. */
 function mainName(words: string): string | undefined {
-  const names = properNamesIn(words)
-  const first = names.find((name) => name.includes(' ') && words.startsWith(name))
-  const [own] = /^\p{Lu}[\p{L}-]+[’']s(?=\s)/u.exec(words) ?? []
-  const longest = names.toSorted((one, other) => other.length - one.length)[0]
-  return first ?? own ?? (longest?.includes(' ') ? longest : undefined)
+  const names = properNamesIn(words).filter((name) => name.includes(' '))
+  const [longest] = names.toSorted((one, other) => other.length - one.length)
+  return names.find((name) => words.startsWith(name)) ?? longest
 }
 
 function timesOf({ words, fine }: Passage, { units, numbers }: Knowing): Taken[] {
