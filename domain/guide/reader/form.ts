@@ -66,7 +66,7 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
       // "Wi-Fi name: Moss & Fern": over a single value stands its label.
       const isName = !/(?:^|\s)\p{Ll}/u.test(own.slice(found[1]))
       const lead = own.slice(0, found[1]).trim()
-      const isOne = found.length === 2 && ((isName && isLabel(lead)) || isDashed(lead))
+      const isOne = found.length === 2 && isName && isLabel(lead)
       const starts = isOne ? [0] : found
       let label: Heading | undefined
       return starts.flatMap((from, index): Piece[] => {
@@ -74,8 +74,8 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
         const piece = trimmed(text, line.start + from, line.start + end)
         if (!/[\p{L}\p{N}]/u.test(piece.words)) return []
         // «Al salir: apaga el aire, cierra el gas»: what stands before all of a line is its heading, unless it may be a value.
-        if (index === 0 && starts.length > 1 && (isLabel(piece.words) || isDashed(piece.words))) {
-          label = { ...piece, words: trimMarks(piece.words, { behind: ':*_=–—-' }) }
+        if (index === 0 && starts.length > 1 && isLabel(piece.words)) {
+          label = { ...piece, words: trimMarks(piece.words, { behind: ':*_=-' }) }
           headings.push(label)
           return []
         }
@@ -127,11 +127,6 @@ function cellsIn(line: string): number {
 
 function isLabel(words: string): boolean {
   return /^\D+:$/.test(words.trim())
-}
-
-/** "Bedroom 1 (upstairs) –": an hour or a price is no name. */
-function isDashed(words: string): boolean {
-  return /^\p{L}(?:(?!\d\d)[^:]){1,40}\s[-–—]$/u.test(words)
 }
 
 const mostOfLead = 6

@@ -34,17 +34,13 @@ export function openCount(pieces: readonly Piece[]): (piece: Piece) => number {
   return ({ line }) => lines.get(line)?.length ?? 0
 }
 
-/** An envelope has few lines. */
-const mostOfEnvelope = 8
-
 /** An address may take several lines, as on an envelope; those below hold names and figures, and hardly another word. */
 function isNextOfAddress({ pieces, told }: Group, { words, start, line, heading }: Piece): boolean {
   const before = pieces.at(-1)
-  const isBelow = before?.line === line - 1 && before.heading === heading
-  if (told.kind !== 'address' || !isBelow || pieces.length >= mostOfEnvelope) return false
+  const isBelow = before?.line === line - 1 && before.heading === heading && start - before.end <= 2
   const small = words.match(/(?<!\p{L})\p{Ll}{4}/gu) ?? []
-  const areNames = small.length <= 1 && !words.includes('://') && !findLabelled(words)
-  return start - before.end <= 2 && areNames && !/[.!?]$/.test(before.words)
+  const areNames = small.length <= 1 && !findLabelled(words) && !words.includes('://')
+  return told.kind === 'address' && isBelow && areNames && !/[.!?]$/.test(before.words)
 }
 
 /** How something is used, step by step: a numbered list under what it is called. A sentence that may tell a code is locked alone. */
