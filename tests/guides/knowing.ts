@@ -7,6 +7,7 @@ export const knowing: Knowing = {
   fineIn: () => ({ fine: 'none', chance: 0 }),
   numbers: { zero: 0, one: 1, two: 2, six: 6, eight: 8 },
   rooms: [],
+  joiners: [],
   units: new Set(),
 }
 

@@ -9,18 +9,22 @@ const sentenceEnd = /(?<!(?<!\p{L})\p{Lu}\p{L}{0,4})[.!]\s/u
 const afterInitials = /\p{Lu}\.\s?\p{Lu}\.\s\p{Lu}\p{Ll}/u
 
 /** Where a home is, on a map and in words. */
-export function addressOf(words: string): Taken[] {
+export function addressOf(words: string, joiners: readonly string[]): Taken[] {
   const links = mapsLinksIn(words)
   const bare = words.replace(/https?:\S+/g, '')
   const found = findLabelled(bare)
   // "Calle 5, map: example.com": what has figures is no label.
   const labelled = found && !/\d/.test(found.label) ? found.value : undefined
-  const address = trimMarks(labelled ?? bare, { before: ':(-', behind: ':(.,;-' })
+  const said = trimMarks(labelled ?? bare, { before: ':(-', behind: ':(.,;-' })
+  const lead = labelled === undefined ? leadOf(said, joiners) : ''
+  const address = said.slice(lead.length)
   // A street has a name, and a number where it is one.
   const isAddress = /\p{L}{3}/u.test(address) && (bare === words || /\d/.test(address))
   if (links.length === 0 && !isAddress) return [asked(blockOf('local_guide', words))]
-  // Of two in one line neither is whole.
+  // Of two in one line neither is whole, and words without a figure are hardly one.
   const isWhole =
+    lead === '' &&
+    /\d/.test(address) &&
     !afterInitials.test(bare) &&
     (labelled !== undefined || !sentenceEnd.test(bare)) &&
     !/\s{3}|\s[–—-]\s\p{Ll}/u.test(address)
@@ -31,8 +35,7 @@ export function addressOf(words: string): Taken[] {
 }
 
 /** What of a sentence leads to an address («La casa está en el» Callejón del Mono 7): it ends with a short word that joins no names. */
-export function leadOf(address: string, sentence: string, joiners: readonly string[]): string {
-  if (!sentence.startsWith(address.slice(0, 9))) return ''
+function leadOf(address: string, joiners: readonly string[]): string {
   const [all = ''] = /^[\p{L}’']+(?:\s[\p{Ll}’']+)+\s(?=[\p{Lu}\d])/u.exec(address) ?? []
   const words = all.trim().split(' ')
   const isJoiner = (word: string) => joiners.includes(word.toLowerCase())

@@ -33,6 +33,7 @@ export type Fine = { fine: string; chance: number }
 export type Knowing = Measures & {
   fineIn: (kind: Kind, words: string) => Fine
   rooms: readonly string[]
+  joiners: readonly string[]
 }
 
 /** What a piece most likely says, and what next. */

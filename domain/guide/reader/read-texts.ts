@@ -1,5 +1,4 @@
 import type { MakeId } from '#domain/guide/entry-ids.ts'
-import { leadOf } from './addresses.ts'
 import {
   type Fact,
   mayTellCode,
@@ -90,9 +89,8 @@ export function openReader(model: Model) {
           piece.isByOther ||
           (piece.isBold && isExact(each.fact)) ||
           (each.fact.kind === 'welcome' && greetsOne(piece))
-        const bare = bareOf(each)
-        const isWhole = bare.isWhole && !isNowhere(each.fact) && !each.pieces.some(mayBeWrong)
-        return { id: makeId(), from: spans, ...judged({ ...bare, isWhole }) }
+        const isWhole = each.isWhole && !each.pieces.some(mayBeWrong)
+        return { id: makeId(), from: spans, ...judged({ ...each, isWhole }) }
       })
       const codes = new Set<Piece>()
       for (const each of found)
@@ -134,15 +132,6 @@ export function openReader(model: Model) {
       const sureness = isName && chance >= surelyName ? 'sure' : 'doubtful'
       return { id: makeId(), fact, ...or, from: [span], sureness }
     }
-  }
-
-  /** An address without what leads to it. */
-  function bareOf(found: Found): Found {
-    const { fact, pieces } = found
-    if (fact.kind !== 'address') return found
-    const lead = leadOf(fact.address, pieces[0]?.words ?? '', model.words.joiners)
-    if (lead === '') return found
-    return { ...found, fact: { ...fact, address: fact.address.slice(lead.length) }, isWhole: false }
   }
 
   function judged({ fact, or, isWhole, pieces, told: { chance, fine } }: Found) {
@@ -216,11 +205,6 @@ function mayTellOldCode({ told }: ToldPiece): boolean {
 /** "Hi Ana! So glad you are coming", and what else was sent to somebody. */
 function greetsOne({ words, isMessage }: Piece): boolean {
   return isMessage === true || /^[¡\s]*\p{L}+,?\s\p{Lu}\p{Ll}+\s?[!,.:]/u.test(words)
-}
-
-/** Words without a figure are hardly an address. */
-function isNowhere(fact: Fact): boolean {
-  return fact.kind === 'address' && !/\d/.test(fact.address)
 }
 
 function isExact(fact: Fact): boolean {

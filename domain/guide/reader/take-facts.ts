@@ -43,7 +43,7 @@ export function takeFacts(passage: Passage, knowing: Knowing): Taken[] {
       return isAll ? counts : [...counts, asked(blockOf('house_manual', words))]
     }
     case 'address':
-      return addressOf(words)
+      return addressOf(words, knowing.joiners)
     case 'contact':
       return contactOf(passage, knowing)
     case 'emergency':
