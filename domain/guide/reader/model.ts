@@ -64,11 +64,6 @@ export function openModel(model: Pick<Model, 'labels' | 'order'>) {
         return { ...piece, told: { ...best, other } }
       })
     },
-    /** What some words most likely say, wherever they stand. */
-    kindOf(words: string): Kind {
-      const [{ kind } = nothing] = readingsOf(chancesOf(signsOf({ words })))
-      return kind
-    },
     /** The fine kind of some words that are of that kind, and how likely it is among those. */
     fineIn(kind: Kind, words: string): Fine {
       const chances = chancesOf(signsOf({ words }))

@@ -39,7 +39,7 @@ type Found = Taken & { pieces: readonly ToldPiece[]; told: Told; or?: Fact }
 /** What some texts say of a home: every piece of them is in a suggestion, left over, or nothing guests need. */
 export function openReader(model: Model) {
   const piecesIn = openForm(model)
-  const { toldIn, kindOf, fineIn } = openModel(model)
+  const { toldIn, fineIn } = openModel(model)
   const knowing: Knowing = { fineIn, ...model.words, units: new Set(model.words.units) }
 
   return function readTexts(
@@ -102,10 +102,10 @@ export function openReader(model: Model) {
           for (const [word] of words.matchAll(/[\p{L}\d#*-]+/gu)) beside.add(word)
         if (mayTellOldCode(piece)) retold.add('code')
         if (used.has(piece) || piece.isByGuest) continue
-        const mayBe = new Set<Kind>([told.other.kind, kindOf(words)])
+        const mayBe = [told.kind, told.other.kind]
         for (const kind of retoldIn(words, knowing)) {
           const needed = toldAs[kind]
-          if (!needed || mayBe.has(needed)) retold.add(kind)
+          if (!needed || mayBe.includes(needed)) retold.add(kind)
         }
       }
       // What stands over something says what that says.
