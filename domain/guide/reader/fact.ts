@@ -137,8 +137,9 @@ export function slotOf(fact: Fact): string | undefined {
   if (fact.kind === 'time' || fact.kind === 'count') return `${fact.kind} ${fact.of}`
   if (fact.kind === 'code') return `code ${fact.opens}`
   if (fact.kind === 'phone' && (fact.of === 'host' || fact.of === 'gate')) return `phone ${fact.of}`
-  if (fact.kind === 'wifi') return 'wifi'
-  return ['name', 'address', 'mapsLink', 'email'].includes(fact.kind) ? fact.kind : undefined
+  // Words without a figure are hardly an address.
+  if (fact.kind === 'address') return /\d/.test(fact.address) ? 'address' : undefined
+  return ['name', 'wifi', 'mapsLink', 'email'].includes(fact.kind) ? fact.kind : undefined
 }
 
 /** What two facts may say in two ways: what a home has once, the hours of one thing, and a number whose figures changed places. */
