@@ -118,3 +118,12 @@ test('what somebody says who says less in a chat than another is asked about', (
   expect(read(chat('Ana'))).toContainEqual(['step', 'sure'])
   expect(read(chat('Beto'))).toContainEqual(['step', 'doubtful'])
 })
+
+test('a code is never left out, even said by who mostly asks', () => {
+  const chat = [
+    '[12/3/26, 10:40] Ana: ¿me revisas esto?',
+    '[12/3/26, 10:41] Ana: Con 7714# abre la puerta azul.',
+    '[12/3/26, 10:43] Eva: Hola, bienvenida a la casa azul. Apaga las luces 1. Apaga las luces 2.',
+  ]
+  expect(read(chat.join('\n'))).toContainEqual(['code', 'doubtful'])
+})

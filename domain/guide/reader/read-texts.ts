@@ -16,6 +16,7 @@ import { type Knowing, type Model, openModel, type Reading, type Told } from './
 import { doubted, keyOf, retoldIn, withoutDoubles } from './said-twice.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
 import { takeFacts } from './take-facts.ts'
+import { secretsIn } from './values.ts'
 import { networksOf } from './wifi.ts'
 
 /** As likely a code is gone, or a network has another password. */
@@ -61,7 +62,9 @@ export function openReader(model: Model) {
       const { pieces: cut, headings, title } = piecesIn(text)
       const pieces = toldIn(cut).map((piece, index): ToldPiece => {
         const { start, above, words, isByGuest, told } = piece
-        if (isByGuest) return { ...piece, told: { ...saidByGuest, other: saidByGuest } }
+        // What looks like a code or a password is read, whoever says it.
+        const isIdle = isByGuest && secretsIn(words).length === 0
+        if (isIdle) return { ...piece, told: { ...saidByGuest, other: saidByGuest } }
         const before = cut[index - 1]?.words ?? ''
         if (told.chance >= certainFrom) return piece
         return { ...piece, told: second({ text: at, start, above, before, words }, told) }
