@@ -31,6 +31,7 @@ describe('an exact value is taken by its form', () => {
     'Salida 11:00',
     'Espera... ya abre',
     'Avísame :)',
+    'Abre la llave (a lo largo del tubo = abierta)',
   ])('a sentence, an address and an hour are no label: %s', (words) => {
     expect(findLabelled(words)).toBeUndefined()
   })

@@ -14,7 +14,9 @@ export function findLabelled(words: string): Labelled | undefined {
   const [all = '', label = ''] = labelShape.exec(words) ?? []
   const said = trimMarks(words.slice(all.length), { behind: '|' })
   const value = /^[«“"'](.+)[»”"']$/.exec(said)?.[1]?.trim() ?? said
-  if (label.length > longestLabel || !/\p{L}/u.test(label) || value === '') return undefined
+  const isWithin = label.lastIndexOf('(') > label.lastIndexOf(')')
+  if (isWithin || label.length > longestLabel || !/\p{L}/u.test(label) || value === '')
+    return undefined
   return { label: label.replace(/[*_]/g, '').trim(), value }
 }
 
