@@ -40,6 +40,16 @@ test('what goes on in the middle of a sentence is not told apart, unless it sure
   expect(wordsPerGroup([sea, 'emergency'], [hill, 'place', 0.95])).toEqual([`${sea} ${hill}`])
 })
 
+test('a sentence that names nothing goes on about the place before it, whatever sort of place it tells of', () => {
+  const market = 'Mercado Municipal, Benito Juárez 9.'
+  const said = [market, 'Fruta, queso y quesadillas.', 'Café Ribera, en el malecón.']
+  const pieces = said.map((words): Piece => ({ ...piece, words }))
+  const told = ['shop', 'food', 'cafe'].map(
+    (fine) => ({ kind: 'place', fine, chance: 0.9 }) as const,
+  )
+  expect(groupsOf(pieces, told)).toEqual([`${market} ${said[1]}`, said[2]])
+})
+
 test('of two sentences about who helps each stands for itself', () => {
   const said = ['Hospital Sur, 501 555 0192.', 'Para lo leve, el centro de salud.']
   const told = said.map((words): Said => [words, 'emergency'])

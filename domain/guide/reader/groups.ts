@@ -2,7 +2,7 @@ import type { Piece, ToldPiece } from './form.ts'
 import { exactKinds, idleKinds, type Kind, wherePeopleHelp } from './kinds.ts'
 import type { Told } from './model.ts'
 import { findNamed } from './split-title.ts'
-import { callableIn, findLabelled, secretsIn } from './values.ts'
+import { callableIn, findLabelled, properNamesIn, secretsIn } from './values.ts'
 
 /** Pieces that say one thing, and what. */
 export type Group = {
@@ -108,7 +108,9 @@ function lastWordsOf({ pieces }: Group): string {
 /** Whether a piece goes on about the one thing that the one before it in its line tells of. */
 function goesOn(last: Group, piece: ToldPiece, count: number): boolean {
   const { kind, fine } = piece.told
-  const isAlike = last.told.kind === kind && last.told.fine === fine
+  // "Town market, Main Street 9. Fruit and cheese, before two": what names nothing is no place of its own.
+  const isUnnamed = kind === 'place' && properNamesIn(piece.words).length === 0
+  const isAlike = last.told.kind === kind && (last.told.fine === fine || isUnnamed)
   if (!isAlike || count > (mostTogether[kind] ?? 0) || fine.endsWith('code')) return false
   // "TV: three boxes. Washer: programme 4"
   if (kind === 'device' && findNamed(piece.words)) return false
