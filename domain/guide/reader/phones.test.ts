@@ -86,8 +86,13 @@ test('a number is surely a host’s where nothing or a host is named before it',
     fine: said.includes('Ana') ? 'host' : 'other',
     chance: 0.95,
   })
-  const isSure = (words: string) => take('contact', 'host', words, { fineIn })[0]?.isWhole
+  const taken = (words: string) => take('contact', 'host', words, { fineIn })[0]
+  const isSure = (words: string) => taken(words)?.isWhole
   const number = '787 555 0143'
+  expect(taken(`Farmacia Ruiz: ${number}`)?.fact).toMatchObject({
+    of: 'other',
+    name: 'Farmacia Ruiz',
+  })
   expect([number, `Ana Ruiz: ${number}`, `Farmacia Ruiz: ${number}`].map(isSure)).toEqual([
     true,
     true,

@@ -5,8 +5,8 @@ import { secretsIn } from './values.ts'
 
 export type Owner = (typeof phoneOwners)[number]
 
-/** From how likely on what stands beside a number names its host. */
-const surelyHost = 0.9
+/** From how likely on what stands beside a number says whose it is. */
+const surelyOwner = 0.9
 
 /** The numbers of some words, each with whose it is. */
 export function callsOf(words: string, numbers: readonly string[], of: Owner, knowing: Knowing) {
@@ -20,7 +20,13 @@ export function callsOf(words: string, numbers: readonly string[], of: Owner, kn
     const whole = isFirst ? beside : beside.replace(/^\p{Ll}{1,3}(?:\s\p{Ll}{1,3})?(?:\s|$)/u, '')
     // "(Don Chucho 951 203 4478)".
     const told = whole.replace(/^\((?=[^()]*$)/, '')
-    const isOfHost = of === 'host' && isFirst
+    const owner = knowing.fineIn('contact', told)
+    const isSure = owner.chance >= surelyOwner
+    // "Pharmacy: 787 555 0143": what is called so may be no host.
+    const isOther = of === 'host' && isFirst && told !== '' && !(owner.fine === 'host' && isSure)
+    // "Don Chuy, the neighbour": it is theirs, and keeps their name.
+    const isOthers = isOther && owner.fine === 'other' && isSure
+    const isOfHost = of === 'host' && isFirst && !isOthers
     // Of a host is kept when to call, and not that it is their number.
     const behind = trimMarks(own.slice(own.indexOf(number) + number.length), { behind: '.' })
     const said = isOfHost && (behind === '' || !told.endsWith(behind.slice(-9))) ? '' : told
@@ -31,11 +37,8 @@ export function callsOf(words: string, numbers: readonly string[], of: Owner, kn
     const name = isOpen ? '' : said
     // "On 951 304 5518, or Nacho on 951 177 2046": who has a name is another.
     const isOwn = of === 'host' || (of === 'all' && number.length > longestShort)
-    const whose = isOwn && !isFirst && name !== '' ? 'other' : of
+    const whose = isOthers || (isOwn && !isFirst && name !== '') ? 'other' : of
     const by = isByWhatsApp(words, number) && { by: 'whatsapp' as const }
-    // "Pharmacy: 787 555 0143": what is called so may be no host.
-    const owner = knowing.fineIn('contact', told)
-    const isOther = isOfHost && told !== '' && (owner.fine !== 'host' || owner.chance < surelyHost)
     const isDoubted = isOpen || isOther || isTooLong(number) || beginsBefore(words, number)
     const fact = { kind: 'phone', number, of: whose, name, ...by } as const
     return { fact, isWhole: isAlone && !isDoubted }
