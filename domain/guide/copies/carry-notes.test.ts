@@ -3,7 +3,7 @@ import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { findSharedList, sharedEntriesOf } from './entries.ts'
-import { carryTranslations, carryUnconfirmed } from './plan-copy.ts'
+import { carryNotes, carryTranslations, carryUnconfirmed } from './plan-copy.ts'
 
 const id = 'r7000000'
 const path = `houseRules.rules.${id}.title`
@@ -88,4 +88,34 @@ test('of what waits to be confirmed only the copied entry waits there too', () =
   expect(carryUnconfirmed(there, from, { id: 'r1k2m9qa', list }).unconfirmed).toEqual(
     unconfirmedTexts({ 'welcome.note': 'Hola', [gas!]: 'Ciérralo.' }),
   )
+})
+
+test('entries that arrive together bring what is noted of each, in one reading of their guide', () => {
+  const list = findSharedList('houseRules.rules')!
+  const ids = Array.from({ length: 50 }, (_, at) => `r${String(at).padStart(7, '0')}`)
+  const readsFor = (arrived: readonly string[]) => {
+    let reads = 0
+    const form = emptyGuidebookForm()
+    Object.defineProperty(form.welcome, 'note', {
+      get: () => {
+        reads += 1
+        return ''
+      },
+    })
+    form.houseRules.rules = ids.map((each) => ({ id: each, title: `Regla ${each}`, notes: '' }))
+    const said = Object.fromEntries(
+      ids.map((each) => [`houseRules.rules.${each}.title`, `Regla ${each}`]),
+    )
+    const from = { ...form, unconfirmed: unconfirmedTexts(said) }
+    const { unconfirmed = {} } = carryNotes(
+      form,
+      from,
+      ...arrived.map((each) => ({ id: each, list })),
+    )
+    expect(Object.keys(unconfirmed)).toEqual(
+      arrived.map((each) => `houseRules.rules.${each}.title`),
+    )
+    return reads
+  }
+  expect(readsFor(ids)).toBe(readsFor(ids.slice(0, 1)))
 })

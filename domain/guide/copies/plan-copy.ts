@@ -100,13 +100,17 @@ export function changedEntries(
 /** Shorter ones are said by chance: a floor, a number of guests. */
 const shortest = 3
 
-/** Whether an entry repeats a code or a password of its home, which is nothing for another one. */
-export function saysSecret(form: GuidebookForm, { entry }: Pick<SharedEntry, 'entry'>): boolean {
+/** Whether an entry repeats a code or a password of its home, which is nothing for another one; of many, these are read once. */
+export function saysSecret(
+  form: GuidebookForm,
+  { entry }: Pick<SharedEntry, 'entry'>,
+  secrets = secretsIn(form),
+): boolean {
   const texts = textsIn(entry)
-  return secretsIn(form).some((secret) => texts.some((text) => says(text, secret)))
+  return secrets.some((secret) => texts.some((text) => says(text, secret)))
 }
 
-function secretsIn(form: GuidebookForm): string[] {
+export function secretsIn(form: GuidebookForm): string[] {
   return leavesIn(wholeFormSchema, form)
     .filter(({ facts }) => facts.isSecret)
     .flatMap(({ value }) => findText(value) ?? [])
@@ -176,19 +180,26 @@ export function copyOf({ id, list, entry }: SharedEntry): JsonRecord {
 
 type Arrived = Pick<SharedEntry, 'id' | 'list'>
 
-/** A form in which an entry of another guide has just arrived, with what that guide has noted of its texts. */
-export function carryNotes(form: GuidebookForm, from: GuidebookForm, entry: Arrived) {
-  return carryUnconfirmed(carryTranslations(form, from, entry), from, entry)
+/** A form in which entries of another guide have just arrived, with what that guide has noted of their texts. */
+export function carryNotes(form: GuidebookForm, from: GuidebookForm, ...arrived: Arrived[]) {
+  return carryUnconfirmed(carryTranslations(form, from, ...arrived), from, ...arrived)
+}
+
+/** Told by the address of a text: its list, and an id there. */
+function isIn(arrived: readonly Arrived[]) {
+  const lists = new Map(arrived.map(({ id, list }) => [id, list.path]))
+  return ({ path }: { path: string }) =>
+    path.split('.').some((key, at, keys) => lists.get(key) === keys.slice(0, at).join('.'))
 }
 
 /**
  * What that guide says of it in the languages that both have, but for what repeats a code of its home. A translation of here that
  * fits stays.
  */
-export function carryTranslations(form: GuidebookForm, from: GuidebookForm, { id, list }: Arrived) {
+export function carryTranslations(form: GuidebookForm, from: GuidebookForm, ...arrived: Arrived[]) {
   const { translations } = form
   if (!translations || !from.translations || form.language !== from.language) return form
-  const words = wordsOf(form).filter(({ path }) => path.startsWith(`${list.path}.${id}.`))
+  const words = wordsOf(form).filter(isIn(arrived))
   const secrets = secretsIn(from)
   const mayLeave = (text: string) => !secrets.some((secret) => says(text, secret))
   const carried = languagesIn(translations).map((language) => {
@@ -205,11 +216,11 @@ export function carryTranslations(form: GuidebookForm, from: GuidebookForm, { id
 }
 
 /** What nobody confirmed there is not confirmed here. */
-export function carryUnconfirmed(form: GuidebookForm, from: GuidebookForm, { id, list }: Arrived) {
-  const waiting = allWordsOf(form).filter(
-    ({ path, original }) =>
-      path.startsWith(`${list.path}.${id}.`) && isUnconfirmed(from.unconfirmed, path, original),
-  )
+export function carryUnconfirmed(form: GuidebookForm, from: GuidebookForm, ...arrived: Arrived[]) {
+  if (!from.unconfirmed) return form
+  const waiting = allWordsOf(form)
+    .filter(isIn(arrived))
+    .filter(({ path, original }) => isUnconfirmed(from.unconfirmed, path, original))
   if (waiting.length === 0) return form
   const carried = waiting.map(({ path }) => [path, from.unconfirmed?.[path] ?? ''] as const)
   return { ...form, unconfirmed: { ...form.unconfirmed, ...Object.fromEntries(carried) } }

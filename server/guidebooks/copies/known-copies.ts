@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import {
   byName,
@@ -15,6 +16,7 @@ import {
   haveAgreed,
   planCopy,
   saysSecret,
+  secretsIn,
 } from '#domain/guide/copies/plan-copy.ts'
 import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -91,6 +93,9 @@ export async function findCopies(
 
 type Others = NonNullable<Awaited<ReturnType<typeof findOthers>>>
 
+/** Of a save: what it changed times the guides it is held against. Fewer guides are asked about where more was changed at once. */
+const mostHeldAgainst = 2 * 1024 ** 2
+
 /** The other guides with these entries, each with those that are the same one as here; and which of these stand there. */
 async function findOthers(
   tx: Transaction,
@@ -99,22 +104,27 @@ async function findOthers(
 ) {
   if (entries.length === 0) return undefined
   const entryIds = entries.map((entry) => entry.id)
-  const relatives = await findRelatives(tx, { id, hostId, entryIds })
+  const bytes = JSON.stringify(entries.map(({ entry }) => entry)).length
+  const most = Math.max(1, Math.min(mostGuides, Math.floor(mostHeldAgainst / bytes)))
+  const relatives = await findRelatives(tx, { id, hostId, entryIds, most })
   if (relatives.length === 0) return undefined
   const ids = relatives.map((relative) => relative.id)
   const agreements = await findAgreements(tx, { guideIds: [id, ...ids], entryIds })
   const copies = new Set(relatives.flatMap(({ id, isCopy }) => (isCopy ? id : [])))
   const found = await findGuides(tx, { ids, hostId })
-  const guides = found.toSorted(byName).map((guide) => ({
-    guide,
-    entries: new Map(
-      [...sharedEntriesOf(storedToForm(guide))].filter(
-        ([entryId]) =>
-          copies.has(guide.id) ||
-          haveAgreed(agreements.of(id, entryId), agreements.of(guide.id, entryId)),
-      ),
-    ),
-  }))
+  const asked = new Set(entryIds)
+  const guides: { guide: GuideWithContent; entries: ReadonlyMap<string, SharedEntry> }[] = []
+  for (const guide of found.toSorted(byName)) {
+    // A host may have a hundred of them, and guests are answered in between.
+    await setImmediate()
+    const own = [...sharedEntriesOf(storedToForm(guide))].filter(
+      ([entryId]) =>
+        asked.has(entryId) &&
+        (copies.has(guide.id) ||
+          haveAgreed(agreements.of(id, entryId), agreements.of(guide.id, entryId))),
+    )
+    guides.push({ guide, entries: new Map(own) })
+  }
   const isElsewhere = (entry: SharedEntry) =>
     guides.some((other) => other.entries.get(entry.id)?.list === entry.list)
   return { entries: entries.filter(isElsewhere), agreements, guides }
@@ -126,9 +136,10 @@ function compare(
   agreedHere: (id: string) => ReturnType<Agreements['of']>,
 ): CopiedEntry[] {
   const form = storedToForm(guide)
+  const secrets = secretsIn(form)
   return entries.map((entry) => ({
     entry,
-    saysSecret: saysSecret(form, entry),
+    saysSecret: saysSecret(form, entry, secrets),
     guides: guides.flatMap((other) => {
       const there = other.entries.get(entry.id)
       if (there?.list !== entry.list) return []
@@ -200,13 +211,13 @@ function digestOfEntry({ list, entry }: SharedEntry) {
   return textDigestOf(sharedTextOf(list.entry, entry))
 }
 
-type Relation = { id: string; hostId: string; entryIds: readonly string[] }
+type Relation = { id: string; hostId: string; entryIds: readonly string[]; most: number }
 
 /**
  * The host's other guides in which one of these entries may stand: where it is written down, and those that were
  * duplicated from one another before anything was.
  */
-async function findRelatives(tx: Transaction, { id, hostId, entryIds }: Relation) {
+async function findRelatives(tx: Transaction, { id, hostId, entryIds, most }: Relation) {
   const origin = sql`(select copied_from from ${properties} this where this.id = ${id})`
   const isOfThese = inArray(entryCopies.entryId, [...entryIds])
   const noted = tx.select({ id: entryCopies.propertyId }).from(entryCopies).where(isOfThese)
@@ -218,7 +229,7 @@ async function findRelatives(tx: Transaction, { id, hostId, entryIds }: Relation
     .from(properties)
     .where(and(eq(properties.hostId, hostId), ne(properties.id, id), or(isWrittenDown, isCopy)))
     .orderBy(properties.createdAt, properties.id)
-    .limit(mostGuides)
+    .limit(most)
 }
 
 export async function findAgreements(

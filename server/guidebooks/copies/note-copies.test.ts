@@ -183,6 +183,21 @@ describe('an entry that was copied by duplicating a guide', () => {
     expect(opened.copies).toEqual([])
   })
 
+  test('is held against fewer guides the more was changed at once', { tags: 'long' }, async ({
+    server,
+  }) => {
+    const long = (letter: string) =>
+      Array.from({ length: 75 }, (_, at) => ({ title: `${at}`, notes: letter.repeat(4900) }))
+    const homes = await openHomes(server, { form: withRules(...long('a')) })
+    for (const name of ['B', 'C', 'D', 'E', 'F', 'G', 'H']) await homes.duplicate(`Casa ${name}`)
+    const few = await homes.say(homes.first, 'Otra cosa')
+    expect(few.copies.map(({ guides }) => guides.length)).toEqual([7])
+    const all = await homes.edit(homes.first, (form) => {
+      for (const rule of form.houseRules.rules) rule.notes = rule.notes.replaceAll('a', 'b')
+    })
+    expect(Math.max(...all.copies.map(({ guides }) => guides.length))).toBe(5)
+  })
+
   test('never takes a code of its home along', async ({ server }) => {
     const homes = await openHomes(server, {
       form: {

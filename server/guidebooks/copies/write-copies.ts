@@ -13,6 +13,7 @@ import {
   haveAgreed,
   planCopy,
   saysSecret,
+  secretsIn,
 } from '#domain/guide/copies/plan-copy.ts'
 import { type GuidebookForm, leaveUnsaid, limitAt, storedToForm } from '#domain/guide/guidebook.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
@@ -117,6 +118,7 @@ type CopyDraft = ReturnType<ReturnType<typeof draftsFrom>>
 function draftsFrom({ source, agreements, how }: Pick<CopyOrder, 'how'> & Source) {
   const form = storedToForm(source)
   const entries = sharedEntriesOf(form)
+  const secrets = secretsIn(form)
 
   return (guide: GuideWithContent, { entryIds, version = guide.version }: CopyTarget) => {
     const draft = {
@@ -131,16 +133,19 @@ function draftsFrom({ source, agreements, how }: Pick<CopyOrder, 'how'> & Source
       },
     }
     const there = sharedEntriesOf(draft.form)
+    // Of a whole form and not of each entry: there may be two hundred, in a hundred guides.
+    const said = new Set(textsIn(draft.form))
     for (const id of entryIds) {
       const mine = entries.get(id)
       const theirs = there.get(id)
       if (version !== guide.version) draft.skip(id, 'copy_guide_changed')
       else if (!mine) draft.skip(id, 'copy_entry_gone')
       else if (how === 'follow' && mine.list !== theirs?.list) draft.skip(id, 'copy_entry_gone')
-      else if (saysSecret(form, mine)) draft.skip(id, 'copy_says_secret')
+      else if (saysSecret(form, mine, secrets)) draft.skip(id, 'copy_says_secret')
       else if (how === 'follow' && theirs) follow(mine, theirs)
       else put(mine, theirs)
     }
+    draft.form = carryNotes(draft.form, form, ...draft.changed)
     return draft
 
     function follow(mine: SharedEntry, theirs: SharedEntry) {
@@ -156,17 +161,21 @@ function draftsFrom({ source, agreements, how }: Pick<CopyOrder, 'how'> & Source
     function put(mine: SharedEntry, theirs: SharedEntry | undefined) {
       const { id, list } = mine
       const { max = Number.POSITIVE_INFINITY } = limitAt(list.path)
-      if (textsIn(draft.form).includes(id)) {
+      if (said.has(id)) {
         const isSame = haveAgreed(agreements.of(source.id, id), agreements.of(guide.id, id))
-        const said = sharedTextOf(list.entry, mine.entry)
-        if (said === sharedTextOf(list.entry, theirs?.entry)) draft.skip(id, 'copy_already_there')
+        const text = sharedTextOf(list.entry, mine.entry)
+        if (text === sharedTextOf(list.entry, theirs?.entry)) draft.skip(id, 'copy_already_there')
         else draft.skip(id, isSame ? 'copy_there_otherwise' : 'copy_id_taken')
       } else if (countEntries(draft.form, list) >= max) draft.skip(id, 'copy_list_full', { max })
-      else change(mine, withEntryAdded(draft.form, { ...mine, entry: copyOf(mine) }))
+      else {
+        const entry = copyOf(mine)
+        for (const text of textsIn(entry)) said.add(text)
+        change(mine, withEntryAdded(draft.form, { ...mine, entry }))
+      }
     }
 
     function change(mine: SharedEntry, next: GuidebookForm) {
-      draft.form = carryNotes(next, form, mine)
+      draft.form = next
       draft.changed.push(mine)
     }
   }
