@@ -158,11 +158,17 @@ async function removeFiles(
   }
 }
 
-/** While a backup copies photos the sweep comes back for those it still knows of; an erased account's go at once. */
+/** While photos are copied the sweep comes back for those it still knows of; an erased account's go at once. */
 async function withoutHeld(db: Db, paths: string[]) {
   if (paths.length === 0 || !(await arePhotosHeld(db))) return paths
+  const isOfAll = sql`not starts_with(${jobLeases.name}, ${prefix + ofHost})`
+  const isOfHost = sql`starts_with(${jobLeases.name}, ${prefix + ofHost} || ${photos.hostId} || ' ')`
   const known = await asSystem(db, (tx) =>
-    tx.select({ path: photos.path }).from(photos).where(inArray(photos.path, paths)),
+    tx
+      .selectDistinct({ path: photos.path })
+      .from(photos)
+      .innerJoin(jobLeases, and(isHold, or(isOfAll, isOfHost)))
+      .where(inArray(photos.path, paths)),
   )
   const held = new Set(known.map(({ path }) => path))
   return paths.filter((path) => !held.has(path))
@@ -234,6 +240,7 @@ function isDue(now: Date) {
 }
 
 const prefix = 'photos-held-by-'
+const ofHost = 'host '
 const holdMs = 120_000
 
 /**
@@ -251,8 +258,14 @@ export async function holdPhotos(pool: Pool, holder: string = randomUUID()) {
   }
 }
 
+/** Those of one host alone: however slowly it reads, everybody else's are removed. */
+export function holdPhotosOf(pool: Pool, hostId: string) {
+  return holdPhotos(pool, `${ofHost}${hostId} ${randomUUID()}`)
+}
+
+const isHold = and(like(jobLeases.name, `${prefix}%`), gt(jobLeases.until, sql`now()`))
+
 export async function arePhotosHeld(db: Db) {
-  const isHold = and(like(jobLeases.name, `${prefix}%`), gt(jobLeases.until, sql`now()`))
   return (await asSystem(db, (tx) => tx.$count(jobLeases, isHold))) > 0
 }
 

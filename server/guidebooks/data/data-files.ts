@@ -12,7 +12,7 @@ import {
 } from '#server/guidebooks/exports/guide-zip.ts'
 import { withSite } from '#server/guidebooks/exports/site-files.ts'
 import { findGuide, type OwnGuide } from '#server/guidebooks/queries.ts'
-import { holdPhotos } from '#server/photos/photo-use.ts'
+import { holdPhotosOf } from '#server/photos/photo-use.ts'
 import type { Resources } from '#server/resources.ts'
 import readmes from './readme.json' with { type: 'json' }
 
@@ -65,7 +65,7 @@ export async function* dataFiles(
 
 /** While the photos it names stay where they are; nothing of one that was deleted meanwhile. */
 async function* filesOfGuide(resources: DataResources, own: OwnGuide) {
-  const release = await holdPhotos(resources.pool)
+  const release = await holdPhotosOf(resources.pool, own.hostId)
   try {
     const read = await asHost(resources.db, own.hostId, async (tx) => {
       const guide = await findGuide(tx, own)

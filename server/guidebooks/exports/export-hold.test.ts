@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
-import { arePhotosHeld, holdPhotos } from '#server/photos/photo-use.ts'
+import { photos } from '#server/db/tables/schema.ts'
+import { arePhotosHeld, holdPhotos, sweepPhotos } from '#server/photos/photo-use.ts'
+import { makePhoto } from '#tests/guides/factories.ts'
+import { rowsIn } from '#tests/queries.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { longestHoldMs, writeGuideZip } from './guide-zip.ts'
 
@@ -10,6 +14,24 @@ describe('photos are held while a guide is downloaded', () => {
     expect(await arePhotosHeld(db)).toBe(true)
     zip.destroy()
     await expect.poll(() => arePhotosHeld(db)).toBe(false)
+  })
+
+  test('and nobody else’s: what another host gave up is removed meanwhile', async ({ server }) => {
+    const { db, resources } = server
+    const now = new Date('2026-06-01T12:00:00Z')
+    const own = await openGuide(server)
+    const other = await server.makeHost()
+    const unusedSince = new Date('2026-01-01T12:00:00Z')
+    for (const hostId of [own.hostId, other.id]) await makePhoto(db, { hostId, unusedSince })
+    const { zip } = await writeGuideZip(resources, own)
+    const keptOf = async (hostId: string) =>
+      (await rowsIn(db, photos, eq(photos.hostId, hostId))).length
+    await sweepPhotos({ ...resources, now: () => now })
+    expect([await keptOf(own.hostId), await keptOf(other.id)]).toEqual([1, 0])
+    zip.destroy()
+    await expect.poll(() => arePhotosHeld(db)).toBe(false)
+    await sweepPhotos({ ...resources, now: () => now })
+    expect(await keptOf(own.hostId)).toBe(0)
   })
 
   test('and free again after half an hour, however slowly it is read', async ({ server }) => {

@@ -19,7 +19,7 @@ import {
   type OwnGuide,
   owned,
 } from '#server/guidebooks/queries.ts'
-import { holdPhotos } from '#server/photos/photo-use.ts'
+import { holdPhotosOf } from '#server/photos/photo-use.ts'
 import type { Resources } from '#server/resources.ts'
 
 type Own = OwnGuide & { moreFiles?: MoreFiles }
@@ -27,7 +27,7 @@ type Own = OwnGuide & { moreFiles?: MoreFiles }
 /** Only the owner: the guide as it is now in a zip that is made while it is read, and the name it is saved under. */
 export async function writeGuideZip(resources: Resources, { id, hostId, moreFiles }: Own) {
   const { db, database, now } = resources
-  const release = await holdPhotos(database.pool)
+  const release = await holdPhotosOf(database.pool, hostId)
   try {
     const guide = await asHost(db, hostId, async (tx) => {
       const isIt = owned({ id, hostId })
@@ -46,7 +46,7 @@ export async function writeGuideZip(resources: Resources, { id, hostId, moreFile
   }
 }
 
-/** However slowly somebody reads: nobody's photos are removed while any are held. */
+/** However slowly somebody reads. */
 export const longestHoldMs = 30 * 60_000
 
 function releasedAtEnd(zip: Readable, release: () => Promise<void>) {
