@@ -8,7 +8,7 @@ import {
 import { type RefusalCode, refusals } from './refusal-table.ts'
 
 export { fieldMessages, isFieldCode } from './field-messages.ts'
-export { Refusal, type RefusalDetails, type RefusedFields } from './refusal.ts'
+export { Refusal, type RefusedFields } from './refusal.ts'
 export { type RefusalCode, refusals } from './refusal-table.ts'
 
 /** What a person reads; without a locale, in the language the sentence was first written in. */
