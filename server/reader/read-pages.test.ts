@@ -28,6 +28,7 @@ describe('a Markdown text', () => {
       '**Clave:**sol\\_mar\\*9',
       'Portón: *4821#',
       'Puerta: 2580*',
+      'Alarma: **7714#',
       '1\\. Tel. \\+52 55 1234 5678',
       '__Caja__: `a*b__7`, *al salir*, **_nunca_ antes**, ***hoy***',
       'https://x.mx/a__b__c/_d_/',
@@ -39,6 +40,7 @@ describe('a Markdown text', () => {
       'Clave:sol_mar*9',
       'Portón: *4821#',
       'Puerta: 2580*',
+      'Alarma: **7714#',
       '1. Tel. +52 55 1234 5678',
       '__Caja__: `a*b__7`, *al salir*, _nunca_ antes, hoy',
       'https://x.mx/a__b__c/_d_/',
@@ -46,7 +48,7 @@ describe('a Markdown text', () => {
     ])
   })
 
-  test.each(['](', '[](', '[', '[a](b', '*a', 'a *', '_a'])(
+  test.each(['](', '[](', '[', '[a](b', '*a', 'a *', '**', '**a', '_a'])(
     'full of %s is read as it stands, in one pass',
     async (sign) => {
       const text = sign.repeat(30_000)

@@ -56,15 +56,19 @@ const blocks = namesIn(
   'br div header footer main nav aside dl dt dd blockquote figure figcaption form option tbody thead body html details summary address',
 )
 
-/** A Markdown text without two stars together, in which links say where they lead; the reader knows its other marks. */
+/** A Markdown text without the stars around its words, in which links say where they lead; the reader knows its other marks. */
 export function readMarkdown(text: string): string {
   return text
-    .replace(/(?<!\\)\*{2,3}/g, '')
+    .replace(bold, '$2')
     .replace(/\\(?:([!-/:-@[-`{-~])|$)/gm, '$1')
     .replace(link, (_, picture: string, words: string, to: string) => {
       const address = picture ? undefined : findAddressToSay({ to, text: words })
       return address ? `${words} ${address}` : words
     })
 }
+
+/** Around words; a row of stars elsewhere is part of a code. */
+const bold =
+  /(?<![\p{L}\p{N}*\\])(\*{2,3})(?=[^\s*])([^*\n]{1,400})(?<=\S)\1(?:(?<=:\*+)|(?![\p{L}\p{N}*]))/gu
 
 const link = /(!?)\[([^[\]\n]{0,200})\]\(([^\s()]{1,1000})[^()\n]{0,100}\)/g

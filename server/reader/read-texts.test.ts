@@ -46,7 +46,7 @@ describe('texts of a home', () => {
       { name: 'casa.docx', text: 'La regadera tarda un minuto.' },
       { name: 'casa.pdf', text: 'La basura sale los martes.' },
       { name: 'casa.html', text: 'El portón es verde.' },
-      { name: 'casa.md', text: 'Cocina\n- Hay café' },
+      { name: 'casa.md', text: '# Cocina\n- Hay café' },
     ])
     expect([body.unread, body.readInPart]).toEqual([[], []])
     expect(body.proposal).toEqual({
