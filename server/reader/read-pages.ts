@@ -68,7 +68,6 @@ export function readMarkdown(text: string): string {
 }
 
 /** Around words; a row of stars elsewhere is part of a code. */
-const bold =
-  /(?<![\p{L}\p{N}*\\])(\*{2,3})(?=[^\s*])([^*\n]{1,400})(?<=\S)\1(?:(?<=:\*+)|(?![\p{L}\p{N}*]))/gu
+const bold = /(?<![\p{L}\p{N}*\\])(\*{2,3})([^\s*](?:[^*\n]{0,200}[^\s*])?)\1(?![\p{N}*])/gu
 
-const link = /(!?)\[([^[\]\n]{0,200})\]\(([^\s()]{1,1000})[^()\n]{0,100}\)/g
+const link = /(!?)\[([^[\]\n]*)\]\(([^\s()]+)(?: [^()\n]*)?\)/g

@@ -129,7 +129,7 @@ export function openReader(model: Model) {
     function named({ words, chance }: Title, span: Span): Suggestion {
       // "Casa Sol — manual for guests", "Depa Perla 402, Av. del Mar 1200": what stands behind the mark may be no name.
       const name = words.split(/\s[-–—|·•(]/)[0] || words
-      const isName = name === words && !/,.*\d/.test(words)
+      const isName = name === words && !(words.includes(',') && /\d/.test(words))
       const fact = { kind: 'name', name } as const
       const or = name === words ? {} : { or: { ...fact, name: words } }
       const sureness = isName && chance >= surelyName ? 'sure' : 'doubtful'

@@ -18,10 +18,8 @@ export function featuresOf({ words, heading }: Named, rooms: readonly string[]):
   const named = isOver ? heading.words : undefined
   // "Tack Room – sofa bed, kettle" is called by its label.
   const found = findRoom(words, rooms)
-  const areSeveral = labelled && !named && thingsIn(labelled.value).length > 1
   const isLabel =
-    labelled &&
-    (findRoom(labelled.label, rooms) || (areSeveral && (found || areThings(labelled.value))))
+    labelled && (findRoom(labelled.label, rooms) || (!named && areThings(labelled.value)))
   const own = isLabel ? labelled.label : found
   const room = own ?? named
   if (room === undefined) return []
@@ -56,7 +54,7 @@ function thingsIn(list: string): string[] {
   return said.length > 1 ? said : [list]
 }
 
-/** They end no sentence, and none of them opens something. */
+/** Several of them end no sentence, and none opens something. */
 function areThings(list: string): boolean {
-  return !/[.!?]\s/.test(list) && secretsIn(list).length === 0
+  return thingsIn(list).length > 1 && !/[.!?]\s/.test(list) && secretsIn(list).length === 0
 }

@@ -53,7 +53,8 @@ export function phonesIn(words: string): string[] {
     const number = all.replace(/^\((?=[^()]*$)|\s?\([^()]*$/g, '').trim()
     // "325 555 0119 — 28 minutes away": nor is what is counted behind its only stroke.
     const isCounted = /^\s?\p{L}/u.test(words.slice(index + all.length, index + all.length + 2))
-    return isCounted ? number.replace(/^((?:(?!\s[–—-]\s).)+)\s[–—-]\s\d{1,2}$/, '$1') : number
+    const [own = number, ...counted] = number.split(/\s[–—-]\s/)
+    return isCounted && counted.length === 1 ? own : number
   })
   return found.filter((written) => {
     const digits = digitsIn(written)
