@@ -70,9 +70,14 @@ type StaysOfGuideProps = Exclude<Route.ComponentProps['loaderData'], { failure: 
 function StaysOfGuide({ guide, stays, at }: StaysOfGuideProps) {
   const copy = useCopy(staysCopy)
   const [nextId, setNextId] = useState(newId)
+  const [madeId, setMadeId] = useState<string>()
   const [opened, setOpened] = useState<{ dialog: StayDialog; stay: HostStay }>()
-  // Also where nobody answered: what is typed next is another stay.
-  const made = stays?.find(({ id }) => id === nextId)
+  // Also where nobody answered: what is typed next is another stay, with another link, also once this one is deleted.
+  if (stays?.some(({ id }) => id === nextId)) {
+    setMadeId(nextId)
+    setNextId(newId())
+  }
+  const made = stays?.find(({ id }) => id === madeId)
   const openDialog = (dialog: StayDialog, stay: HostStay) => setOpened({ dialog, stay })
   const met = overlapping((stays ?? []).filter(({ phase }) => phase !== 'ended'))
   const shared = { guide, at, today: dayIn(guide.timeZone, at), met, openDialog }
@@ -93,7 +98,11 @@ function StaysOfGuide({ guide, stays, at }: StaysOfGuideProps) {
         <StandingNotice {...guide} draft={copy.draft} />
         {stays ? (
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(20rem,2fr)_3fr]">
-            <NewStay id={nextId} made={made} onAnother={() => setNextId(newId())} />
+            {made ? (
+              <MadeStay stay={made} onAnother={() => setMadeId('')} />
+            ) : (
+              <NewStay id={nextId} isAnother={madeId !== undefined} />
+            )}
             <StayLists stays={stays} madeId={made?.id} />
           </div>
         ) : (
@@ -105,27 +114,18 @@ function StaysOfGuide({ guide, stays, at }: StaysOfGuideProps) {
   )
 }
 
-type NewStayProps = { id: string; made: HostStay | undefined; onAnother: () => void }
-
 /** Asks for the days of a stay; then its link stands in the same place, ready to be sent. */
-function NewStay({ id, made, onAnother }: NewStayProps) {
+function NewStay({ id, isAnother }: { id: string; isAnother: boolean }) {
   const { form: copy } = useCopy(staysCopy)
   const isHydrated = useIsHydrated()
   const { guide } = useStays()
-  const [hasMade, setMade] = useState(false)
   const deed = useStayDeed()
-  function startAnother() {
-    setMade(true)
-    deed.forgive()
-    onAnother()
-  }
-  if (made) return <MadeStay stay={made} onAnother={startAnother} />
   return (
     <Card className="flex flex-col gap-5">
       <h2>{copy.title}</h2>
       <StayDataForm
         refusal={deed.refusal}
-        fromRef={hasMade ? focus : undefined}
+        fromRef={isAnother ? focus : undefined}
         onSend={(form) => void deed.start({ deed: 'create', guideId: guide.id, id, form })}
       >
         {/* Before the scripts are there a form would be sent as a page. */}

@@ -1,19 +1,19 @@
-import type { Locator, Page } from '@playwright/test'
-import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import { loseAnswers } from '#tests/journeys/calls.ts'
-import { expect, type Host, test } from '#tests/journeys/desk.ts'
+import {
+  type Days,
+  daysFrom,
+  fillDays,
+  home,
+  makeStay,
+  named,
+  openGuide,
+} from '#tests/journeys/dashboard/stays.ts'
+import { expect, test } from '#tests/journeys/desk.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'
 import { stayMessages, staysCopy } from '#web/copy/stays.ts'
 
 const copy = staysCopy.es
-const home = 'Casa Jacaranda'
-const today = dayIn('America/Mexico_City', Date.now())
-const daysFrom = (first: number, last: number) => ({
-  from: addDays(today, first),
-  until: addDays(today, last),
-})
-const named = (days: { from: string; until: string }) => formatDays(days, 'es', today)
 
 test('a host makes a stay from the desk, sends its link and ends it', async ({
   page,
@@ -147,6 +147,30 @@ test('a stay whose answer was lost is made once, with the days typed last, and i
   await expect(page.getByText(copy.stay.overlaps), 'the new one says so, too').toHaveCount(2)
 })
 
+test('a stay made after one was deleted elsewhere has another link @long', async ({
+  page,
+  host,
+}) => {
+  const guide = await openGuide(host)
+  const [other, days] = [daysFrom(10, 13), daysFrom(5, 8)]
+  await makeStay(host, guide.id, other)
+  await page.goto(`/guides/${guide.id}/stays`)
+  const makeOne = async () => {
+    await fillDays(page, days)
+    await page.getByRole('button', { name: 'Crear enlace' }).click()
+    await expect(page.getByRole('heading', { name: 'El enlace está listo' })).toBeVisible()
+    return (await host.call('get', `/guidebooks/${guide.id}/stays`)).body.stays[0]
+  }
+  const { id, link } = await makeOne()
+  await page.evaluate((at) => fetch(at, { method: 'DELETE' }).then(() => {}), `/api/stays/${id}`)
+  await chooseInMenu(page, { menu: copy.menu.more(named(other)), item: copy.menu.renew })
+  await page.getByRole('alertdialog').getByRole('button', { name: copy.renew.confirm }).click()
+  await page.getByRole('button', { name: 'Cerrar' }).first().click()
+  const next = await makeOne()
+  expect(next).toMatchObject(days)
+  expect(next.link).not.toBe(link)
+})
+
 test('a new link whose answer was lost is the one that is shown @long', async ({ page, host }) => {
   const guide = await openGuide(host)
   const days = daysFrom(0, 3)
@@ -273,27 +297,3 @@ test('forty stays fit every width in both languages @long', async ({
 })
 
 /** A published guide in two languages, with a code that shows on the links of stays only. */
-async function openGuide(host: Host) {
-  const codes = [{ kind: 'door', label: 'Puerta', code: '4821', stayOnly: true }]
-  const guide = await host.createGuide(home, {
-    welcome: { greeting: 'Hola', arrival: { codes } },
-    translations: { en: { 'welcome.greeting': { text: 'Hello' } } },
-  })
-  await host.publish(guide.id)
-  return guide
-}
-
-function makeStay(
-  host: Host,
-  guideId: string,
-  stay: { from: string; until: string; note?: string; leavesAt?: string },
-) {
-  return host.call('post', `/guidebooks/${guideId}/stays`, stay)
-}
-
-type Days = { from: string; until: string }
-
-async function fillDays(place: Page | Locator, { from, until }: Days) {
-  await place.getByLabel('Entrada', { exact: true }).fill(from)
-  await place.getByLabel('Salida', { exact: true }).fill(until)
-}
