@@ -85,8 +85,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
           text={link}
           aria-describedby={guide.hasLocks ? generalId : undefined}
           label={card.copyLink}
-          copiedLabel={card.copied}
-          failedLabel={card.copyFailed}
+          words={{ copied: card.copied, failed: card.copyFailed }}
           className="grow-999 px-3! whitespace-nowrap [&_svg]:hidden"
         />
         <div className="flex grow gap-2 [&_:is(a,button)]:grow">

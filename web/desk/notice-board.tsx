@@ -81,8 +81,7 @@ function NextDeed({ guide, deed }: NextDeedProps) {
         size="compact"
         text={link}
         label={card.copyLink}
-        copiedLabel={card.copied}
-        failedLabel={card.copyFailed}
+        words={{ copied: card.copied, failed: card.copyFailed }}
       />
     </div>
   )

@@ -129,8 +129,7 @@ function ChooseCards({ labels, language, chosen, onChange }: ChooseCardsProps) {
                     label={copy.copyLink}
                     className="max-sm:px-1!"
                     aria-label={copy.copyLinkOf(title)}
-                    copiedLabel={copy.copied}
-                    failedLabel={copy.copyFailed}
+                    words={{ copied: copy.copied, failed: copy.copyFailed }}
                   />
                 </li>
               ))}

@@ -127,8 +127,7 @@ export function ShareStay({ stay, className, isNew = false }: ShareStayProps) {
         size="compact"
         text={stay.link}
         label={share.copyLink}
-        copiedLabel={share.copied}
-        failedLabel={share.failed}
+        words={share}
         className="flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-3.5!"
       />
     </div>

@@ -99,8 +99,7 @@ const parts = {
         <CopyButton
           text="https://zaguan.example/g/muestra"
           label="Copy link"
-          copiedLabel="copied"
-          failedLabel="failed"
+          words={{ copied: 'copied', failed: 'failed' }}
         />
       </Row>
     </>

@@ -125,8 +125,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         <CopyButton
           text={codes.join('\n')}
           label={settings.copy}
-          copiedLabel={settings.copied}
-          failedLabel={failed}
+          words={{ copied: settings.copied, failed }}
         />
         <Button icon={Printer} onClick={() => print()}>
           {settings.print}

@@ -15,7 +15,6 @@ import { mayDraft } from '#domain/guide/translations/states.ts'
 import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
 import type { Words } from '#domain/guide/translations/words.ts'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import { findText } from '#domain/values/text.ts'
 import { ask } from '#web/calls/ask.ts'
 import { callsIn } from '#web/calls/guides.ts'
@@ -64,8 +63,7 @@ export function LinesToTranslate({ language, words, texts, onTexts }: LinesToTra
           <CopyButton
             text={`${copy.ask(names[language])}\n\n${lines}`}
             label={copy.copy}
-            copiedLabel={copy.copied}
-            failedLabel={copy.failed}
+            words={copy}
             // The form may change until the translation is here, and with it which number a text would have.
             onClickCapture={() => sessionStorage.setItem(marksKey, marksOf(words).join('\n'))}
           />
@@ -163,7 +161,9 @@ export function TranslateMissing({ language, guideId, onDrafts }: TranslateMissi
 
   async function askForDrafts() {
     setTold('')
-    const answer = await start('translate', () => translateGuide(guideId, language, locale))
+    const { translate } = callsIn(locale, translatingMs)[':id']
+    const order = { param: { id: guideId }, json: { language } }
+    const answer = await start('translate', () => ask(locale, () => translate.$post(order)))
     if (!answer) return
     if (answer.is === 'refused') return setTold(answer.message)
     if (answer.is === 'unreachable') return setTold(copy.unreachable)
@@ -188,12 +188,6 @@ export function TranslateMissing({ language, guideId, onDrafts }: TranslateMissi
 
 /** Longer than the server lets a translator take. */
 export const translatingMs = 90_000
-
-/** Asks for a machine's drafts of what is missing in a language, of a saved guide. */
-function translateGuide(id: string, language: GuideLanguage, locale: Locale) {
-  const { translate } = callsIn(locale, translatingMs)[':id']
-  return ask(locale, () => translate.$post({ param: { id }, json: { language } }))
-}
 
 /** With the drafts of what is missing here as well; what was typed meanwhile, and what has another original by now, stays. */
 export function withDrafts(

@@ -6,14 +6,12 @@ import { copyText } from './copy-text.ts'
 type CopyButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'onClick'> & {
   text: string
   label: string
-  copiedLabel: string
-  failedLabel: string
+  words: { copied: string; failed: string }
 }
 
 /** Puts a text on the clipboard and says for two seconds how that went. */
-export function CopyButton({ text, label, copiedLabel, failedLabel, ...rest }: CopyButtonProps) {
+export function CopyButton({ text, label, words, ...rest }: CopyButtonProps) {
   const { outcome, copy } = useCopying()
-  const words = { copied: copiedLabel, failed: failedLabel }
   const icons = { copied: Check, failed: X }
   const said = outcome && words[outcome]
   return (
