@@ -203,9 +203,8 @@ function useImport() {
     const { zip, id } = chosen.current
     const refuse = (reason: string) => setState({ is: 'refused', reason, summary })
     if (zip.size > guideZipMaxBytes) {
-      return refuse(
-        screenSentenceOf('import_too_large', locale, { max: guideZipMaxBytes / 1024 ** 2 }),
-      )
+      const max = guideZipMaxBytes / 1024 ** 2
+      return refuse(screenSentenceOf('import_too_large', locale, { max }))
     }
     const is = summary ? 'making' : 'looking'
     const onProgress = (share: number) => setState({ is, share, summary })

@@ -91,35 +91,26 @@ function DayFields({ stay, errors, fromRef }: DayFieldsProps) {
   const { form: copy, stay: words } = useCopy(staysCopy)
   const { guide } = useStays()
   const locale = useLocale()
-  const [from, setFrom] = useState(stay?.from ?? '')
-  const [until, setUntil] = useState(stay?.until ?? '')
+  const [{ from, until }, setDays] = useState({ from: '', until: '', ...stay })
   const hasBoth = isDay(from) && isDay(until)
   const nights = hasBoth ? nightsBetween(from, until) : 0
   return (
     <div className="flex flex-col gap-2">
       <div className="grid grid-cols-1 gap-x-4 gap-y-5 min-[22rem]:grid-cols-2">
-        <Field label={copy.from} error={errors.from}>
-          <TextInput
-            ref={fromRef}
-            type="date"
-            name="from"
-            defaultValue={stay?.from}
-            required
-            className="px-2.5!"
-            onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-          />
-        </Field>
-        <Field label={copy.until} error={errors.until}>
-          <TextInput
-            type="date"
-            name="until"
-            defaultValue={stay?.until}
-            min={isDay(from) ? addDays(from, 1) : undefined}
-            required
-            className="px-2.5!"
-            onChange={({ currentTarget }) => setUntil(currentTarget.value)}
-          />
-        </Field>
+        {(['from', 'until'] as const).map((name) => (
+          <Field key={name} label={copy[name]} error={errors[name]}>
+            <TextInput
+              ref={name === 'from' ? fromRef : undefined}
+              type="date"
+              name={name}
+              defaultValue={stay?.[name]}
+              min={name === 'until' && isDay(from) ? addDays(from, 1) : undefined}
+              required
+              className="px-2.5!"
+              onChange={({ currentTarget: { value } }) => setDays({ from, until, [name]: value })}
+            />
+          </Field>
+        ))}
       </div>
       <p className="text-sm text-ink-soft">
         {copy.days(placeOfZone(guide.timeZone, locale))}{' '}

@@ -25,7 +25,7 @@ import { versionsCopy } from '#web/copy/versions.ts'
 import { LoadFailed } from '#web/desk/loading.tsx'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { BothVersions } from '#web/editor/saving/both-versions.tsx'
-import { type Difference, differencesOf } from '#web/editor/saving/differences.ts'
+import { differencesOf } from '#web/editor/saving/differences.ts'
 import { HostPreview } from '#web/guest/preview/host-preview.tsx'
 import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
 import { GuideFailed, GuidePage } from '#web/guide-page.tsx'
@@ -63,10 +63,6 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => privatePageMeta(args, versionsCopy)
 
 const titleId = 'versions-title'
-
-function byTab(one: Difference, other: Difference) {
-  return sectionTypes.indexOf(one.section) - sectionTypes.indexOf(other.section)
-}
 
 export default function VersionsPage({ loaderData }: Route.ComponentProps) {
   if ('failure' in loaderData) return <GuideFailed {...loaderData} />
@@ -151,7 +147,8 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
       guide: shown.form,
       now: readTranslations(guide.form.translations),
     })
-    return differencesOf({ ...shown.form, translations }, guide.form, locale).toSorted(byTab)
+    const all = differencesOf({ ...shown.form, translations }, guide.form, locale)
+    return sectionTypes.flatMap((type) => all.filter(({ section }) => section === type))
   }, [shown, guide, locale])
 
   async function restore(saveId: string) {

@@ -1,7 +1,6 @@
 import { FileText, FileUp, X } from 'lucide'
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import { ask } from '#web/calls/ask.ts'
 import { callsIn, type ReaderModel } from '#web/calls/guides.ts'
 import { isSignedOut, useDeed } from '#web/calls/use-deed.ts'
@@ -108,7 +107,9 @@ function BringTexts({ current, model, pasted, onRead, closeLabel, onClose }: Bri
 
   async function send() {
     pasted.fail(undefined)
-    const answer = await start('read', () => readTexts(current, withModel, locale))
+    const { proposals } = callsIn(locale, readingMs)
+    const form = { text, files: [...files], ...(withModel && { model: 'yes' as const }) }
+    const answer = await start('read', () => ask(locale, () => proposals.$post({ form })))
     if (!answer || isSignedOut(answer)) return
     if (answer.is === 'unreachable') return pasted.fail(copy.unreachable)
     if (answer.is === 'refused') return pasted.fail(answer.message)
@@ -179,12 +180,6 @@ function BringTexts({ current, model, pasted, onRead, closeLabel, onClose }: Bri
 
 /** Longer than the server lets several long files take. */
 export const readingMs = 240_000
-
-function readTexts({ text, files }: Pasted, withModel: boolean, locale: Locale) {
-  const { proposals } = callsIn(locale, readingMs)
-  const form = { text, files: [...files], ...(withModel && { model: 'yes' as const }) }
-  return ask(locale, () => proposals.$post({ form }))
-}
 
 type FilesFieldProps = {
   files: readonly File[]

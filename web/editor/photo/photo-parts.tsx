@@ -1,7 +1,7 @@
 import { Camera, CircleCheck, ImagePlus } from 'lucide'
 import { type ComponentProps, useSyncExternalStore } from 'react'
 import type { RefusalCode } from '#domain/messages/refusal-table.ts'
-import { type ScreenRefusal, screenSentenceOf } from '#domain/messages/screen-refusals.ts'
+import { screenSentenceOf } from '#domain/messages/screen-refusals.ts'
 import { photoVariant } from '#domain/values/photo.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { uiCopy, useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -135,11 +135,10 @@ export function UploadStatus({ address }: { address: string }) {
 function Failure({ upload }: { upload: Extract<LocalPhoto['upload'], { is: 'failed' }> }) {
   const copy = useCopy(photoCopy)
   const locale = useLocale()
-  if (!upload.reason) return copy.failed
-  const notStored: RefusalCode = 'bucket_unavailable'
-  const saying: ScreenRefusal = 'upload_failed'
-  if (upload.code === notStored) return `${upload.reason} ${copy.kept}`
-  const message = upload.reason
-  const said = upload.code === saying ? message : screenSentenceOf(saying, locale, { message })
+  const { reason: message, code } = upload
+  if (!message) return copy.failed
+  if (code === ('bucket_unavailable' satisfies RefusalCode)) return `${message} ${copy.kept}`
+  const saying = 'upload_failed'
+  const said = code === saying ? message : screenSentenceOf(saying, locale, { message })
   return `${said.replace(/(?<![.!?…])$/, '.')} ${copy.failed}`
 }

@@ -67,13 +67,10 @@ export function RefusedBanner({ refusal, isNew, isKept, ...deeds }: RefusedBanne
 }
 
 export type Missing = { required: RequiredItem[]; empty: SectionType[] }
+type MissingQuestionProps = Missing & AnswerProps & Pick<QuestionProps, 'onNo'>
 
 /** What stands in the way of saving, or only what is still empty: the second can be saved all the same. */
-export function MissingQuestion({
-  required,
-  empty,
-  ...asked
-}: Missing & AnswerProps & Pick<QuestionProps, 'onNo'>) {
+export function MissingQuestion({ required, empty, ...asked }: MissingQuestionProps) {
   const { missing, tabs } = useCopy(editorCopy)
   const { welcome, emergency } = useCopy(guideWords)
   const filling = {

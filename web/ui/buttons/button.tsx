@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -41,13 +41,9 @@ export function PressButton({ isBusy, onClick, ...rest }: PressButtonProps) {
       {...rest}
       aria-busy={isBusy || undefined}
       aria-disabled={isIdle || undefined}
-      onClick={isIdle ? ignoreClick : onClick}
+      onClick={isIdle ? (event) => event.preventDefault() : onClick}
     />
   )
-}
-
-function ignoreClick(event: MouseEvent) {
-  event.preventDefault()
 }
 
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger'
