@@ -64,8 +64,8 @@ export const editorCopy = defineCopy({
     'The guide was saved without the photo of a block: we could not upload it. Edit the guide to try again.',
   ],
   savedWithoutFile: [
-    '«{name}» ({tab}) no se guardó; todo lo demás, sí. {reason}',
-    '“{name}” ({tab}) was not saved; everything else was. {reason}',
+    '«{name}» ({tab}) no se guardó. {reason}',
+    '“{name}” ({tab}) was not saved. {reason}',
   ],
   savedWithReview: [
     'Lo que falta revisar de tu texto sigue en este dispositivo: está en la guía cuando la edites.',
