@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
-import { Refusal } from '#domain/messages/refusal.ts'
 import { silenceMs } from '#web/calls/ask.ts'
 import { toEditorForm } from '#web/editor/form/editor-form.ts'
 import { answerTimeoutMs, openPhotos, uploadPhoto } from './photos.ts'
-import { shrinkPhoto } from './small-photo.ts'
+import { shrinkPhoto, UnfitPhoto } from './small-photo.ts'
 
 test('a long strip is made no lower than the upload takes', async () => {
   const pen = { drawImage() {}, fillRect() {} }
@@ -20,11 +19,11 @@ test('a long strip is made no lower than the upload takes', async () => {
 test('a file that is no photo is named when the rest is saved, of an entry and of the cover', async () => {
   const photos = openPhotos('es')
   const form = toEditorForm(emptyGuidebookForm())
-  const small = Promise.reject(new Refusal('photo_heic'))
+  const small = Promise.reject(new UnfitPhoto('photo_heic'))
   const heic = new File(['x'], 'IMG_1.heic')
   const photoUrl = photos.chooseForEntry(heic, { instead: '', small, onReady: () => {} })
   form.checkout.steps = [{ title: 'Gas', notes: '', photos: [{ photoUrl, caption: '' }] }]
-  photos.refuseCover(new Refusal('photo_not_image'), new File(['x'], 'contrato.jpg'))
+  photos.refuseCover(new UnfitPhoto('photo_not_image'), new File(['x'], 'contrato.jpg'))
   const { savedForm, unsent, unfit } = await photos.readyToSave(() => form)
   expect(savedForm.checkout.steps[0]).toMatchObject({ title: 'Gas', photos: [{ photoUrl: '' }] })
   expect(unsent).toEqual([])
