@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import path from 'node:path'
 import { serialize } from 'node:v8'
 import { brotliCompressSync } from 'node:zlib'
-import { readExamples, readWords } from '#domain/guide/reader/examples.ts'
-import { learnModel } from '#domain/guide/reader/learn.ts'
+import { readExamples, readWords } from '#domain/guide/reader/kind/examples.ts'
+import { learnModel } from '#domain/guide/reader/kind/learn.ts'
 import { root } from './prepare.mjs'
 
 const folder = path.join(root, 'domain/guide/reader')

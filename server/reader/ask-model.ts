@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Kind, labels, nameOf } from '#domain/guide/reader/kinds.ts'
+import { type Kind, labels, nameOf } from '#domain/guide/reader/kind/kinds.ts'
 import type { Doubt } from '#domain/guide/reader/second-reading.ts'
 import { askService } from '#server/http/ask-service.ts'
 import type { Named } from './reading-thread.ts'

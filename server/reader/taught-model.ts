@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { deserialize } from 'node:v8'
 import { brotliDecompressSync } from 'node:zlib'
-import type { Model } from '#domain/guide/reader/model.ts'
+import type { Model } from '#domain/guide/reader/kind/model.ts'
 import { openReader } from '#domain/guide/reader/read-texts.ts'
 
 /** Made from the examples by `scripts/teach-reader.mjs`. */

@@ -2,9 +2,9 @@
 
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { readExamples } from '#domain/guide/reader/examples.ts'
-import { kinds } from '#domain/guide/reader/kinds.ts'
-import { type LeftOut, readLeftOut } from '#domain/guide/reader/learn.ts'
+import { readExamples } from '#domain/guide/reader/kind/examples.ts'
+import { kinds } from '#domain/guide/reader/kind/kinds.ts'
+import { type LeftOut, readLeftOut } from '#domain/guide/reader/kind/learn.ts'
 import { readingLimits } from '#domain/guide/reader/reading-limits.ts'
 import { openTaughtReader } from '#server/reader/taught-model.ts'
 import { readUnseen, type Score, scoreOf, sumOf } from '#tests/texts/score.ts'

@@ -1,6 +1,6 @@
-import type { Kind } from '#domain/guide/reader/kinds.ts'
-import type { Knowing } from '#domain/guide/reader/model.ts'
-import { takeFacts } from '#domain/guide/reader/take-facts.ts'
+import type { Kind } from '#domain/guide/reader/kind/kinds.ts'
+import type { Knowing } from '#domain/guide/reader/kind/model.ts'
+import { takeFacts } from '#domain/guide/reader/value/take-facts.ts'
 
 /** No finer sort, no room and no measure; the figures that a test has in letters. */
 export const knowing: Knowing = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Fact, Proposal, Span, Suggestion } from '#domain/guide/reader/fact.ts'
-import { finesOf, wherePeopleHelp } from '#domain/guide/reader/kinds.ts'
+import { finesOf, wherePeopleHelp } from '#domain/guide/reader/kind/kinds.ts'
 import { fold } from '#domain/values/text.ts'
 
 /** A piece of a text with what it says, and the exact values that a guide should hold from it. */

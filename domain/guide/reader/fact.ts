@@ -1,10 +1,10 @@
+import { type Measures, secretsIn, tellsHour } from '#domain/guide/reader/value/values.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { codeKinds } from '#domain/guide/sections/arrival.ts'
 import { placeCategories } from '#domain/guide/sections/local-guide.ts'
 import { hostPhoneTypes } from '#domain/guide/sections/welcome.ts'
 import { fold } from '#domain/values/text.ts'
 import { z } from '#domain/values/zod.ts'
-import { type Measures, secretsIn, tellsHour } from './values.ts'
 
 const spanSchema = z
   .object({ text: z.number().int(), start: z.number().int(), end: z.number().int() })

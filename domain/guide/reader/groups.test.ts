@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Piece } from './form.ts'
+import type { Piece } from '#domain/guide/reader/form/form.ts'
+import type { Kind } from '#domain/guide/reader/kind/kinds.ts'
+import type { Reading } from '#domain/guide/reader/kind/model.ts'
 import { grouped } from './groups.ts'
-import type { Kind } from './kinds.ts'
-import type { Reading } from './model.ts'
 
 type Said = [words: string, kind: Kind, chance?: number]
 

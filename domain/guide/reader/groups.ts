@@ -1,8 +1,18 @@
-import type { Piece, ToldPiece } from './form.ts'
-import { exactKinds, idleKinds, type Kind, wherePeopleHelp } from './kinds.ts'
-import type { Told } from './model.ts'
-import { findNamed } from './split-title.ts'
-import { callableIn, findLabelled, properNamesIn, secretsIn } from './values.ts'
+import type { Piece, ToldPiece } from '#domain/guide/reader/form/form.ts'
+import {
+  exactKinds,
+  idleKinds,
+  type Kind,
+  wherePeopleHelp,
+} from '#domain/guide/reader/kind/kinds.ts'
+import type { Told } from '#domain/guide/reader/kind/model.ts'
+import { findNamed } from '#domain/guide/reader/value/split-title.ts'
+import {
+  callableIn,
+  findLabelled,
+  properNamesIn,
+  secretsIn,
+} from '#domain/guide/reader/value/values.ts'
 
 /** Pieces that say one thing, and what. */
 export type Group = {

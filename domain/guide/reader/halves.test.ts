@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ToldPiece } from './form.ts'
+import type { ToldPiece } from '#domain/guide/reader/form/form.ts'
+import type { Kind } from '#domain/guide/reader/kind/kinds.ts'
 import { halvesOf } from './halves.ts'
-import type { Kind } from './kinds.ts'
 
 /** A piece of a line as what it was told to be. */
 function told(words: string, kind: Kind = 'rule', line = 0): ToldPiece {

@@ -1,7 +1,7 @@
-import type { Piece, ToldPiece } from './form.ts'
+import type { Piece, ToldPiece } from '#domain/guide/reader/form/form.ts'
+import { exactKinds } from '#domain/guide/reader/kind/kinds.ts'
+import { tellsHour } from '#domain/guide/reader/value/values.ts'
 import { isOpening, mostOfParagraph, openCount } from './groups.ts'
-import { exactKinds } from './kinds.ts'
-import { tellsHour } from './values.ts'
 
 /** Fewer words in the middle of a wall say nothing by themselves. */
 const fewestOfSense = 4

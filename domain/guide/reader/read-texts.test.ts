@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readExamples, readWords } from './examples.ts'
-import { openForm } from './form.ts'
-import { learnModel } from './learn.ts'
+import { openForm } from '#domain/guide/reader/form/form.ts'
+import { readExamples, readWords } from '#domain/guide/reader/kind/examples.ts'
+import { learnModel } from '#domain/guide/reader/kind/learn.ts'
 import { openReader } from './read-texts.ts'
 
 const texts = readExamples(

@@ -1,5 +1,23 @@
 import type { MakeId } from '#domain/guide/entry-ids.ts'
 import {
+  type Heading,
+  openForm,
+  type Piece,
+  type Title,
+  type ToldPiece,
+} from '#domain/guide/reader/form/form.ts'
+import { idleKinds, type Kind, wherePeopleHelp } from '#domain/guide/reader/kind/kinds.ts'
+import {
+  type Knowing,
+  type Model,
+  openModel,
+  type Reading,
+  type Told,
+} from '#domain/guide/reader/kind/model.ts'
+import { takeFacts } from '#domain/guide/reader/value/take-facts.ts'
+import { secretsIn } from '#domain/guide/reader/value/values.ts'
+import { networksOf } from '#domain/guide/reader/value/wifi.ts'
+import {
   type Fact,
   mayTellCode,
   type Proposal,
@@ -8,16 +26,10 @@ import {
   slotOf,
   type Taken,
 } from './fact.ts'
-import { type Heading, openForm, type Piece, type Title, type ToldPiece } from './form.ts'
 import { type Group, grouped, wordsOf } from './groups.ts'
 import { halvesOf } from './halves.ts'
-import { idleKinds, type Kind, wherePeopleHelp } from './kinds.ts'
-import { type Knowing, type Model, openModel, type Reading, type Told } from './model.ts'
 import { doubted, keyOf, retoldIn, withoutDoubles } from './said-twice.ts'
 import { certainFrom, type SecondReading } from './second-reading.ts'
-import { takeFacts } from './take-facts.ts'
-import { secretsIn } from './values.ts'
-import { networksOf } from './wifi.ts'
 
 /** As likely a code is gone, or a network has another password. */
 const doubtedFrom = 0.1

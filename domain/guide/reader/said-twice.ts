@@ -1,5 +1,5 @@
+import { codesIn, type Measures, phonesIn, tellsHour } from '#domain/guide/reader/value/values.ts'
 import { type Fact, nationalDigitsOf, type Suggestion, slotOf, subjectOf } from './fact.ts'
-import { codesIn, type Measures, phonesIn, tellsHour } from './values.ts'
 
 /** Two texts may say the same of a home. */
 export function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[] {

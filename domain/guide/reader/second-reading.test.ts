@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Told } from './model.ts'
+import type { Told } from '#domain/guide/reader/kind/model.ts'
 import { heardAs } from './second-reading.ts'
 
 const other = { kind: 'device', fine: '', chance: 0.2 } as const

@@ -1,5 +1,5 @@
-import { idleKinds, type Kind, labels, nameOf, placedAs } from './kinds.ts'
-import type { Told } from './model.ts'
+import { idleKinds, type Kind, labels, nameOf, placedAs } from '#domain/guide/reader/kind/kinds.ts'
+import type { Told } from '#domain/guide/reader/kind/model.ts'
 
 /** A piece that the reader is not certain of: where it stands, and what around it. */
 export type Doubt = { text: number; start: number; above: string; before: string; words: string }

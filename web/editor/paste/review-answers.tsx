@@ -6,7 +6,7 @@ import {
   isSameDestination,
 } from '#domain/guide/reader/placing/move-fact.ts'
 import { textsOfFact } from '#domain/guide/reader/placing/texts-of-fact.ts'
-import { secretsIn } from '#domain/guide/reader/values.ts'
+import { secretsIn } from '#domain/guide/reader/value/values.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { useCopy } from '#web/copy/use-copy.ts'

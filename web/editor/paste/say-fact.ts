@@ -1,6 +1,6 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Fact, Span } from '#domain/guide/reader/fact.ts'
-import { lengthOfStamp } from '#domain/guide/reader/lines.ts'
+import { lengthOfStamp } from '#domain/guide/reader/form/lines.ts'
 import type { Destination } from '#domain/guide/reader/placing/move-fact.ts'
 import { standingFor } from '#domain/guide/reader/placing/place-facts.ts'
 import { wordsOfFact } from '#domain/guide/reader/placing/texts-of-fact.ts'

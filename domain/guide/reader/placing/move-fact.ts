@@ -6,9 +6,9 @@ import {
   textKeysOf,
   valueKinds,
 } from '#domain/guide/reader/fact.ts'
-import { splitTitle } from '#domain/guide/reader/split-title.ts'
-import { trimMarks } from '#domain/guide/reader/trim-marks.ts'
-import { callableIn, codesIn, oddWordsIn } from '#domain/guide/reader/values.ts'
+import { trimMarks } from '#domain/guide/reader/form/trim-marks.ts'
+import { splitTitle } from '#domain/guide/reader/value/split-title.ts'
+import { callableIn, codesIn, oddWordsIn } from '#domain/guide/reader/value/values.ts'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { codeKinds } from '#domain/guide/sections/arrival.ts'
 import { textsOfFact, wordsOfFact } from './texts-of-fact.ts'

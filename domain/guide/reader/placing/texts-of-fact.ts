@@ -1,6 +1,6 @@
 import { limitAt } from '#domain/guide/guide-form.ts'
 import { type Fact, textKeysOf } from '#domain/guide/reader/fact.ts'
-import { splitTitle } from '#domain/guide/reader/split-title.ts'
+import { splitTitle } from '#domain/guide/reader/value/split-title.ts'
 import { isBlank } from '#domain/values/text.ts'
 import { writesOf } from './writes-of-fact.ts'
 

@@ -1,6 +1,6 @@
+import type { Fact } from '#domain/guide/reader/fact.ts'
+import { trimMarks } from '#domain/guide/reader/form/trim-marks.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
-import type { Fact } from './fact.ts'
-import { trimMarks } from './trim-marks.ts'
 import { findLabelled, type Labelled } from './values.ts'
 
 const longestTitle = 80

@@ -1,6 +1,6 @@
+import type { Fact } from '#domain/guide/reader/fact.ts'
+import type { Knowing } from '#domain/guide/reader/kind/model.ts'
 import { fold } from '#domain/values/text.ts'
-import type { Fact } from './fact.ts'
-import type { Knowing } from './model.ts'
 import { isMeasure, type Measures, withoutPhones } from './values.ts'
 
 /** Beds are counted like rooms: what stands behind a number has to be likely by itself. */

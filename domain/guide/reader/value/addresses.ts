@@ -1,6 +1,6 @@
-import { asked, type Taken, whole } from './fact.ts'
+import { asked, type Taken, whole } from '#domain/guide/reader/fact.ts'
+import { trimMarks } from '#domain/guide/reader/form/trim-marks.ts'
 import { blockOf } from './split-title.ts'
-import { trimMarks } from './trim-marks.ts'
 import { findLabelled, mapsLinksIn } from './values.ts'
 
 /** "Av. Juárez", "Col. Centro": a short word in capitals before a stop is cut short. */

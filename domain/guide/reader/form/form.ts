@@ -1,8 +1,8 @@
+import { openWeights } from '#domain/guide/reader/kind/linear.ts'
+import type { Model, Told } from '#domain/guide/reader/kind/model.ts'
 import { beginningsIn } from './beginnings.ts'
 import { type LineInText, mayBeHeading, signsOfLine } from './headings.ts'
-import { openWeights } from './linear.ts'
 import { type Line, linesOf, talkersOf } from './lines.ts'
-import type { Model, Told } from './model.ts'
 import { trimMarks } from './trim-marks.ts'
 
 export type Heading = { start: number; end: number; words: string }

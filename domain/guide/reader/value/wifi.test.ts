@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { ToldPiece } from '#domain/guide/reader/form/form.ts'
 import { take } from '#tests/guides/knowing.ts'
-import type { ToldPiece } from './form.ts'
 import { networksOf } from './wifi.ts'
 
 /** Words of a piece as what they were told to be. */

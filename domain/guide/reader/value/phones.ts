@@ -1,6 +1,6 @@
-import type { phoneOwners } from './fact.ts'
-import type { Knowing } from './model.ts'
-import { trimMarks } from './trim-marks.ts'
+import type { phoneOwners } from '#domain/guide/reader/fact.ts'
+import { trimMarks } from '#domain/guide/reader/form/trim-marks.ts'
+import type { Knowing } from '#domain/guide/reader/kind/model.ts'
 import { secretsIn } from './values.ts'
 
 export type Owner = (typeof phoneOwners)[number]

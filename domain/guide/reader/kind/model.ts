@@ -1,7 +1,7 @@
+import type { Measures } from '#domain/guide/reader/value/values.ts'
 import { countsAsOne, type Kind, type Label, labels, nameOf, placedAs } from './kinds.ts'
 import { openWeights, toShares, type Weights } from './linear.ts'
 import { type Seen, signsOf } from './signs.ts'
-import type { Measures } from './values.ts'
 
 /** Words as data: numbers in letters, names of rooms, and what is counted or measured. */
 export type Words = {

@@ -1,6 +1,6 @@
+import { trimMarks } from '#domain/guide/reader/form/trim-marks.ts'
 import { isMapsLink } from '#domain/values/links/maps-link.ts'
 import { fold } from '#domain/values/text.ts'
-import { trimMarks } from './trim-marks.ts'
 
 /** What stands behind a label, to the end of what was handed in. */
 export type Labelled = { label: string; value: string }

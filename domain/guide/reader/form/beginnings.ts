@@ -1,4 +1,3 @@
-import { fold } from '#domain/values/text.ts'
 import {
   type Lesson,
   learnWeights,
@@ -6,7 +5,8 @@ import {
   type Signs,
   signsNamed,
   type Weights,
-} from './linear.ts'
+} from '#domain/guide/reader/kind/linear.ts'
+import { fold } from '#domain/values/text.ts'
 
 /** How likely a piece has to begin there. */
 const cutFrom = 0.3

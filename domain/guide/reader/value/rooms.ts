@@ -1,8 +1,8 @@
+import type { Taken } from '#domain/guide/reader/fact.ts'
+import type { Piece } from '#domain/guide/reader/form/form.ts'
+import { trimMarks } from '#domain/guide/reader/form/trim-marks.ts'
 import { fold } from '#domain/values/text.ts'
-import type { Taken } from './fact.ts'
-import type { Piece } from './form.ts'
 import { findNamed } from './split-title.ts'
-import { trimMarks } from './trim-marks.ts'
 import { secretsIn } from './values.ts'
 
 type Named = Pick<Piece, 'words' | 'heading'>

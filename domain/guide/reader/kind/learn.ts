@@ -1,6 +1,6 @@
-import { learnBeginnings } from './beginnings.ts'
+import { learnBeginnings } from '#domain/guide/reader/form/beginnings.ts'
+import { learnHeadings } from '#domain/guide/reader/form/headings.ts'
 import type { Example } from './examples.ts'
-import { learnHeadings } from './headings.ts'
 import { countsAsOne, exactKinds, idleKinds, type Label, labels, placedAs } from './kinds.ts'
 import { learnWeights } from './linear.ts'
 import { type Model, openModel, type Words } from './model.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { openForm } from '#domain/guide/reader/form/form.ts'
+import { openReader } from '#domain/guide/reader/read-texts.ts'
 import { readExamples, readWords } from './examples.ts'
-import { openForm } from './form.ts'
 import { learnModel } from './learn.ts'
-import { openReader } from './read-texts.ts'
 
 const words = readWords({
   numbers: '2\tdos',

@@ -1,5 +1,5 @@
+import { linesOf } from '#domain/guide/reader/form/lines.ts'
 import { fold } from '#domain/values/text.ts'
-import { linesOf } from './lines.ts'
 import type { Words } from './model.ts'
 
 /** A piece of a host's text with what somebody says it is. */

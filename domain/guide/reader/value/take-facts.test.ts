@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { mayTellCode } from '#domain/guide/reader/fact.ts'
 import { knowing, take } from '#tests/guides/knowing.ts'
-import { mayTellCode } from './fact.ts'
 import { takeFacts } from './take-facts.ts'
 
 test.each([

@@ -1,7 +1,7 @@
-import type { Taken } from './fact.ts'
-import type { ToldPiece } from './form.ts'
-import type { Fine, Told } from './model.ts'
-import { trimMarks } from './trim-marks.ts'
+import type { Taken } from '#domain/guide/reader/fact.ts'
+import type { ToldPiece } from '#domain/guide/reader/form/form.ts'
+import { trimMarks } from '#domain/guide/reader/form/trim-marks.ts'
+import type { Fine, Told } from '#domain/guide/reader/kind/model.ts'
 import { findLabelled, oddWordsIn, partsOf, quotedIn } from './values.ts'
 
 type Named = 'network' | 'password'

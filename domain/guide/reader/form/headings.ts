@@ -1,6 +1,11 @@
-import type { Example } from './examples.ts'
-import { learnWeights, type Signs, signsNamed, type Weights } from './linear.ts'
-import { wordsOf } from './signs.ts'
+import type { Example } from '#domain/guide/reader/kind/examples.ts'
+import {
+  learnWeights,
+  type Signs,
+  signsNamed,
+  type Weights,
+} from '#domain/guide/reader/kind/linear.ts'
+import { wordsOf } from '#domain/guide/reader/kind/signs.ts'
 
 /** A line, and how it stands among the others. */
 export type LineInText = { words: string; next: string; isFirst: boolean }

@@ -1,6 +1,6 @@
-import { asked, type Fact, type Taken } from './fact.ts'
-import type { Knowing } from './model.ts'
-import { trimMarks } from './trim-marks.ts'
+import { asked, type Fact, type Taken } from '#domain/guide/reader/fact.ts'
+import { trimMarks } from '#domain/guide/reader/form/trim-marks.ts'
+import type { Knowing } from '#domain/guide/reader/kind/model.ts'
 import { codesIn, findLabelled, oddWordsIn, quotedIn } from './values.ts'
 
 type Opens = (Fact & { kind: 'code' })['opens']

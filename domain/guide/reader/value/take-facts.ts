@@ -1,11 +1,18 @@
+import {
+  type ArrivalPart,
+  asked,
+  type Fact,
+  phoneOwners,
+  type Taken,
+  whole,
+} from '#domain/guide/reader/fact.ts'
+import type { Piece } from '#domain/guide/reader/form/form.ts'
+import type { Kind } from '#domain/guide/reader/kind/kinds.ts'
+import type { Knowing } from '#domain/guide/reader/kind/model.ts'
 import { placeCategories } from '#domain/guide/sections/local-guide.ts'
 import { addressOf } from './addresses.ts'
 import { codesOf } from './codes.ts'
 import { countsOf, figuresIn } from './counts.ts'
-import { type ArrivalPart, asked, type Fact, phoneOwners, type Taken, whole } from './fact.ts'
-import type { Piece } from './form.ts'
-import type { Kind } from './kinds.ts'
-import type { Knowing } from './model.ts'
 import { callsOf, type Owner } from './phones.ts'
 import { featuresOf } from './rooms.ts'
 import { blockOf, findDashed, findNamed, splitTitle } from './split-title.ts'
