@@ -33,6 +33,8 @@ test.each([
   ['Come any time after 4 pm and leave by 10:30 in the morning.', ['16:00', 'rule']],
   ['Come from 4 pm to 10 pm.', ['16:00', 'rule']],
   ['A partir de las 3 pm, hasta las 10 de la noche.', ['15:00', 'rule']],
+  ['Corrección 12 mayo: la entrada es 4 pm, no 3:30 pm', ['16:00', 'rule']],
+  ['A partir del 12 de mayo a las 4 pm', ['16:00', 'rule']],
   ['A partir de las 4, máximo 11:30 pm', ['16:00', 'rule']],
   ['Entrada de 3 a 10:30 pm.', ['15:00', 'rule']],
   ['Desde las 3 de la tarde y hasta las 10 pm.', ['15:00', 'rule']],

@@ -151,11 +151,14 @@ function timesOf({ words, fine }: Passage, { units, numbers }: Knowing): Taken[]
     clocksIn(words, { half: of === 'checkIn' ? 'PM' : 'AM', units, numbers })
   const sides: (typeof side)[] = fine === 'both' ? ['checkIn', 'checkOut'] : [side]
   const times = sides.flatMap((of, at): Taken[] => {
-    const clocks = clocksOf(of)
+    const all = clocksOf(of)
+    // "Correction of 12 May: by 11 am": beside an hour a figure alone tells none, unless it is the other side's.
+    const marked = sides.length === 1 ? all.filter(({ isBare }) => !isBare) : []
+    const clocks = marked.length > 0 ? marked : all
     // "Departure is moved to 10:00, arrival stays": one hour in words about both may be either.
     const clock = clocks[at] ?? (fine === 'both' ? clocks[0] : undefined)
     if (!clock) return []
-    const isAlone = clocks.length === sides.length
+    const isAlone = all.length === sides.length
     return [{ fact: { kind: 'time', of, time: clock.time }, isWhole: clock.isWhole && isAlone }]
   })
   // "By 10:30, on Saturdays by 10": an hour has one field, and what else is said of it is a rule.

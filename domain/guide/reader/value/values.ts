@@ -147,7 +147,8 @@ export function tellsHour(words: string): boolean {
   return /\d\s?(?:[:.h]\d\d|[ap]\.?\s?m\b)/i.test(words)
 }
 
-export type Clock = { time: string; isWhole: boolean }
+/** `isBare`: no more than a figure, and none from which on an hour goes. */
+export type Clock = { time: string; isWhole: boolean; isBare?: boolean }
 
 type Hours = Measures & { half: 'AM' | 'PM' }
 
@@ -174,8 +175,12 @@ export function clocksIn(words: string, { half, units, numbers }: Hours): Clock[
     const meantHour = letter ? (hour % 12) + noon : meant(hour, half)
     const isClear =
       letter !== undefined || (hour > 12 || hour === 0 ? isFull : isOfHalf(hour, half))
+    // "12 May", "9 a las 11", "P.S. 2: …"; not "3 to 10:30 pm", "3 in the afternoon".
+    const behind = words.slice(end)
+    const isFrom = /^\s?(?:[-–]|\p{Ll}{1,3}\s)\s?\d|^\s\p{Ll}{2}\s\p{Ll}{2,3}\s/u.test(behind)
+    const isBare = !isFull && !isFrom && /^(?::\s|\s\p{L})/u.test(behind)
     // "By noon, the cleaners come at 12:30": the one in letters may be the one that counts.
-    return [{ time: clock(meantHour, minutes), isWhole: isClear && lettered.length === 0 }]
+    return [{ time: clock(meantHour, minutes), isWhole: isClear && lettered.length === 0, isBare }]
   })
   if (figures.length > 0 || isHalved) return figures
   return lettered.map((hour) => ({ time: clock(meant(hour, half), '00'), isWhole: false }))
