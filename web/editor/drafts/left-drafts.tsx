@@ -46,7 +46,7 @@ export function useDraftOffer({ hostId, guideId, stored, chosenId, version }: Wa
     // A tab that was duplicated names the draft of the one it came from.
     const [chosen] = await findUnheld(drafts.filter(({ id }) => id === chosenId))
     if (chosen) return setOffer({ is: 'restored', draft: chosen })
-    const unheld = await findUnheld(drafts)
+    const unheld = await findUnheld(drafts.filter(({ id }) => id !== chosenId))
     const [draft, another] = unheld.filter(({ form }) => form)
     if (draft) return setOffer({ is: 'offered', draft, hasAnother: another !== undefined })
     // A review changes nothing of the guide: it is there again without a question.
