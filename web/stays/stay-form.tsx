@@ -91,7 +91,7 @@ function DayFields({ stay, errors, fromRef }: DayFieldsProps) {
   const { form: copy, stay: words } = useCopy(staysCopy)
   const { guide } = useStays()
   const locale = useLocale()
-  const [{ from, until }, setDays] = useState({ from: '', until: '', ...stay })
+  const [{ from, until }, setDays] = useState({ from: stay?.from ?? '', until: stay?.until ?? '' })
   const hasBoth = isDay(from) && isDay(until)
   const nights = hasBoth ? nightsBetween(from, until) : 0
   return (
